@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of Forno treats a warning as an error; what it depends on is left alone.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+/// The C libraries are linked statically on Linux, so that the built program can be copied to another machine.
+/// The order matters: the extensions need the library itself.
+let cmark: [LinkerSetting] = [
+    .linkedLibrary(":libcmark-gfm-extensions.a", .when(platforms: [.linux])),
+    .linkedLibrary(":libcmark-gfm.a", .when(platforms: [.linux])),
+    .linkedLibrary("cmark-gfm-extensions", .when(platforms: [.macOS])),
+    .linkedLibrary("cmark-gfm", .when(platforms: [.macOS])),
+]
+let yaml: [LinkerSetting] = [
+    .linkedLibrary(":libyaml.a", .when(platforms: [.linux])),
+    .linkedLibrary("yaml", .when(platforms: [.macOS])),
+]
+
+let package = Package(
+    name: "forno",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "forno", targets: ["forno"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        .systemLibrary(name: "CCMarkGFM"),
+        .systemLibrary(name: "CLibYAML"),
+        .target(name: "Diagnostics", swiftSettings: strict),
+        .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: strict, linkerSettings: cmark),
+        .target(name: "Kitchen", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(
+            name: "Reading", dependencies: ["Kitchen", "Markdown", "Diagnostics", "CLibYAML"],
+            swiftSettings: strict, linkerSettings: yaml),
+        .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(
+            name: "Site", dependencies: ["Kitchen", "Markdown", "Templates", "Diagnostics"], swiftSettings: strict),
+        .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(
+            name: "Building", dependencies: ["Reading", "Site", "Publishing", "DefaultTheme"], swiftSettings: strict),
+        .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedTheme"]),
+        .executableTarget(
+            name: "forno",
+            dependencies: [
+                "Building", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(name: "embed-theme", swiftSettings: strict),
+        .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    ]
+)

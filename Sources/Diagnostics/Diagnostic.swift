@@ -1,0 +1,68 @@
+/// How much a problem matters: a warning leaves something to build, an error does not.
+public enum Severity: String, Sendable {
+    case warning
+    case error
+}
+
+/// One problem in the content: what is wrong, where, and what to do about it.
+public struct Diagnostic: Hashable, Sendable {
+    /// The stable name of the kind of problem; `Documentation/Errors.md` has an entry for each.
+    public var id: DiagnosticID
+    public var severity: Severity
+    /// One sentence without a full stop, naming the value concerned.
+    public var message: String
+    public var location: SourceLocation?
+    /// Further facts, one sentence each.
+    public var notes: [String]
+    /// What the user can do, as an imperative sentence.
+    public var fix: String?
+
+    /// A problem of kind `id`; the severity is the kind's own unless one is given.
+    public init(
+        _ id: DiagnosticID, _ message: String, at location: SourceLocation? = nil,
+        severity: Severity? = nil, notes: [String] = [], fix: String? = nil
+    ) {
+        self.id = id
+        self.severity = severity ?? id.severity
+        self.message = message
+        self.location = location
+        self.notes = notes
+        self.fix = fix
+    }
+}
+
+/// The problems found so far by a stage, in the order found.
+///
+/// Problems accumulate beside the value that could be read; a stage goes on until it has reported all that it can find.
+public struct Findings: Sendable {
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    /// No problems yet.
+    public init() {}
+
+    /// Adds one problem.
+    public mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    /// Adds one problem of kind `id`.
+    public mutating func report(
+        _ id: DiagnosticID, _ message: String, at location: SourceLocation? = nil,
+        notes: [String] = [], fix: String? = nil
+    ) {
+        report(Diagnostic(id, message, at: location, notes: notes, fix: fix))
+    }
+
+    /// Adds the problems of another stage, after those here.
+    public mutating func append(_ other: Findings) {
+        diagnostics += other.diagnostics
+    }
+
+    /// Whether any problem is an error.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The number of problems of a severity.
+    public func count(_ severity: Severity) -> Int {
+        diagnostics.count { $0.severity == severity }
+    }
+}

@@ -1,0 +1,71 @@
+/// The stable names of all problems that Forno reports.
+///
+/// Each has an entry in `Documentation/Errors.md` and a folder in `Tests/Gallery` with the input that provokes it.
+public enum DiagnosticID: String, CaseIterable, Sendable {
+    // Files
+    case missingFile = "missing-file"
+    case unreadableFile = "unreadable-file"
+    case notUTF8 = "not-utf8"
+    case outsideSite = "outside-site"
+
+    // Syntax of the formats
+    case jsonSyntax = "json-syntax"
+    case yamlSyntax = "yaml-syntax"
+    case csvSyntax = "csv-syntax"
+    case raggedCSV = "ragged-csv"
+    case unclosedFrontMatter = "unclosed-front-matter"
+    case markdownTooComplex = "markdown-too-complex"
+
+    // Fields
+    case wrongType = "wrong-type"
+    case missingKey = "missing-key"
+    case unknownKey = "unknown-key"
+    case duplicateKey = "duplicate-key"
+    case invalidValue = "invalid-value"
+
+    // Settings and money
+    case unknownCurrency = "unknown-currency"
+    case negativePrice = "negative-price"
+    case overPrecisePrice = "over-precise-price"
+    case priceTooLarge = "price-too-large"
+    case unknownLanguage = "unknown-language"
+
+    // Menu
+    case unknownIngredient = "unknown-ingredient"
+    case duplicateID = "duplicate-id"
+    case duplicateName = "duplicate-name"
+    case priceDiffers = "price-differs"
+    case unknownAllergen = "unknown-allergen"
+    case dietContradiction = "diet-contradiction"
+    case unknownPizza = "unknown-pizza"
+
+    // Recipes
+    case unknownTimeUnit = "unknown-time-unit"
+    case unmatchedGrocery = "unmatched-grocery"
+
+    // Pages and links
+    case pathConflict = "path-conflict"
+    case brokenLink = "broken-link"
+    case brokenAnchor = "broken-anchor"
+    case missingPicture = "missing-picture"
+    case unsafeURL = "unsafe-url"
+
+    // Templates
+    case templateSyntax = "template-syntax"
+    case unknownTemplateName = "unknown-template-name"
+    case missingPartial = "missing-partial"
+    case unsafePlace = "unsafe-place"
+    case missingTemplate = "missing-template"
+    case missingString = "missing-string"
+
+    /// How much a problem of this kind matters, unless the place that reports it says otherwise.
+    public var severity: Severity {
+        switch self {
+        case .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers, .dietContradiction, .unknownTimeUnit,
+            .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .markdownTooComplex,
+            .duplicateName, .unknownPizza:
+            .warning
+        default: .error
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// Finds the name that a person most likely meant, for "did you mean …".
+public enum NearestName {
+    /// The candidate closest to `name` by edits (insert, delete, replace, swap neighbours), or nil when none is near:
+    /// at most a third of the letters may differ, and at least one. Case does not count. The first of equals wins.
+    ///
+    /// Cost: `O(candidates × length²)`.
+    public static func find(_ name: String, in candidates: some Sequence<String>) -> String? {
+        let wanted = Array(name.lowercased().unicodeScalars)
+        var best: (name: String, distance: Int)?
+        for candidate in candidates {
+            let scalars = Array(candidate.lowercased().unicodeScalars)
+            let limit = max(1, max(wanted.count, scalars.count) / 3)
+            guard abs(scalars.count - wanted.count) <= limit else { continue }
+            let distance = edits(wanted, scalars)
+            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+        }
+        return best?.name
+    }
+
+    /// The number of edits between two words (optimal string alignment distance).
+    private static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+                row.append(cost)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}
