@@ -73,7 +73,9 @@ public struct DiagnosticFormatter: Sendable {
         guard line.count > 120 else { return (line, column) }
         let start = max(0, min(column - 50, line.count - 100))
         let end = min(line.count, start + 100)
-        let (left, right): ([Unicode.Scalar], [Unicode.Scalar]) = (start > 0 ? ["…"] : [], end < line.count ? ["…"] : [])
+        let (left, right): ([Unicode.Scalar], [Unicode.Scalar]) = (
+            start > 0 ? ["…"] : [], end < line.count ? ["…"] : []
+        )
         return (left + line[start..<end] + right, column - start + left.count)
     }
 

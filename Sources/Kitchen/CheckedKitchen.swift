@@ -1,0 +1,108 @@
+import Diagnostics
+
+/// A kitchen whose references lead somewhere: every topping of a pizza is an ingredient.
+public struct CheckedKitchen: Hashable, Sendable {
+    public let kitchen: Kitchen
+    public let menu: CheckedMenu?
+}
+
+/// A menu with its pizzas joined to their toppings.
+public struct CheckedMenu: Hashable, Sendable {
+    /// A pizza with the ingredients that its ids name; an id that no ingredient has is left out, and was reported.
+    public struct Item: Hashable, Sendable {
+        public let pizza: Pizza
+        public let toppings: [Ingredient]
+    }
+
+    public let menu: Menu
+    /// In the order of the payload.
+    public let items: [Item]
+}
+
+extension Kitchen {
+    /// Checks all that one file says about another, reporting every problem found.
+    public func checked(findings: inout Findings) -> CheckedKitchen {
+        let checkedMenu = menu?.checked(ingredientsFile: settings.sources.ingredients, findings: &findings)
+        if let menu { checkDescriptions(of: menu, findings: &findings) }
+        return CheckedKitchen(kitchen: self, menu: checkedMenu)
+    }
+
+    private func checkDescriptions(of menu: Menu, findings: inout Findings) {
+        let slugs = Set(menu.pizzas.map(\.slug))
+        for slug in pizzaDescriptions.keys.sorted() where !slugs.contains(slug) {
+            let nearest = NearestName.find(slug, in: menu.pizzas.map(\.slug))
+            findings.report(
+                .unknownPizza, "no pizza of the menu has the slug \"\(slug)\"",
+                at: SourceLocation(file: "content/menu/pizzas/\(slug).md"),
+                fix: nearest.map { "did you mean \($0).md?" } ?? "name the file after a pizza of the menu, or remove it"
+            )
+        }
+    }
+}
+
+extension Menu {
+    /// Joins pizzas to ingredients and reports ids and names that are unknown or doubled, and diets that contradict.
+    func checked(ingredientsFile: String, findings: inout Findings) -> CheckedMenu {
+        reportDoubles(findings: &findings)
+        for ingredient in ingredients { ingredient.reportContradiction(findings: &findings) }
+        let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let items = pizzas.map { pizza in
+            let toppings = pizza.toppings.compactMap { topping in
+                let found = byID[topping.id]
+                if found == nil {
+                    findings.report(
+                        .unknownIngredient, "unknown ingredient \(topping.id) in \"\(pizza.name)\"",
+                        at: topping.location,
+                        fix: "add an ingredient with id \(topping.id) to \(ingredientsFile), or remove it here")
+                }
+                return found
+            }
+            return CheckedMenu.Item(pizza: pizza, toppings: toppings)
+        }
+        return CheckedMenu(menu: self, items: items)
+    }
+
+    private func reportDoubles(findings: inout Findings) {
+        Doubles.report(ingredients, by: \.id, .duplicateID, "ingredient id", findings: &findings) { $0.location }
+        Doubles.report(drinks, by: \.id, .duplicateID, "drink id", findings: &findings) { $0.location }
+        Doubles.report(ingredients, by: \.name, .duplicateName, "ingredient", findings: &findings) { $0.location }
+        Doubles.report(drinks, by: \.name, .duplicateName, "drink", findings: &findings) { $0.location }
+        Doubles.report(sizes, by: \.name, .duplicateName, "size", findings: &findings) { $0.location }
+        Doubles.report(pizzas, by: \.slug, .duplicateName, "pizza", findings: &findings) { $0.location }
+    }
+}
+
+/// Reports things that share what should be their own.
+enum Doubles {
+    /// Reports each item whose `key` an earlier item has.
+    static func report<Item, Key: Hashable & Sendable>(
+        _ items: [Item], by key: (Item) -> Key, _ id: DiagnosticID, _ what: String,
+        findings: inout Findings, at location: (Item) -> SourceLocation
+    ) {
+        var first: [Key: SourceLocation] = [:]
+        for item in items {
+            let value = key(item)
+            guard let earlier = first[value] else {
+                first[value] = location(item)
+                continue
+            }
+            findings.report(
+                id, "\(what) \"\(value)\" is there twice", at: location(item),
+                notes: ["the first stands at \(earlier.place)"], fix: "rename or remove one of the two")
+        }
+    }
+}
+
+extension SourceLocation {
+    /// The place as `file:line:column`, or the file alone.
+    var place: String { span.map { "\(file):\($0.line):\($0.column)" } ?? file }
+}
+
+extension Ingredient {
+    fileprivate func reportContradiction(findings: inout Findings) {
+        guard let contradiction = diet.contradiction else { return }
+        findings.report(
+            .dietContradiction, "\"\(name)\" is said to be \(contradiction)", at: location,
+            notes: ["it is shown as unknown until the two agree"], fix: "correct one of the two")
+    }
+}

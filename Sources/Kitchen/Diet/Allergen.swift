@@ -1,0 +1,90 @@
+/// The fourteen allergens that food must be labelled with, in the order of Regulation (EU) No 1169/2011, Annex II.
+///
+/// The raw value is the name that content files use; the place in the order, from 1, is the footnote number unless a site
+/// sets its own.
+public enum Allergen: String, CaseIterable, Hashable, Sendable {
+    case gluten
+    case crustaceans
+    case eggs
+    case fish
+    case peanuts
+    case soybeans
+    case milk
+    case nuts
+    case celery
+    case mustard
+    case sesame
+    case sulphites
+    case lupin
+    case molluscs
+
+    /// The place in Annex II, from 1 to 14.
+    public var number: Int { bit + 1 }
+
+    fileprivate var bit: Int { Self.places[self] ?? 0 }
+
+    private static let places = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
+
+    /// Whether the allergen can only come from an animal, so that food with it is not vegan.
+    public var isAnimal: Bool { [.crustaceans, .eggs, .fish, .milk, .molluscs].contains(self) }
+
+    /// Whether food with it is not vegetarian either.
+    public var isFlesh: Bool { [.crustaceans, .fish, .molluscs].contains(self) }
+}
+
+/// A set of allergens, iterated in the order of Annex II.
+public struct AllergenSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
+    private var bits: UInt16 = 0
+
+    /// The set of these allergens.
+    public init(_ allergens: some Sequence<Allergen>) {
+        for allergen in allergens { insert(allergen) }
+    }
+
+    public init(arrayLiteral elements: Allergen...) { self.init(elements) }
+
+    /// Whether the allergen is in the set.
+    public func contains(_ allergen: Allergen) -> Bool { bits & 1 << allergen.bit != 0 }
+
+    /// Adds an allergen.
+    public mutating func insert(_ allergen: Allergen) { bits |= 1 << allergen.bit }
+
+    /// The allergens of both sets.
+    public func union(_ other: AllergenSet) -> AllergenSet {
+        var result = self
+        result.bits |= other.bits
+        return result
+    }
+
+    public func makeIterator() -> some IteratorProtocol<Allergen> {
+        Allergen.allCases.lazy.filter { contains($0) }.makeIterator()
+    }
+}
+
+/// What is stated about the allergens of a food: those it contains, and whether the statement is complete.
+public struct AllergenStatement: Hashable, Sendable {
+    public var contains: AllergenSet
+    /// False when something in the food has no statement, so that "free of" cannot be said.
+    public var isComplete: Bool
+
+    /// A statement of these allergens.
+    public init(contains: AllergenSet, isComplete: Bool) {
+        self.contains = contains
+        self.isComplete = isComplete
+    }
+
+    /// Nothing is stated.
+    public static let unknown = AllergenStatement(contains: [], isComplete: false)
+    /// Free of all fourteen.
+    public static let none = AllergenStatement(contains: [], isComplete: true)
+
+    /// Whether the food contains an allergen: unknown where the statement is not complete and does not name it.
+    public func answer(for allergen: Allergen) -> Certainty {
+        contains.contains(allergen) ? .yes : isComplete ? .no : .unknown
+    }
+
+    /// The statement for two foods put together.
+    public func and(_ other: AllergenStatement) -> AllergenStatement {
+        AllergenStatement(contains: contains.union(other.contains), isComplete: isComplete && other.isComplete)
+    }
+}

@@ -1,0 +1,53 @@
+/// What is known of a food for those who choose by diet or allergy.
+public struct DietFacts: Hashable, Sendable {
+    public var vegetarian: Certainty
+    public var vegan: Certainty
+    public var allergens: AllergenStatement
+
+    /// These facts, as stated.
+    public init(vegetarian: Certainty, vegan: Certainty, allergens: AllergenStatement) {
+        self.vegetarian = vegetarian
+        self.vegan = vegan
+        self.allergens = allergens
+    }
+
+    /// Nothing is known.
+    public static let unknown = DietFacts(vegetarian: .unknown, vegan: .unknown, allergens: .unknown)
+    /// The facts of no food at all: what others are joined to.
+    public static let nothing = DietFacts(vegetarian: .yes, vegan: .yes, allergens: .none)
+
+    /// The facts for two foods put together.
+    public func and(_ other: DietFacts) -> DietFacts {
+        DietFacts(
+            vegetarian: vegetarian.and(other.vegetarian), vegan: vegan.and(other.vegan),
+            allergens: allergens.and(other.allergens))
+    }
+
+    /// The facts with what follows from them filled in: vegan food is vegetarian, food that is not vegetarian is not
+    /// vegan, food with an animal's allergen is not vegan.
+    ///
+    /// A "yes" that another fact contradicts becomes "unknown": a contradiction must not end as a promise.
+    public var completed: DietFacts {
+        var facts = self
+        if contradiction != nil {
+            if facts.vegan == .yes { facts.vegan = .unknown }
+            if facts.vegetarian == .yes { facts.vegetarian = .unknown }
+        }
+        if facts.vegan == .yes, facts.vegetarian == .unknown { facts.vegetarian = .yes }
+        if facts.vegetarian == .no || allergens.contains.contains(where: \.isAnimal) { facts.vegan = .no }
+        if facts.vegetarian == .unknown, allergens.contains.contains(where: \.isFlesh) { facts.vegetarian = .no }
+        return facts
+    }
+
+    /// Two stated facts that cannot both be true, as a phrase, or nil.
+    public var contradiction: String? {
+        if vegan == .yes, vegetarian == .no { return "vegan but not vegetarian" }
+        if vegan == .yes, let allergen = allergens.contains.first(where: \.isAnimal) {
+            return "vegan but contains \(allergen.rawValue)"
+        }
+        if vegetarian == .yes, let allergen = allergens.contains.first(where: \.isFlesh) {
+            return "vegetarian but contains \(allergen.rawValue)"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// A favourite food with its recipes, from `favorites.md`.
+public struct FavoriteFood: Hashable, Sendable {
+    /// A recipe under a food: a link to its file, or only a name.
+    public struct Entry: Hashable, Sendable {
+        public var title: String
+        /// The path of the recipe's file in the site; nil when the entry is no link to one.
+        public var source: String?
+        public var location: SourceLocation
+
+        /// An entry of this title.
+        public init(title: String, source: String?, location: SourceLocation) {
+            self.title = title
+            self.source = source
+            self.location = location
+        }
+    }
+
+    public var name: String
+    public var entries: [Entry]
+    public var location: SourceLocation
+
+    /// A food of this name.
+    public init(name: String, entries: [Entry] = [], location: SourceLocation) {
+        self.name = name
+        self.entries = entries
+        self.location = location
+    }
+}

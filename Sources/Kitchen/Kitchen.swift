@@ -1,0 +1,26 @@
+/// All that a site's folder says, as read, but for its recipes: those are many, and pass through the stages one by one.
+///
+/// ```
+/// let (checked, findings) = kitchen.checked()
+/// let priced = checked.priced()
+/// priced.menu?.pizzas.first?.price.plain    // "5.50"
+/// ```
+public struct Kitchen: Hashable, Sendable {
+    public var settings: Settings
+    /// Nil when the site has no menu.
+    public var menu: Menu?
+    /// The long descriptions of pizzas as safe HTML, by slug.
+    public var pizzaDescriptions: [String: [UInt8]]
+    public var favorites: [FavoriteFood]
+    public var pages: [Page]
+    /// The home page's text as safe HTML, from `content/pages/index.md`.
+    public var intro: Page?
+
+    /// A kitchen with these settings and nothing else.
+    public init(settings: Settings = Settings()) {
+        self.settings = settings
+        pizzaDescriptions = [:]
+        favorites = []
+        pages = []
+    }
+}

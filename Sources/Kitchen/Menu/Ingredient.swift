@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// A topping of the menu: `ingredients.json` has one for each id.
+public struct Ingredient: Hashable, Sendable {
+    /// What pizzas refer to it by.
+    public var id: Int
+    public var name: String
+    /// What it adds to the price of a pizza.
+    public var price: Money
+    /// Whether it may be drawn for a random pizza.
+    public var isEnabled: Bool
+    /// As stated in the file.
+    public var diet: DietFacts
+    /// How much of it goes on a pizza, as written ("80 g").
+    public var portion: String?
+    /// Its name in groceries.csv.
+    public var grocery: String?
+    public var location: SourceLocation
+
+    /// A topping of these facts.
+    public init(
+        id: Int, name: String, price: Money, isEnabled: Bool = true, diet: DietFacts = .unknown,
+        portion: String? = nil, grocery: String? = nil, location: SourceLocation
+    ) {
+        self.id = id
+        self.name = name
+        self.price = price
+        self.isEnabled = isEnabled
+        self.diet = diet
+        self.portion = portion
+        self.grocery = grocery
+        self.location = location
+    }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+
+/// What every pizza stands on.
+public struct PizzaBase: Hashable, Sendable {
+    public var name: String?
+    public var diet: DietFacts
+    /// How much of it one pizza takes, as written ("250 g").
+    public var portion: String?
+    /// Its name in groceries.csv.
+    public var grocery: String?
+
+    /// A base of these facts.
+    public init(name: String? = nil, diet: DietFacts = .unknown, portion: String? = nil, grocery: String? = nil) {
+        self.name = name
+        self.diet = diet
+        self.portion = portion
+        self.grocery = grocery
+    }
+}
+
+/// A size that each pizza of the menu can be had in.
+public struct PizzaSize: Hashable, Sendable {
+    public var name: String
+    /// The price of the base in this size.
+    public var basePrice: Money
+    /// What the price of each topping is multiplied by.
+    public var toppingFactor: Rational
+    public var location: SourceLocation
+
+    /// A size of this name.
+    public init(name: String, basePrice: Money, toppingFactor: Rational, location: SourceLocation) {
+        self.name = name
+        self.basePrice = basePrice
+        self.toppingFactor = toppingFactor
+        self.location = location
+    }
+}
+
+/// Something to drink, with its price.
+public struct Drink: Hashable, Sendable {
+    public var id: Int
+    public var name: String
+    public var price: Money
+    public var location: SourceLocation
+
+    /// A drink of this name.
+    public init(id: Int, name: String, price: Money, location: SourceLocation) {
+        self.id = id
+        self.name = name
+        self.price = price
+        self.location = location
+    }
+}
+
+/// The menu as it is written: the three payloads, not yet joined. Every list is in the order of its file.
+public struct Menu: Hashable, Sendable {
+    public var currency: Currency
+    public var basePrice: Money
+    public var base: PizzaBase
+    public var sizes: [PizzaSize]
+    public var pizzas: [Pizza]
+    public var ingredients: [Ingredient]
+    public var drinks: [Drink]
+
+    /// A menu of these parts.
+    public init(
+        currency: Currency, basePrice: Money, base: PizzaBase = PizzaBase(), sizes: [PizzaSize] = [],
+        pizzas: [Pizza] = [], ingredients: [Ingredient] = [], drinks: [Drink] = []
+    ) {
+        self.currency = currency
+        self.basePrice = basePrice
+        self.base = base
+        self.sizes = sizes
+        self.pizzas = pizzas
+        self.ingredients = ingredients
+        self.drinks = drinks
+    }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// A pizza of the menu as it is written: its toppings are still ids.
+public struct Pizza: Hashable, Sendable {
+    /// A reference to a topping, with the place where it stands.
+    public struct Topping: Hashable, Sendable {
+        public var id: Int
+        public var location: SourceLocation
+
+        /// A reference to the ingredient `id`.
+        public init(id: Int, location: SourceLocation) {
+            self.id = id
+            self.location = location
+        }
+    }
+
+    /// A price set by hand: for the menu's own size (`size` nil) or for one of its sizes by name.
+    public struct SetPrice: Hashable, Sendable {
+        public var size: String?
+        public var price: Money
+        public var location: SourceLocation
+
+        /// A price set by hand.
+        public init(size: String?, price: Money, location: SourceLocation) {
+            self.size = size
+            self.price = price
+            self.location = location
+        }
+    }
+
+    public var name: String
+    public var slug: String
+    /// In the order of the file; an id listed twice counts twice.
+    public var toppings: [Topping]
+    /// One sentence from the payload.
+    public var description: String?
+    /// The heading that it stands under.
+    public var section: String?
+    public var setPrices: [SetPrice]
+    /// A file of the site or an http(s) URL.
+    public var picture: String?
+    public var location: SourceLocation
+
+    /// A pizza as written.
+    public init(
+        name: String, slug: String, toppings: [Topping], description: String? = nil, section: String? = nil,
+        setPrices: [SetPrice] = [], picture: String? = nil, location: SourceLocation
+    ) {
+        self.name = name
+        self.slug = slug
+        self.toppings = toppings
+        self.description = description
+        self.section = section
+        self.setPrices = setPrices
+        self.picture = picture
+        self.location = location
+    }
+}

@@ -1,0 +1,25 @@
+/// A page of `content/pages`, as safe HTML.
+public struct Page: Hashable, Sendable {
+    /// The path in the built site.
+    public var address: String
+    public var title: String
+    public var description: String?
+    public var html: [UInt8]
+    /// Whether the main navigation names it.
+    public var isInNavigation: Bool
+    /// The path of its file in the site.
+    public var source: String
+
+    /// A page of this address.
+    public init(
+        address: String, title: String, description: String? = nil, html: [UInt8], isInNavigation: Bool = true,
+        source: String
+    ) {
+        self.address = address
+        self.title = title
+        self.description = description
+        self.html = html
+        self.isInNavigation = isInNavigation
+        self.source = source
+    }
+}

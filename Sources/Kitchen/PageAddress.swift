@@ -1,0 +1,54 @@
+/// The paths in the built site, relative to its root: the one place that knows them.
+public enum PageAddress {
+    public static let home = "index.html"
+    public static let menu = "menu/index.html"
+    public static let printableMenu = "menu/print/index.html"
+    public static let allergens = "menu/allergens/index.html"
+    public static let favorites = "favorites/index.html"
+    public static let notFound = "404.html"
+    public static let sitemap = "sitemap.xml"
+    public static let robots = "robots.txt"
+
+    /// Another form of the menu: `menu/menu.csv`.
+    public static func menu(as ending: String) -> String { "menu/menu.\(ending)" }
+
+    /// The page of a pizza.
+    public static func pizza(_ slug: String) -> String { "pizzas/\(slug)/index.html" }
+
+    /// The card of a recipe.
+    public static func recipe(_ slug: String) -> String { "recipes/\(slug)/index.html" }
+
+    /// The file of a recipe, beside its card.
+    public static func recipeFile(_ slug: String, ending: String) -> String { "recipes/\(slug)/\(slug).\(ending)" }
+
+    /// Page `number`, from 1, of all recipes.
+    public static func recipes(page number: Int = 1) -> String { paged("recipes", number) }
+
+    /// Page `number`, from 1, of the recipes with a tag.
+    public static func tag(_ slug: String, page number: Int = 1) -> String { paged("tags/\(slug)", number) }
+
+    /// A page of `content/pages`, by its path there without the ending.
+    public static func page(_ path: String) -> String { path == "index" ? home : "\(path)/index.html" }
+
+    /// A file of the theme's `assets/`.
+    public static func asset(_ path: String) -> String { "assets/\(path)" }
+
+    /// A picture or other file of `content/`, by its path there.
+    public static func media(_ path: String) -> String { "media/\(path)" }
+
+    private static func paged(_ folder: String, _ number: Int) -> String {
+        number == 1 ? "\(folder)/index.html" : "\(folder)/page/\(number)/index.html"
+    }
+
+    /// The way from the page at `address` to the root: `../../` for `recipes/dough/index.html`, empty for a page at it.
+    public static func root(from address: String) -> String {
+        String(repeating: "../", count: address.utf8.count { $0 == UInt8(ascii: "/") })
+    }
+
+    /// A relative link from one page to another: `../focaccia/index.html`.
+    public static func link(from address: String, to target: String) -> String {
+        let (here, there) = (address.split(separator: "/").dropLast(), target.split(separator: "/"))
+        let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count
+        return String(repeating: "../", count: here.count - shared) + there.dropFirst(shared).joined(separator: "/")
+    }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// A kitchen whose menu has its prices: what the pages are made of.
+public struct PricedKitchen: Hashable, Sendable {
+    public let kitchen: Kitchen
+    public let menu: PricedMenu?
+
+    public var settings: Settings { kitchen.settings }
+}
+
+/// A menu with its prices, diets and allergens worked out.
+public struct PricedMenu: Hashable, Sendable {
+    public let menu: Menu
+    /// In the order of the payload.
+    public let pizzas: [PricedPizza]
+
+    /// The pizzas by section: sections that `order` names come first, in its order, the others as they first occur.
+    /// Pizzas without a section come under nil.
+    public func sections(order: [String]) -> [(name: String?, pizzas: [PricedPizza])] {
+        var names = order.map(Optional.some)
+        for pizza in pizzas where !names.contains(pizza.pizza.section) { names.append(pizza.pizza.section) }
+        return names.compactMap { name in
+            let members = pizzas.filter { $0.pizza.section == name }
+            return members.isEmpty ? nil : (name, members)
+        }
+    }
+}
+
+/// A pizza with its price, and what is known of its diet.
+public struct PricedPizza: Hashable, Sendable {
+    /// The price in one size.
+    public struct SizePrice: Hashable, Sendable {
+        public let size: String
+        public let price: Money
+    }
+
+    public let pizza: Pizza
+    public let toppings: [Ingredient]
+    /// The price in the menu's own size: set by hand, or by the price rule.
+    public let price: Money
+    /// Empty when the menu has one size.
+    public let sizes: [SizePrice]
+    /// Follows from the base and all toppings; unknown where one of them does not say.
+    public let diet: DietFacts
+}
+
+extension CheckedKitchen {
+    /// Prices the menu by the price rule and works out diets and allergens.
+    ///
+    /// Reports a price set by hand that differs from the computed one.
+    public func priced(findings: inout Findings) -> PricedKitchen {
+        let rule = PriceRule(roundingStep: kitchen.settings.roundingStep ?? 1)
+        let pricedMenu = menu.map { menu in
+            PricedMenu(menu: menu.menu, pizzas: menu.items.map { rule.priced($0, in: menu.menu, findings: &findings) })
+        }
+        return PricedKitchen(kitchen: kitchen, menu: pricedMenu)
+    }
+}

@@ -1,0 +1,30 @@
+/// A length of time in whole minutes, as kitchens count it.
+public struct Minutes: Hashable, Comparable, Sendable {
+    /// The number of minutes, 0 or more.
+    public var count: Int
+
+    /// `count` minutes.
+    public init(_ count: Int) {
+        self.count = count
+    }
+
+    public static func < (a: Minutes, b: Minutes) -> Bool { a.count < b.count }
+
+    /// The sum of two lengths.
+    public static func + (a: Minutes, b: Minutes) -> Minutes { Minutes(a.count + b.count) }
+
+    /// The ISO 8601 duration: `PT1H30M`, `P1DT2H`.
+    public var iso8601: String {
+        let (days, hours, minutes) = parts
+        var text = days > 0 ? "P\(days)D" : "P"
+        if hours > 0 || minutes > 0 || days == 0 { text += "T" }
+        if hours > 0 { text += "\(hours)H" }
+        if minutes > 0 || (days == 0 && hours == 0) { text += "\(minutes)M" }
+        return text
+    }
+
+    /// Whole days, hours below a day, and minutes below an hour.
+    public var parts: (days: Int, hours: Int, minutes: Int) {
+        (count / 1440, count / 60 % 24, count % 60)
+    }
+}

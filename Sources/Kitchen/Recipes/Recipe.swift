@@ -1,0 +1,124 @@
+import Diagnostics
+
+/// A picture of the site: a file below `content/`, with a text that stands for it.
+public struct Picture: Hashable, Sendable {
+    /// The path of the file in the site (`content/recipes/calzone.jpg`).
+    public var file: String
+    public var alternative: String
+
+    /// The picture in `file`.
+    public init(file: String, alternative: String) {
+        self.file = file
+        self.alternative = alternative
+    }
+}
+
+/// What the lists of a site show of a recipe, and all that is kept of each while a site is built.
+public struct RecipeSummary: Hashable, Sendable {
+    public var slug: String
+    public var title: String
+    /// The path of its file in the site (`content/recipes/pizza-dough.md`).
+    public var source: String
+    /// What it is, as plain text: the front matter's description, or the first paragraph.
+    public var description: String?
+    /// How many it serves or what it yields, as written.
+    public var servings: String?
+    public var prep: Minutes?
+    public var cook: Minutes?
+    /// As written, without repeats.
+    public var tags: [String]
+    public var picture: Picture?
+    /// The date as written (`2026-11-21`).
+    public var date: String?
+
+    /// A summary with a title and a place.
+    public init(slug: String, title: String, source: String) {
+        self.slug = slug
+        self.title = title
+        self.source = source
+        tags = []
+    }
+
+    /// Preparation and cooking together, where either is known.
+    public var total: Minutes? {
+        guard prep != nil || cook != nil else { return nil }
+        return (prep ?? Minutes(0)) + (cook ?? Minutes(0))
+    }
+
+    /// The number that the servings begin with ("4 people", "6-8 bowls" give 4 and 6), or nil.
+    public var servingCount: Int? {
+        guard let servings else { return nil }
+        let digits = servings.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }
+        return Int(digits)
+    }
+}
+
+/// One line of an ingredients list, in the author's words.
+public struct RecipeIngredient: Hashable, Sendable {
+    /// The line as plain text: "500 g flour, type 00".
+    public var text: String
+    /// The line as safe HTML.
+    public var html: [UInt8]
+    public var location: SourceLocation
+
+    /// The line `text`.
+    public init(text: String, html: [UInt8], location: SourceLocation) {
+        self.text = text
+        self.html = html
+        self.location = location
+    }
+}
+
+/// Ingredients under one sub-heading, or those under none.
+public struct IngredientGroup: Hashable, Sendable {
+    public var name: String?
+    public var ingredients: [RecipeIngredient]
+
+    /// A group of this name.
+    public init(name: String?, ingredients: [RecipeIngredient] = []) {
+        self.name = name
+        self.ingredients = ingredients
+    }
+}
+
+/// A part of a recipe or page under a heading, as safe HTML.
+public struct ProseSection: Hashable, Sendable {
+    public var title: String
+    /// The anchor of its heading.
+    public var id: String
+    public var html: [UInt8]
+
+    /// A section under the heading `title`.
+    public init(title: String, id: String, html: [UInt8]) {
+        self.title = title
+        self.id = id
+        self.html = html
+    }
+}
+
+/// A recipe as read from its file. The author's Markdown is already safe HTML, made once when the file is read.
+public struct Recipe: Hashable, Sendable {
+    public var summary: RecipeSummary
+    public var author: String?
+    /// Where the recipe comes from: an URL or words.
+    public var origin: String?
+    /// What stands before the first section, as safe HTML; empty when there is nothing.
+    public var intro: [UInt8] = []
+    public var groups: [IngredientGroup] = []
+    /// The method as safe HTML; empty when there is none.
+    public var method: [UInt8] = []
+    /// The steps of the method as plain text, in order.
+    public var steps: [String] = []
+    /// The other sections, in order.
+    public var sections: [ProseSection] = []
+
+    /// A recipe of which only the summary is known.
+    public init(summary: RecipeSummary) {
+        self.summary = summary
+    }
+
+    /// All ingredients, in order, with the name of their group.
+    public var ingredients: [(group: String?, ingredient: RecipeIngredient)] {
+        groups.flatMap { group in group.ingredients.map { (group.name, $0) } }
+    }
+}

@@ -1,0 +1,53 @@
+/// The settings of a site, from `content/site.yml`.
+public struct Settings: Hashable, Sendable {
+    /// When the house is open: "Tuesday to Sunday", "18:00–23:00".
+    public struct OpeningHours: Hashable, Sendable {
+        public var days: String
+        public var times: String
+
+        /// Open on `days` at `times`.
+        public init(days: String, times: String) {
+            self.days = days
+            self.times = times
+        }
+    }
+
+    /// Where the menu is read from: paths below `content/`, or http(s) URLs.
+    public struct Sources: Hashable, Sendable {
+        public var pizzas = "menu/pizzas.json"
+        public var ingredients = "menu/ingredients.json"
+        public var drinks = "menu/drinks.json"
+
+        /// The usual files.
+        public init() {}
+    }
+
+    public var title = "Forno"
+    public var tagline: String?
+    public var description: String?
+    public var language = Language.english
+    public var currency = Currency.euro
+    /// The URL of the built site with a slash at its end, or nil when it has none.
+    public var baseURL: String?
+    /// The smallest step of a price: 5 for 0.05 EUR.
+    public var roundingStep: Int?
+    public var sources = Sources()
+    public var address: String?
+    public var phone: String?
+    public var email: String?
+    public var hours: [OpeningHours] = []
+    /// The footnote number of each allergen; those that are not here have their place in Annex II.
+    public var allergenNumbers: [Allergen: Int] = [:]
+    /// The sections of the menu in the order to show them; others follow in the order of the menu.
+    public var sectionOrder: [String] = []
+    /// The aisles of the shop in the order to walk them.
+    public var aisles: [String] = []
+    /// How many days ahead something counts as expiring soon.
+    public var soonDays = 5
+
+    /// The settings of a site that sets nothing.
+    public init() {}
+
+    /// The footnote number of an allergen.
+    public func number(of allergen: Allergen) -> Int { allergenNumbers[allergen] ?? allergen.number }
+}
