@@ -12,6 +12,9 @@ public enum PageAddress {
     /// Another form of the menu: `menu/menu.csv`.
     public static func menu(as ending: String) -> String { "menu/menu.\(ending)" }
 
+    /// Another form of the table of allergens: `menu/allergens/allergens.csv`.
+    public static func allergens(as ending: String) -> String { "menu/allergens/allergens.\(ending)" }
+
     /// The page of a pizza.
     public static func pizza(_ slug: String) -> String { "pizzas/\(slug)/index.html" }
 
@@ -50,5 +53,15 @@ public enum PageAddress {
         let (here, there) = (address.split(separator: "/").dropLast(), target.split(separator: "/"))
         let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count
         return String(repeating: "../", count: here.count - shared) + there.dropFirst(shared).joined(separator: "/")
+    }
+}
+
+extension PageAddress {
+    /// Where a picture of `content/` is published.
+    public static func media(of picture: Picture) -> String { media(ofFile: picture.file) }
+
+    /// Where a file of `content/`, by its path in the site, is published.
+    public static func media(ofFile file: String) -> String {
+        media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
     }
 }

@@ -1,0 +1,37 @@
+# The two commands that do everything: `make site` and `make test`. See README.md.
+
+SWIFT ?= swift
+RELEASE := .build/release/forno
+PYTHON := .venv/bin/python
+
+.PHONY: site test lint approve bench clean release system-packages test-packages
+
+site: release
+	$(RELEASE) build
+
+release: system-packages
+	$(SWIFT) build -c release --static-swift-stdlib --product forno
+
+test: test-packages
+	Tests/run
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests
+
+approve: system-packages
+	FORNO_APPROVE=1 Tests/run --expected || true
+	git diff --stat -- Tests
+	git diff -- Tests
+
+bench: release
+	Benchmarks/run
+
+clean:
+	rm -rf .build .venv .forno
+	find output -mindepth 1 ! -name .gitkeep -delete
+
+system-packages:
+	@Scripts/install-packages build
+
+test-packages: system-packages
+	@Scripts/install-packages test

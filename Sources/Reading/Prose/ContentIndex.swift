@@ -1,0 +1,91 @@
+import Kitchen
+
+/// Where each file of `content/` goes in the built site, known from the names of the files alone.
+///
+/// Links between files are resolved here, before any of them is read.
+public struct ContentIndex: Sendable {
+    /// The recipes by their path in the site, in order of path.
+    public let recipes: [String]
+    /// The pages of `content/pages`, in order of path.
+    public let pages: [String]
+    private let files: Set<String>
+    private let recipeBySlug: [String: String]
+    /// The addresses that come from no file of their own: the menu, its pizzas, the lists.
+    private let generated: Set<String>
+
+    /// An index of the paths of all files in the site, with the addresses of pages that are made without a file.
+    public init(files: [String], generated: Set<String> = []) {
+        self.files = Set(files)
+        self.generated = generated
+        recipes = files.filter { Self.isRecipe($0) }
+        pages = files.filter { $0.hasPrefix("content/pages/") && $0.hasSuffix(".md") && !Self.isHidden($0) }
+        recipeBySlug = Dictionary(recipes.map { (Self.slug(ofFile: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether there is such a file.
+    public func contains(_ file: String) -> Bool { files.contains(file) }
+
+    /// The slug of a recipe by its file: the file's name without the ending; for `calzone/index.md` the folder's name.
+    public static func slug(ofFile file: String) -> String {
+        let parts = file.split(separator: "/")
+        guard let last = parts.last else { return file }
+        let stem = last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex)
+        let isBundle = stem == "index" && parts.count > 3
+        return HeadingSlug.make(String(isBundle ? parts[parts.count - 2] : stem))
+    }
+
+    /// The address of the page or copy that a file of the site becomes, or nil for one that is not published.
+    public func address(of file: String) -> String? {
+        guard files.contains(file), file.hasPrefix("content/") else { return nil }
+        if Self.isRecipe(file) { return PageAddress.recipe(Self.slug(ofFile: file)) }
+        if file.hasPrefix("content/pages/"), file.hasSuffix(".md") {
+            return PageAddress.page(Self.withoutEnding(String(file.dropFirst("content/pages/".count))))
+        }
+        if file.hasPrefix("content/menu/pizzas/"), file.hasSuffix(".md") {
+            return PageAddress.pizza(Self.slug(ofFile: file))
+        }
+        if file == "content/favorites.md" { return PageAddress.favorites }
+        return Self.isData(file) ? nil : PageAddress.media(ofFile: file)
+    }
+
+    /// The file that a path written in another means, by trying what authors write: the file itself, one with an ending
+    /// left out, a folder's index, or the name of a recipe alone (`/pizza-dough`). Nil when there is none.
+    func file(for path: String) -> String? {
+        let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let stem = bare.hasSuffix(".html") ? String(bare.dropLast(5)) : bare
+        let candidates = [bare, stem + ".md", stem + ".cook", stem + "/index.md"]
+        if let found = candidates.first(where: { files.contains($0) }) { return found }
+        let parts = stem.split(separator: "/")
+        guard parts.first == "content", parts.count == 2, let name = parts.last else { return nil }
+        return recipeBySlug[HeadingSlug.make(String(name))]
+    }
+
+    /// The address of a generated page that a path names (`content/menu/` gives `menu/index.html`), or nil.
+    func generatedAddress(for path: String) -> String? {
+        guard path.hasPrefix("content") else { return nil }
+        let inside = String(path.dropFirst("content".count).drop { $0 == "/" })
+        let folder = inside.isEmpty || inside.hasSuffix("/") ? inside : inside + "/"
+        return [inside, folder + "index.html"].first { generated.contains($0) }
+    }
+
+    /// The paths that could be meant, for "did you mean".
+    var linkable: [String] { recipes + pages }
+
+    private static func isRecipe(_ file: String) -> Bool {
+        file.hasPrefix("content/recipes/") && (file.hasSuffix(".md") || file.hasSuffix(".cook")) && !isHidden(file)
+    }
+
+    /// Files whose name begins with an underscore are not published, as with other generators.
+    private static func isHidden(_ file: String) -> Bool {
+        file.split(separator: "/").last?.hasPrefix("_") ?? false
+    }
+
+    /// The files that are read and not published: settings, tables, payloads, plans, lists.
+    private static func isData(_ file: String) -> Bool {
+        [".md", ".cook", ".csv", ".json", ".yml", ".yaml"].contains { file.hasSuffix($0) }
+    }
+
+    private static func withoutEnding(_ path: String) -> String {
+        path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    }
+}

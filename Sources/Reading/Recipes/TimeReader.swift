@@ -1,0 +1,185 @@
+import Kitchen
+
+/// Reads lengths of time as cooks write them: "20 min", "1 h 30 min", "1h30", "1 1/2 hours", "PT1H30M", "ca. 45 Minuten".
+///
+/// Of a range ("45–60 min") the longer end counts, since a plan must have room for it. A bare number is minutes. Words in
+/// parentheses, and after "+" or "plus", are left out.
+enum TimeReader {
+    /// What a text says about a time.
+    enum Result: Hashable {
+        case time(Minutes)
+        /// A number with a word that is no unit of time, as written.
+        case unknownUnit(String)
+        /// No time at all ("overnight").
+        case none
+    }
+
+    static func read(_ text: String) -> Result {
+        if let time = iso8601(text) { return .time(time) }
+        var tokens = Tokens(text)
+        var total = Rational(0)
+        var smallest: Rational?
+        while let number = tokens.nextNumber() {
+            guard let word = tokens.nextWord() else {
+                // "1h30": a number after hours and without a unit is minutes; alone it is minutes too.
+                total += number * (smallest.map { $0 == 1440 ? 60 : 1 } ?? 1)
+                smallest = 1
+                break
+            }
+            guard let unit = minutes(in: word) else {
+                if smallest != nil { break }
+                return .unknownUnit(word)
+            }
+            total += number * unit
+            smallest = unit
+        }
+        guard smallest != nil, let count = total.ceiling, count <= 1_000_000 else { return .none }
+        return .time(Minutes(Int(count)))
+    }
+
+    /// The minutes in one unit of time, by name or abbreviation in the five languages; seconds round up.
+    private static func minutes(in unit: String) -> Rational? {
+        let word = unit.lowercased()
+        return units.first { $0.names.contains(word) }?.minutes
+    }
+
+    private static let units: [(minutes: Rational, names: Set<String>)] = [
+        (
+            Rational(1, 60),
+            [
+                "s", "sec", "secs", "second", "seconds", "secondo", "secondi", "sek", "sekunde", "sekunden",
+                "seconde", "secondes", "seg", "segundo", "segundos",
+            ]
+        ),
+        (1, ["m", "min", "mins", "minute", "minutes", "minuto", "minuti", "minuten", "minutos", "mn", "'"]),
+        (
+            60,
+            [
+                "h", "hr", "hrs", "hour", "hours", "ora", "ore", "std", "stunde", "stunden", "heure", "heures", "hora",
+                "horas",
+            ]
+        ),
+        (
+            1440,
+            [
+                "d", "day", "days", "giorno", "giorni", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia",
+                "dias",
+            ]
+        ),
+        (
+            10_080,
+            [
+                "week", "weeks", "settimana", "settimane", "woche", "wochen", "semaine", "semaines", "semana",
+                "semanas",
+            ]
+        ),
+    ]
+
+    /// A duration of ISO 8601 in days, hours, minutes and seconds: "PT1H30M", "P1DT2H".
+    private static func iso8601(_ text: String) -> Minutes? {
+        let upper = text.uppercased()
+        guard upper.hasPrefix("P"), upper.utf8.count > 2 else { return nil }
+        var (total, digits, inTime) = (Rational(0), "", false)
+        for letter in upper.dropFirst() {
+            switch letter {
+            case "0"..."9", ".": digits.append(letter)
+            case "T": inTime = true
+            default:
+                let factor: Rational? =
+                    switch (letter, inTime) {
+                    case ("D", false): 1440
+                    case ("H", true): 60
+                    case ("M", true): 1
+                    case ("S", true): Rational(1, 60)
+                    default: nil
+                    }
+                guard let factor, let number = Rational(decimal: digits) else { return nil }
+                total += number * factor
+                digits = ""
+            }
+        }
+        guard digits.isEmpty, let count = total.ceiling, count <= 1_000_000 else { return nil }
+        return Minutes(Int(count))
+    }
+}
+
+/// The numbers and words of a text that says a time.
+private struct Tokens {
+    private var rest: Substring
+
+    init(_ text: String) {
+        var outside = ""
+        var depth = 0
+        for character in text {
+            if character == "(" { depth += 1 }
+            if depth == 0 { outside.append(character) }
+            if character == ")" { depth = max(0, depth - 1) }
+        }
+        let cut = outside.lowercased().firstRange(of: " plus ")?.lowerBound ?? outside.endIndex
+        rest = outside[..<min(cut, outside.firstIndex(of: "+") ?? outside.endIndex)]
+    }
+
+    /// The next number; of a range its upper end. Words before it ("about", "ca.") are passed over, but only before the
+    /// first number.
+    mutating func nextNumber() -> Rational? {
+        guard let start = rest.firstIndex(where: { Self.isDigit($0) }) else { return nil }
+        rest = rest[start...]
+        var number = number()
+        while let upper = upperEnd() { number = upper }
+        return number
+    }
+
+    /// The word that follows a number, without the space between; nil when a number or nothing follows.
+    mutating func nextWord() -> String? {
+        let text = rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
+        let word = text.prefix { $0.isLetter || $0 == "'" }
+        guard !word.isEmpty else { return nil }
+        rest = text.dropFirst(word.count)
+        return String(word)
+    }
+
+    /// `12`, `1.5`, `1,5`, `1/2`, `1 1/2`, `½`, `1½`.
+    private mutating func number() -> Rational {
+        var value = simple() ?? 0
+        let gap = rest.drop { $0 == " " }
+        let followed = gap.first.map { Self.vulgar[$0] != nil } ?? false
+        let fraction = gap.prefix { $0.isASCII && ($0.isNumber || $0 == "/") }
+        if followed || fraction.contains("/") {
+            rest = gap
+            value += simple() ?? 0
+        }
+        return value
+    }
+
+    private mutating func simple() -> Rational? {
+        if let first = rest.first, let fraction = Self.vulgar[first] {
+            rest = rest.dropFirst()
+            return fraction
+        }
+        let digits = rest.prefix { $0.isASCII && ($0.isNumber || "./,".contains($0)) }
+        rest = rest.dropFirst(digits.count)
+        let text = String(digits).replacing(",", with: ".")
+        let trimmed = text.hasSuffix(".") ? String(text.dropLast()) : text
+        return Rational(decimal: trimmed) ?? Rational(fraction: trimmed)
+    }
+
+    /// The upper end of a range that goes on here: "–60", " to 60", "~60".
+    private mutating func upperEnd() -> Rational? {
+        let gap = rest.drop { $0 == " " }
+        for sign in ["-", "–", "—", "~", "to ", "a ", "bis ", "à ", "or "] where gap.hasPrefix(sign) {
+            let after = gap.dropFirst(sign.count).drop { $0 == " " }
+            guard let first = after.first, Self.isDigit(first) else { continue }
+            rest = after
+            return number()
+        }
+        return nil
+    }
+
+    private static func isDigit(_ character: Character) -> Bool {
+        character.isASCII && character.isNumber || vulgar[character] != nil
+    }
+
+    private static let vulgar: [Character: Rational] = [
+        "½": Rational(1, 2), "⅓": Rational(1, 3), "⅔": Rational(2, 3), "¼": Rational(1, 4), "¾": Rational(3, 4),
+    ]
+}

@@ -1,0 +1,38 @@
+import Kitchen
+
+extension PricedMenu {
+    /// The three payloads joined and priced, in payload order: `menu/menu.json`.
+    ///
+    /// A diet that is not known is null. `allergens` names those that are known; where that is not all there is to know,
+    /// `allergensKnown` is false beside it.
+    public var json: JSONValue {
+        .object([
+            .init("currency", .text(menu.currency.code)),
+            .init("pizzas", .list(pizzas.map(\.json))),
+            .init("drinks", .list(menu.drinks.map(\.json))),
+        ])
+    }
+}
+
+extension PricedPizza {
+    fileprivate var json: JSONValue {
+        var members: [JSONValue.Member] = [
+            .init("name", .text(pizza.name)), .init("slug", .text(pizza.slug)), .init("price", .text(price.plain)),
+            .init("ingredients", .list(toppings.map { .text($0.name) })),
+            .init("vegetarian", .flag(diet.vegetarian.known)), .init("vegan", .flag(diet.vegan.known)),
+            .init("allergens", .list(diet.allergens.contains.map { .text($0.rawValue) })),
+        ]
+        if !diet.allergens.isComplete { members.append(.init("allergensKnown", .flag(false))) }
+        if !sizes.isEmpty {
+            let prices = sizes.map { JSONValue.Member($0.size, .text($0.price.plain)) }
+            members.append(.init("sizes", .object(prices)))
+        }
+        return .object(members)
+    }
+}
+
+extension Drink {
+    fileprivate var json: JSONValue {
+        .object([.init("name", .text(name)), .init("price", .text(price.plain))])
+    }
+}

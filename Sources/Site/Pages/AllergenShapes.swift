@@ -1,0 +1,54 @@
+import Kitchen
+import Templates
+
+/// An answer in the table of allergens and diets, with the words for it.
+struct AnswerCell: Sendable {
+    let answer: Certainty
+    let label: String
+}
+
+private let answerShape = RecordShape<AnswerCell>(
+    "answer",
+    [
+        .flag("yes") { $0.answer == .yes },
+        .flag("no") { $0.answer == .no },
+        .flag("unknown") { $0.answer == .unknown },
+        .text("label") { $0.label },
+    ])
+
+let allergenTableShape = pageShape(
+    "allergen page",
+    [
+        .list("columns", allergenNoteShape) { page in
+            Allergen.allCases.map { page.view(of: AllergenNote(allergen: $0)) }
+        },
+        .list("rows", allergenRowShape) { page in
+            page.content.menu.pizzas.map { page.view(of: page.site.view(of: $0)) }
+        },
+    ] as [Field<PageView<MenuView>>])
+
+private let allergenRowShape = RecordShape<PageView<PizzaView>>(
+    "row",
+    [
+        .text("name") { $0.content.pizza.pizza.name },
+        .text("href") { $0.link(to: PageAddress.pizza($0.content.pizza.pizza.slug)) },
+        .record("vegetarian", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegetarian) },
+        .record("vegan", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegan) },
+        .list("cells", answerShape) { page in
+            Allergen.allCases.map { page.words.cell(for: page.content.pizza.diet.allergens.answer(for: $0), of: $0) }
+        },
+    ])
+
+extension Words {
+    fileprivate func cell(for answer: Certainty) -> AnswerCell { AnswerCell(answer: answer, label: written(answer)) }
+
+    fileprivate func cell(for answer: Certainty, of allergen: Allergen) -> AnswerCell {
+        let word: Word =
+            switch answer {
+            case .yes: .contains
+            case .no: .free
+            case .unknown: .unknown
+            }
+        return AnswerCell(answer: answer, label: self[word])
+    }
+}

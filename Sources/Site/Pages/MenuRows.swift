@@ -1,0 +1,49 @@
+import Kitchen
+import Templates
+
+/// A row of the menu as a table: a pizza, in each of its sizes, or a drink.
+struct MenuRow: Sendable {
+    let kind: Word
+    let name: String
+    let size: String?
+    let price: Money
+    var pizza: PricedPizza?
+
+    /// All rows of a menu: pizzas in the order of the payload, then drinks.
+    static func rows(of menu: PricedMenu) -> [MenuRow] {
+        let pizzas = menu.pizzas.flatMap { pizza in
+            [MenuRow(kind: .pizza, name: pizza.pizza.name, size: nil, price: pizza.price, pizza: pizza)]
+                + pizza.sizes.map {
+                    MenuRow(kind: .pizza, name: pizza.pizza.name, size: $0.size, price: $0.price, pizza: pizza)
+                }
+        }
+        return pizzas + menu.menu.drinks.map { MenuRow(kind: .drink, name: $0.name, size: nil, price: $0.price) }
+    }
+}
+
+let menuTableShape = pageShape(
+    "menu table",
+    [
+        .list("rows", menuRowShape) { page in MenuRow.rows(of: page.content.menu).map { page.view(of: $0) } }
+    ] as [Field<PageView<MenuView>>])
+
+private let menuRowShape = RecordShape<PageView<MenuRow>>(
+    "row",
+    [
+        .text("kind") { $0.content.kind.rawValue },
+        .text("name") { $0.content.name },
+        .text("size") { $0.content.size ?? "" },
+        .text("price") { $0.content.price.plain },
+        .text("ingredients") { $0.content.pizza?.toppingNames ?? "" },
+        .text("vegetarian") { $0.content.pizza?.diet.vegetarian.rawValue ?? "" },
+        .text("vegan") { $0.content.pizza?.diet.vegan.rawValue ?? "" },
+        .text("allergens") { $0.content.pizza?.diet.allergens.codes ?? "" },
+    ])
+
+extension AllergenStatement {
+    /// The names that content files use, separated by spaces; a question mark at the end where the statement is not
+    /// complete.
+    var codes: String {
+        (contains.map(\.rawValue) + (isComplete ? [] : ["?"])).joined(separator: " ")
+    }
+}

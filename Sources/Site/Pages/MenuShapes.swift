@@ -1,0 +1,88 @@
+import Kitchen
+import Templates
+
+/// The menu as its pages show it.
+struct MenuView: Sendable {
+    /// A heading of the menu with its pizzas.
+    struct Section: Sendable {
+        let name: String?
+        let id: String
+        let pizzas: [PizzaView]
+    }
+
+    let menu: PricedMenu
+    let sections: [Section]
+    /// The allergens that some pizza of the menu contains, in the order of their numbers.
+    let legend: [AllergenNote]
+
+    init(_ menu: PricedMenu, site: SiteFrame) {
+        self.menu = menu
+        sections = menu.sections(order: site.settings.sectionOrder).map { section in
+            Section(
+                name: section.name, id: section.name.map { Slug.make($0) } ?? "pizzas",
+                pizzas: section.pizzas.map { site.view(of: $0) })
+        }
+        legend = site.notes(menu.pizzas.reduce([]) { $0.union($1.diet.allergens.contains) })
+    }
+}
+
+let menuShape = pageShape(
+    "menu page",
+    [
+        .list("sections", menuSectionShape) { page in page.content.sections.map { page.view(of: $0) } },
+        .list("drinks", pricedNameShape) { page in
+            page.content.menu.menu.drinks.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }
+        },
+        .flag("hasDrinks") { !$0.content.menu.menu.drinks.isEmpty },
+        .text("baseName") { $0.content.menu.menu.base.name },
+        .flag("hasSizes") { !$0.content.menu.menu.sizes.isEmpty },
+        .list("sizes", sizeNameShape) { $0.content.menu.menu.sizes.map(\.name) },
+        .list("legend", allergenNoteShape) { page in page.content.legend.map { page.view(of: $0) } },
+        .flag("someUnknown") { page in page.content.menu.pizzas.contains { !$0.diet.allergens.isComplete } },
+    ] as [Field<PageView<MenuView>>])
+
+private let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])
+
+private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
+    "section",
+    [
+        .text("name") { $0.content.name },
+        .text("id") { $0.content.id },
+        .list("pizzas", pizzaShape) { page in page.content.pizzas.map { page.view(of: $0) } },
+    ])
+
+/// A pizza's own page.
+struct PizzaPage: Sendable {
+    let view: PizzaView
+    let menu: PricedMenu
+    let others: [PizzaView]
+
+    init(_ pizza: PricedPizza, in menu: PricedMenu, site: SiteFrame) {
+        view = site.view(of: pizza)
+        self.menu = menu
+        others = menu.similar(to: pizza, count: 3).map { site.view(of: $0) }
+    }
+}
+
+let pizzaPageShape = pageShape(
+    "pizza page",
+    pizzaFields { (page: PizzaPage) in page.view } + [
+        .text("basePrice") { $0.site.written($0.content.menu.menu.basePrice) },
+        .text("baseName") { $0.content.menu.menu.base.name },
+        .list("others", pizzaShape) { page in page.content.others.map { page.view(of: $0) } },
+        .html("structuredData") { $0.content.view.structuredData(on: $0) },
+    ])
+
+extension PricedMenu {
+    /// The pizzas that share the most toppings with one, best first, in menu order among equals.
+    func similar(to pizza: PricedPizza, count: Int) -> [PricedPizza] {
+        let wanted = Set(pizza.toppings.map(\.id))
+        let ranked = pizzas.enumerated().filter { $0.element.pizza.slug != pizza.pizza.slug }
+            .map {
+                (shared: wanted.intersection($0.element.toppings.map(\.id)).count, place: $0.offset, pizza: $0.element)
+            }
+            .filter { $0.shared > 0 }
+            .sorted { ($1.shared, $0.place) < ($0.shared, $1.place) }
+        return ranked.prefix(count).map(\.pizza)
+    }
+}

@@ -1,0 +1,82 @@
+import Kitchen
+import Templates
+
+/// The home page.
+struct HomePage: Sendable {
+    let intro: Page?
+    let pizzas: [PizzaView]
+    let hasMorePizzas: Bool
+    let recipes: [RecipeSummary]
+    let favorites: [FavoriteFood]
+}
+
+let homeShape = pageShape(
+    "home page",
+    [
+        .html("intro") { $0.content.intro?.html },
+        .html("drawing") { $0.content.drawing(title: $0.site.settings.title) },
+        .list("pizzas", pizzaShape) { page in page.content.pizzas.map { page.view(of: $0) } },
+        .flag("morePizzas") { $0.content.hasMorePizzas },
+        .list("recipes", recipeCardShape) { page in page.content.recipes.map { page.view(of: $0) } },
+        .list("favorites", favoriteLinkShape) { page in page.content.favorites.map { page.view(of: $0) } },
+    ] as [Field<PageView<HomePage>>])
+
+extension HomePage {
+    /// The first pizza of the menu, or one of the house where there is no menu.
+    fileprivate func drawing(title: String) -> [UInt8] {
+        guard let pizza = pizzas.first?.pizza else {
+            return PizzaDrawing.svg(name: title, toppings: ["Tomato Sauce", "Mozzarella", "Basil"])
+        }
+        return PizzaDrawing.svg(name: title, toppings: pizza.toppings.map(\.name) + ["Basil"])
+    }
+}
+
+private let favoriteLinkShape = RecordShape<PageView<FavoriteFood>>(
+    "favourite",
+    [
+        .text("name") { $0.content.name },
+        .text("href") { $0.link(to: PageAddress.favorites) + "#" + Slug.make($0.content.name) },
+    ])
+
+let favoritesShape = pageShape(
+    "favourites page",
+    [
+        .list("foods", favoriteShape) { page in page.content.map { page.view(of: $0) } }
+    ] as [Field<PageView<[FavoriteFood]>>])
+
+private let favoriteShape = RecordShape<PageView<FavoriteFood>>(
+    "favourite",
+    [
+        .text("name") { $0.content.name },
+        .text("id") { Slug.make($0.content.name) },
+        .list("recipes", favoriteEntryShape) { page in page.content.entries.map { page.view(of: $0) } },
+    ])
+
+private let favoriteEntryShape = RecordShape<PageView<FavoriteFood.Entry>>(
+    "recipe of a favourite",
+    [
+        .text("title") { $0.content.title },
+        .text("href") { page in page.content.address.map { page.link(to: $0) } },
+    ])
+
+let proseShape = pageShape("page", [.html("body") { $0.content.html }] as [Field<PageView<Page>>])
+
+let notFoundShape = pageShape("page for what is not found", [] as [Field<PageView<NoContent>>])
+
+/// The content of a page that has none of its own.
+struct NoContent: Sendable {}
+
+let sitemapShape = pageShape(
+    "sitemap",
+    [
+        .list("pages", locationShape) { $0.content.pages },
+        .text("sitemap") { $0.content.sitemap },
+    ] as [Field<PageView<Sitemap>>])
+
+/// The absolute URLs of a site, for search engines.
+struct Sitemap: Sendable {
+    let pages: [String]
+    let sitemap: String
+}
+
+private let locationShape = RecordShape<String>("page", [.text("location") { $0 }])

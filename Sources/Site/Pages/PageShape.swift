@@ -1,0 +1,86 @@
+import Kitchen
+import Templates
+
+/// The names that every page has, before those of its own.
+func pageShape<Content: Sendable>(_ name: String, _ own: [Field<PageView<Content>>]) -> RecordShape<PageView<Content>> {
+    RecordShape(name, commonFields() + own)
+}
+
+private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
+    [
+        .text("root") { $0.root },
+        .text("language") { $0.site.settings.language.tag },
+        .text("title") { $0.title },
+        .text("summary") { $0.summary },
+        .text("canonical") { $0.site.canonical($0.address) },
+        .text("generator") { $0.site.generator },
+        .record("site", siteShape) { $0.site },
+        .list("nav", navigationShape) { page in
+            page.site.navigation.map { page.view(of: $0) }
+        },
+    ]
+}
+
+extension PageView {
+    /// The way to the root of the site. The page for what is not found is shown at any address, so it names the site's
+    /// own path where that is known.
+    var root: String {
+        guard address == PageAddress.notFound, let base = site.settings.baseURL else {
+            return PageAddress.root(from: address)
+        }
+        let path = base.split(separator: "/", maxSplits: 2).dropFirst(2).first ?? ""
+        return path.firstIndex(of: "/").map { String(path[$0...]) } ?? "/"
+    }
+
+    /// Whether this page counts as the entry of the navigation.
+    func isCurrent(_ item: SiteFrame.NavigationItem) -> Bool {
+        item.folder.hasSuffix("/") ? address.hasPrefix(item.folder) : address == item.address
+    }
+}
+
+private let siteShape = RecordShape<SiteFrame>(
+    "site",
+    [
+        .text("title") { $0.settings.title },
+        .text("tagline") { $0.settings.tagline },
+        .text("address") { $0.settings.address },
+        .text("phone") { $0.settings.phone },
+        .text("email") { $0.settings.email },
+        .list("hours", hoursShape) { $0.settings.hours },
+        .flag("hasMenu") { $0.kitchen.menu != nil },
+        .flag("hasRecipes") { $0.hasRecipes },
+        .flag("hasFavorites") { !$0.kitchen.kitchen.favorites.isEmpty },
+    ])
+
+private let hoursShape = RecordShape<Settings.OpeningHours>(
+    "opening hours", [.text("days") { $0.days }, .text("times") { $0.times }])
+
+private let navigationShape = RecordShape<PageView<SiteFrame.NavigationItem>>(
+    "navigation",
+    [
+        .text("label") { $0.content.label },
+        .text("href") { $0.root + $0.content.address },
+        .flag("current") { $0.isCurrent($0.content) },
+    ])
+
+/// A link with a label, as the lists of tags show it.
+struct LabelledLink: Sendable {
+    let label: String
+    let address: String
+    var count: Int?
+}
+
+let labelledLinkShape = RecordShape<PageView<LabelledLink>>(
+    "link",
+    [
+        .text("label") { $0.content.label },
+        .text("href") { $0.link(to: $0.content.address) },
+        .text("count") { $0.content.count.map { String($0) } },
+    ])
+
+let pictureShape = RecordShape<PageView<Picture>>(
+    "picture",
+    [
+        .text("src") { $0.link(to: PageAddress.media(of: $0.content)) },
+        .text("alt") { $0.content.alternative },
+    ])

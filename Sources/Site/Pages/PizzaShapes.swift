@@ -1,0 +1,100 @@
+import Kitchen
+import Templates
+
+/// A pizza on a page, with what the page knows of it.
+struct PizzaView: Sendable {
+    let pizza: PricedPizza
+    /// The long description as safe HTML, where there is one.
+    var description: [UInt8]?
+}
+
+/// A name with its price.
+struct PricedName: Sendable {
+    let name: String
+    let price: Money
+}
+
+let pricedNameShape = RecordShape<PageView<PricedName>>(
+    "price",
+    [
+        .text("name") { $0.content.name },
+        .text("price") { $0.site.written($0.content.price) },
+    ])
+
+/// An allergen as the footnotes show it.
+struct AllergenNote: Sendable {
+    let allergen: Allergen
+}
+
+let allergenNoteShape = RecordShape<PageView<AllergenNote>>(
+    "allergen",
+    [
+        .text("number") { String($0.site.settings.number(of: $0.content.allergen)) },
+        .text("name") { $0.words[$0.content.allergen] },
+        .text("code") { $0.content.allergen.rawValue },
+    ])
+
+/// A pizza in a list, and the first part of a pizza's own page.
+let pizzaShape = RecordShape<PageView<PizzaView>>("pizza", pizzaFields { $0 })
+
+/// The fields of a pizza, read from whatever has one.
+func pizzaFields<Content: Sendable>(
+    _ view: @escaping @Sendable (Content) -> PizzaView
+) -> [Field<PageView<Content>>] {
+    [
+        .text("name") { view($0.content).pizza.pizza.name },
+        .text("slug") { view($0.content).pizza.pizza.slug },
+        .text("href") { $0.link(to: PageAddress.pizza(view($0.content).pizza.pizza.slug)) },
+        .text("blurb") { view($0.content).pizza.pizza.description },
+        .html("description") { view($0.content).description },
+        .text("toppings") { view($0.content).pizza.toppingNames },
+        .list("ingredients", pricedNameShape) { page in
+            view(page.content).pizza.toppings.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }
+        },
+        .text("price") { $0.site.written(view($0.content).pizza.price) },
+        .list("sizes", pricedNameShape) { page in
+            view(page.content).pizza.sizes.map { page.view(of: PricedName(name: $0.size, price: $0.price)) }
+        },
+        .flag("hasSizes") { !view($0.content).pizza.sizes.isEmpty },
+        .flag("vegetarian") { view($0.content).pizza.diet.vegetarian == .yes },
+        .flag("vegan") { view($0.content).pizza.diet.vegan == .yes },
+        .flag("dietUnknown") { view($0.content).pizza.diet.vegetarian == .unknown },
+        .list("allergens", allergenNoteShape) { page in
+            page.site.notes(view(page.content).pizza.diet.allergens.contains).map { page.view(of: $0) }
+        },
+        .flag("allergensKnown") { view($0.content).pizza.diet.allergens.isComplete },
+        .text("notes") { page in
+            page.site.notes(view(page.content).pizza.diet.allergens.contains)
+                .map { String(page.site.settings.number(of: $0.allergen)) }.joined(separator: ", ")
+        },
+        .record("picture", pictureShape) { page in
+            view(page.content).pizza.picture.map { page.view(of: $0) }
+        },
+        .html("drawing") { page in
+            let pizza = view(page.content).pizza
+            return PizzaDrawing.svg(name: pizza.pizza.name, toppings: pizza.toppings.map(\.name))
+        },
+    ]
+}
+
+extension SiteFrame {
+    /// The allergens of a set in the order of their footnote numbers.
+    func notes(_ allergens: AllergenSet) -> [AllergenNote] {
+        allergens.sorted { settings.number(of: $0) < settings.number(of: $1) }.map { AllergenNote(allergen: $0) }
+    }
+
+    /// A pizza with its long description.
+    func view(of pizza: PricedPizza) -> PizzaView {
+        PizzaView(pizza: pizza, description: kitchen.kitchen.pizzaDescriptions[pizza.pizza.slug])
+    }
+}
+
+extension PricedPizza {
+    /// The toppings in order, separated by commas; one that is listed twice is named twice.
+    var toppingNames: String { toppings.map(\.name).joined(separator: ", ") }
+
+    /// The picture to show, where there is one of the site's own.
+    var picture: Picture? {
+        pizza.picture.flatMap { $0.hasPrefix("content/") ? Picture(file: $0, alternative: pizza.name) : nil }
+    }
+}

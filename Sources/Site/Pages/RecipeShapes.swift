@@ -1,0 +1,99 @@
+import Kitchen
+import Templates
+
+/// A recipe in a list.
+let recipeCardShape = RecordShape<PageView<RecipeSummary>>(
+    "recipe card",
+    [
+        .text("title") { $0.content.title },
+        .text("href") { $0.link(to: PageAddress.recipe($0.content.slug)) },
+        .text("summary") { $0.content.description },
+        .text("time") { page in page.content.total.map { page.words.written($0) } },
+        .list("tags", labelledLinkShape) { $0.tagLinks },
+        .record("picture", pictureShape) { page in page.content.picture.map { page.view(of: $0) } },
+        .html("drawing") { $0.content.picture == nil ? $0.content.drawing(compact: true) : nil },
+    ])
+
+extension PageView<RecipeSummary> {
+    var tagLinks: [PageView<LabelledLink>] {
+        content.tags.map { view(of: LabelledLink(label: $0, address: PageAddress.tag(Slug.make($0)))) }
+    }
+}
+
+extension RecipeSummary {
+    /// A drawn picture of the dish, from its title and tags.
+    func drawing(compact: Bool) -> [UInt8] {
+        PlateDrawing.svg(name: title, hints: tags, compact: compact)
+    }
+}
+
+/// The card of a recipe.
+let recipeShape = pageShape(
+    "recipe page",
+    [
+        .html("intro") { $0.content.intro.nonEmpty },
+        .record("facts", recipeFactsShape) { $0.view(of: $0.content.summary) },
+        .text("author") { $0.content.author },
+        .text("date") { $0.content.summary.date },
+        .list("tags", labelledLinkShape) { $0.view(of: $0.content.summary).tagLinks },
+        .record("picture", pictureShape) { page in page.content.summary.picture.map { page.view(of: $0) } },
+        .html("drawing") { $0.content.summary.picture == nil ? $0.content.summary.drawing(compact: false) : nil },
+        .list("groups", ingredientGroupShape) { $0.content.groups },
+        .flag("hasIngredients") { !$0.content.groups.isEmpty },
+        .html("method") { $0.content.method.nonEmpty },
+        .list("sections", proseSectionShape) { $0.content.sections },
+        .record("origin", originShape) { $0.content.origin },
+        .text("markdown") { $0.content.fileName },
+        .html("structuredData") { $0.content.structuredData(on: $0) },
+    ] as [Field<PageView<Recipe>>])
+
+extension Recipe {
+    /// The name of the recipe's file beside its card.
+    var fileName: String {
+        let ending = summary.source.split(separator: ".").last.map(String.init) ?? "md"
+        return "\(summary.slug).\(ending)"
+    }
+}
+
+extension [UInt8] {
+    fileprivate var nonEmpty: [UInt8]? { isEmpty ? nil : self }
+}
+
+private let recipeFactsShape = RecordShape<PageView<RecipeSummary>>(
+    "facts of a recipe",
+    [
+        .record("prep", timeShape) { page in page.content.prep.map { page.view(of: $0) } },
+        .record("cook", timeShape) { page in page.content.cook.map { page.view(of: $0) } },
+        .record("totalTime", timeShape) { page in page.content.total.map { page.view(of: $0) } },
+        .text("servings") { $0.content.servings },
+        .flag("hasFacts") { $0.content.total != nil || $0.content.servings != nil },
+    ])
+
+private let timeShape = RecordShape<PageView<Minutes>>(
+    "time", [.text("text") { $0.words.written($0.content) }, .text("iso") { $0.content.iso8601 }])
+
+private let ingredientGroupShape = RecordShape<IngredientGroup>(
+    "ingredient group",
+    [.text("name") { $0.name }, .list("items", ingredientShape) { $0.ingredients }])
+
+private let ingredientShape = RecordShape<RecipeIngredient>("ingredient", [.html("html") { $0.html }])
+
+let proseSectionShape = RecordShape<ProseSection>(
+    "section", [.text("title") { $0.title }, .text("id") { $0.id }, .html("html") { $0.html }])
+
+private let originShape = RecordShape<String>(
+    "origin",
+    [
+        .text("href") { origin in origin.hasPrefix("http://") || origin.hasPrefix("https://") ? origin : nil },
+        .text("label") { $0.withoutScheme },
+    ])
+
+extension String {
+    /// An URL as a person writes it: without `https://` and `www.`; other words as they are.
+    fileprivate var withoutScheme: String {
+        for scheme in ["https://www.", "http://www.", "https://", "http://"] where hasPrefix(scheme) {
+            return String(dropFirst(scheme.count))
+        }
+        return self
+    }
+}

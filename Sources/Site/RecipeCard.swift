@@ -1,0 +1,21 @@
+import Kitchen
+
+/// The pages that one recipe gives: its card. (Its file, beside the card, is the source as it stands.)
+public struct RecipeCard: Sendable {
+    let site: SiteFrame
+    let theme: Theme
+
+    /// Cards of a site in a theme.
+    public init(site: SiteFrame, theme: Theme) {
+        self.site = site
+        self.theme = theme
+    }
+
+    /// The bytes of a recipe's card.
+    public func render(_ recipe: Recipe) -> [UInt8] {
+        let view = PageView(
+            site: site, address: PageAddress.recipe(recipe.summary.slug), title: recipe.summary.title,
+            summary: recipe.summary.description, content: recipe)
+        return theme.render(.recipe, recipeShape.record(view))
+    }
+}

@@ -1,0 +1,149 @@
+import Kitchen
+import Templates
+
+/// Which pages a site has, but for its recipes' cards, in the order in which they are written.
+///
+/// Cards are rendered one by one as recipes are read (``RecipeCard``), so that memory grows with the number of recipes and
+/// not with their text; the plan holds the pages that need them all.
+public struct SitePlan: Sendable {
+    /// A page to be rendered: independent of all others, so that many can be rendered at once.
+    public struct PlannedPage: Sendable {
+        /// The path in the built site.
+        public let address: String
+        /// Gives the bytes of the page.
+        public let render: @Sendable () -> [UInt8]
+    }
+
+    /// The recipes on one page of a list.
+    static let recipesPerPage = 60
+
+    public let pages: [PlannedPage]
+
+    /// Plans the pages of a site. `recipes` are in order of title.
+    public init(site: SiteFrame, theme: Theme, recipes: [RecipeSummary]) {
+        let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
+        let content =
+            [planner.home()] + planner.menuPages() + planner.recipeLists() + planner.tagLists() + planner.favorites()
+            + planner.ownPages()
+        pages = content + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
+    }
+}
+
+/// Plans each kind of page.
+struct PagePlanner: Sendable {
+    let site: SiteFrame
+    let theme: Theme
+    let recipes: [RecipeSummary]
+
+    private var words: Words { site.words }
+
+    /// A page of `content`, rendered with `template`.
+    private func page<Content: Sendable>(
+        _ address: String, _ template: PageTemplate, _ shape: RecordShape<PageView<Content>>, title: String,
+        summary: String? = nil, _ content: Content
+    ) -> SitePlan.PlannedPage {
+        let view = PageView(site: site, address: address, title: title, summary: summary, content: content)
+        return SitePlan.PlannedPage(address: address) { [theme] in theme.render(template, shape.record(view)) }
+    }
+
+    func home() -> SitePlan.PlannedPage {
+        let pizzas = site.kitchen.menu?.pizzas ?? []
+        let content = HomePage(
+            intro: site.kitchen.kitchen.intro, pizzas: pizzas.prefix(6).map { site.view(of: $0) },
+            hasMorePizzas: pizzas.count > 6, recipes: Array(recipes.prefix(6)),
+            favorites: site.kitchen.kitchen.favorites)
+        return page(
+            PageAddress.home, .home, homeShape, title: site.settings.title,
+            summary: site.settings.description ?? site.settings.tagline, content)
+    }
+
+    func menuPages() -> [SitePlan.PlannedPage] {
+        guard let menu = site.kitchen.menu else { return [] }
+        let view = MenuView(menu, site: site)
+        let title = words[.menu]
+        let forms = [
+            page(PageAddress.menu, .menu, menuShape, title: title, view),
+            page(PageAddress.printableMenu, .menuPrint, menuShape, title: title, view),
+            page(PageAddress.allergens, .allergens, allergenTableShape, title: words[.allergens], view),
+            page(PageAddress.allergens(as: "csv"), .allergensCSV, allergenTableShape, title: title, view),
+            page(PageAddress.menu(as: "md"), .menuMarkdown, menuShape, title: title, view),
+            page(PageAddress.menu(as: "csv"), .menuCSV, menuTableShape, title: title, view),
+            SitePlan.PlannedPage(address: PageAddress.menu(as: "json")) { menu.json.pretty },
+        ]
+        return forms
+            + menu.pizzas.map { pizza in
+                page(
+                    PageAddress.pizza(pizza.pizza.slug), .pizza, pizzaPageShape, title: pizza.pizza.name,
+                    summary: pizza.pizza.description, PizzaPage(pizza, in: menu, site: site))
+            }
+    }
+
+    func recipeLists() -> [SitePlan.PlannedPage] {
+        guard site.hasRecipes else { return [] }
+        let tags = tagged.map { tag in
+            LabelledLink(label: tag.label, address: PageAddress.tag(tag.slug), count: tag.recipes.count)
+        }
+        return lists(of: recipes, .recipes, recipeListShape, title: words[.recipes], tags: tags) {
+            PageAddress.recipes(page: $0)
+        }
+    }
+
+    func tagLists() -> [SitePlan.PlannedPage] {
+        tagged.flatMap { tag in
+            lists(of: tag.recipes, .tag, tagPageShape, title: tag.label, tag: tag.label) {
+                PageAddress.tag(tag.slug, page: $0)
+            }
+        }
+    }
+
+    func favorites() -> [SitePlan.PlannedPage] {
+        let foods = site.kitchen.kitchen.favorites
+        return foods.isEmpty
+            ? [] : [page(PageAddress.favorites, .favorites, favoritesShape, title: words[.favorites], foods)]
+    }
+
+    func ownPages() -> [SitePlan.PlannedPage] {
+        site.kitchen.kitchen.pages.map { own in
+            page(own.address, .page, proseShape, title: own.title, summary: own.description, own)
+        }
+    }
+
+    func notFound() -> SitePlan.PlannedPage {
+        page(PageAddress.notFound, .notFound, notFoundShape, title: words[.notFound], NoContent())
+    }
+
+    /// The sitemap and what points to it, where the site has a base URL.
+    func sitemap(of addresses: [String]) -> [SitePlan.PlannedPage] {
+        let all = addresses.filter { $0.hasSuffix(".html") } + recipes.map { PageAddress.recipe($0.slug) }
+        guard let place = site.canonical(PageAddress.sitemap) else { return [] }
+        let content = Sitemap(pages: all.compactMap { site.canonical($0) }.sorted(), sitemap: place)
+        return [
+            page(PageAddress.sitemap, .sitemap, sitemapShape, title: "", content),
+            page(PageAddress.robots, .robots, sitemapShape, title: "", content),
+        ]
+    }
+
+    private func lists(
+        of recipes: [RecipeSummary], _ template: PageTemplate, _ shape: RecordShape<PageView<RecipeList>>,
+        title: String, tag: String? = nil, tags: [LabelledLink] = [], address: @escaping @Sendable (Int) -> String
+    ) -> [SitePlan.PlannedPage] {
+        let size = SitePlan.recipesPerPage
+        let count = max(1, (recipes.count + size - 1) / size)
+        return (1...count).map { number in
+            let members = recipes[((number - 1) * size)..<min(number * size, recipes.count)]
+            let pager = Pager(number: number, count: count, address: address)
+            let list = RecipeList(recipes: members, total: recipes.count, pager: pager, tag: tag, tags: tags)
+            return page(address(number), template, shape, title: title, list)
+        }
+    }
+
+    /// The tags of all recipes in order of slug, each with its recipes in order; the first writing of a tag is its label.
+    private var tagged: [(slug: String, label: String, recipes: [RecipeSummary])] {
+        var bySlug: [String: (label: String, recipes: [RecipeSummary])] = [:]
+        for recipe in recipes {
+            for tag in recipe.tags { bySlug[Slug.make(tag), default: (tag, [])].recipes.append(recipe) }
+        }
+        return bySlug.map { (slug: $0.key, label: $0.value.label, recipes: $0.value.recipes) }
+            .sorted { $0.slug < $1.slug }
+    }
+}

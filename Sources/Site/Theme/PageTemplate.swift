@@ -1,0 +1,39 @@
+import Templates
+
+/// The templates that a theme has, one for each kind of page or other form of it.
+enum PageTemplate: String, CaseIterable, Sendable {
+    case home = "home.html"
+    case menu = "menu.html"
+    case menuPrint = "menu-print.html"
+    case menuMarkdown = "menu.md"
+    case menuCSV = "menu.csv"
+    case pizza = "pizza.html"
+    case allergens = "allergens.html"
+    case allergensCSV = "allergens.csv"
+    case recipes = "recipes.html"
+    case recipe = "recipe.html"
+    case tag = "tag.html"
+    case favorites = "favorites.html"
+    case page = "page.html"
+    case notFound = "404.html"
+    case sitemap = "sitemap.xml"
+    case robots = "robots.txt"
+
+    /// The names that the template may use.
+    var shape: Shape {
+        switch self {
+        case .home: homeShape.shape
+        case .menu, .menuPrint, .menuMarkdown: menuShape.shape
+        case .menuCSV: menuTableShape.shape
+        case .pizza: pizzaPageShape.shape
+        case .allergens, .allergensCSV: allergenTableShape.shape
+        case .recipes: recipeListShape.shape
+        case .recipe: recipeShape.shape
+        case .tag: tagPageShape.shape
+        case .favorites: favoritesShape.shape
+        case .page: proseShape.shape
+        case .notFound: notFoundShape.shape
+        case .sitemap, .robots: sitemapShape.shape
+        }
+    }
+}

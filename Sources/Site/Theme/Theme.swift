@@ -1,0 +1,52 @@
+import Diagnostics
+import Kitchen
+import Templates
+
+/// A theme ready to render: its templates compiled, its words, its assets.
+public struct Theme: Sendable {
+    public let words: Words
+    /// The files of `assets/` by their path there, in order of path.
+    public let assets: [(path: String, bytes: [UInt8])]
+    private let templates: [PageTemplate: Template]
+
+    /// Compiles the theme of `files` (bytes by path within `templates/`), with the words of the site's language.
+    ///
+    /// Reports every problem of every template; each is reported once, also when several pages share the piece that has it.
+    public init(files: [String: [UInt8]], words: Words, findings: inout Findings) {
+        self.words = words
+        assets = files.filter { $0.key.hasPrefix("assets/") }
+            .map { (path: String($0.key.dropFirst("assets/".count)), bytes: $0.value) }.sorted { $0.path < $1.path }
+        let library = TemplateLibrary(files: files.filter { !$0.key.hasPrefix("assets/") })
+        let constants = Self.constants(words)
+        var compiled: [PageTemplate: Template] = [:]
+        var problems = Findings()
+        for page in PageTemplate.allCases {
+            guard files[page.rawValue] != nil else {
+                problems.report(
+                    .missingTemplate, "the theme has no \(page.rawValue)",
+                    at: SourceLocation(file: "templates/\(page.rawValue)"),
+                    fix: "add the file, or remove the site's own templates folder to use the default theme")
+                continue
+            }
+            compiled[page] = library.compile(page.rawValue, for: page.shape, constants: constants, findings: &problems)
+        }
+        templates = compiled
+        var seen = Set<SourceLocation?>()
+        for problem in problems.diagnostics where seen.insert(problem.location).inserted { findings.report(problem) }
+    }
+
+    /// The bytes of one page.
+    func render(_ page: PageTemplate, _ record: Record) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(12_288)
+        templates[page]?.render(record, into: &bytes)
+        return bytes
+    }
+
+    /// The record `{words: {…}}` that every template can name.
+    private static func constants(_ words: Words) -> Record {
+        let fields = words.keys.map { key in Field<Words>.text(key) { $0[key] } }
+        let wordsShape = RecordShape<Words>("words", fields)
+        return RecordShape<Words>("constants", [.record("words", wordsShape) { $0 }]).record(words)
+    }
+}
