@@ -49,6 +49,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case brokenAnchor = "broken-anchor"
     case missingPicture = "missing-picture"
     case unsafeURL = "unsafe-url"
+    case rawHTML = "raw-html"
 
     // Templates
     case templateSyntax = "template-syntax"
@@ -62,7 +63,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     public var severity: Severity {
         switch self {
         case .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers, .dietContradiction, .unknownTimeUnit,
-            .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .markdownTooComplex,
+            .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .markdownTooComplex,
             .duplicateName, .unknownPizza:
             .warning
         default: .error

@@ -7,12 +7,15 @@ public struct FavoriteFood: Hashable, Sendable {
         public var title: String
         /// The path of the recipe's file in the site; nil when the entry is no link to one.
         public var source: String?
+        /// The address of the recipe's page; nil when the entry is no link to one.
+        public var address: String?
         public var location: SourceLocation
 
         /// An entry of this title.
-        public init(title: String, source: String?, location: SourceLocation) {
+        public init(title: String, source: String?, address: String?, location: SourceLocation) {
             self.title = title
             self.source = source
+            self.address = address
             self.location = location
         }
     }

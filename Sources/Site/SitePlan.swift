@@ -1,4 +1,5 @@
 import Kitchen
+import Markdown
 import Templates
 
 /// Which pages a site has, but for its recipes' cards, in the order in which they are written.
@@ -141,7 +142,7 @@ struct PagePlanner: Sendable {
     private var tagged: [(slug: String, label: String, recipes: [RecipeSummary])] {
         var bySlug: [String: (label: String, recipes: [RecipeSummary])] = [:]
         for recipe in recipes {
-            for tag in recipe.tags { bySlug[Slug.make(tag), default: (tag, [])].recipes.append(recipe) }
+            for tag in recipe.tags { bySlug[HeadingSlug.make(tag), default: (tag, [])].recipes.append(recipe) }
         }
         return bySlug.map { (slug: $0.key, label: $0.value.label, recipes: $0.value.recipes) }
             .sorted { $0.slug < $1.slug }

@@ -73,6 +73,8 @@ public struct RecipeIngredient: Hashable, Sendable {
 public struct IngredientGroup: Hashable, Sendable {
     public var name: String?
     public var ingredients: [RecipeIngredient]
+    /// What else stands there, as safe HTML; empty when there is nothing.
+    public var notes: [UInt8] = []
 
     /// A group of this name.
     public init(name: String?, ingredients: [RecipeIngredient] = []) {

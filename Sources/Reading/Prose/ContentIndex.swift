@@ -1,4 +1,5 @@
 import Kitchen
+import Markdown
 
 /// Where each file of `content/` goes in the built site, known from the names of the files alone.
 ///

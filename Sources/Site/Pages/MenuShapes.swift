@@ -1,4 +1,5 @@
 import Kitchen
+import Markdown
 import Templates
 
 /// The menu as its pages show it.
@@ -19,7 +20,7 @@ struct MenuView: Sendable {
         self.menu = menu
         sections = menu.sections(order: site.settings.sectionOrder).map { section in
             Section(
-                name: section.name, id: section.name.map { Slug.make($0) } ?? "pizzas",
+                name: section.name, id: section.name.map { HeadingSlug.make($0) } ?? "pizzas",
                 pizzas: section.pizzas.map { site.view(of: $0) })
         }
         legend = site.notes(menu.pizzas.reduce([]) { $0.union($1.diet.allergens.contains) })

@@ -1,4 +1,5 @@
 import Kitchen
+import Markdown
 import Templates
 
 /// The home page.
@@ -35,7 +36,7 @@ private let favoriteLinkShape = RecordShape<PageView<FavoriteFood>>(
     "favourite",
     [
         .text("name") { $0.content.name },
-        .text("href") { $0.link(to: PageAddress.favorites) + "#" + Slug.make($0.content.name) },
+        .text("href") { $0.link(to: PageAddress.favorites) + "#" + HeadingSlug.make($0.content.name) },
     ])
 
 let favoritesShape = pageShape(
@@ -48,7 +49,7 @@ private let favoriteShape = RecordShape<PageView<FavoriteFood>>(
     "favourite",
     [
         .text("name") { $0.content.name },
-        .text("id") { Slug.make($0.content.name) },
+        .text("id") { HeadingSlug.make($0.content.name) },
         .list("recipes", favoriteEntryShape) { page in page.content.entries.map { page.view(of: $0) } },
     ])
 

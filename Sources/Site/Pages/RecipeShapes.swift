@@ -1,4 +1,5 @@
 import Kitchen
+import Markdown
 import Templates
 
 /// A recipe in a list.
@@ -16,7 +17,7 @@ let recipeCardShape = RecordShape<PageView<RecipeSummary>>(
 
 extension PageView<RecipeSummary> {
     var tagLinks: [PageView<LabelledLink>] {
-        content.tags.map { view(of: LabelledLink(label: $0, address: PageAddress.tag(Slug.make($0)))) }
+        content.tags.map { view(of: LabelledLink(label: $0, address: PageAddress.tag(HeadingSlug.make($0)))) }
     }
 }
 
@@ -32,7 +33,7 @@ let recipeShape = pageShape(
     "recipe page",
     [
         .html("intro") { $0.content.intro.nonEmpty },
-        .record("facts", recipeFactsShape) { $0.view(of: $0.content.summary) },
+        .include(recipeFactsShape) { $0.view(of: $0.content.summary) },
         .text("author") { $0.content.author },
         .text("date") { $0.content.summary.date },
         .list("tags", labelledLinkShape) { $0.view(of: $0.content.summary).tagLinks },
@@ -74,7 +75,11 @@ private let timeShape = RecordShape<PageView<Minutes>>(
 
 private let ingredientGroupShape = RecordShape<IngredientGroup>(
     "ingredient group",
-    [.text("name") { $0.name }, .list("items", ingredientShape) { $0.ingredients }])
+    [
+        .text("name") { $0.name },
+        .list("items", ingredientShape) { $0.ingredients },
+        .html("notes") { $0.notes.nonEmpty },
+    ])
 
 private let ingredientShape = RecordShape<RecipeIngredient>("ingredient", [.html("html") { $0.html }])
 

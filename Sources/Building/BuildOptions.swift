@@ -1,0 +1,22 @@
+/// What a build is told by its command line: checked once, and not looked at in raw form after that.
+public struct BuildOptions: Sendable {
+    /// The site folder: the one with `content/` in it.
+    public var site: String
+    /// The folder to build into.
+    public var output: String
+    /// Takes the place of the site's own `base_url`.
+    public var baseURL: String?
+    /// Whether a warning fails the build.
+    public var isStrict = false
+    /// Whether the network may be used.
+    public var isOffline = false
+    /// How many threads to use.
+    public var jobs: Int
+
+    /// A build of `site` into `output`.
+    public init(site: String, output: String, jobs: Int) {
+        self.site = site
+        self.output = output
+        self.jobs = jobs
+    }
+}

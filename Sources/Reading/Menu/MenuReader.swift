@@ -1,0 +1,186 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// Reads the three payloads of a menu. They load as an existing service gives them; what Forno adds is optional.
+///
+/// ```
+/// let reader = MenuReader(currency: .euro)
+/// let menu = reader.read(pizzas: file, ingredients: other, drinks: nil, findings: &findings)
+/// ```
+public struct MenuReader: Sendable {
+    /// A payload: its name for diagnostics and its bytes.
+    public struct Payload: Sendable {
+        public var file: String
+        public var bytes: [UInt8]
+
+        /// The payload in `file`.
+        public init(file: String, bytes: [UInt8]) {
+            self.file = file
+            self.bytes = bytes
+        }
+    }
+
+    private let currency: Currency
+
+    /// A reader of a menu priced in `currency`, unless the payload names another.
+    public init(currency: Currency) {
+        self.currency = currency
+    }
+
+    /// The menu of the payloads, or nil when `pizzas` cannot be read. Without a payload its list is empty.
+    public func read(
+        pizzas: Payload, ingredients: Payload?, drinks: Payload?, findings: inout Findings
+    ) -> Menu? {
+        guard let root = JSONReader.read(pizzas.bytes, file: pizzas.file, findings: &findings) else { return nil }
+        var fields = Fields(root, file: pizzas.file, subject: "the menu")
+        let currency = payloadCurrency(&fields) ?? currency
+        let prices = PriceReader(currency: currency)
+        let basePrice = prices.price("basePrice", in: &fields, required: true)?.value ?? .zero(currency)
+        var menu = Menu(currency: currency, basePrice: basePrice)
+        if let base = fields.map("base") { menu.base = readBase(base, findings: &findings) }
+        menu.sizes = each("sizes", "this size", &fields, &findings) { size(&$0, prices) }
+        menu.pizzas = each("pizzas", "this pizza", &fields, &findings, required: true) { pizza(&$0, prices) }
+        fields.finish(into: &findings)
+        menu.ingredients = list(ingredients, "this ingredient", findings: &findings) { ingredient(&$0, prices) }
+        menu.drinks = list(drinks, "this drink", findings: &findings) { drink(&$0, prices) }
+        return menu
+    }
+
+    private func payloadCurrency(_ fields: inout Fields) -> Currency? {
+        guard let code = fields.text("currency") else { return nil }
+        return CurrencyReader.currency(code, in: &fields)
+    }
+
+    private func readBase(_ base: Fields, findings: inout Findings) -> PizzaBase {
+        var fields = base
+        let base = PizzaBase(
+            name: fields.text("name")?.value, diet: DietReader.read(&fields), portion: fields.text("portion")?.value,
+            grocery: fields.text("grocery")?.value)
+        fields.finish(into: &findings)
+        return base
+    }
+
+    private func size(_ fields: inout Fields, _ prices: PriceReader) -> PizzaSize? {
+        let name = fields.text("name", required: true)
+        let basePrice = prices.price("basePrice", in: &fields, required: true)
+        let factor = fields.decimalText("toppingFactor")
+        var toppingFactor = Rational(1)
+        if let factor {
+            guard let value = Rational(scientific: factor.value), value >= 0, value <= 1000 else {
+                fields.report(
+                    .invalidValue, "the factor \(factor.value) cannot be used", at: factor.span,
+                    fix: "write a number from 0 to 1000")
+                return nil
+            }
+            toppingFactor = value
+        }
+        guard let name, let basePrice else { return nil }
+        return PizzaSize(
+            name: name.value, basePrice: basePrice.value, toppingFactor: toppingFactor,
+            location: fields.location(name.span))
+    }
+
+    private func pizza(_ fields: inout Fields, _ prices: PriceReader) -> Pizza? {
+        let name = fields.text("name", required: true)
+        let toppings = fields.list("ingredients", required: true) ?? []
+        var pizza = Pizza(
+            name: name?.value ?? "", slug: HeadingSlug.make(name?.value ?? ""), toppings: [],
+            location: fields.location(name?.span ?? fields.span))
+        pizza.toppings = toppings.compactMap { topping($0, in: &fields) }
+        pizza.description = fields.text("description")?.value
+        pizza.section = fields.text("section")?.value
+        pizza.picture = fields.text("imageUrl")?.value
+        pizza.setPrices = setPrices(&fields, prices)
+        return name == nil ? nil : pizza
+    }
+
+    private func topping(_ value: LocatedValue, in fields: inout Fields) -> Pizza.Topping? {
+        guard let text = value.scalarText, let id = Int(text) else {
+            fields.report(
+                .wrongType, "an item of `ingredients` should be an ingredient's id, but is \(value.kind)",
+                at: value.span,
+                fix: "write the id of an ingredient, a whole number")
+            return nil
+        }
+        return Pizza.Topping(id: id, location: fields.location(value.span))
+    }
+
+    /// `"price": 8.50`, or a price for each size by name: `"price": {"Normal": 8.50, "Family": 15}`.
+    private func setPrices(_ fields: inout Fields, _ prices: PriceReader) -> [Pizza.SetPrice] {
+        guard let value = fields.value("price") else { return [] }
+        guard case .map(let entries) = value.content else {
+            let price = prices.price("price", in: &fields)
+            return price.map { [Pizza.SetPrice(size: nil, price: $0.value, location: fields.location($0.span))] } ?? []
+        }
+        return entries.compactMap { entry in
+            guard let text = entry.value.scalarText, DecimalText.isNumber(text) else {
+                fields.report(
+                    .wrongType, "the price of \"\(entry.key)\" should be a number, but is \(entry.value.kind)",
+                    at: entry.value.span)
+                return nil
+            }
+            let price = prices.price(Located(text, at: entry.value.span), in: &fields)
+            return price.map {
+                Pizza.SetPrice(size: entry.key, price: $0.value, location: fields.location(entry.keySpan))
+            }
+        }
+    }
+
+    private func ingredient(_ fields: inout Fields, _ prices: PriceReader) -> Ingredient? {
+        let id = fields.integer("id", required: true)
+        let name = fields.text("name", required: true)
+        let price = prices.price("price", in: &fields, required: true)
+        let diet = DietReader.read(&fields)
+        let isEnabled = fields.bool("enabled")?.value ?? true
+        let portion = fields.text("portion")?.value
+        let grocery = fields.text("grocery")?.value
+        guard let id, let name else { return nil }
+        return Ingredient(
+            id: id.value, name: name.value, price: price?.value ?? .zero(prices.currency), isEnabled: isEnabled,
+            diet: diet, portion: portion, grocery: grocery, location: fields.location(name.span))
+    }
+
+    private func drink(_ fields: inout Fields, _ prices: PriceReader) -> Drink? {
+        let id = fields.integer("id", required: true)
+        let name = fields.text("name", required: true)
+        let price = prices.price("price", in: &fields, required: true)
+        guard let id, let name, let price else { return nil }
+        return Drink(id: id.value, name: name.value, price: price.value, location: fields.location(name.span))
+    }
+
+    /// Reads each map of the list of `key`.
+    private func each<Item>(
+        _ key: String, _ subject: String, _ fields: inout Fields, _ findings: inout Findings, required: Bool = false,
+        _ read: (inout Fields) -> Item?
+    ) -> [Item] {
+        (fields.list(key, required: required) ?? []).compactMap { value in
+            item(value, fields.file, subject, &findings, read)
+        }
+    }
+
+    /// Reads each map of a payload that is a list.
+    private func list<Item>(
+        _ payload: Payload?, _ subject: String, findings: inout Findings, _ read: (inout Fields) -> Item?
+    ) -> [Item] {
+        guard let payload, let root = JSONReader.read(payload.bytes, file: payload.file, findings: &findings)
+        else { return [] }
+        guard case .list(let values) = root.content else {
+            findings.report(
+                .wrongType, "the file should be a list, but is \(root.kind)",
+                at: SourceLocation(file: payload.file, span: root.span), fix: "put the items between [ and ]")
+            return []
+        }
+        return values.compactMap { item($0, payload.file, subject, &findings, read) }
+    }
+
+    private func item<Item>(
+        _ value: LocatedValue, _ file: String, _ subject: String, _ findings: inout Findings,
+        _ read: (inout Fields) -> Item?
+    ) -> Item? {
+        var fields = Fields(value, file: file, subject: subject)
+        let item = read(&fields)
+        fields.finish(into: &findings)
+        return item
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Kitchen
+
+/// Reads prices from their decimal text, exactly.
+struct PriceReader {
+    let currency: Currency
+
+    /// The price of `key`, or nil when there is none that can be used.
+    ///
+    /// Reports a price that is negative, too large, or has more decimals than the currency's minor unit.
+    func price(_ key: String, in fields: inout Fields, required: Bool = false) -> Located<Money>? {
+        guard let text = fields.decimalText(key, required: required) else { return nil }
+        return price(text, in: &fields)
+    }
+
+    /// The price that a number stands for.
+    func price(_ text: Located<String>, in fields: inout Fields) -> Located<Money>? {
+        guard let exact = Rational(scientific: text.value) else {
+            fields.report(
+                .priceTooLarge, "the price \(text.value) has too many digits", at: text.span,
+                fix: "write at most 12 digits before and 6 after the point")
+            return nil
+        }
+        if exact < 0 {
+            fields.report(.negativePrice, "the price \(text.value) is negative", at: text.span, fix: "write 0 or more")
+            return nil
+        }
+        let minor = exact * Rational(currency.minorUnits)
+        guard minor.isWhole else {
+            fields.report(
+                .overPrecisePrice,
+                "the price \(text.value) has more decimals than \(currency.code), which has \(currency.exponent)",
+                at: text.span, fix: "write \(nearest(minor).plain)")
+            return nil
+        }
+        guard minor <= Rational(Money.limit) else {
+            fields.report(
+                .priceTooLarge, "the price \(text.value) is too large", at: text.span,
+                fix: "write at most \(Money(minorUnits: Money.limit, currency: currency).plain)")
+            return nil
+        }
+        return Located(nearest(minor), at: text.span)
+    }
+
+    private func nearest(_ minor: Rational) -> Money {
+        Money(minorUnits: Int(clamping: minor.roundedToWhole ?? 0), currency: currency)
+    }
+}
+
+extension Rational {
+    /// The number of a JSON or YAML text, with a sign or an exponent; nil when it has more digits than are read.
+    init?(scientific text: String) {
+        let parts = text.lowercased().split(separator: "e", maxSplits: 1)
+        guard let digits = parts.first,
+            let number = Rational(decimal: digits.hasPrefix("+") ? digits.dropFirst() : digits)
+        else { return nil }
+        guard parts.count == 2 else {
+            self = number
+            return
+        }
+        guard let exponent = Int(parts[1]), (-12...12).contains(exponent) else { return nil }
+        let power = (0..<abs(exponent)).reduce(Rational(1)) { value, _ in value * 10 }
+        self = exponent < 0 ? number / power : number * power
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// Reads `content/favorites.md`: a list of foods, each with a list of its recipes.
+public struct FavoritesReader: Sendable {
+    /// The file of the favourites, in the site.
+    public static let file = "content/favorites.md"
+
+    private let index: ContentIndex
+
+    /// A reader whose links are resolved by `index`.
+    public init(index: ContentIndex) {
+        self.index = index
+    }
+
+    /// The foods in the order of the file; links that lead nowhere are reported, and keep their title.
+    public func read(_ bytes: [UInt8], findings: inout Findings) -> [FavoriteFood] {
+        guard UTF8Check.passes(bytes, file: Self.file, findings: &findings) else { return [] }
+        let matter = FrontMatter.split(bytes, file: Self.file, findings: &findings)
+        do throws(MarkdownProblem) {
+            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine)
+            let links = LinkTable(document, file: Self.file, index: index)
+            findings.append(links.findings)
+            return document.root.children.filter(\.isList).flatMap(\.children).map { food($0) }
+        } catch {
+            findings.report(error, in: Self.file)
+            return []
+        }
+    }
+
+    private func food(_ item: MarkdownNode) -> FavoriteFood {
+        let own = item.children.filter { !$0.isList }.map(\.plainText).joined(separator: " ")
+        let entries = item.children.filter(\.isList).flatMap(\.children).map { entry($0) }
+        return FavoriteFood(name: own, entries: entries, location: location(of: item))
+    }
+
+    private func entry(_ item: MarkdownNode) -> FavoriteFood.Entry {
+        let link = item.firstDescendant { $0.kind == .link }
+        let path = link.flatMap {
+            LinkPath.isElsewhere($0.url) ? nil : LinkPath.join(LinkPath($0.url).path, from: Self.file)
+        }
+        let source = path.flatMap { index.file(for: $0) }
+        return FavoriteFood.Entry(
+            title: link?.plainText ?? item.plainText, source: source, address: source.flatMap { index.address(of: $0) },
+            location: location(of: item))
+    }
+
+    private func location(of node: MarkdownNode) -> SourceLocation {
+        SourceLocation(file: Self.file, span: SourceSpan(line: node.line, column: node.column, length: 1))
+    }
+}
+
+extension MarkdownNode {
+    /// Whether the node is a list of any kind.
+    var isList: Bool {
+        if case .list = kind { true } else { false }
+    }
+
+    /// The first node below, in the order of the text, that fits.
+    func firstDescendant(where fits: (MarkdownNode) -> Bool) -> MarkdownNode? {
+        for child in children {
+            if fits(child) { return child }
+            if let found = child.firstDescendant(where: fits) { return found }
+        }
+        return nil
+    }
+}

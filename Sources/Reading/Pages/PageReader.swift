@@ -1,0 +1,86 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// Reads the pages that are mostly text: those of `content/pages` and the long descriptions of pizzas.
+public struct PageReader: Sendable {
+    /// A page with all that was found while it was read.
+    public struct Result: Sendable {
+        /// Nil when the file cannot be read as text, or is a draft.
+        public var page: Page?
+        public var findings = Findings()
+        public var facts = ProseFacts()
+    }
+
+    private let context: ProseContext
+
+    /// A reader whose links are resolved in `context`.
+    public init(context: ProseContext) {
+        self.context = context
+    }
+
+    /// The page in the bytes of `file`, to be shown at `address`.
+    ///
+    /// Headings are shifted by `headingShift` levels, for a text that stands inside another page.
+    public func read(_ bytes: [UInt8], file: String, address: String, headingShift: Int = 0) -> Result {
+        var result = Result()
+        guard UTF8Check.passes(bytes, file: file, findings: &result.findings) else { return result }
+        let matter = FrontMatter.split(bytes, file: file, findings: &result.findings)
+        let fields = self.fields(matter, of: bytes, file: file, findings: &result.findings)
+        guard !fields.isDraft else { return result }
+        let fallback = PlainText.title(
+            fromSlug: HeadingSlug.make(String(file.split(separator: "/").last ?? "").withoutEnding))
+        var page = Page(
+            address: address, title: fields.title ?? fallback, description: fields.description, html: [],
+            isInNavigation: fields.isInNavigation, source: file)
+        do throws(MarkdownProblem) {
+            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine)
+            var prose = Prose(
+                document, file: file, address: address, context: context, headingShift: headingShift,
+                reservedIDs: ["page-main"])
+            var blocks = document.root.children
+            if let first = blocks.first, first.kind == .heading(level: 1) {
+                if fields.title == nil { page.title = first.plainText }
+                blocks.removeFirst()
+            }
+            page.html = prose.html(of: blocks)
+            page.description =
+                page.description ?? blocks.first { $0.kind == .paragraph }.map { $0.plainText.shortened(to: 200) }
+            result.findings.append(prose.findings)
+            result.facts = prose.facts(anchors: ["page-main"])
+        } catch {
+            result.findings.report(error, in: file)
+            page.html = PlainText.html(bytes[matter.body])
+        }
+        result.page = page
+        return result
+    }
+
+    private struct PageFields {
+        var title: String?
+        var description: String?
+        var isInNavigation = true
+        var isDraft = false
+    }
+
+    private func fields(_ matter: FrontMatter, of bytes: [UInt8], file: String, findings: inout Findings) -> PageFields
+    {
+        guard let range = matter.yaml,
+            let root = YAMLReader.read(
+                bytes[range], file: file, firstLine: FrontMatter.yamlLine, findings: &findings)
+        else { return PageFields() }
+        var fields = Fields(root, file: file, subject: "this page")
+        let result = PageFields(
+            title: fields.text("title")?.value.nonEmpty, description: fields.text("description")?.value.nonEmpty,
+            isInNavigation: fields.bool("nav")?.value ?? true, isDraft: fields.bool("draft")?.value ?? false)
+        fields.finish(into: &findings)
+        return result
+    }
+}
+
+extension String {
+    /// A file's name without its ending.
+    fileprivate var withoutEnding: String {
+        lastIndex(of: ".").map { String(self[..<$0]) } ?? self
+    }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// A use of an anchor of another page, to be checked when that page is known.
+public struct AnchorUse: Hashable, Sendable {
+    /// The file of the page that should have the anchor.
+    public var file: String
+    public var anchor: String
+    public var location: SourceLocation
+}
+
+/// Where the links and pictures of one text lead, found in one walk before the text is rendered.
+struct LinkTable {
+    /// Where a link leads.
+    enum Target: Hashable {
+        /// An address in the built site, with `#anchor` and the like after it.
+        case page(address: String, suffix: String)
+        /// An address elsewhere, as written.
+        case elsewhere
+        /// Nowhere: a file that is not there, or an URL that is not safe.
+        case nowhere
+    }
+
+    private(set) var findings = Findings()
+    /// The files of the site that the text shows or links to.
+    private(set) var media: [String] = []
+    private(set) var anchorUses: [AnchorUse] = []
+    private var targets: [String: Target] = [:]
+    private let file: String
+    private let index: ContentIndex
+
+    /// The links of `document`, which stands in `file`.
+    init(_ document: MarkdownDocument, file: String, index: ContentIndex) {
+        self.file = file
+        self.index = index
+        collect(below: document.root)
+    }
+
+    /// Where the link or picture with this URL leads.
+    subscript(url: String) -> Target { targets[url] ?? .nowhere }
+
+    private mutating func collect(below node: MarkdownNode) {
+        var next = node.firstChild
+        while let child = next {
+            switch child.kind {
+            case .link: add(child, isPicture: false)
+            case .image: add(child, isPicture: true)
+            default: break
+            }
+            collect(below: child)
+            next = child.nextSibling
+        }
+    }
+
+    private mutating func add(_ node: MarkdownNode, isPicture: Bool) {
+        let url = node.url
+        let location = { SourceLocation(file: file, span: SourceSpan(node.document.place(ofURLOf: node))) }
+        guard SafeURL.isSafe(url) else {
+            targets[url] = .nowhere
+            findings.report(
+                .unsafeURL, "the address \"\(url)\" is not passed on", at: location(),
+                fix: "use an http, https, mailto or tel address, or a path")
+            return
+        }
+        if LinkPath.isElsewhere(url) {
+            targets[url] = isPicture ? .nowhere : .elsewhere
+            if isPicture { reportRemote(url, at: location()) }
+            return
+        }
+        targets[url] = resolve(LinkPath(url), isPicture: isPicture, location: location)
+    }
+
+    private mutating func reportRemote(_ url: String, at location: SourceLocation) {
+        findings.report(
+            .missingPicture, "the picture \"\(url)\" is on another host, which pages do not ask for", at: location,
+            fix: "save the picture beside this file and name it here")
+    }
+
+    private mutating func resolve(_ path: LinkPath, isPicture: Bool, location: () -> SourceLocation) -> Target {
+        guard !path.path.isEmpty else {
+            if !path.anchor.isEmpty {
+                anchorUses.append(AnchorUse(file: file, anchor: path.anchor, location: location()))
+            }
+            return .page(address: "", suffix: path.suffix)
+        }
+        guard let wanted = LinkPath.join(path.path, from: file) else {
+            report(path, isPicture, nil, at: location(), why: "leads out of the site")
+            return .nowhere
+        }
+        if let found = index.file(for: wanted), let address = index.address(of: found) {
+            if address.hasPrefix("media/") { media.append(found) }
+            if !path.anchor.isEmpty {
+                anchorUses.append(AnchorUse(file: found, anchor: path.anchor, location: location()))
+            }
+            return .page(address: address, suffix: path.suffix)
+        }
+        if let address = index.generatedAddress(for: wanted) { return .page(address: address, suffix: path.suffix) }
+        report(path, isPicture, wanted, at: location(), why: "is not there")
+        return .nowhere
+    }
+
+    private mutating func report(
+        _ path: LinkPath, _ isPicture: Bool, _ wanted: String?, at location: SourceLocation, why: String
+    ) {
+        let nearest = wanted.flatMap { NearestName.find($0, in: index.linkable) }
+        findings.report(
+            isPicture ? .missingPicture : .brokenLink,
+            "\(isPicture ? "the picture" : "the page") \"\(path.path)\" \(why)", at: location,
+            fix: nearest.map { "did you mean \"\(LinkPath.relative(to: $0, from: file))\"?" }
+                ?? (isPicture ? "add the picture, or remove the link" : "correct the path, or remove the link"))
+    }
+}
+
+extension SourceSpan {
+    /// The place as a diagnostic has it.
+    init(_ place: MarkdownPlace) {
+        self.init(line: place.line, column: place.column, length: place.length)
+    }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// What a text has besides its words: what to check and what to publish with it.
+public struct ProseFacts: Sendable {
+    /// The files of the site that the text shows or links to.
+    public var media: [String] = []
+    public var anchorUses: [AnchorUse] = []
+    /// The anchors that the page made of the text has.
+    public var anchors: Set<String> = []
+}
+
+/// The Markdown of one file while it becomes safe HTML with its links resolved.
+struct Prose {
+    let document: MarkdownDocument
+    private let file: String
+    private let links: LinkTable
+    private var renderer: HTMLRenderer
+
+    /// The text of `document`, which stands in `file` and will be shown at `address`.
+    ///
+    /// `reservedIDs` are the anchors that the page's template has itself.
+    init(
+        _ document: MarkdownDocument, file: String, address: String, context: ProseContext, headingShift: Int = 0,
+        reservedIDs: [String] = []
+    ) {
+        self.document = document
+        self.file = file
+        let links = LinkTable(document, file: file, index: context.index)
+        self.links = links
+        renderer = HTMLRenderer(
+            options: HTMLOptions(
+                headingShift: headingShift, doneWord: context.doneWord, toDoWord: context.toDoWord),
+            headingIDs: HeadingIDs(reserved: reservedIDs)
+        ) { use in
+            switch links[use.url] {
+            case .page(let target, let suffix):
+                .href(target.isEmpty ? suffix : PageAddress.link(from: address, to: target) + suffix)
+            case .elsewhere: .href(use.url)
+            case .nowhere: .omit
+            }
+        }
+    }
+
+    /// Appends a block or inline as HTML.
+    mutating func append(_ node: MarkdownNode, to html: inout [UInt8]) {
+        renderer.append(node, to: &html)
+    }
+
+    /// The blocks as HTML.
+    mutating func html(of blocks: [MarkdownNode]) -> [UInt8] {
+        var html: [UInt8] = []
+        for block in blocks { append(block, to: &html) }
+        return html
+    }
+
+    /// The anchor of a heading that the page's template shows itself; no other heading gets it.
+    mutating func anchor(for title: String) -> String {
+        renderer.headingIDs.id(for: title)
+    }
+
+    /// The place of a node, for diagnostics.
+    func location(of node: MarkdownNode) -> SourceLocation {
+        SourceLocation(file: file, span: SourceSpan(line: node.line, column: node.column, length: 1))
+    }
+
+    /// The problems of what was written so far: links that lead nowhere, HTML that is left out.
+    var findings: Findings {
+        var findings = links.findings
+        for part in renderer.leftOut where part.kind == .html {
+            findings.report(
+                .rawHTML, "raw HTML is left out: \(part.text)",
+                at: SourceLocation(file: file, span: SourceSpan(line: part.line, column: part.column)),
+                fix: "write it as Markdown")
+        }
+        return findings
+    }
+
+    /// The file of the picture that an image shows, when it is one of the site's own.
+    func pictureFile(_ image: MarkdownNode) -> String? {
+        guard case .page(let address, _) = links[image.url], address.hasPrefix("media/") else { return nil }
+        return "content/" + address.dropFirst("media/".count)
+    }
+
+    /// What is to be checked and published with the text. `anchors` are those that the page has besides its headings'.
+    func facts(anchors: Set<String>) -> ProseFacts {
+        ProseFacts(media: links.media, anchorUses: links.anchorUses, anchors: anchors.union(renderer.headingIDs.given))
+    }
+}
+
+/// What every text of a site is read with.
+public struct ProseContext: Sendable {
+    public var index: ContentIndex
+    /// The words for an item of a task list that is done, and for one that is not.
+    public var doneWord: String
+    public var toDoWord: String
+
+    /// A context in which links are resolved by `index`.
+    public init(index: ContentIndex, doneWord: String = "done", toDoWord: String = "to do") {
+        self.index = index
+        self.doneWord = doneWord
+        self.toDoWord = toDoWord
+    }
+}

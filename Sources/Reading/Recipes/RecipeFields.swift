@@ -1,0 +1,82 @@
+import Diagnostics
+import Kitchen
+
+/// What the front matter of a recipe says. All of it is optional.
+struct RecipeFields {
+    var title: String?
+    var description: String?
+    var servings: String?
+    var prep: Minutes?
+    var cook: Minutes?
+    var total: Minutes?
+    var tags: [String] = []
+    var image: Located<String>?
+    var author: String?
+    var origin: String?
+    var date: String?
+    var ingredients: [Located<String>] = []
+    var steps: [Located<String>] = []
+    /// A draft is read and checked, and not published.
+    var isDraft = false
+
+    init() {}
+
+    init(_ root: LocatedValue, file: String, findings: inout Findings) {
+        var fields = Fields(root, file: file, subject: "this recipe")
+        title = fields.text("title")?.value.nonEmpty
+        description = (fields.text("description") ?? fields.text("summary"))?.value.nonEmpty
+        servings = Self.first(["servings", "yield", "serves", "portions"], &fields) { fields, key in
+            fields.value(key)?.scalarText
+        }
+        prep = Self.first(["prep", "prep_time", "prepTime"], &fields, Self.time)
+        cook = Self.first(["cook", "cook_time", "cookTime"], &fields, Self.time)
+        total = Self.first(["total", "total_time", "totalTime", "time"], &fields, Self.time)
+        tags = Self.unique((fields.texts("tags", splitting: true) ?? []).map(\.value))
+        image = fields.text("image") ?? fields.text("picture")
+        author = fields.text("author")?.value.nonEmpty
+        origin = fields.text("source")?.value.nonEmpty
+        date = fields.value("date")?.scalarText
+        ingredients = fields.texts("ingredients") ?? []
+        steps = Self.first(["steps", "method", "directions", "instructions"], &fields) { $0.texts($1) } ?? []
+        isDraft = fields.bool("draft")?.value ?? false
+        fields.allowUnlikeOthers()
+        fields.finish(into: &findings)
+    }
+
+    private static func first<Value>(
+        _ keys: [String], _ fields: inout Fields, _ read: (inout Fields, String) -> Value?
+    ) -> Value? {
+        var found: Value?
+        for key in keys {
+            let value = read(&fields, key)
+            found = found ?? value
+        }
+        return found
+    }
+
+    private static func time(_ fields: inout Fields, _ key: String) -> Minutes? {
+        guard let value = fields.value(key), let text = value.scalarText else { return nil }
+        switch TimeReader.read(text) {
+        case .time(let time): return time
+        case .unknownUnit(let word):
+            fields.report(
+                .unknownTimeUnit, "\"\(word)\" is no unit of time", at: value.span,
+                fix: "write the time as in 20 min, 1 h 30 min or PT20M")
+        case .none:
+            fields.report(
+                .unknownTimeUnit, "\"\(text)\" says no time", at: value.span,
+                fix: "write the time as in 20 min, 1 h 30 min or PT20M, or leave it out")
+        }
+        return nil
+    }
+
+    private static func unique(_ tags: [String]) -> [String] {
+        var seen = Set<String>()
+        return tags.map(\.trimmingSpaces).filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
+    }
+}
+
+extension String {
+    /// The text, or nil when it is empty.
+    var nonEmpty: String? { isEmpty ? nil : self }
+}

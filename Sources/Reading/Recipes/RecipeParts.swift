@@ -1,0 +1,182 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// Fills a recipe from its outline and its front matter.
+struct RecipeParts {
+    private var outline: RecipeOutline
+    private var prose: Prose
+    private let file: String
+    private var anchors = Set(RecipeReader.templateAnchors)
+    private var own = Findings()
+    /// The picture named in the front matter, which no link of the text need show.
+    private var picture: String?
+    private let context: ProseContext
+
+    init(_ document: MarkdownDocument, file: String, slug: String, context: ProseContext) {
+        outline = RecipeOutline(document)
+        self.file = file
+        self.context = context
+        // The title is the first heading, those of sections the second: what stands in them begins at the third.
+        prose = Prose(
+            document, file: file, address: PageAddress.recipe(slug), context: context,
+            reservedIDs: RecipeReader.templateAnchors)
+    }
+
+    var findings: Findings {
+        var all = own
+        all.append(prose.findings)
+        return all
+    }
+
+    var facts: ProseFacts {
+        var facts = prose.facts(anchors: anchors)
+        if let picture { facts.media.append(picture) }
+        return facts
+    }
+
+    mutating func fill(_ recipe: inout Recipe, from fields: RecipeFields) {
+        if recipe.summary.title.isEmpty { recipe.summary.title = outline.title ?? "" }
+        recipe.author = fields.author
+        recipe.origin = fields.origin
+        recipe.summary.servings = fields.servings
+        recipe.summary.prep = fields.prep
+        recipe.summary.cook = fields.cook ?? (fields.prep == nil ? fields.total : nil)
+        recipe.summary.tags = fields.tags
+        recipe.summary.date = fields.date
+        fillPicture(&recipe, from: fields)
+        fillIntro(&recipe, description: fields.description)
+        fillIngredients(&recipe, from: fields)
+        fillMethod(&recipe, from: fields)
+        fillSections(&recipe)
+    }
+
+    /// The front matter's picture, or else the one that the text begins with.
+    private mutating func fillPicture(_ recipe: inout Recipe, from fields: RecipeFields) {
+        if let image = fields.image {
+            picture = pictureFile(image)
+            recipe.summary.picture = picture.map { Picture(file: $0, alternative: recipe.summary.title) }
+            return
+        }
+        for (position, block) in outline.intro.enumerated() {
+            let inlines = block.kind == .paragraph ? block.children : []
+            guard inlines.count == 1, let image = inlines.first, image.kind == .image else { continue }
+            if let file = prose.pictureFile(image) {
+                recipe.summary.picture = Picture(file: file, alternative: image.plainText)
+            }
+            outline.removeFromIntro(at: position)
+            return
+        }
+    }
+
+    private mutating func pictureFile(_ image: Located<String>) -> String? {
+        let wanted = LinkPath.isElsewhere(image.value) ? nil : LinkPath.join(LinkPath(image.value).path, from: file)
+        if let wanted, context.index.contains(wanted), context.index.address(of: wanted)?.hasPrefix("media/") == true {
+            return wanted
+        }
+        own.report(
+            .missingPicture, "the picture \"\(image.value)\" is not there",
+            at: SourceLocation(file: file, span: image.span), fix: "add the picture beside this file, or remove the key"
+        )
+        return nil
+    }
+
+    private mutating func fillIntro(_ recipe: inout Recipe, description: String?) {
+        var kept: [MarkdownNode] = []
+        for block in outline.intro where !takeFacts(block, into: &recipe.summary) { kept.append(block) }
+        recipe.intro = prose.html(of: kept)
+        recipe.summary.description =
+            description
+            ?? kept.first { $0.kind == .paragraph && !$0.plainText.isEmpty }.map { $0.plainText.shortened(to: 200) }
+    }
+
+    /// Reads times and servings from a list of them; true when the list says nothing else.
+    private mutating func takeFacts(_ block: MarkdownNode, into summary: inout RecipeSummary) -> Bool {
+        guard case .list(ordered: false, _, _) = block.kind else { return false }
+        var isAllFacts = true
+        for item in block.children {
+            guard let fact = FactLine(item.plainText) else {
+                isAllFacts = false
+                continue
+            }
+            if !take(fact, into: &summary) { isAllFacts = false }
+        }
+        return isAllFacts
+    }
+
+    /// Whether the fact could be taken, or says nothing.
+    private func take(_ fact: FactLine, into summary: inout RecipeSummary) -> Bool {
+        if fact.value.isEmpty { return true }
+        guard fact.kind != .servings else {
+            summary.servings = summary.servings ?? fact.value
+            return summary.servings == fact.value
+        }
+        guard case .time(let time) = TimeReader.read(fact.value) else { return false }
+        switch fact.kind {
+        case .prep: summary.prep = summary.prep ?? time
+        case .cook: summary.cook = summary.cook ?? time
+        case .total where summary.prep == nil && summary.cook == nil: summary.cook = time
+        default: break
+        }
+        return true
+    }
+
+    private mutating func fillIngredients(_ recipe: inout Recipe, from fields: RecipeFields) {
+        var blocks = IngredientBlocks()
+        for group in outline.groups { blocks.read(group, in: &prose) }
+        recipe.groups = blocks.groups
+        guard recipe.groups.isEmpty, !fields.ingredients.isEmpty else { return }
+        let lines = fields.ingredients.map { line in
+            RecipeIngredient(
+                text: line.value, html: PlainText.escaped(line.value.utf8),
+                location: SourceLocation(file: file, span: line.span))
+        }
+        recipe.groups = [IngredientGroup(name: nil, ingredients: lines)]
+    }
+
+    private mutating func fillMethod(_ recipe: inout Recipe, from fields: RecipeFields) {
+        recipe.method = prose.html(of: outline.method)
+        recipe.steps = outline.method.flatMap(\.steps)
+        guard outline.method.isEmpty, !fields.steps.isEmpty else { return }
+        recipe.steps = fields.steps.map(\.value)
+        let items = recipe.steps.map { Array("<li>".utf8) + PlainText.escaped($0.utf8) + Array("</li>\n".utf8) }
+        recipe.method = Array("<ol>\n".utf8) + items.joined() + Array("</ol>\n".utf8)
+    }
+
+    private mutating func fillSections(_ recipe: inout Recipe) {
+        for section in outline.sections {
+            let id = prose.anchor(for: section.title)
+            anchors.insert(id)
+            recipe.sections.append(ProseSection(title: section.title, id: id, html: prose.html(of: section.blocks)))
+        }
+    }
+}
+
+extension MarkdownNode {
+    /// The steps that a block of a method gives: the items of a list, or a paragraph with words in it.
+    fileprivate var steps: [String] {
+        switch kind {
+        case .list: children.map(\.plainText).filter { !$0.isEmpty }
+        case .paragraph: plainText.isEmpty ? [] : [plainText]
+        default: []
+        }
+    }
+}
+
+extension String {
+    /// The text cut between words to about `count` characters, with an ellipsis.
+    func shortened(to count: Int) -> String {
+        guard self.count > count else { return self }
+        let start = prefix(count)
+        return (start.lastIndex(of: " ").map { start[..<$0] } ?? start).trimmingEnd + "…"
+    }
+}
+
+extension Substring {
+    /// The text without spaces and punctuation at its end.
+    fileprivate var trimmingEnd: String {
+        var text = self
+        while let last = text.last, last == " " || last.isPunctuation { text.removeLast() }
+        return String(text)
+    }
+}

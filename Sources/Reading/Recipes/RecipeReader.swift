@@ -1,0 +1,104 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// Reads a recipe from its Markdown file.
+///
+/// ```
+/// let read = RecipeReader(context: context).read(bytes, file: "content/recipes/focaccia.md")
+/// read.recipe?.groups.first?.ingredients.first?.text    // "500 g flour, type 00"
+/// ```
+public struct RecipeReader: Sendable {
+    /// A recipe with all that was found while it was read.
+    public struct Result: Sendable {
+        /// Nil when the file cannot be read as text, or is a draft.
+        public var recipe: Recipe?
+        public var findings = Findings()
+        public var facts = ProseFacts()
+    }
+
+    /// The anchors that the template of a recipe card has itself.
+    static let templateAnchors = ["ingredients", "method", "page-main"]
+
+    private let context: ProseContext
+
+    /// A reader whose links are resolved in `context`.
+    public init(context: ProseContext) {
+        self.context = context
+    }
+
+    /// The recipe in the bytes of `file`, a path in the site.
+    public func read(_ bytes: [UInt8], file: String) -> Result {
+        var result = Result()
+        guard UTF8Check.passes(bytes, file: file, findings: &result.findings) else { return result }
+        let matter = FrontMatter.split(bytes, file: file, findings: &result.findings)
+        let fields = self.fields(matter, of: bytes, file: file, findings: &result.findings)
+        guard !fields.isDraft else { return result }
+        let slug = ContentIndex.slug(ofFile: file)
+        var recipe = Recipe(summary: RecipeSummary(slug: slug, title: fields.title ?? "", source: file))
+        do throws(MarkdownProblem) {
+            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine)
+            var parts = RecipeParts(document, file: file, slug: slug, context: context)
+            parts.fill(&recipe, from: fields)
+            result.findings.append(parts.findings)
+            result.facts = parts.facts
+        } catch {
+            result.findings.report(error, in: file)
+            recipe.intro = PlainText.html(bytes[matter.body])
+        }
+        if recipe.summary.title.isEmpty { recipe.summary.title = PlainText.title(fromSlug: slug) }
+        result.recipe = recipe
+        return result
+    }
+
+    private func fields(
+        _ matter: FrontMatter, of bytes: [UInt8], file: String, findings: inout Findings
+    ) -> RecipeFields {
+        guard let range = matter.yaml else { return RecipeFields() }
+        let root = bytes.withUnsafeBufferPointer {
+            YAMLReader.read(
+                UnsafeBufferPointer(rebasing: $0[range]), file: file, firstLine: FrontMatter.yamlLine,
+                findings: &findings)
+        }
+        return root.map { RecipeFields($0, file: file, findings: &findings) } ?? RecipeFields()
+    }
+}
+
+extension Findings {
+    /// Reports a text that is too complex to be parsed.
+    mutating func report(_ problem: MarkdownProblem, in file: String) {
+        report(
+            .markdownTooComplex, "the text is shown as it stands: \(problem.reason)",
+            at: SourceLocation(file: file, span: SourceSpan(line: problem.line, column: problem.column)),
+            fix: "make the text simpler, or split it")
+    }
+}
+
+/// Text that is not Markdown, as safe HTML.
+enum PlainText {
+    /// The text in a `<pre>`, escaped.
+    static func html(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        Array("<pre>".utf8) + escaped(bytes) + Array("</pre>\n".utf8)
+    }
+
+    /// The text escaped for HTML.
+    static func escaped(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+        var html: [UInt8] = []
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "<"): html += "&lt;".utf8
+            case UInt8(ascii: ">"): html += "&gt;".utf8
+            case UInt8(ascii: "&"): html += "&amp;".utf8
+            case UInt8(ascii: "\""): html += "&quot;".utf8
+            default: html.append(byte)
+            }
+        }
+        return html
+    }
+
+    /// A title made from a slug: "pizza-dough" gives "Pizza dough".
+    static func title(fromSlug slug: String) -> String {
+        let words = slug.replacing("-", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

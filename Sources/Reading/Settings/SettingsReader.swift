@@ -1,0 +1,102 @@
+import Diagnostics
+import Kitchen
+
+/// Reads the settings of a site from `content/site.yml`.
+public enum SettingsReader {
+    /// The file of the settings, in the site.
+    public static let file = "content/site.yml"
+
+    /// The settings in the bytes of the file; those that cannot be read keep their default and are reported.
+    public static func read(_ bytes: [UInt8], findings: inout Findings) -> Settings {
+        guard let root = YAMLReader.read(bytes, file: file, findings: &findings) else { return Settings() }
+        var fields = Fields(root, file: file, subject: "the settings")
+        var settings = Settings()
+        if let title = fields.text("title", required: true)?.value { settings.title = title }
+        settings.tagline = fields.text("tagline")?.value
+        settings.description = fields.text("description")?.value
+        if let tag = fields.text("language")?.value { settings.language = Language(tag: tag) }
+        if let code = fields.text("currency"), let currency = CurrencyReader.currency(code, in: &fields) {
+            settings.currency = currency
+        }
+        settings.baseURL = baseURL(&fields)
+        settings.roundingStep = roundingStep(&fields, settings.currency)
+        settings.sources = sources(&fields, findings: &findings)
+        settings.address = fields.text("address")?.value
+        settings.phone = fields.text("phone")?.value
+        settings.email = fields.text("email")?.value
+        settings.hours = hours(&fields, findings: &findings)
+        settings.allergenNumbers = allergenNumbers(&fields, findings: &findings)
+        settings.sectionOrder = fields.texts("sections")?.map(\.value) ?? []
+        settings.aisles = fields.texts("aisles")?.map(\.value) ?? []
+        if let days = fields.integer("soon_days") { settings.soonDays = max(0, days.value) }
+        fields.allow("units")
+        fields.finish(into: &findings)
+        return settings
+    }
+
+    private static func baseURL(_ fields: inout Fields) -> String? {
+        guard let text = fields.text("base_url") else { return nil }
+        guard let url = BaseURL.normalized(text.value) else {
+            fields.report(
+                .invalidValue, "`base_url` should be a web address, but is \"\(text.value)\"", at: text.span,
+                fix: "write it as https://example.org/")
+            return nil
+        }
+        return url
+    }
+
+    private static func roundingStep(_ fields: inout Fields, _ currency: Currency) -> Int? {
+        guard let step = PriceReader(currency: currency).price("rounding", in: &fields) else { return nil }
+        guard step.value.minorUnits > 0 else {
+            fields.report(.invalidValue, "`rounding` cannot be 0", at: step.span, fix: "leave it out for exact prices")
+            return nil
+        }
+        return step.value.minorUnits
+    }
+
+    private static func sources(_ fields: inout Fields, findings: inout Findings) -> Settings.Sources {
+        var sources = Settings.Sources()
+        guard var map = fields.map("sources") else { return sources }
+        if let pizzas = map.text("pizzas")?.value { sources.pizzas = pizzas }
+        if let ingredients = map.text("ingredients")?.value { sources.ingredients = ingredients }
+        if let drinks = map.text("drinks")?.value { sources.drinks = drinks }
+        map.finish(into: &findings)
+        return sources
+    }
+
+    private static func hours(_ fields: inout Fields, findings: inout Findings) -> [Settings.OpeningHours] {
+        (fields.list("hours") ?? []).compactMap { value in
+            var entry = Fields(value, file: file, subject: "these hours")
+            let days = entry.text("days", required: true)?.value
+            let times = entry.text("times", required: true)?.value
+            entry.finish(into: &findings)
+            guard let days, let times else { return nil }
+            return Settings.OpeningHours(days: days, times: times)
+        }
+    }
+
+    private static func allergenNumbers(_ fields: inout Fields, findings: inout Findings) -> [Allergen: Int] {
+        guard var map = fields.map("allergen_numbers") else { return [:] }
+        var numbers: [Allergen: Int] = [:]
+        for allergen in Allergen.allCases {
+            if let number = map.integer(allergen.rawValue)?.value { numbers[allergen] = number }
+        }
+        map.finish(into: &findings)
+        return numbers
+    }
+}
+
+/// The URL that a site is built for.
+public enum BaseURL {
+    /// The URL with a slash at its end, or nil when it is no http(s) address with a host.
+    public static func normalized(_ text: String) -> String? {
+        for scheme in ["https://", "http://"] where text.lowercased().hasPrefix(scheme) {
+            let rest = text.dropFirst(scheme.count)
+            guard let first = rest.first, first != "/",
+                !rest.contains(where: { $0.isWhitespace || "\"<>?#".contains($0) })
+            else { return nil }
+            return text.hasSuffix("/") ? text : text + "/"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,48 @@
+import Kitchen
+import Testing
+
+@Suite struct DietTests {
+    private func facts(_ vegetarian: Certainty, _ vegan: Certainty, _ allergens: AllergenSet, _ complete: Bool = true)
+        -> DietFacts
+    {
+        DietFacts(
+            vegetarian: vegetarian, vegan: vegan,
+            allergens: AllergenStatement(contains: allergens, isComplete: complete))
+    }
+
+    @Test func nothingIsEverPromisedOnMissingData() {
+        let joined = facts(.yes, .yes, []).and(.unknown)
+        #expect(joined.vegan == .unknown)
+        #expect(joined.vegetarian == .unknown)
+        #expect(joined.allergens.answer(for: .milk) == .unknown)
+    }
+
+    @Test func oneNoIsEnough() {
+        #expect(facts(.no, .no, []).and(.unknown).vegan == .no)
+    }
+
+    @Test func aKnownAllergenIsSaidEvenWhereTheRestIsUnknown() {
+        let joined = facts(.yes, .no, [.milk]).and(.unknown)
+        #expect(joined.allergens.answer(for: .milk) == .yes)
+        #expect(joined.allergens.answer(for: .fish) == .unknown)
+    }
+
+    @Test func whatFollowsIsFilledIn() {
+        #expect(facts(.unknown, .yes, []).completed.vegetarian == .yes)
+        #expect(facts(.no, .unknown, []).completed.vegan == .no)
+        #expect(facts(.yes, .unknown, [.milk]).completed.vegan == .no)
+        #expect(facts(.unknown, .unknown, [.fish]).completed.vegetarian == .no)
+    }
+
+    @Test func aContradictionIsNeverAPromise() {
+        let contradictory = facts(.yes, .yes, [.fish])
+        #expect(contradictory.contradiction == "vegan but contains fish")
+        #expect(contradictory.completed.vegan == .no)
+        #expect(contradictory.completed.vegetarian != .yes)
+    }
+
+    @Test func allergensAreInTheOrderOfTheRegulation() {
+        #expect(AllergenSet([Allergen.molluscs, .gluten, .milk]).map(\.rawValue) == ["gluten", "milk", "molluscs"])
+        #expect(Allergen.allCases.map(\.number) == Array(1...14))
+    }
+}

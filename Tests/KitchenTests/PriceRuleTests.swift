@@ -1,0 +1,70 @@
+import Diagnostics
+import Kitchen
+import Testing
+
+@Suite struct PriceRuleTests {
+    private let place = SourceLocation(file: "menu.json")
+
+    private func money(_ units: Int) -> Money { Money(minorUnits: units, currency: .euro) }
+
+    /// A menu with base price 4.00, Mozzarella (1) at 1.00 and Tomato Sauce (2) at 0.50.
+    private func menu(_ toppings: [Int], sizes: [PizzaSize] = [], setPrices: [Pizza.SetPrice] = []) -> Menu {
+        let pizza = Pizza(
+            name: "Test", slug: "test", toppings: toppings.map { Pizza.Topping(id: $0, location: place) },
+            setPrices: setPrices, location: place)
+        return Menu(
+            currency: .euro, basePrice: money(400), sizes: sizes, pizzas: [pizza],
+            ingredients: [
+                Ingredient(id: 1, name: "Mozzarella", price: money(100), location: place),
+                Ingredient(id: 2, name: "Tomato Sauce", price: money(50), location: place),
+            ])
+    }
+
+    private func price(_ menu: Menu, step: Int? = nil) -> (pizza: PricedPizza?, ids: [DiagnosticID]) {
+        var kitchen = Kitchen()
+        kitchen.menu = menu
+        kitchen.settings.roundingStep = step
+        var findings = Findings()
+        let priced = kitchen.checked(findings: &findings).priced(findings: &findings)
+        return (priced.menu?.pizzas.first, findings.diagnostics.map(\.id))
+    }
+
+    @Test(arguments: [
+        ([], 400), ([1], 500), ([1, 2], 550), ([1, 1], 600), ([2, 2, 2], 550), ([1, 2, 1, 2], 700),
+    ])
+    func addsEachToppingToTheBase(toppings: [Int], expected: Int) {
+        let result = price(menu(toppings))
+        #expect(result.pizza?.price.minorUnits == expected)
+        #expect(result.ids == [])
+    }
+
+    @Test func anUnknownIDAddsNothingAndIsReported() {
+        let result = price(menu([1, 99]))
+        #expect(result.pizza?.price.minorUnits == 500)
+        #expect(result.ids == [.unknownIngredient])
+        #expect(result.pizza?.diet == .unknown)
+    }
+
+    @Test(arguments: [(Rational(3, 2), 725), (Rational(1, 3), 550), (0, 500), (2, 800)])
+    func aSizeHasItsOwnBaseAndFactor(factor: Rational, expected: Int) {
+        let size = PizzaSize(name: "Family", basePrice: money(500), toppingFactor: factor, location: place)
+        #expect(price(menu([1, 2], sizes: [size])).pizza?.sizes.map(\.price.minorUnits) == [expected])
+    }
+
+    @Test(arguments: [(5, 550, [1, 2]), (20, 560, [1, 2]), (100, 600, [1, 2]), (100, 500, [1])])
+    func roundsOnceToTheStepHalfAwayFromZero(step: Int, expected: Int, toppings: [Int]) {
+        #expect(price(menu(toppings), step: step).pizza?.price.minorUnits == expected)
+    }
+
+    @Test func aPriceSetByHandWinsAndADifferenceIsReported() {
+        let byHand = Pizza.SetPrice(size: nil, price: money(490), location: place)
+        let result = price(menu([1, 2], setPrices: [byHand]))
+        #expect(result.pizza?.price.minorUnits == 490)
+        #expect(result.ids == [.priceDiffers])
+    }
+
+    @Test func theSamePriceSetByHandIsNoNews() {
+        let byHand = Pizza.SetPrice(size: nil, price: money(550), location: place)
+        #expect(price(menu([1, 2], setPrices: [byHand])).ids == [])
+    }
+}
