@@ -51,6 +51,10 @@ let package = Package(
         .executableTarget(name: "embed-theme", swiftSettings: strict),
         .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "CCMarkGFM"], swiftSettings: strict),
         .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "ReadingTests", dependencies: ["Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "SiteTests", dependencies: ["Site", "Kitchen", "Diagnostics"], swiftSettings: strict),
     ]
 )

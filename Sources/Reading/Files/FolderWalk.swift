@@ -1,0 +1,129 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// One walk through the folders of a site: first the real ones, then those that symbolic links lead to.
+struct FolderWalk {
+    /// What tells one folder from all others, whatever its path.
+    private struct Identity: Hashable {
+        var device: UInt64
+        var inode: UInt64
+    }
+
+    private enum Kind {
+        case file, folder, link, other
+    }
+
+    let files: SiteFiles
+    private(set) var paths: [String] = []
+    private(set) var findings = Findings()
+    private var folders: [String] = []
+    private var links: [String] = []
+    private var visited: Set<Identity> = []
+
+    init(files: SiteFiles) {
+        self.files = files
+    }
+
+    mutating func run(from folder: String) throws(FileFailure) {
+        guard files.isInside(folder) != nil else { return }
+        place(folder, as: try kind(of: folder, followingLink: false))
+        repeat {
+            while let next = folders.popLast() { try visit(next) }
+            let found = links.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            links = []
+            for link in found { try follow(link) }
+        } while !folders.isEmpty || !links.isEmpty
+    }
+
+    private mutating func place(_ path: String, as kind: Kind) {
+        switch kind {
+        case .file: paths.append(path)
+        case .folder: folders.append(path)
+        case .link: links.append(path)
+        case .other: break
+        }
+    }
+
+    private mutating func visit(_ folder: String) throws(FileFailure) {
+        let status = try status(of: folder, followingLink: true)
+        let identity = Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+        guard visited.insert(identity).inserted else { return }
+        let absolute = files.absolute(folder)
+        guard let stream = opendir(absolute) else { throw FileFailure("read", absolute, code: errno) }
+        defer { closedir(stream) }
+        errno = 0
+        while let entry = readdir(stream) {
+            try take(entry, in: folder)
+            errno = 0
+        }
+        if errno != 0 { throw FileFailure("read", absolute, code: errno) }
+    }
+
+    private mutating func take(_ entry: UnsafeMutablePointer<dirent>, in folder: String) throws(FileFailure) {
+        guard let name = Self.name(of: entry) else {
+            return findings.report(
+                .notUTF8, "the name of a file in this folder is not UTF-8", at: SourceLocation(file: folder),
+                fix: "rename the file")
+        }
+        guard !Self.isPassedOver(name) else { return }
+        let path = folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_REG): place(path, as: .file)
+        case Int32(DT_DIR): place(path, as: .folder)
+        case Int32(DT_LNK): place(path, as: .link)
+        case Int32(DT_UNKNOWN): place(path, as: try kind(of: path, followingLink: false))
+        default: break
+        }
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            let capacity = MemoryLayout.size(ofValue: pointer.pointee)
+            return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { String(validatingCString: $0) }
+        }
+    }
+
+    /// Whether a name is hidden or left behind by an editor.
+    private static func isPassedOver(_ name: String) -> Bool {
+        name.hasPrefix(".") || name.hasSuffix("~") || name.hasSuffix(".swp")
+            || name.hasPrefix("#") && name.hasSuffix("#")
+    }
+
+    private mutating func follow(_ link: String) throws(FileFailure) {
+        switch files.isInside(link) {
+        case nil:
+            findings.report(
+                .missingFile, "this symbolic link leads to nothing", at: SourceLocation(file: link),
+                fix: "remove it, or put a file where it leads")
+        case false:
+            findings.report(
+                .outsideSite, "this symbolic link leads out of the site", at: SourceLocation(file: link),
+                fix: "copy the file or folder into the site")
+        default:
+            place(link, as: try kind(of: link, followingLink: true))
+        }
+    }
+
+    private func kind(of path: String, followingLink: Bool) throws(FileFailure) -> Kind {
+        switch try status(of: path, followingLink: followingLink).st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    private func status(of path: String, followingLink: Bool) throws(FileFailure) -> stat {
+        let absolute = files.absolute(path)
+        var status = stat()
+        guard fstatat(AT_FDCWD, absolute, &status, followingLink ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+            throw FileFailure("read", absolute, code: errno)
+        }
+        return status
+    }
+}

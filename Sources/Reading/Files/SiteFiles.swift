@@ -1,0 +1,63 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The files of a site folder.
+///
+/// ```swift
+/// let files = try SiteFiles(root: "trattoria")
+/// for path in try files.list("content", findings: &findings) { let bytes = try files.read(path) }
+/// ```
+public struct SiteFiles: Sendable {
+    /// The site folder as it was given.
+    public let root: String
+    /// The site folder without symbolic links, ending in `/`.
+    private let realRoot: String
+
+    /// The files below `root`; throws when there is no such folder.
+    public init(root: String) throws(FileFailure) {
+        self.root = root
+        guard let real = Self.realPath(root) else { throw FileFailure("read", root, code: errno) }
+        realRoot = real.hasSuffix("/") ? real : real + "/"
+    }
+
+    /// The path for the system of a path of the site.
+    public func absolute(_ path: String) -> String {
+        root.hasSuffix("/") ? root + path : root + "/" + path
+    }
+
+    /// The bytes of a file of the site; throws also for one that a symbolic link places outside it.
+    public func read(_ path: String) throws(FileFailure) -> [UInt8] {
+        guard isInside(path) != false else { throw FileFailure("read", path, reason: "It lies outside the site") }
+        return try TextFile.read(absolute(path))
+    }
+
+    /// Whether a path of the site, its symbolic links followed, leads inside the site; nil when nothing is there.
+    public func isInside(_ path: String) -> Bool? {
+        guard let real = Self.realPath(absolute(path)) else { return nil }
+        return (real + "/").utf8.starts(with: realRoot.utf8)
+    }
+
+    /// The paths of all files below `folder`, relative to the site, sorted by their bytes; none without such a folder.
+    ///
+    /// Left out are names that start with a dot, what editors leave behind (`x~`, `#x#`, `x.swp`), and what is neither
+    /// file nor folder. A symbolic link counts as what it leads to, but a folder is gone through only once, which also
+    /// ends loops. Reports `outside-site` for a link out of the site, `missing-file` for one to nothing and
+    /// `not-utf8` for a name that is no text; throws when a folder cannot be read.
+    public func list(_ folder: String, findings: inout Findings) throws(FileFailure) -> [String] {
+        var walk = FolderWalk(files: self)
+        try walk.run(from: folder)
+        findings.append(walk.findings)
+        return walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

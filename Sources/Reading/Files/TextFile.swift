@@ -1,0 +1,84 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Reads whole files by the calls of POSIX.
+public enum TextFile {
+    /// The size in bytes above which a file is refused: 256 MiB.
+    public static let largest = 1 << 28
+
+    /// The bytes of the file at `path`, all of them even while it grows; throws for anything but a regular file.
+    public static func read(_ path: String) throws(FileFailure) -> [UInt8] {
+        let descriptor = try open(path)
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        // One more than the size, so that one call both fills the bytes and sees the end.
+        var room = try size(of: descriptor, path) + 1
+        while try append(to: &bytes, room: room, from: descriptor, path) {
+            room = max(4096, bytes.count)
+            guard bytes.count <= largest else { throw FileFailure("read", path, reason: "File too large") }
+        }
+        return bytes
+    }
+
+    private static func open(_ path: String) throws(FileFailure) -> Int32 {
+        while true {
+            // Without O_NONBLOCK, opening a pipe would wait for its writer.
+            let descriptor = posixOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+            if descriptor >= 0 { return descriptor }
+            guard errno == EINTR else { throw FileFailure("read", path, code: errno) }
+        }
+    }
+
+    private static func size(of descriptor: Int32, _ path: String) throws(FileFailure) -> Int {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileFailure("read", path, code: errno) }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFailure("read", path, code: EISDIR) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw FileFailure("read", path, reason: "Not a regular file")
+        }
+        guard status.st_size <= largest else { throw FileFailure("read", path, code: EFBIG) }
+        return Int(status.st_size)
+    }
+
+    /// Reads until `room` bytes are appended, or to the end of the file: whether more may follow.
+    private static func append(
+        to bytes: inout [UInt8], room: Int, from descriptor: Int32, _ path: String
+    ) throws(FileFailure) -> Bool {
+        var code: Int32 = 0
+        let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+            while count < room {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+                let got = posixRead(descriptor, rest)
+                if got == 0 { return }
+                if got < 0, errno != EINTR {
+                    code = errno
+                    return
+                }
+                count += max(0, got)
+            }
+        }
+        guard code == 0 else { throw FileFailure("read", path, code: code) }
+        if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+        return chunk.count == room
+    }
+}
+
+private func posixOpen(_ path: String, _ flags: Int32) -> Int32 {
+    open(path, flags)
+}
+
+private func posixRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+extension FileFailure {
+    /// The failure of `operation` on `path` that the error number `code` tells of.
+    init(_ operation: String, _ path: String, code: Int32) {
+        self.init(operation, path, reason: String(cString: strerror(code)))
+    }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// Gathers the entries of one map: each key once, the last value winning, a repeated key reported.
+struct EntryCollector {
+    let file: String
+    private(set) var entries: [LocatedValue.Entry] = []
+    /// Where each key stands in `entries`; kept only for maps too large to search through.
+    private var places: [String: Int] = [:]
+
+    private static let searchable = 16
+
+    init(file: String) {
+        self.file = file
+    }
+
+    mutating func add(_ entry: LocatedValue.Entry, findings: inout Findings) {
+        if let place = place(of: entry.key) {
+            reportRepeat(of: entries[place], at: entry.keySpan, findings: &findings)
+            entries[place] = entry
+            return
+        }
+        entries.append(entry)
+        if entries.count == Self.searchable + 1 {
+            for (place, entry) in entries.enumerated() { places[entry.key] = place }
+        } else if entries.count > Self.searchable {
+            places[entry.key] = entries.count - 1
+        }
+    }
+
+    private func place(of key: String) -> Int? {
+        entries.count > Self.searchable ? places[key] : entries.firstIndex { $0.key == key }
+    }
+
+    private func reportRepeat(of first: LocatedValue.Entry, at span: SourceSpan, findings: inout Findings) {
+        findings.report(
+            .duplicateKey, "`\(first.key)` stands here a second time, and this one counts",
+            at: SourceLocation(file: file, span: span),
+            notes: ["the first is at \(first.keySpan.line):\(first.keySpan.column)"], fix: "remove one of the two")
+    }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// Reads JSON (RFC 8259) into values that know where they stand.
+///
+/// Numbers stay text, so that a price never passes through binary floating point. A comment, a trailing comma and a
+/// missing comma are reported and read over, so that one run shows them all; other syntax errors end the reading.
+public enum JSONReader {
+    /// How many lists and objects may stand inside one another.
+    public static let deepest = 128
+    /// How many syntax errors of one file are reported.
+    public static let mostErrors = 20
+
+    /// The value of a JSON file, or nil when its syntax does not give one. Cost: linear in the bytes.
+    ///
+    /// Reports `not-utf8`, `json-syntax` and `duplicate-key` (where the last one counts).
+    public static func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> LocatedValue? {
+        guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
+        var parser = JSONParser(bytes, file: file)
+        let value = parser.document()
+        findings.append(parser.findings)
+        return value
+    }
+}
