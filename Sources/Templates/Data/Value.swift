@@ -1,0 +1,45 @@
+/// What a name of a template stands for.
+///
+/// A number is given as text, written as the page's language writes it.
+public enum Value: Sendable {
+    /// Nothing: prints as nothing, and a section over it is skipped.
+    case absent
+    /// Text, escaped for its place when printed. Empty text is false.
+    case text(String)
+    /// UTF-8 HTML that is safe already, printed as it is where HTML may stand. Empty HTML is false.
+    case html([UInt8])
+    case flag(Bool)
+    case record(Record)
+    case list([Value])
+
+    /// Whether a section over the value is shown: not for what is absent, false or empty.
+    var isShown: Bool {
+        switch self {
+        case .absent: false
+        case .text(let text): !text.isEmpty
+        case .html(let bytes): !bytes.isEmpty
+        case .flag(let flag): flag
+        case .record: true
+        case .list(let items): !items.isEmpty
+        }
+    }
+
+    /// The kind that a shape made from the value gives it.
+    var kind: Shape.Kind {
+        switch self {
+        case .absent, .text: .text
+        case .html: .html
+        case .flag: .flag
+        case .record(let record): .record(record.shape)
+        case .list(let items): Value.kind(ofList: items)
+        }
+    }
+
+    private static func kind(ofList items: [Value]) -> Shape.Kind {
+        guard case .record(let first)? = items.first else { return .texts }
+        let alike = items.allSatisfy { item in
+            if case .record(let record) = item { record.shape.names == first.shape.names } else { false }
+        }
+        return alike ? .list(first.shape) : .texts
+    }
+}

@@ -1,0 +1,123 @@
+/// What the bytes of a URL mean: RFC 3986, section 2.
+enum URLText {
+    /// The schemes that a value may bring; a URL without a scheme is relative.
+    static let schemes = ["http", "https", "mailto", "tel"]
+
+    static func isUnreserved(_ byte: UInt8) -> Bool {
+        isLetterOrDigit(byte) || "-._~".utf8.contains(byte)
+    }
+
+    /// Whether a byte stands for itself in a path.
+    static func isPath(_ byte: UInt8) -> Bool {
+        isUnreserved(byte) || "/:@!$*+,;=".utf8.contains(byte)
+    }
+
+    /// Whether a byte stands for itself anywhere in a URL. Letters beyond ASCII may, as the URL standard has it.
+    static func isURL(_ byte: UInt8) -> Bool {
+        isPath(byte) || byte >= 0x80 || "?#[]".utf8.contains(byte)
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}
+
+/// Decides, byte by byte, whether a URL names no scheme or one of those allowed.
+///
+/// Browsers skip white space and control characters in a scheme, so they count for nothing here. An entity before the
+/// first colon could hide a scheme, so it makes the URL unsafe.
+private struct SchemeCheck {
+    private var scheme: [UInt8] = []
+
+    /// True or false once that is known, else nil.
+    mutating func read(_ byte: UInt8) -> Bool? {
+        switch byte {
+        case 0...0x20, 0x7F: return nil
+        case UInt8(ascii: "/"), UInt8(ascii: "?"): return true
+        case UInt8(ascii: "#") where scheme.last != UInt8(ascii: "&"): return true
+        case UInt8(ascii: ":"): return URLText.schemes.contains { $0.utf8.elementsEqual(scheme) }
+        default:
+            scheme.append(asciiLowercase(byte))
+            return nil
+        }
+    }
+}
+
+/// A byte with the ASCII capitals made small.
+func asciiLowercase(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+}
+
+extension Array<UInt8> {
+    /// Appends a value at the start of a URL, or after other values there. When the URL so far names a scheme that is
+    /// not allowed, the whole of it becomes `#`.
+    ///
+    /// `opened` is the byte before the URL, which does not occur within it.
+    mutating func appendURL(_ value: UnsafeBufferPointer<UInt8>, opened: UInt8) {
+        let start = (lastIndex(of: opened) ?? -1) + 1
+        guard isSafeURL(self[start...], value) else {
+            removeSubrange(start...)
+            return append(UInt8(ascii: "#"))
+        }
+        for index in value.indices {
+            let byte = value[index]
+            if byte == UInt8(ascii: "&") {
+                append(contentsOf: "&amp;".utf8)
+            } else if URLText.isURL(byte) || isTriplet(value, index) {
+                append(byte)
+            } else {
+                appendPercent(byte)
+            }
+        }
+    }
+
+    private func isSafeURL(_ before: ArraySlice<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        var check = SchemeCheck()
+        for byte in before {
+            if let verdict = check.read(byte) { return verdict }
+        }
+        for byte in value {
+            if let verdict = check.read(byte) { return verdict }
+        }
+        return true
+    }
+
+    /// Appends a part of a URL with all but the kept bytes percent-encoded, and so safe in an attribute too.
+    mutating func appendPercentEncoded(
+        _ value: UnsafeBufferPointer<UInt8>, keeping: (UInt8) -> Bool, keepingTriplets: Bool
+    ) {
+        for index in value.indices {
+            let byte = value[index]
+            if keeping(byte) || keepingTriplets && isTriplet(value, index) { append(byte) } else { appendPercent(byte) }
+        }
+    }
+
+    private func isTriplet(_ value: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        value[index] == UInt8(ascii: "%") && index + 2 < value.count && isHex(value[index + 1])
+            && isHex(value[index + 2])
+    }
+
+    private func isHex(_ byte: UInt8) -> Bool {
+        switch asciiLowercase(byte) {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+        default: false
+        }
+    }
+
+    private mutating func appendPercent(_ byte: UInt8) {
+        append(UInt8(ascii: "%"))
+        appendHex(byte, digits: "0123456789ABCDEF")
+    }
+
+    mutating func appendHex(_ byte: UInt8, digits: StaticString) {
+        digits.withUTF8Buffer {
+            append($0[Int(byte >> 4)])
+            append($0[Int(byte & 15)])
+        }
+    }
+}

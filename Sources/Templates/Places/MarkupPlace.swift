@@ -1,0 +1,85 @@
+/// Whether a byte is white space in markup.
+func isMarkupSpace(_ byte: UInt8) -> Bool { isSpace(byte) || isLineEnd(byte) || byte == 0x0C }
+
+/// Where in HTML or XML the output has come to, as a browser's tokenizer would have it.
+///
+/// It follows the HTML Standard, section 13.2.5, as far as values may stand in places; all else is a place where they
+/// may not.
+struct MarkupPlace: Equatable, Sendable {
+    enum State: Equatable {
+        case text
+        /// The content of an element in which tags mean nothing: script, style, title and so on.
+        case content(Content)
+        /// Behind `<`.
+        case markupStart
+        /// Behind `<!` or `<?`.
+        case declaration
+        case comment(dashes: Int)
+        case characterData(brackets: Int)
+        case endTag
+        case tagName
+        case betweenAttributes
+        case attributeName
+        case afterAttributeName
+        case beforeValue
+        case value(quote: UInt8)
+        case unquotedValue
+        case afterValue
+        /// Within a tag, behind a section that may have printed an attribute or not.
+        case seam
+    }
+
+    /// What the content of an element is, when it is not markup.
+    enum Content: Equatable {
+        /// Text with entities but without elements: title, textarea.
+        case text
+        /// A script that is data.
+        case json(JSONPlace)
+        /// A program, a style, and whatever else no value may stand in.
+        case program
+    }
+
+    let isXML: Bool
+    var state = State.text
+    /// The element whose tag or content this is, in small letters.
+    var element: [UInt8] = []
+    /// The attribute read last, in small letters.
+    var attribute: [UInt8] = []
+    /// The type of a script, in small letters.
+    var scriptType: [UInt8] = []
+    var url = URLPlace()
+    /// The start of what could become a declaration, or how much of an end tag is read.
+    var pending: [UInt8] = []
+
+    init(isXML: Bool) {
+        self.isXML = isXML
+    }
+
+    var isBetweenAttributes: Bool {
+        switch state {
+        case .tagName, .betweenAttributes, .attributeName, .afterAttributeName, .afterValue, .seam: true
+        default: false
+        }
+    }
+
+    /// The place behind a section that ends here or there, or nil when the two do not agree.
+    ///
+    /// Within a tag, one may have an attribute that the other has not.
+    func joined(with other: MarkupPlace) -> MarkupPlace? {
+        if case .value = state, state == other.state { return value(joinedWith: other) }
+        if self == other { return self }
+        guard isBetweenAttributes, other.isBetweenAttributes, element == other.element else { return nil }
+        var joined = self
+        if scriptType != other.scriptType { joined.scriptType = [] }
+        joined.state = state == other.state && state == .betweenAttributes ? state : .seam
+        return joined
+    }
+
+    private func value(joinedWith other: MarkupPlace) -> MarkupPlace? {
+        guard attribute == other.attribute, let url = url.joined(with: other.url) else { return nil }
+        var joined = self
+        joined.url = url
+        if scriptType != other.scriptType { joined.scriptType = Array("?".utf8) }
+        return joined
+    }
+}

@@ -1,0 +1,97 @@
+/// What a tag prints, as far as its place is concerned.
+enum PrintKind: Sendable {
+    case text
+    case html
+}
+
+/// Why a tag may not stand where it stands: the message, and what the author can do.
+struct UnsafePlace: Error, Equatable {
+    var message: String
+    var fix: String?
+}
+
+/// Where in the output a program has come to, and so how a value there is to be written.
+///
+/// The place is found by reading the literal text of the linked program, as its ending (`html`, `csv`, …) says.
+enum Place: Equatable, Sendable {
+    /// The specification's rule: the same everywhere.
+    case anywhere
+    case markup(MarkupPlace)
+    case json(JSONPlace)
+    case csv(CSVPlace)
+    case markdown(MarkdownPlace)
+    case calendar
+    case plain
+
+    /// The start of a file whose path ends with `ending`.
+    init(ending: String) {
+        switch ending {
+        case "html", "htm": self = .markup(MarkupPlace(isXML: false))
+        case "xml", "svg", "atom", "rss": self = .markup(MarkupPlace(isXML: true))
+        case "json", "webmanifest": self = .json(JSONPlace())
+        case "csv": self = .csv(CSVPlace())
+        case "md": self = .markdown(MarkdownPlace())
+        case "ics": self = .calendar
+        default: self = .plain
+        }
+    }
+
+    /// Reads literal text. Throws when the text makes a tag before it unsafe.
+    mutating func read(_ bytes: some Sequence<UInt8>) throws(UnsafePlace) {
+        switch self {
+        case .markup(var place):
+            for byte in bytes { try place.read(byte) }
+            self = .markup(place)
+        case .json(var place):
+            for byte in bytes { place.read(byte) }
+            self = .json(place)
+        case .markdown(var place):
+            for byte in bytes { try place.read(byte) }
+            self = .markdown(place)
+        case .anywhere, .csv, .calendar, .plain: break
+        }
+    }
+
+    /// How a value of `kind` is written here; the place is then behind it.
+    mutating func print(_ kind: PrintKind, isRaw: Bool) throws(UnsafePlace) -> Escape {
+        if self == .anywhere { return isRaw ? .raw : .specification }
+        if isRaw, kind == .text {
+            throw UnsafePlace(message: "text may not be printed as it is", fix: "write {{…}}, which escapes it")
+        }
+        switch self {
+        case .anywhere: return .specification
+        case .markup(var place):
+            defer { self = .markup(place) }
+            return try place.print(kind, isRaw: isRaw)
+        case .json(let place): return try place.print(kind)
+        case .markdown(var place):
+            defer { self = .markdown(place) }
+            return try place.print(kind, isRaw: isRaw)
+        case .csv: return try plain(kind, .cell)
+        case .calendar: return try plain(kind, .calendar)
+        case .plain: return try plain(kind, .plain)
+        }
+    }
+
+    /// The place behind a section that ends here or there, or nil when the two do not agree.
+    func joined(with other: Place) -> Place? {
+        switch (self, other) {
+        case (.markup(let left), .markup(let right)): left.joined(with: right).map(Place.markup)
+        case (.markdown(let left), .markdown(let right)): left.joined(with: right).map(Place.markdown)
+        default: self == other ? self : nil
+        }
+    }
+
+    /// Whether a list may print its items from here on, when what follows an item is at `end`: the second item must
+    /// be read as the first was.
+    func repeats(to end: Place, startingWith first: UInt8?) -> Bool {
+        if joined(with: end) == self { return true }
+        guard case .markup(let start) = self, case .markup(let end) = end, let first else { return false }
+        return start.isBetweenAttributes && end.isBetweenAttributes && isMarkupSpace(first)
+    }
+
+    private func plain(_ kind: PrintKind, _ escape: Escape) throws(UnsafePlace) -> Escape {
+        guard kind == .text else { throw UnsafePlace(message: "HTML may not stand in a file of plain text") }
+        return escape
+    }
+}

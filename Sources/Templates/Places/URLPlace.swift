@@ -1,0 +1,51 @@
+/// Where in a URL the output has come to.
+struct URLPlace: Equatable, Sendable {
+    enum Part {
+        /// No byte so far decides whether there is a scheme.
+        case start
+        case path
+        /// The query or the fragment.
+        case component
+    }
+
+    private(set) var part = Part.start
+    /// Whether a tag stands before, at the start.
+    private var follows = false
+
+    /// Two places are the same when values are written the same way there.
+    static func == (left: URLPlace, right: URLPlace) -> Bool { left.part == right.part }
+
+    mutating func read(_ byte: UInt8) throws(UnsafePlace) {
+        switch byte {
+        case UInt8(ascii: "?"), UInt8(ascii: "#"): part = .component
+        case UInt8(ascii: "/") where part == .start: part = .path
+        case UInt8(ascii: ":") where part == .start:
+            guard !follows else {
+                throw UnsafePlace(
+                    message: "what is before this colon could be the scheme of a URL",
+                    fix: "write the scheme out, or ./ at the start")
+            }
+            part = .path
+        default: break
+        }
+    }
+
+    /// The escape of a value here, in a URL that the byte `opened` starts.
+    mutating func print(opened: UInt8) -> Escape {
+        switch part {
+        case .start:
+            follows = true
+            return .url(opened: opened)
+        case .path: return .urlPath
+        case .component: return .urlComponent
+        }
+    }
+
+    /// What may be the start is treated as the start: there the bytes are looked at when the page is rendered.
+    func joined(with other: URLPlace) -> URLPlace? {
+        if part == .component || other.part == .component { return part == other.part ? self : nil }
+        var joined = part == .start ? self : other
+        joined.follows = follows || other.follows
+        return joined
+    }
+}

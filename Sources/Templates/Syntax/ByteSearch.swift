@@ -1,0 +1,34 @@
+extension Array<UInt8> {
+    /// Where `pattern` starts, at `start` or later and ending by `end`; nil when it does not occur.
+    func firstIndex(of pattern: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
+        let last = (end ?? count) - pattern.count
+        guard let first = pattern.first, start <= last else { return nil }
+        var index = start
+        while index <= last {
+            if self[index] == first, self[index..<(index + pattern.count)].elementsEqual(pattern) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The first byte from `start` on that is not white space.
+    func skippingSpace(from start: Int) -> Int {
+        var index = start
+        while index < count, isSpace(self[index]) || isLineEnd(self[index]) { index += 1 }
+        return index
+    }
+
+    /// The range without white space at both ends.
+    func trimming(_ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, isSpace(self[start]) || isLineEnd(self[start]) { start += 1 }
+        while end > start, isSpace(self[end - 1]) || isLineEnd(self[end - 1]) { end -= 1 }
+        return start..<end
+    }
+}
+
+/// Whether a byte is white space within a line.
+func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+/// Whether a byte ends a line.
+func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
