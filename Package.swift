@@ -40,7 +40,7 @@ let package = Package(
             name: "Site", dependencies: ["Kitchen", "Markdown", "Templates", "Diagnostics"], swiftSettings: strict),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(
-            name: "Building", dependencies: ["Reading", "Site", "Publishing", "DefaultTheme"], swiftSettings: strict),
+            name: "Building", dependencies: ["Reading", "Site", "Publishing", "DefaultTheme", "Markdown"], swiftSettings: strict),
         .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedTheme"]),
         .executableTarget(
             name: "forno",
@@ -55,6 +55,5 @@ let package = Package(
         .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "ReadingTests", dependencies: ["Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
-        .testTarget(name: "SiteTests", dependencies: ["Site", "Kitchen", "Diagnostics"], swiftSettings: strict),
     ]
 )

@@ -13,6 +13,9 @@ public struct BuildOptions: Sendable {
     /// How many threads to use.
     public var jobs: Int
 
+    /// The folder of what Forno keeps beside the site: the list of what it wrote, the journal, the lock.
+    public var state: String { site + "/.forno" }
+
     /// A build of `site` into `output`.
     public init(site: String, output: String, jobs: Int) {
         self.site = site

@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 
 /// What a build did.
 public struct BuildReport: Sendable {
@@ -11,6 +12,14 @@ public struct BuildReport: Sendable {
     public var removed = 0
     /// False when errors, or in a strict build warnings, kept the output as it was.
     public var isPublished = false
+
+    /// Takes in what publishing did.
+    mutating func add(_ published: PublishReport) {
+        written = published.written
+        unchanged = published.unchanged
+        removed = published.removed
+        isPublished = true
+    }
 
     /// Whether the problems found forbid publishing.
     static func isStopped(by findings: Findings, strict: Bool) -> Bool {

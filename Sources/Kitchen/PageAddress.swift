@@ -21,9 +21,6 @@ public enum PageAddress {
     /// The card of a recipe.
     public static func recipe(_ slug: String) -> String { "recipes/\(slug)/index.html" }
 
-    /// The file of a recipe, beside its card.
-    public static func recipeFile(_ slug: String, ending: String) -> String { "recipes/\(slug)/\(slug).\(ending)" }
-
     /// Page `number`, from 1, of all recipes.
     public static func recipes(page number: Int = 1) -> String { paged("recipes", number) }
 

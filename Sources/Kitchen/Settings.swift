@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The settings of a site, from `content/site.yml`.
 public struct Settings: Hashable, Sendable {
     /// When the house is open: "Tuesday to Sunday", "18:00–23:00".
@@ -26,6 +28,8 @@ public struct Settings: Hashable, Sendable {
     public var tagline: String?
     public var description: String?
     public var language = Language.english
+    /// Where the language is set, for diagnostics.
+    public var languageLocation: SourceLocation?
     public var currency = Currency.euro
     /// The URL of the built site with a slash at its end, or nil when it has none.
     public var baseURL: String?

@@ -11,6 +11,12 @@ public struct RecipeCard: Sendable {
         self.theme = theme
     }
 
+    /// The address of the recipe's file beside its card.
+    public func fileAddress(_ recipe: Recipe) -> String {
+        let folder = PageAddress.recipe(recipe.summary.slug).dropLast("index.html".count)
+        return folder + recipe.fileName
+    }
+
     /// The bytes of a recipe's card.
     public func render(_ recipe: Recipe) -> [UInt8] {
         let view = PageView(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Kitchen
 import Markdown
 import Templates
@@ -11,6 +12,8 @@ public struct SitePlan: Sendable {
     public struct PlannedPage: Sendable {
         /// The path in the built site.
         public let address: String
+        /// The place in the content that the page is made for, where there is one.
+        public var origin: SourceLocation?
         /// Gives the bytes of the page.
         public let render: @Sendable () -> [UInt8]
     }
@@ -41,10 +44,12 @@ struct PagePlanner: Sendable {
     /// A page of `content`, rendered with `template`.
     private func page<Content: Sendable>(
         _ address: String, _ template: PageTemplate, _ shape: RecordShape<PageView<Content>>, title: String,
-        summary: String? = nil, _ content: Content
+        summary: String? = nil, origin: SourceLocation? = nil, _ content: Content
     ) -> SitePlan.PlannedPage {
         let view = PageView(site: site, address: address, title: title, summary: summary, content: content)
-        return SitePlan.PlannedPage(address: address) { [theme] in theme.render(template, shape.record(view)) }
+        return SitePlan.PlannedPage(address: address, origin: origin) { [theme] in
+            theme.render(template, shape.record(view))
+        }
     }
 
     func home() -> SitePlan.PlannedPage {
@@ -75,7 +80,8 @@ struct PagePlanner: Sendable {
             + menu.pizzas.map { pizza in
                 page(
                     PageAddress.pizza(pizza.pizza.slug), .pizza, pizzaPageShape, title: pizza.pizza.name,
-                    summary: pizza.pizza.description, PizzaPage(pizza, in: menu, site: site))
+                    summary: pizza.pizza.description, origin: pizza.pizza.location,
+                    PizzaPage(pizza, in: menu, site: site))
             }
     }
 
@@ -105,7 +111,9 @@ struct PagePlanner: Sendable {
 
     func ownPages() -> [SitePlan.PlannedPage] {
         site.kitchen.kitchen.pages.map { own in
-            page(own.address, .page, proseShape, title: own.title, summary: own.description, own)
+            page(
+                own.address, .page, proseShape, title: own.title, summary: own.description,
+                origin: SourceLocation(file: own.source), own)
         }
     }
 

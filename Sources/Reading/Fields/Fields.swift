@@ -24,6 +24,7 @@ public struct Fields: Sendable {
     private var asked: [String] = []
     private var allowed: Set<String> = []
     private var allowsOthers: Bool
+    private var reportsOnlyTypos = false
 
     /// The fields of `value`: none of null, and none with a `wrong-type` of what is no map.
     ///
@@ -72,6 +73,11 @@ public struct Fields: Sendable {
         allowsOthers = true
     }
 
+    /// Lets keys stand that are not like any that is asked for, and reports those that look like a slip.
+    public mutating func allowUnlikeOthers() {
+        reportsOnlyTypos = true
+    }
+
     /// The keys in the order written.
     public var keys: [Located<String>] {
         entries.map { Located($0.key, at: $0.keySpan) }
@@ -98,6 +104,7 @@ public struct Fields: Sendable {
     private mutating func reportUnknownKeys() {
         guard !allowsOthers else { return }
         for entry in entries where !asked.contains(entry.key) && !allowed.contains(entry.key) {
+            if reportsOnlyTypos, NearestName.find(entry.key, in: asked) == nil { continue }
             let fix = UnknownKey.fix(for: entry.key, among: asked)
             report(.unknownKey, "nothing reads `\(entry.key)`", at: entry.keySpan, fix: fix)
         }

@@ -35,7 +35,8 @@ extension YAMLComposer {
             fix: "write `key: value`, with a space after the colon", atStart: true),
         Advice(
             text: "did not find expected key", context: "block mapping",
-            message: "expected a key here", fix: "start the keys of one map in the same column, and check the quotes above"),
+            message: "expected a key here",
+            fix: "start the keys of one map in the same column, and check the quotes above"),
         Advice(
             text: "did not find expected '-' indicator", message: "expected another `- ` item here",
             fix: "start the items of one list in the same column"),
@@ -72,7 +73,8 @@ extension YAMLComposer {
             text: "", context: "while scanning a directive", message: "a line cannot start with `%`",
             fix: "put the text in quotes", atStart: true),
         Advice(
-            text: "", context: "a tag", message: "a text that starts with `!` needs quotes", fix: "put the text in quotes",
+            text: "", context: "a tag", message: "a text that starts with `!` needs quotes",
+            fix: "put the text in quotes",
             atStart: true),
         Advice(
             text: "undefined tag handle", message: "a text that starts with `!` needs quotes",
@@ -119,7 +121,8 @@ extension YAMLComposer {
             return nil
         }
         let key = line[..<colon].drop { $0 == " " }
-        return !key.isEmpty && key.allSatisfy { $0.properties.isAlphabetic || "0123456789_-".unicodeScalars.contains($0) }
+        return !key.isEmpty
+            && key.allSatisfy { $0.properties.isAlphabetic || "0123456789_-".unicodeScalars.contains($0) }
             ? colon : nil
     }
 

@@ -40,4 +40,15 @@ public enum YAMLReader {
     ) -> LocatedValue? {
         bytes.withUnsafeBufferPointer { read($0, file: file, firstLine: firstLine, findings: &findings) }
     }
+
+    /// The value of the front matter that stands at `range` of a file's bytes, as `FrontMatter` finds it.
+    static func read(
+        frontMatter range: Range<Int>, of bytes: [UInt8], file: String, findings: inout Findings
+    ) -> LocatedValue? {
+        bytes.withUnsafeBufferPointer {
+            read(
+                UnsafeBufferPointer(rebasing: $0[range]), file: file, firstLine: FrontMatter.yamlLine,
+                findings: &findings)
+        }
+    }
 }

@@ -38,7 +38,7 @@ public struct FavoritesReader: Sendable {
     private func entry(_ item: MarkdownNode) -> FavoriteFood.Entry {
         let link = item.firstDescendant { $0.kind == .link }
         let path = link.flatMap {
-            LinkPath.isElsewhere($0.url) ? nil : LinkPath.join(LinkPath($0.url).path, from: Self.file)
+            LinkPath.isElsewhere($0.url) ? nil : LinkPath($0.url).resolved(from: Self.file)
         }
         let source = path.flatMap { index.file(for: $0) }
         return FavoriteFood.Entry(

@@ -47,7 +47,7 @@ public struct PageReader: Sendable {
             page.description =
                 page.description ?? blocks.first { $0.kind == .paragraph }.map { $0.plainText.shortened(to: 200) }
             result.findings.append(prose.findings)
-            result.facts = prose.facts(anchors: ["page-main"])
+            result.facts = prose.facts
         } catch {
             result.findings.report(error, in: file)
             page.html = PlainText.html(bytes[matter.body])
@@ -66,8 +66,7 @@ public struct PageReader: Sendable {
     private func fields(_ matter: FrontMatter, of bytes: [UInt8], file: String, findings: inout Findings) -> PageFields
     {
         guard let range = matter.yaml,
-            let root = YAMLReader.read(
-                bytes[range], file: file, firstLine: FrontMatter.yamlLine, findings: &findings)
+            let root = YAMLReader.read(frontMatter: range, of: bytes, file: file, findings: &findings)
         else { return PageFields() }
         var fields = Fields(root, file: file, subject: "this page")
         let result = PageFields(

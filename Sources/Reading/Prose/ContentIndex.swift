@@ -52,21 +52,19 @@ public struct ContentIndex: Sendable {
     /// The file that a path written in another means, by trying what authors write: the file itself, one with an ending
     /// left out, a folder's index, or the name of a recipe alone (`/pizza-dough`). Nil when there is none.
     func file(for path: String) -> String? {
-        let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
-        let stem = bare.hasSuffix(".html") ? String(bare.dropLast(5)) : bare
-        let candidates = [bare, stem + ".md", stem + ".cook", stem + "/index.md"]
+        let stem = path.hasSuffix(".html") ? String(path.dropLast(5)) : path
+        let candidates = [path, stem + ".md", stem + ".cook", stem + "/index.md"]
         if let found = candidates.first(where: { files.contains($0) }) { return found }
         let parts = stem.split(separator: "/")
         guard parts.first == "content", parts.count == 2, let name = parts.last else { return nil }
         return recipeBySlug[HeadingSlug.make(String(name))]
     }
 
-    /// The address of a generated page that a path names (`content/menu/` gives `menu/index.html`), or nil.
+    /// The address of a generated page that a path names (`content/menu` gives `menu/index.html`), or nil.
     func generatedAddress(for path: String) -> String? {
         guard path.hasPrefix("content") else { return nil }
         let inside = String(path.dropFirst("content".count).drop { $0 == "/" })
-        let folder = inside.isEmpty || inside.hasSuffix("/") ? inside : inside + "/"
-        return [inside, folder + "index.html"].first { generated.contains($0) }
+        return [inside, inside.isEmpty ? "index.html" : inside + "/index.html"].first { generated.contains($0) }
     }
 
     /// The paths that could be meant, for "did you mean".

@@ -55,7 +55,7 @@ struct LinkTable {
 
     private mutating func add(_ node: MarkdownNode, isPicture: Bool) {
         let url = node.url
-        let location = { SourceLocation(file: file, span: SourceSpan(node.document.place(ofURLOf: node))) }
+        let location = { [file] in SourceLocation(file: file, span: SourceSpan(node.document.place(ofURLOf: node))) }
         guard SafeURL.isSafe(url) else {
             targets[url] = .nowhere
             findings.report(
@@ -84,13 +84,13 @@ struct LinkTable {
             }
             return .page(address: "", suffix: path.suffix)
         }
-        guard let wanted = LinkPath.join(path.path, from: file) else {
+        guard let wanted = path.resolved(from: file) else {
             report(path, isPicture, nil, at: location(), why: "leads out of the site")
             return .nowhere
         }
         if let found = index.file(for: wanted), let address = index.address(of: found) {
             if address.hasPrefix("media/") { media.append(found) }
-            if !path.anchor.isEmpty {
+            if !path.anchor.isEmpty, !address.hasPrefix("media/") {
                 anchorUses.append(AnchorUse(file: found, anchor: path.anchor, location: location()))
             }
             return .page(address: address, suffix: path.suffix)
@@ -107,7 +107,7 @@ struct LinkTable {
         findings.report(
             isPicture ? .missingPicture : .brokenLink,
             "\(isPicture ? "the picture" : "the page") \"\(path.path)\" \(why)", at: location,
-            fix: nearest.map { "did you mean \"\(LinkPath.relative(to: $0, from: file))\"?" }
+            fix: nearest.map { "did you mean \"\(PageAddress.link(from: file, to: $0))\"?" }
                 ?? (isPicture ? "add the picture, or remove the link" : "correct the path, or remove the link"))
     }
 }

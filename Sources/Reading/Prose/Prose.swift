@@ -83,9 +83,9 @@ struct Prose {
         return "content/" + address.dropFirst("media/".count)
     }
 
-    /// What is to be checked and published with the text. `anchors` are those that the page has besides its headings'.
-    func facts(anchors: Set<String>) -> ProseFacts {
-        ProseFacts(media: links.media, anchorUses: links.anchorUses, anchors: anchors.union(renderer.headingIDs.given))
+    /// What is to be checked and published with the text.
+    var facts: ProseFacts {
+        ProseFacts(media: links.media, anchorUses: links.anchorUses, anchors: renderer.headingIDs.taken)
     }
 }
 

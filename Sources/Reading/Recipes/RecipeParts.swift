@@ -7,7 +7,6 @@ struct RecipeParts {
     private var outline: RecipeOutline
     private var prose: Prose
     private let file: String
-    private var anchors = Set(RecipeReader.templateAnchors)
     private var own = Findings()
     /// The picture named in the front matter, which no link of the text need show.
     private var picture: String?
@@ -30,7 +29,7 @@ struct RecipeParts {
     }
 
     var facts: ProseFacts {
-        var facts = prose.facts(anchors: anchors)
+        var facts = prose.facts
         if let picture { facts.media.append(picture) }
         return facts
     }
@@ -70,7 +69,7 @@ struct RecipeParts {
     }
 
     private mutating func pictureFile(_ image: Located<String>) -> String? {
-        let wanted = LinkPath.isElsewhere(image.value) ? nil : LinkPath.join(LinkPath(image.value).path, from: file)
+        let wanted = LinkPath.isElsewhere(image.value) ? nil : LinkPath(image.value).resolved(from: file)
         if let wanted, context.index.contains(wanted), context.index.address(of: wanted)?.hasPrefix("media/") == true {
             return wanted
         }
@@ -146,7 +145,6 @@ struct RecipeParts {
     private mutating func fillSections(_ recipe: inout Recipe) {
         for section in outline.sections {
             let id = prose.anchor(for: section.title)
-            anchors.insert(id)
             recipe.sections.append(ProseSection(title: section.title, id: id, html: prose.html(of: section.blocks)))
         }
     }

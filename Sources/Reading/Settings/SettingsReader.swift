@@ -14,7 +14,10 @@ public enum SettingsReader {
         if let title = fields.text("title", required: true)?.value { settings.title = title }
         settings.tagline = fields.text("tagline")?.value
         settings.description = fields.text("description")?.value
-        if let tag = fields.text("language")?.value { settings.language = Language(tag: tag) }
+        if let tag = fields.text("language") {
+            settings.language = Language(tag: tag.value)
+            settings.languageLocation = fields.location(tag.span)
+        }
         if let code = fields.text("currency"), let currency = CurrencyReader.currency(code, in: &fields) {
             settings.currency = currency
         }

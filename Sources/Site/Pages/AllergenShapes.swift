@@ -46,7 +46,7 @@ extension Words {
         let word: Word =
             switch answer {
             case .yes: .contains
-            case .no: .free
+            case .no: .freeOf
             case .unknown: .unknown
             }
         return AnswerCell(answer: answer, label: self[word])

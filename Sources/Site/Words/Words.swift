@@ -54,22 +54,25 @@ public enum Word: String, CaseIterable, Sendable {
     case no
     case unknown
     case contains
-    case free
-    case mayContain = "may_contain"
+    case freeOf = "free_of"
     case menu
     case recipes
     case favorites
     case allergens
     case home
-    case printMenu = "print_menu"
-    case notFound = "not_found_title"
+    case notFound = "lost_title"
     case recipesOne = "recipes_one"
     case recipesMany = "recipes_other"
     case minutesShort = "minutes_short"
     case hoursShort = "hours_short"
     case daysShort = "days_short"
+    case done
+    case toDo = "to_do"
     case drink
     case pizza
+
+    /// All keys that the program needs, allergens' names included.
+    public static var allKeys: [String] { allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) }
 
     /// The key of an allergen's name.
     public static func key(of allergen: Allergen) -> String { "allergen_\(allergen.rawValue)" }

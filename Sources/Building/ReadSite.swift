@@ -1,0 +1,33 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Site
+
+/// A site's folder as read: all but its recipes, and how those are to be read.
+struct ReadSite: Sendable {
+    let files: SiteFiles
+    let theme: ThemeFiles
+    let words: Words
+    let kitchen: Kitchen
+    let context: ProseContext
+    let facts: [String: ProseFacts]
+
+    init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
+        files = try SiteFiles(root: options.site)
+        let reader = try KitchenReader(files: files, findings: &findings)
+        theme = try ThemeFiles(of: files, findings: &findings)
+        words = theme.words(for: reader.settings, findings: &findings)
+        let read = try reader.read(doneWord: words[.done], toDoWord: words[.toDo], findings: &findings)
+        var kitchen = read.kitchen
+        if let baseURL = options.baseURL { kitchen.settings.baseURL = baseURL }
+        self.kitchen = kitchen
+        context = read.context
+        facts = read.facts
+    }
+
+    /// The files that the texts show or link to.
+    var media: [String] { facts.keys.sorted().flatMap { facts[$0]?.media ?? [] } }
+
+    /// The anchors that the texts link to.
+    var anchorUses: [AnchorUse] { facts.keys.sorted().flatMap { facts[$0]?.anchorUses ?? [] } }
+}

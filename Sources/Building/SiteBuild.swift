@@ -1,0 +1,103 @@
+import Diagnostics
+import Kitchen
+import Publishing
+import Reading
+import Site
+
+/// A build of a site, from its folder to its output: the stages in order, by name.
+///
+/// ```
+/// let options = BuildOptions(site: "trattoria", output: "trattoria/output", jobs: 2)
+/// let report = try SiteBuild(options).run()
+/// report.isPublished    // false when the content has errors; the output is then as it was
+/// ```
+public struct SiteBuild: Sendable {
+    private let options: BuildOptions
+
+    /// A build as the options say.
+    public init(_ options: BuildOptions) {
+        self.options = options
+    }
+
+    /// Reads, checks, prices, plans, renders and publishes.
+    public func run() throws(FileFailure) -> BuildReport {
+        let publisher = try Publisher(output: options.output, state: options.state)
+        return try run(publishingTo: publisher)
+    }
+
+    /// Reads and checks all that a build would, and writes nothing.
+    public func check() throws(FileFailure) -> BuildReport {
+        try run(publishingTo: nil)
+    }
+
+    private func run(publishingTo publisher: Publisher?) throws(FileFailure) -> BuildReport {
+        var findings = Findings()
+        let site = try ReadSite(options, findings: &findings)
+        let kitchen = site.kitchen.checked(findings: &findings).priced(findings: &findings)
+        let theme = Theme(files: site.theme.bytes, words: site.words, findings: &findings)
+        let frame = SiteFrame(
+            kitchen: kitchen, words: site.words, hasRecipes: !site.context.index.recipes.isEmpty,
+            generator: Version.name)
+
+        let stage = BuildReport.isStopped(by: findings, strict: options.isStrict) ? nil : publisher
+        let recipes = try finishRecipes(of: site, on: RecipeCard(site: frame, theme: theme), stage: stage)
+        for recipe in recipes { findings.append(recipe.findings) }
+        let summaries = recipes.compactMap(\.summary).inOrderOfTitle
+        let plan = SitePlan(site: frame, theme: theme, recipes: summaries)
+        try checkTogether(plan, recipes, site: site, findings: &findings)
+
+        var report = BuildReport(findings: findings)
+        report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + summaries.count
+        guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
+        try self.stage(plan, on: stage)
+        try stageFiles(of: theme, media: recipes.flatMap(\.facts.media) + site.media, site: site.files, on: stage)
+        report.add(try stage.commit())
+        return report
+    }
+
+    private func finishRecipes(
+        of site: ReadSite, on card: RecipeCard, stage: Publisher?
+    ) throws(FileFailure) -> [FinishedRecipe] {
+        try RecipeLine(
+            files: site.files, context: site.context, card: card, publisher: stage, jobs: options.jobs
+        ).run()
+    }
+
+    /// Checks what only all pages together can tell: that each has a path of its own, and that anchors are there.
+    private func checkTogether(
+        _ plan: SitePlan, _ recipes: [FinishedRecipe], site: ReadSite, findings: inout Findings
+    ) throws(FileFailure) {
+        var book = AddressBook()
+        for page in plan.pages { book.enter(page.address, for: page.origin, findings: &findings) }
+        for recipe in recipes {
+            guard let slug = recipe.summary?.slug else { continue }
+            book.enter(PageAddress.recipe(slug), for: SourceLocation(file: recipe.file), findings: &findings)
+        }
+        let check = AnchorCheck(files: site.files, context: site.context, known: site.facts)
+        try check.report(site.anchorUses + recipes.flatMap(\.facts.anchorUses), findings: &findings)
+    }
+
+    private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
+        _ = try Parallel.map(plan.pages.count, jobs: options.jobs) { (number) throws(FileFailure) in
+            let page = plan.pages[number]
+            try stage.stage(path: page.address, bytes: page.render())
+        }
+    }
+
+    private func stageFiles(
+        of theme: Theme, media: [String], site: SiteFiles, on stage: Publisher
+    ) throws(FileFailure) {
+        for asset in theme.assets { try stage.stage(path: PageAddress.asset(asset.path), bytes: asset.bytes) }
+        for file in Set(media).sorted() {
+            try stage.copy(path: PageAddress.media(ofFile: file), from: site.absolute(file))
+        }
+    }
+}
+
+extension [RecipeSummary] {
+    /// The recipes by title, whatever its case and accents; those of one title by file.
+    public var inOrderOfTitle: [RecipeSummary] {
+        map { (key: TitleOrder.key($0.title), recipe: $0) }
+            .sorted { ($0.key, $0.recipe.source) < ($1.key, $1.recipe.source) }.map(\.recipe)
+    }
+}

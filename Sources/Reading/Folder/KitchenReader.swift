@@ -1,0 +1,131 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// Reads all of a site's folder but its recipes.
+///
+/// ```
+/// let files = try SiteFiles(root: "trattoria")
+/// let reader = try KitchenReader(files: files, findings: &findings)
+/// let kitchen = try reader.read(findings: &findings).kitchen
+/// ```
+public struct KitchenReader: Sendable {
+    /// A kitchen with what its texts need besides.
+    public struct Result: Sendable {
+        public var kitchen: Kitchen
+        /// How the recipes of the same site are read.
+        public var context: ProseContext
+        /// By file: what to check and publish with each text.
+        public var facts: [String: ProseFacts]
+    }
+
+    private let files: SiteFiles
+    private let paths: [String]
+    /// The settings of the site; the words of its language are needed before the rest is read.
+    public let settings: Settings
+
+    /// Lists the files of the site and reads its settings.
+    public init(files: SiteFiles, findings: inout Findings) throws(FileFailure) {
+        self.files = files
+        paths = try files.list("content", findings: &findings)
+        guard paths.contains(SettingsReader.file) else {
+            findings.report(
+                .missingFile, "the site has no settings", at: SourceLocation(file: SettingsReader.file),
+                fix: "add content/site.yml with a line `title: …`, or start with `forno new site`")
+            settings = Settings()
+            return
+        }
+        settings = SettingsReader.read(try files.read(SettingsReader.file), findings: &findings)
+    }
+
+    /// Reads the menu, the favourites and the pages, reporting all that is wrong with them.
+    public func read(doneWord: String, toDoWord: String, findings: inout Findings) throws(FileFailure) -> Result {
+        var kitchen = Kitchen(settings: settings)
+        kitchen.menu = try readMenu(findings: &findings)
+        let index = ContentIndex(files: paths, generated: generatedAddresses(kitchen.menu))
+        let context = ProseContext(index: index, doneWord: doneWord, toDoWord: toDoWord)
+        var result = Result(kitchen: kitchen, context: context, facts: [:])
+        try readPages(into: &result, findings: &findings)
+        try readDescriptions(into: &result, findings: &findings)
+        if paths.contains(FavoritesReader.file) {
+            let bytes = try files.read(FavoritesReader.file)
+            result.kitchen.favorites = FavoritesReader(index: index).read(bytes, findings: &findings)
+        }
+        resolvePictures(into: &result, findings: &findings)
+        return result
+    }
+
+    private func readMenu(findings: inout Findings) throws(FileFailure) -> Menu? {
+        let sources = settings.sources
+        guard let pizzas = try payload(sources.pizzas, isOptional: sources == Settings.Sources(), findings: &findings)
+        else { return nil }
+        return MenuReader(currency: settings.currency).read(
+            pizzas: pizzas, ingredients: try payload(sources.ingredients, isOptional: false, findings: &findings),
+            drinks: try payload(sources.drinks, isOptional: true, findings: &findings), findings: &findings)
+    }
+
+    private func payload(
+        _ source: String, isOptional: Bool, findings: inout Findings
+    ) throws(FileFailure) -> MenuReader.Payload? {
+        let file = "content/" + source
+        if paths.contains(file) { return MenuReader.Payload(file: file, bytes: try files.read(file)) }
+        if !isOptional {
+            findings.report(
+                .missingFile, "the menu names \(file), which is not there", at: SourceLocation(file: file),
+                fix: "add the file, or correct `sources` in \(SettingsReader.file)")
+        }
+        return nil
+    }
+
+    /// The addresses of pages that are made without a file of their own, so that texts can link to them.
+    private func generatedAddresses(_ menu: Menu?) -> Set<String> {
+        var addresses: Set<String> = [PageAddress.home, PageAddress.recipes(), PageAddress.favorites]
+        if let menu {
+            addresses.formUnion([PageAddress.menu, PageAddress.printableMenu, PageAddress.allergens])
+            addresses.formUnion(menu.pizzas.map { PageAddress.pizza($0.slug) })
+        }
+        return addresses
+    }
+
+    private func readPages(into result: inout Result, findings: inout Findings) throws(FileFailure) {
+        let reader = PageReader(context: result.context)
+        for file in result.context.index.pages {
+            guard let address = result.context.index.address(of: file) else { continue }
+            let read = reader.read(try files.read(file), file: file, address: address)
+            findings.append(read.findings)
+            result.facts[file] = read.facts
+            guard let page = read.page else { continue }
+            if address == PageAddress.home { result.kitchen.intro = page } else { result.kitchen.pages.append(page) }
+        }
+    }
+
+    private func readDescriptions(into result: inout Result, findings: inout Findings) throws(FileFailure) {
+        let reader = PageReader(context: result.context)
+        for file in paths where file.hasPrefix("content/menu/pizzas/") && file.hasSuffix(".md") {
+            let slug = ContentIndex.slug(ofFile: file)
+            let read = reader.read(try files.read(file), file: file, address: PageAddress.pizza(slug), headingShift: 1)
+            findings.append(read.findings)
+            result.facts[file] = read.facts
+            result.kitchen.pizzaDescriptions[slug] = read.page?.html
+        }
+    }
+
+    /// Turns the pictures of pizzas that are files of the site into their paths.
+    private func resolvePictures(into result: inout Result, findings: inout Findings) {
+        guard var menu = result.kitchen.menu else { return }
+        for position in menu.pizzas.indices {
+            guard let written = menu.pizzas[position].picture, !LinkPath.isElsewhere(written) else { continue }
+            let file = LinkPath(written).resolved(from: "content/" + settings.sources.pizzas)
+            if let file, paths.contains(file) {
+                menu.pizzas[position].picture = file
+                result.facts[file, default: ProseFacts()].media.append(file)
+            } else {
+                menu.pizzas[position].picture = nil
+                findings.report(
+                    .missingPicture, "the picture \"\(written)\" of \"\(menu.pizzas[position].name)\" is not there",
+                    at: menu.pizzas[position].location, fix: "add the picture, or remove it here")
+            }
+        }
+        result.kitchen.menu = menu
+    }
+}

@@ -1,0 +1,14 @@
+import Diagnostics
+
+/// Reads the words of a language from a theme's `strings/<language>.yml`: keys with texts.
+public enum StringsReader {
+    /// The text of each key; what is no text is reported.
+    public static func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> [String: String] {
+        guard let root = YAMLReader.read(bytes, file: file, findings: &findings) else { return [:] }
+        var fields = Fields(root, file: file, subject: "the words")
+        var table: [String: String] = [:]
+        for key in fields.keys { table[key.value] = fields.text(key.value)?.value }
+        fields.finish(into: &findings)
+        return table
+    }
+}
