@@ -3,7 +3,8 @@ import CCMarkGFM
 /// One node of a parsed document; it keeps its document alive.
 public struct MarkdownNode {
     let document: MarkdownDocument
-    let pointer: OpaquePointer
+    /// The node of the C library, valid while the document is; tests compare with what that library writes.
+    package let pointer: OpaquePointer
 
     /// What a node is, with the facts that belong to the kind.
     public enum Kind: Hashable, Sendable {
