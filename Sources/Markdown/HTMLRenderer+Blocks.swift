@@ -1,0 +1,128 @@
+import CCMarkGFM
+
+extension HTMLRenderer {
+    mutating func enterBlock(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) -> Bool {
+        if kind == .paragraph, isInTightList(node) {
+            writeBox(beforeFirst: node)
+            return true
+        }
+        endLine()
+        switch kind {
+        case .paragraph:
+            html.appendMarkup("<p>")
+            writeBox(beforeFirst: node)
+        case .heading(let level): openHeading(node, level)
+        case .list(let ordered, let start, _): openList(ordered: ordered, start: start)
+        case .item: html.appendMarkup("<li>")
+        case .taskItem(let done): openTask(node, done: done)
+        case .blockQuote: html.appendMarkup("<blockquote>\n")
+        default: return writeLeaf(node, kind)
+        }
+        return true
+    }
+
+    mutating func leaveBlock(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) {
+        switch kind {
+        case .paragraph: if !isInTightList(node) { html.appendMarkup("</p>\n") }
+        case .heading(let level): closeHeading(level)
+        case .list(let ordered, _, _): html.appendMarkup(ordered ? "</ol>\n" : "</ul>\n")
+        case .item, .taskItem: html.appendMarkup("</li>\n")
+        case .blockQuote:
+            endLine()
+            html.appendMarkup("</blockquote>\n")
+        default: break
+        }
+    }
+
+    private mutating func writeLeaf(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) -> Bool {
+        switch kind {
+        case .codeBlock: writeCodeBlock(node)
+        case .htmlBlock: leaveOutHTMLBlock(node)
+        case .thematicBreak: html.appendMarkup("<hr>\n")
+        default: break
+        }
+        return false
+    }
+
+    private func isInTightList(_ paragraph: OpaquePointer) -> Bool {
+        guard let item = cmark_node_parent(paragraph), let list = cmark_node_parent(item),
+            case .list(_, _, let tight) = MarkdownNode.Kind(of: list)
+        else { return false }
+        return tight
+    }
+
+    private mutating func openList(ordered: Bool, start: Int) {
+        if !ordered {
+            html.appendMarkup("<ul>\n")
+        } else if start == 1 {
+            html.appendMarkup("<ol>\n")
+        } else {
+            html.appendMarkup("<ol start=\"")
+            html.append(contentsOf: String(start).utf8)
+            html.appendMarkup("\">\n")
+        }
+    }
+
+    private mutating func openTask(_ node: OpaquePointer, done: Bool) {
+        html.appendMarkup(done ? "<li class=\"task done\">" : "<li class=\"task\">")
+        if let child = cmark_node_first_child(node), MarkdownNode.Kind(of: child) == .paragraph { return }
+        writeBox(done: done)
+    }
+
+    /// The box of a task stands in its first paragraph, so that it stays in line with the text.
+    private mutating func writeBox(beforeFirst paragraph: OpaquePointer) {
+        guard cmark_node_previous(paragraph) == nil, let item = cmark_node_parent(paragraph),
+            case .taskItem(let done) = MarkdownNode.Kind(of: item)
+        else { return }
+        writeBox(done: done)
+    }
+
+    private mutating func writeBox(done: Bool) {
+        html.appendMarkup("<span class=\"box\" aria-hidden=\"true\"></span><span class=\"visually-hidden\">")
+        html.appendEscaped(done ? options.doneWord : options.toDoWord)
+        html.appendMarkup("</span> ")
+    }
+
+    private mutating func openHeading(_ node: OpaquePointer, _ level: Int) {
+        guard let document else { return }
+        let text = MarkdownNode(document: document, pointer: node).plainText
+        html.appendMarkup("<h")
+        html.append(headingDigit(level))
+        html.appendMarkup(" id=\"")
+        html.appendEscaped(headingIDs.id(for: text))
+        html.appendMarkup("\">")
+    }
+
+    private mutating func closeHeading(_ level: Int) {
+        html.appendMarkup("</h")
+        html.append(headingDigit(level))
+        html.appendMarkup(">\n")
+    }
+
+    private func headingDigit(_ level: Int) -> UInt8 {
+        let (sum, overflows) = level.addingReportingOverflow(options.headingShift)
+        let shown = overflows ? 6 : min(max(1, sum), 6)
+        return UInt8(ascii: "0") + UInt8(truncatingIfNeeded: shown)
+    }
+
+    private mutating func writeCodeBlock(_ node: OpaquePointer) {
+        let info = CMark.bytes(cmark_node_get_fence_info(node))
+        let language = info.prefix { $0 > 0x20 }
+        html.appendMarkup("<pre><code")
+        if !language.isEmpty {
+            html.appendMarkup(" class=\"language-")
+            html.appendEscaped(UnsafeBufferPointer(rebasing: language))
+            html.appendMarkup("\"")
+        }
+        html.appendMarkup(">")
+        html.appendEscaped(CMark.bytes(cmark_node_get_literal(node)))
+        html.appendMarkup("</code></pre>\n")
+    }
+
+    private mutating func leaveOutHTMLBlock(_ node: OpaquePointer) {
+        let literal = String(decoding: CMark.bytes(cmark_node_get_literal(node)), as: UTF8.self)
+        if InlineTags.isComment(literal) { return }
+        let firstLine = literal.unicodeScalars.drop { $0.properties.isWhitespace }.prefix { $0 != "\n" && $0 != "\r" }
+        leaveOut(.html, String(firstLine), at: node)
+    }
+}

@@ -1,0 +1,95 @@
+import CCMarkGFM
+
+/// Writes parsed Markdown as HTML for one page.
+///
+/// The output is HTML5 without raw HTML of the author; apart from tables, tasks, images, heading ids and `rel` on links
+/// to other hosts it is what the CommonMark reference writes. Ids are unique over all that one renderer writes.
+public struct HTMLRenderer {
+    /// Raw HTML and addresses that were left out so far, in the order of the text.
+    public internal(set) var leftOut: [LeftOut] = []
+
+    /// The ids given so far, for another renderer that writes to the same page.
+    public internal(set) var headingIDs: HeadingIDs
+
+    let options: HTMLOptions
+    let resolve: (LinkUse) -> LinkTarget
+    var html: [UInt8] = []
+    /// The document last written, kept so that its nodes are not mistaken for those of another.
+    var document: MarkdownDocument?
+    /// Where the output of the current call begins; what comes before is not ours.
+    var start = 0
+    var column = 0
+    var alignments: [UInt8] = []
+    /// Whether the link that is open has a tag; links are never inside one another.
+    var isLinkOpen = false
+    var inlineTags = InlineTags()
+
+    /// A renderer that asks `resolve` for the target of each link and image.
+    public init(
+        options: HTMLOptions = HTMLOptions(), headingIDs: HeadingIDs = HeadingIDs(),
+        resolve: @escaping (LinkUse) -> LinkTarget = { .href($0.url) }
+    ) {
+        self.options = options
+        self.headingIDs = headingIDs
+        self.resolve = resolve
+    }
+
+    /// Appends the HTML of a node and all below it. Linear in the text.
+    public mutating func append(_ node: MarkdownNode, to output: inout [UInt8]) {
+        swap(&html, &output)
+        defer { swap(&html, &output) }
+        if document !== node.document { inlineTags = InlineTags() }
+        document = node.document
+        start = html.count
+        var walk = TreeWalk(from: node.pointer)
+        while let (pointer, isEntered) = walk.next() {
+            let kind = MarkdownNode.Kind(of: pointer)
+            if !isEntered {
+                leave(pointer, kind)
+            } else if !enter(pointer, kind) {
+                walk.skipChildren(of: pointer)
+            }
+        }
+    }
+
+    /// Appends the HTML of several nodes, one after the other: a run of blocks, or the inlines of one.
+    public mutating func append(_ nodes: some Sequence<MarkdownNode>, to output: inout [UInt8]) {
+        for node in nodes { append(node, to: &output) }
+    }
+
+    /// Writes what stands before the children; false when there is nothing more to write for this node.
+    private mutating func enter(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) -> Bool {
+        switch kind {
+        case .document: return true
+        case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+            return enterInline(node, kind)
+        case .table, .tableRow, .tableCell:
+            enterTable(node, kind)
+            return true
+        default: return enterBlock(node, kind)
+        }
+    }
+
+    /// Writes what stands after the children.
+    private mutating func leave(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) {
+        switch kind {
+        case .emphasis: html.appendMarkup("</em>")
+        case .strong: html.appendMarkup("</strong>")
+        case .strikethrough: html.appendMarkup("</del>")
+        case .link: leaveLink()
+        case .table, .tableRow, .tableCell: leaveTable(node, kind)
+        default: leaveBlock(node, kind)
+        }
+    }
+
+    /// Ends the line if anything stands on it.
+    mutating func endLine() {
+        if html.count > start, html.last != UInt8(ascii: "\n") { html.append(UInt8(ascii: "\n")) }
+    }
+
+    mutating func leaveOut(_ kind: LeftOut.Kind, _ text: String, at node: OpaquePointer) {
+        guard let document else { return }
+        let place = MarkdownNode(document: document, pointer: node)
+        leftOut.append(LeftOut(kind: kind, text: String(text.prefix(60)), line: place.line, column: place.column))
+    }
+}

@@ -1,0 +1,23 @@
+/// The ids of one page: each is given once, in the order asked for.
+public struct HeadingIDs: Sendable {
+    private var taken: Set<String>
+    private var repeats: [String: Int] = [:]
+
+    /// Ids for a page that already has the ids `reserved`.
+    public init(reserved: some Sequence<String> = [String]()) {
+        taken = Set(reserved)
+    }
+
+    /// The slug of `text`; the second time with `-1` after it, then `-2`, passing over ids that are taken.
+    public mutating func id(for text: String) -> String {
+        let slug = HeadingSlug.make(text)
+        var id = slug
+        var number = repeats[slug] ?? 0
+        while !taken.insert(id).inserted {
+            number += 1
+            id = "\(slug)-\(number)"
+        }
+        repeats[slug] = number
+        return id
+    }
+}

@@ -1,0 +1,63 @@
+/// Makes the part of an address that stands for a name: `Crème brûlée (für 4)` becomes `creme-brulee-fur-4`.
+public enum HeadingSlug {
+    /// Letters and digits of `text` in lowercase, everything between them as one hyphen; "section" when nothing is left.
+    ///
+    /// Latin letters lose their marks (à → a, ß → ss, ø → o); letters of other scripts stay, with the marks that
+    /// belong to them. The result depends on the text alone, not on a language.
+    public static func make(_ text: String) -> String {
+        var slug = String.UnicodeScalarView()
+        var isHyphenDue = false
+        for scalar in text.unicodeScalars {
+            if isASCIIWord(scalar) {
+                append([scalar], to: &slug, &isHyphenDue)
+            } else if isWord(scalar) {
+                append(folded(scalar), to: &slug, &isHyphenDue)
+            } else if !isDroppedMark(scalar) {
+                isHyphenDue = true
+            }
+        }
+        return slug.isEmpty ? "section" : String(slug)
+    }
+
+    private static func append(
+        _ scalars: some Sequence<Unicode.Scalar>, to slug: inout String.UnicodeScalarView, _ isHyphenDue: inout Bool
+    ) {
+        if isHyphenDue, !slug.isEmpty { slug.append("-") }
+        isHyphenDue = false
+        for scalar in scalars {
+            let isUpper = ("A"..."Z").contains(scalar)
+            slug.append(isUpper ? Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value) + 32) : scalar)
+        }
+    }
+
+    private static func isASCIIWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: false
+        }
+    }
+
+    private static func folded(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        scalar.properties.lowercaseMapping.unicodeScalars.flatMap { lower -> [Unicode.Scalar] in
+            if let ascii = LatinFold.ascii(lower) { return Array(ascii.unicodeScalars) }
+            return isDroppedMark(lower) ? [] : [lower]
+        }
+    }
+
+    /// Letters, decimal digits, and the marks without which words of many scripts cannot be spelled.
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true
+        case .nonspacingMark, .spacingMark: !isDroppedMark(scalar) && !scalar.properties.isVariationSelector
+        default: false
+        }
+    }
+
+    /// The accents that Unicode combines with letters of the European scripts.
+    private static func isDroppedMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+        default: false
+        }
+    }
+}

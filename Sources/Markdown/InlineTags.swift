@@ -1,0 +1,71 @@
+import CCMarkGFM
+
+/// Which raw inline tags are passed on: the tags of plain text without attributes, when they open and close among the
+/// children of one node, properly nested.
+struct InlineTags {
+    /// What becomes of one piece of raw inline HTML.
+    enum Meaning: Equatable {
+        case lineBreak
+        case comment
+        /// The tag in lowercase.
+        case passed(String)
+        case leftOut
+    }
+
+    private static let names: Set<String> = ["b", "em", "i", "kbd", "s", "strong", "sub", "sup", "u"]
+    /// Deeper than this nobody nests, and browsers stop building.
+    private static let deepest = 32
+
+    private var readParents: Set<OpaquePointer> = []
+    private var balanced: Set<OpaquePointer> = []
+
+    /// What becomes of the raw inline HTML `node`. The children of its parent are read once.
+    mutating func meaning(of node: OpaquePointer) -> Meaning {
+        let literal = String(decoding: CMark.bytes(cmark_node_get_literal(node)), as: UTF8.self).lowercased()
+        if literal == "<br>" || literal == "<br/>" || literal == "<br />" { return .lineBreak }
+        if Self.isComment(literal) { return .comment }
+        guard Self.tag(literal) != nil, let parent = cmark_node_parent(node) else { return .leftOut }
+        if readParents.insert(parent).inserted { balance(parent) }
+        return balanced.contains(node) ? .passed(literal) : .leftOut
+    }
+
+    /// Whether `html` is one comment and nothing else.
+    static func isComment(_ html: String) -> Bool {
+        let text = html.utf8.drop { $0 <= 0x20 }
+        guard text.starts(with: "<!--".utf8) else { return false }
+        var previous: (UInt8, UInt8) = (0, 0)
+        for (offset, byte) in text.enumerated() {
+            if byte == UInt8(ascii: ">"), previous == (45, 45) {
+                return text.dropFirst(offset + 1).allSatisfy { $0 <= 0x20 }
+            }
+            previous = (previous.1, byte)
+        }
+        return false
+    }
+
+    private mutating func balance(_ parent: OpaquePointer) {
+        var open: [(name: Substring, node: OpaquePointer)] = []
+        var next = cmark_node_first_child(parent)
+        while let node = next {
+            next = cmark_node_next(node)
+            guard cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE else { continue }
+            let literal = String(decoding: CMark.bytes(cmark_node_get_literal(node)), as: UTF8.self).lowercased()
+            guard let (name, isClosing) = Self.tag(literal) else { continue }
+            if !isClosing {
+                if open.count < Self.deepest { open.append((name, node)) }
+            } else if let index = open.lastIndex(where: { $0.name == name }) {
+                balanced.formUnion([open[index].node, node])
+                open.removeSubrange(index...)
+            }
+        }
+    }
+
+    /// The name in a lowercase tag that may be passed on, and whether the tag closes.
+    private static func tag(_ literal: String) -> (name: Substring, isClosing: Bool)? {
+        guard literal.hasPrefix("<"), literal.hasSuffix(">") else { return nil }
+        let inner = literal.dropFirst().dropLast()
+        let isClosing = inner.hasPrefix("/")
+        let name = isClosing ? inner.dropFirst() : inner
+        return names.contains(String(name)) ? (name, isClosing) : nil
+    }
+}

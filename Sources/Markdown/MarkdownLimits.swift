@@ -1,0 +1,34 @@
+/// How much a Markdown text may ask of the parser, which is not linear in all that it reads.
+///
+/// The limits are far above what a person writes; each stands for a measured way to make some kilobytes cost seconds
+/// or gigabytes. They are checked by one linear pass before parsing, which never underestimates.
+public struct MarkdownLimits: Hashable, Sendable {
+    /// The size of the text in bytes.
+    public var bytes = 2_000_000
+    /// The pipes in one line of a table, and so its columns.
+    public var columns = 200
+    /// The cells of all tables; a short row is filled up to the columns of its table.
+    public var cells = 100_000
+    /// Block quotes and lists inside one another.
+    public var containers = 100
+    /// Nodes inside one another, in the parsed tree: each list counts twice, emphasis and links once.
+    public var depth = 256
+    /// The bytes of one link definition (`[name]: url "title"`).
+    public var definition = 4_000
+    /// The bytes that link definitions come to when each possible use of one takes a copy of the longest.
+    public var expansion = 10_000_000
+    /// The steps that the parts with quadratic cost may take; one is roughly a nanosecond.
+    public var work = 250_000_000
+
+    /// The limits that fit any page written by hand.
+    public init() {}
+
+    /// Throws the first limit that `bytes` breaks; lines are counted from 1. Linear, about a nanosecond a byte.
+    func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(MarkdownProblem) {
+        if bytes.count > self.bytes {
+            throw MarkdownProblem(line: 1, reason: "the text is larger than \(self.bytes) bytes")
+        }
+        var scan = ComplexityScan(bytes, limits: self)
+        try scan.check()
+    }
+}

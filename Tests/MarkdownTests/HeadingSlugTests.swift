@@ -1,0 +1,32 @@
+import Markdown
+import Testing
+
+@Suite struct HeadingSlugTests {
+    @Test(arguments: [
+        ("Pizza Margherita", "pizza-margherita"),
+        ("Crème brûlée (für 4)", "creme-brulee-fur-4"),
+        ("Cre\u{300}me", "creme"),
+        ("Straße ÆØÅ ẞ", "strasse-aeoa-ss"),
+        ("Łódź, İzmir & Đà Nẵng", "lodz-izmir-da-nang"),
+        ("  --a__b--  ", "a-b"),
+        ("L'Aquila", "l-aquila"),
+        ("Борщ ЩИ", "борщ-щи"),
+        ("お好み焼き", "お好み焼き"),
+        ("हिन्दी", "हिन्दी"),
+        ("🍕", "section"),
+        ("", "section"),
+        ("½ + 2²", "2"),
+    ])
+    func makes(_ text: String, _ slug: String) { #expect(HeadingSlug.make(text) == slug) }
+
+    @Test func aSlugIsItsOwnSlug() {
+        var random = Seeded(seed: 7)
+        for _ in 0..<500 {
+            let scalars = (0..<12).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0..<0x3000, using: &random)) }
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: scalars)
+            let slug = HeadingSlug.make(String(text))
+            #expect(HeadingSlug.make(slug) == slug, "\(scalars)")
+        }
+    }
+}
