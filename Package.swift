@@ -53,7 +53,6 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "CCMarkGFM"], swiftSettings: strict),
         .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Diagnostics"], swiftSettings: strict),
-        .testTarget(name: "ReadingTests", dependencies: ["Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
     ]
 )

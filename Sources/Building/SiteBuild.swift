@@ -32,40 +32,36 @@ public struct SiteBuild: Sendable {
 
     private func run(publishingTo publisher: Publisher?) throws(FileFailure) -> BuildReport {
         var findings = Findings()
-        let site = try ReadSite(options, findings: &findings)
-        let kitchen = site.kitchen.checked(findings: &findings).priced(findings: &findings)
-        let theme = Theme(files: site.theme.bytes, words: site.words, findings: &findings)
-        let frame = SiteFrame(
-            kitchen: kitchen, words: site.words, hasRecipes: !site.context.index.recipes.isEmpty,
-            generator: Version.name)
+        let site = try PreparedSite(options, findings: &findings)
 
         let stage = BuildReport.isStopped(by: findings, strict: options.isStrict) ? nil : publisher
-        let recipes = try finishRecipes(of: site, on: RecipeCard(site: frame, theme: theme), stage: stage)
+        let recipes = try finishRecipes(of: site, stage: stage)
         for recipe in recipes { findings.append(recipe.findings) }
         let summaries = recipes.compactMap(\.summary).inOrderOfTitle
-        let plan = SitePlan(site: frame, theme: theme, recipes: summaries)
-        try checkTogether(plan, recipes, site: site, findings: &findings)
+        let plan = SitePlan(site: site.frame, theme: site.theme, recipes: summaries)
+        try checkTogether(plan, recipes, source: site.source, findings: &findings)
 
         var report = BuildReport(findings: findings)
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + summaries.count
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
         try self.stage(plan, on: stage)
-        try stageFiles(of: theme, media: recipes.flatMap(\.facts.media) + site.media, site: site.files, on: stage)
+        try stageFiles(of: site, media: recipes.flatMap(\.facts.media) + site.source.media, on: stage)
         report.add(try stage.commit())
         return report
     }
 
     private func finishRecipes(
-        of site: ReadSite, on card: RecipeCard, stage: Publisher?
+        of site: PreparedSite, stage: Publisher?
     ) throws(FileFailure) -> [FinishedRecipe] {
-        try RecipeLine(
-            files: site.files, context: site.context, card: card, publisher: stage, jobs: options.jobs
+        let card = RecipeCard(site: site.frame, theme: site.theme)
+        return try RecipeLine(
+            files: site.source.files, context: site.source.context, card: card, publisher: stage, jobs: options.jobs
         ).run()
     }
 
     /// Checks what only all pages together can tell: that each has a path of its own, and that anchors are there.
     private func checkTogether(
-        _ plan: SitePlan, _ recipes: [FinishedRecipe], site: ReadSite, findings: inout Findings
+        _ plan: SitePlan, _ recipes: [FinishedRecipe], source: ReadSite, findings: inout Findings
     ) throws(FileFailure) {
         var book = AddressBook()
         for page in plan.pages { book.enter(page.address, for: page.origin, findings: &findings) }
@@ -73,8 +69,8 @@ public struct SiteBuild: Sendable {
             guard let slug = recipe.summary?.slug else { continue }
             book.enter(PageAddress.recipe(slug), for: SourceLocation(file: recipe.file), findings: &findings)
         }
-        let check = AnchorCheck(files: site.files, context: site.context, known: site.facts)
-        try check.report(site.anchorUses + recipes.flatMap(\.facts.anchorUses), findings: &findings)
+        let check = AnchorCheck(files: source.files, context: source.context, known: source.facts)
+        try check.report(source.anchorUses + recipes.flatMap(\.facts.anchorUses), findings: &findings)
     }
 
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
@@ -85,19 +81,11 @@ public struct SiteBuild: Sendable {
     }
 
     private func stageFiles(
-        of theme: Theme, media: [String], site: SiteFiles, on stage: Publisher
+        of site: PreparedSite, media: [String], on stage: Publisher
     ) throws(FileFailure) {
-        for asset in theme.assets { try stage.stage(path: PageAddress.asset(asset.path), bytes: asset.bytes) }
+        for asset in site.theme.assets { try stage.stage(path: PageAddress.asset(asset.path), bytes: asset.bytes) }
         for file in Set(media).sorted() {
-            try stage.copy(path: PageAddress.media(ofFile: file), from: site.absolute(file))
+            try stage.copy(path: PageAddress.media(ofFile: file), from: site.source.files.absolute(file))
         }
-    }
-}
-
-extension [RecipeSummary] {
-    /// The recipes by title, whatever its case and accents; those of one title by file.
-    public var inOrderOfTitle: [RecipeSummary] {
-        map { (key: TitleOrder.key($0.title), recipe: $0) }
-            .sorted { ($0.key, $0.recipe.source) < ($1.key, $1.recipe.source) }.map(\.recipe)
     }
 }

@@ -9,7 +9,7 @@ public struct HTMLRenderer {
     public internal(set) var leftOut: [LeftOut] = []
 
     /// The ids given so far, for another renderer that writes to the same page.
-    public internal(set) var headingIDs: HeadingIDs
+    public var headingIDs: HeadingIDs
 
     let options: HTMLOptions
     let resolve: (LinkUse) -> LinkTarget

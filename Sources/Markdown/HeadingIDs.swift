@@ -1,6 +1,7 @@
 /// The ids of one page: each is given once, in the order asked for.
 public struct HeadingIDs: Sendable {
-    private var taken: Set<String>
+    /// The ids that are taken: those reserved and those given.
+    public private(set) var taken: Set<String>
     private var repeats: [String: Int] = [:]
 
     /// Ids for a page that already has the ids `reserved`.

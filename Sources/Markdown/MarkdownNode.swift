@@ -2,7 +2,8 @@ import CCMarkGFM
 
 /// One node of a parsed document; it keeps its document alive.
 public struct MarkdownNode {
-    let document: MarkdownDocument
+    /// The document that the node is part of.
+    public let document: MarkdownDocument
     /// The node of the C library, valid while the document is; tests compare with what that library writes.
     package let pointer: OpaquePointer
 

@@ -1,0 +1,47 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Site
+
+/// A site that is read, checked and priced, with its theme compiled: all that is known before its recipes are read.
+///
+/// ```
+/// var findings = Findings()
+/// let site = try PreparedSite(options, findings: &findings)
+/// site.kitchen.menu?.pizzas.first?.price.plain    // "5.50"
+/// ```
+public struct PreparedSite: Sendable {
+    public let kitchen: PricedKitchen
+    let source: ReadSite
+    let theme: Theme
+    let frame: SiteFrame
+    private let jobs: Int
+
+    /// Reads, checks and prices the site that the options name, and compiles its theme.
+    public init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
+        source = try ReadSite(options, findings: &findings)
+        kitchen = source.kitchen.checked(findings: &findings).priced(findings: &findings)
+        theme = Theme(files: source.theme.bytes, words: source.words, findings: &findings)
+        frame = SiteFrame(
+            kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
+            generator: Version.name)
+        jobs = options.jobs
+    }
+
+    /// The menu in another form, byte for byte as the site publishes it: "json", "csv" or "md". Nil without a menu.
+    public func menu(as form: String) -> [UInt8]? {
+        let plan = SitePlan(site: frame, theme: theme, recipes: [])
+        return plan.pages.first { $0.address == PageAddress.menu(as: form) }?.render()
+    }
+
+    /// All recipes, in order of title; what is wrong with them is added to the findings in order of file.
+    public func recipes(findings: inout Findings) throws(FileFailure) -> [Recipe] {
+        let (files, context) = (source.files, source.context)
+        let recipes = context.index.recipes
+        let read = try Parallel.map(recipes.count, jobs: jobs) { (number) throws(FileFailure) in
+            RecipeReader(context: context).read(try files.read(recipes[number]), file: recipes[number])
+        }
+        for recipe in read { findings.append(recipe.findings) }
+        return read.compactMap(\.recipe).inOrderOfTitle
+    }
+}

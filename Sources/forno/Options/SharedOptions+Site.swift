@@ -1,0 +1,66 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Reading
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension SharedOptions {
+    /// The checked options of a build: the site found, numbers filled in.
+    ///
+    /// Throws exit code 2 when there is no site, and wrong usage for an URL that is none.
+    func buildOptions() throws -> BuildOptions {
+        let site = try siteFolder()
+        var options = BuildOptions(site: site, output: output ?? site + "/output", jobs: jobs ?? Self.cores)
+        if let baseURL {
+            guard let url = BaseURL.normalized(baseURL) else {
+                throw ValidationError("--base-url must be a web address like https://example.org/, and is \(baseURL).")
+            }
+            options.baseURL = url
+        }
+        options.isStrict = strict
+        options.isOffline = offline
+        return options
+    }
+
+    /// The site folder named, or the nearest one upwards that has `content/site.yml`.
+    func siteFolder() throws -> String {
+        if let site {
+            guard Self.isFolder(site) else {
+                Terminal.message("forno: there is no folder \(site)\n")
+                throw ExitCode(2)
+            }
+            return site.count > 1 && site.hasSuffix("/") ? String(site.dropLast()) : site
+        }
+        var folder = "."
+        for _ in 0..<64 {
+            if access(folder + "/content/site.yml", F_OK) == 0 { return folder }
+            folder = folder == "." ? ".." : folder + "/.."
+        }
+        Terminal.message(
+            "forno: no content/site.yml here or in any folder above\n"
+                + "   fix: go to your site's folder, name it with --site, or start one with `forno new site NAME`\n")
+        throw ExitCode(2)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}
+
+/// Runs the body of a command; a failure of input or output is told on standard error and ends with exit code 2.
+func reportingFileFailures(_ body: () throws -> Void) throws {
+    do {
+        try body()
+    } catch let failure as FileFailure {
+        Terminal.message("forno: \(failure)\n")
+        throw ExitCode(2)
+    }
+}
