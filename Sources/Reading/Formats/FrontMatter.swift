@@ -94,7 +94,8 @@ public struct FrontMatter: Hashable, Sendable {
     private static func isKeyLine(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'")]
         let word = line.prefix { byte in
-            JSONParser.isWordByte(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || quotes.contains(byte)
+            JSONParser.isWordByte(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+                || quotes.contains(byte)
         }
         guard !word.isEmpty, word.first != UInt8(ascii: "-"), word.endIndex < line.endIndex else { return false }
         let rest = line[word.endIndex...]

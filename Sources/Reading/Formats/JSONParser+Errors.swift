@@ -42,7 +42,8 @@ extension JSONParser {
                 let digits = String(decoding: bytes[index..<foundEnd], as: UTF8.self)
                 return unexpected("a key", fix: "write decimals with a point: \(whole).\(digits)")
             }
-        case .some(let byte) where Self.isWordByte(byte) && bareWord.unicodeScalars.allSatisfy(\.properties.isAlphabetic):
+        case .some(let byte)
+        where Self.isWordByte(byte) && bareWord.unicodeScalars.allSatisfy(\.properties.isAlphabetic):
             return unexpected("a key in double quotes", fix: "write \"\(bareWord)\"")
         default: break
         }
@@ -88,7 +89,8 @@ extension JSONParser {
         let end = min(index + 2, lineEnd(after: index))
         let shown = end == index + 2 && bytes[end - 1] < 0x80 ? end : index + 1
         return stop(
-            "`\(String(decoding: bytes[index..<shown], as: UTF8.self))` is not an escape of JSON", at: span(index, shown),
+            "`\(String(decoding: bytes[index..<shown], as: UTF8.self))` is not an escape of JSON",
+            at: span(index, shown),
             fix: #"write a backslash as `\\`, and a character by its number as `\u` with four digits 0-9, a-f"#)
     }
 
@@ -112,7 +114,8 @@ extension JSONParser {
         let end = index
         index = stopped
         let fix = text == "-Infinity" || text == "-NaN" ? "JSON has only finite numbers" : "write a number such as 4.50"
-        return stop("expected \(expected), but found \(found(to: foundEnd))", at: span(start, max(end, start + 1)), fix: fix)
+        return stop(
+            "expected \(expected), but found \(found(to: foundEnd))", at: span(start, max(end, start + 1)), fix: fix)
     }
 
     private func valueRemedy(_ word: String) -> String {

@@ -115,7 +115,9 @@ struct JSONParser {
         index += 1
         try skipSpace()
         guard byte == bracket else { return false }
-        try recover("a comma before `\(Character(Unicode.Scalar(bracket)))`", from: comma, to: comma + 1, fix: "remove the comma")
+        try recover(
+            "a comma before `\(Character(Unicode.Scalar(bracket)))`", from: comma, to: comma + 1,
+            fix: "remove the comma")
         index += 1
         return true
     }

@@ -139,7 +139,8 @@ struct YAMLComposer: ~Copyable {
         let name = event.data.alias.anchor.map { String(cString: $0) } ?? ""
         let span = span(of: event)
         guard let anchor = anchors[name], !openAnchors.contains(name) else {
-            let reason = openAnchors.contains(name) ? "`*\(name)` stands inside `&\(name)`" : "there is no `&\(name)` above"
+            let reason =
+                openAnchors.contains(name) ? "`*\(name)` stands inside `&\(name)`" : "there is no `&\(name)` above"
             throw stop(reason, at: span, fix: "if the asterisk belongs to a text, put the text in quotes")
         }
         aliased += anchor.nodes
@@ -195,12 +196,15 @@ extension YAMLComposer {
 
     private mutating func reportSecondDocument() {
         let start = point(events.current.start_mark)
-        _ = stop("a second document starts here", at: start, fix: "remove this line, or move what follows to its own file")
+        _ = stop(
+            "a second document starts here", at: start, fix: "remove this line, or move what follows to its own file")
     }
 
     /// Warns of a tag of some program's own, such as `!include`, which would otherwise do nothing in silence.
     private mutating func reportUnknownTag(_ tag: UnsafeMutablePointer<UInt8>?, at span: SourceSpan) {
-        guard let tag = tag.map({ String(cString: $0) }), tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else { return }
+        guard let tag = tag.map({ String(cString: $0) }), tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else {
+            return
+        }
         findings.report(
             Diagnostic(
                 .yamlSyntax, "the tag `\(tag)` means nothing here", at: SourceLocation(file: file, span: span),
