@@ -32,12 +32,19 @@ struct FolderWalk {
     mutating func run(from folder: String) throws(FileFailure) {
         guard files.isInside(folder) != nil else { return }
         place(folder, as: try kind(of: folder, followingLink: false))
-        repeat {
-            while let next = folders.popLast() { try visit(next) }
+        try visitFolders()
+        while !links.isEmpty {
             let found = links.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             links = []
-            for link in found { try follow(link) }
-        } while !folders.isEmpty || !links.isEmpty
+            for link in found {
+                try follow(link)
+                try visitFolders()
+            }
+        }
+    }
+
+    private mutating func visitFolders() throws(FileFailure) {
+        while let folder = folders.popLast() { try visit(folder) }
     }
 
     private mutating func place(_ path: String, as kind: Kind) {

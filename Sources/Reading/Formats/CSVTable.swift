@@ -44,7 +44,9 @@ public struct CSVHeader: Hashable, Sendable {
 
 /// A row of a CSV file, with as many cells as there are columns.
 public struct CSVRow: Hashable, Sendable {
+    /// The names of its columns.
     public let header: CSVHeader
+    /// The cells in the order of the columns.
     public let cells: [CSVCell]
     /// The byte between two cells: a comma, a semicolon or a tab.
     public let separator: UInt8
@@ -61,7 +63,9 @@ public struct CSVRow: Hashable, Sendable {
 
 /// A CSV file: a header and rows, in the order written.
 public struct CSVTable: Hashable, Sendable {
+    /// The first row, which names the columns.
     public let header: CSVHeader
+    /// The rows below it that are not empty.
     public let rows: [CSVRow]
 
     /// The names of the columns as written.

@@ -11,7 +11,7 @@ import Diagnostics
 /// // value["basePrice"] is .number("4.50") at 1:15, four scalars long
 /// ```
 public struct LocatedValue: Hashable, Sendable {
-    /// What stands there.
+    /// The kinds of values.
     public enum Content: Hashable, Sendable {
         /// JSON's `null`; in YAML nothing at all, `~` or `null`.
         case null
@@ -29,9 +29,11 @@ public struct LocatedValue: Hashable, Sendable {
 
     /// A key of a map with its value.
     public struct Entry: Hashable, Sendable {
+        /// Without quotes and escapes.
         public var key: String
         /// The key as written, its quotes included.
         public var keySpan: SourceSpan
+        /// What the key stands for.
         public var value: LocatedValue
 
         /// The entry `key: value`.
@@ -42,6 +44,7 @@ public struct LocatedValue: Hashable, Sendable {
         }
     }
 
+    /// What stands there.
     public var content: Content
     /// The token with its quotes; for a list, a map or text over several lines its first character.
     public var span: SourceSpan

@@ -8,9 +8,10 @@ extension YAMLComposer {
         if let offset = problem.offset { return unreadable(at: offset, problem) }
         if problem.text == "mapping values are not allowed in this context" { return unexpectedColon(problem) }
         if problem.text.contains("cannot start any token") { return unexpectedCharacter(problem) }
+        if problem.text == "did not find expected key", isInsideLine(problem.mark) { return textBehindValue(problem) }
         guard let advice = Self.advices.first(where: { $0.fits(problem) }) else {
             let context = problem.context.isEmpty ? "" : "\(problem.context), "
-            return stop(context + problem.text, at: place(problem.mark), fix: "check the indentation and the quotes")
+            return stop(context + problem.text, at: place(problem.mark), fix: nil)
         }
         return stop(advice.message, at: place(advice.atStart ? problem.contextMark : problem.mark), fix: advice.fix)
     }
@@ -48,7 +49,9 @@ extension YAMLComposer {
             fix: "close it with `}`; if the brace belongs to a text, put the text in quotes", atStart: true),
         Advice(
             text: "did not find expected node content", message: "expected a value here",
-            fix: "remove the extra comma; if the bracket belongs to a text, put the text in quotes"),
+            fix:
+                "remove the extra comma, or close the bracket; if the bracket belongs to a text, put the text in quotes"
+        ),
         Advice(
             text: "found unexpected", context: "quoted scalar", message: "the quote that starts here is never closed",
             fix: "close it with the same quote; inside single quotes an apostrophe is written twice", atStart: true),
@@ -107,6 +110,17 @@ extension YAMLComposer {
             "a key cannot stand here", at: place(problem.mark), fix: "start the keys of one map in the same column")
     }
 
+    /// Whether something stands on the line before a mark.
+    private func isInsideLine(_ mark: yaml_mark_t) -> Bool {
+        line(Int(mark.line)).prefix(Int(mark.column)).contains { $0 != " " }
+    }
+
+    private mutating func textBehindValue(_ problem: YAMLProblem) -> SyntaxStop {
+        stop(
+            "expected the end of the line after this value", at: place(problem.mark),
+            fix: "put quotes around the whole value; an apostrophe between single quotes is written twice")
+    }
+
     /// How to write a line whose value, after the colon at `colon`, needs quotes.
     private func quoted(_ line: [Unicode.Scalar], after colon: Int) -> String {
         let value = line[(colon + 1)...].drop { $0 == " " }
@@ -133,8 +147,9 @@ extension YAMLComposer {
         if found == "\t" {
             return stop("a tab in the indentation", at: place(problem.mark), fix: "indent with spaces")
         }
+        let start = found == "`" ? "a backtick" : "`\(found)`"
         return stop(
-            "a text that starts with `\(found)` needs quotes", at: place(problem.mark), fix: "put the text in quotes")
+            "a text that starts with \(start) needs quotes", at: place(problem.mark), fix: "put the text in quotes")
     }
 
     /// A mark as a place; one behind the last line is moved to the end of the text.

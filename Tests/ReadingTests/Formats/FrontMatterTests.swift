@@ -1,0 +1,75 @@
+import Diagnostics
+import Testing
+
+@testable import Reading
+
+@Suite struct FrontMatterTests {
+    private func split(_ bytes: [UInt8]) -> (parts: FrontMatter, findings: Findings) {
+        var findings = Findings()
+        let parts = FrontMatter.split(bytes, file: "a.md", findings: &findings)
+        return (parts, findings)
+    }
+
+    /// The YAML, the body and the body's line; `-` for no YAML.
+    private func sketch(_ bytes: [UInt8]) -> String {
+        let parts = split(bytes).parts
+        let yaml = parts.yaml.map { "<\(String(decoding: bytes[$0], as: UTF8.self))>" } ?? "-"
+        return "\(yaml) <\(String(decoding: bytes[parts.body], as: UTF8.self))> \(parts.bodyLine)"
+    }
+
+    static let cases = [
+        Reading("plain", "---\na: 1\n---\nbody\n", "<a: 1\n> <body\n> 4"),
+        Reading("closed by dots", "---\na: 1\n...\nbody\n", "<a: 1\n> <body\n> 4"),
+        Reading("CR LF", "---\r\na: 1\r\n---\r\nbody\r\n", "<a: 1\r\n> <body\r\n> 4"),
+        Reading("CR", "---\ra: 1\r---\rbody", "<a: 1\r> <body> 4"),
+        Reading("a byte order mark", "\u{FEFF}---\na: 1\n---\nbody", "<a: 1\n> <body> 4"),
+        Reading("spaces behind the dashes", "--- \na: 1\n---\t\nbody", "<a: 1\n> <body> 4"),
+        Reading("empty", "---\n---\nbody", "<> <body> 3"),
+        Reading("no body", "---\na: 1\n---", "<a: 1\n> <> 4"),
+        Reading("dashes in a value", "---\na: |\n  ---\n----\n---\nb", "<a: |\n  ---\n----\n> <b> 6"),
+        Reading("a blank line and a comment first", "---\n\n# c\na: 1\n---\nbody", "<\n# c\na: 1\n> <body> 6"),
+        Reading("no keys, but closed at once", "---\nnot a map\n---\nbody", "<not a map\n> <body> 4"),
+        Reading("none", "# Soup\n", "- <# Soup\n> 1"),
+        Reading("none behind a byte order mark", "\u{FEFF}Soup", "- <Soup> 1"),
+        Reading("not on the first line", "\n---\na: 1\n---\n", "- <\n---\na: 1\n---\n> 1"),
+        Reading("four dashes", "----\na: 1\n---\n", "- <----\na: 1\n---\n> 1"),
+        Reading("indented", " ---\na: 1\n---\n", "- < ---\na: 1\n---\n> 1"),
+        Reading("a break, then text", "---\n\nSome text\n", "- <---\n\nSome text\n> 1"),
+        Reading("two breaks", "---\n\nSome text\n\n---\nmore", "- <---\n\nSome text\n\n---\nmore> 1"),
+        Reading(
+            "a break directly above text", "---\nSome text, see https://example.org\n",
+            "- <---\nSome text, see https://example.org\n> 1"),
+        Reading("a break above a URL", "---\nhttps://example.org\n", "- <---\nhttps://example.org\n> 1"),
+        Reading("a break alone", "---", "- <---> 1"),
+        Reading("an empty file", "", "- <> 1"),
+    ]
+
+    @Test(arguments: cases) func findsTheParts(_ reading: Reading) {
+        #expect(sketch(reading.source) == reading.expected)
+        #expect(summary(split(reading.source).findings) == "")
+    }
+
+    @Test(arguments: [
+        "---\ntitle: Soup\n\nbody\n", "---\n\ntitle: Soup\n", "---\ntitle:Soup", "\u{FEFF}---\r\n\"a\": b\r\n",
+    ])
+    func reportsAnUnclosedOne(_ source: String) {
+        let (parts, findings) = split(Array(source.utf8))
+        let expected = """
+            1:1+3 unclosed-front-matter: the front matter that starts here has no end
+            > put a line `---` below its last key
+            """
+        #expect(summary(findings) == expected)
+        #expect(parts.yaml == nil)
+    }
+
+    @Test func neverTrapsOnAnyBytes() {
+        var random = Seeded(4)
+        let seed = Array("\u{FEFF}---\r\ntitle: é\n\n# c\n...\nbody\n---\n".utf8)
+        for _ in 0..<3000 {
+            let source = random.mutated(seed)
+            let parts = split(source).parts
+            #expect(parts.body.upperBound == source.count)
+            #expect((parts.yaml?.upperBound ?? 0) <= parts.body.lowerBound)
+        }
+    }
+}
