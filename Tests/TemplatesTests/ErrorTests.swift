@@ -42,7 +42,7 @@ import Testing
             "{{>*title}}",
             ["1:4+6 template-syntax the name of a partial may not come from a value: it could not be checked"]
         ),
-        ("{{>partials/loop}}", ["1:4+4 template-syntax `partials/loop` includes itself"]),
+        ("{{>partials/loop}}", ["1:4+13 template-syntax `partials/loop` includes itself"]),
         ("{{>partials/bad}}", ["2:5+4 unknown-template-name unknown name `naem` in a sample page"]),
         ("{{>partials/bad}}{{>partials/bad}}", ["2:5+4 unknown-template-name unknown name `naem` in a sample page"]),
     ]
@@ -54,8 +54,7 @@ import Testing
     @Test(arguments: rows.indices)
     func isReported(row: Int) {
         let (template, expected) = ErrorTests.rows[row]
-        var found = problems(template, partials: ErrorTests.partials)
-        if template.contains("loop") { found = found.map { $0.replacingFirst("1:4+13", "1:4+4") } }
+        let found = problems(template, partials: ErrorTests.partials)
         #expect(found == expected, "\(template)")
     }
 
@@ -120,11 +119,5 @@ import Testing
         #expect(problems("{{>p0}}", partials: partials).first?.contains("too large") == true)
         let deep = String(repeating: "{{#front}}", count: 100) + String(repeating: "{{/front}}", count: 100)
         #expect(problems(deep).first?.contains("nest deeper than 64") == true)
-    }
-}
-
-extension String {
-    fileprivate func replacingFirst(_ old: String, _ new: String) -> String {
-        hasPrefix(old) ? new + dropFirst(old.count) : self
     }
 }

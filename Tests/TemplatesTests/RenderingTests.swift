@@ -50,6 +50,11 @@ import Testing
         #expect(output == "<main>\n  <h1>A &amp; B</h1>\n  <b>\n  x</b>\n</main>\n<p>A &amp; B</p>\n")
     }
 
+    @Test func aLayoutMayStandInABlockOfItself() {
+        let page = "{{<box}}{{$body}}{{<box}}{{$body}}{{title}}{{/body}}{{/box}}{{/body}}{{/box}}"
+        #expect(outcome(page, partials: ["box.html": "<b>{{$body}}{{/body}}</b>"]) == "<b><b>A &amp; B</b></b>")
+    }
+
     @Test func linesOfTagsLeaveNoTrace() {
         let template = "<ul>\r\n  {{#pizzas}}\r\n  <li>{{name}}</li>\r\n  {{/pizzas}}\r\n</ul>\r\n{{! done }}\r\n"
         #expect(outcome(template) == "<ul>\r\n  <li>Margherita</li>\r\n  <li>Marinara</li>\r\n</ul>\r\n")
