@@ -117,9 +117,10 @@ import Testing
         for level in 0..<40 { partials["p\(level).html"] = String(repeating: "{{>p\(level + 1)}}", count: 10) }
         partials["p40.html"] = "x"
         #expect(problems("{{>p0}}", partials: partials).first?.contains("too large") == true)
-        let long = ["long.html": String(repeating: "x", count: 1 << 20)]
+        let long = ["long.txt": String(repeating: "x", count: 1 << 20)]
         #expect(
-            problems(String(repeating: "{{>long}}", count: 7), partials: long).first?.contains("too large") == true)
+            problems(String(repeating: "{{>long}}", count: 7), path: "a.txt", partials: long).first?.contains(
+                "too large") == true)
         let deep = String(repeating: "{{#front}}", count: 100) + String(repeating: "{{/front}}", count: 100)
         #expect(problems(deep).first?.contains("nest deeper than 64") == true)
     }

@@ -8,7 +8,7 @@ struct Linker {
     /// Files, blocks and sections nest no deeper than this.
     static let deepest = 64
     /// And a program has no more parts than this.
-    static let mostNodes = 200_000
+    static let mostNodes = 50_000
     /// And no more bytes of text.
     static let mostBytes = 4 << 20
 
