@@ -19,7 +19,7 @@ import Testing
     ]
     private static let partials = [
         "layout": "<main>\n  {{$main}}\n x {{/main}}\n</main>{{>card}}",
-        "card": "{{#pizzas}}{{name}}{{>card}}{{/pizzas}}",
+        "card": "{{#favourite}}{{name}}{{>card}}{{/favourite}}",
     ]
 
     @Test(arguments: ["page.html", "page.csv", "page.md", "page.xml", "page.json", "page.txt", "page.ics"])
