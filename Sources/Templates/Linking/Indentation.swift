@@ -19,4 +19,6 @@ struct Indentation: Sendable {
 struct Override: Sendable {
     let block: Block
     let file: ParsedTemplate
+    /// The paths of the files that were being put in where the block is written.
+    let trail: [String]
 }

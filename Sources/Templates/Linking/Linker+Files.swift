@@ -7,7 +7,7 @@ extension Linker {
     mutating func include(_ inclusion: Inclusion) {
         let name = inclusion.name
         guard !name.text.isEmpty else { return }
-        let given = inclusion.arguments.map { ($0.name.text, Override(block: $0, file: file)) }
+        let given = inclusion.arguments.map { ($0.name.text, Override(block: $0, file: file, trail: trail)) }
         let outer = (overrides, indentation)
         overrides.merge(given) { current, _ in current }
         let space = inclusion.indentation.map { indentation.applied(to: file.bytes[$0]) } ?? []
@@ -23,9 +23,7 @@ extension Linker {
             if scope != nil { reportMissing(name) }
             return
         }
-        guard !trail.contains(parsed.path) || scope != nil && !overrides.isEmpty && depth < Linker.deepest / 2 else {
-            return includeAgain(name)
-        }
+        guard !trail.contains(parsed.path) else { return includeAgain(name) }
         guard depth < Linker.deepest else {
             return report(.templateSyntax, "templates nest deeper than \(Linker.deepest) here", at: name)
         }
@@ -65,15 +63,15 @@ extension Linker {
         }
         let own = site.opensLine ? site.intrinsicIndentation ?? site.indentation : site.indentation
         let space = indentation.applied(to: file.bytes[own])
-        let outer = (file, indentation, overrides)
+        let outer = (file, trail, indentation, overrides)
         if site.opensLine, !override.block.opensLine { literal(space) }
         isIndented = !site.opensLine && override.block.opensLine
         overrides[site.name.text] = nil
         let removed = override.block.intrinsicIndentation.map { Array(override.file.bytes[$0]) } ?? []
-        file = override.file
+        (file, trail) = (override.file, override.trail)
         indentation = Indentation(added: space, removed: removed)
         nest(at: site.name) { $0.link(override.block.body) }
         isIndented = false
-        (file, indentation, overrides) = outer
+        (file, trail, indentation, overrides) = outer
     }
 }

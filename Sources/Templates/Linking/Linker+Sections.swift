@@ -22,7 +22,7 @@ extension Linker {
     mutating func linkAlternatives(_ first: Node, _ second: Node) -> Bool {
         guard case .section(let name, let inverted, let body) = first,
             case .section(let other, let otherInverted, let otherBody) = second,
-            name.text == other.text, inverted != otherInverted, nodesLeft > 1
+            name.text == other.text, inverted != otherInverted, nodesLeft > 2
         else { return false }
         nodesLeft -= 2
         let before = assembler.place
@@ -38,6 +38,7 @@ extension Linker {
 
     /// Goes on from where both ways meet.
     private mutating func join(_ other: Place, _ name: TagName) {
+        lastTag = (name, file)
         if let joined = assembler.place.joined(with: other) {
             assembler.place = joined
         } else {

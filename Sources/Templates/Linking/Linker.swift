@@ -8,7 +8,9 @@ struct Linker {
     /// Files, blocks and sections nest no deeper than this.
     static let deepest = 64
     /// And a program has no more parts than this.
-    static let mostNodes = 200_000
+    static let mostNodes = 50_000
+    /// And no more bytes of text.
+    static let mostBytes = 4 << 20
 
     let library: TemplateLibrary
     let page: String
@@ -58,8 +60,8 @@ struct Linker {
 
     private mutating func link(_ node: Node) {
         guard nodesLeft > 0 else { return }
-        nodesLeft -= 1
-        if nodesLeft == 0 { reportTooLarge() }
+        nodesLeft = assembler.program.literals.count > Linker.mostBytes ? 0 : nodesLeft - 1
+        if nodesLeft == 0 { return reportTooLarge() }
         switch node {
         case .text(let range): literal(file.bytes[range])
         case .lineStart(let space): startLine(space)

@@ -8,8 +8,8 @@ struct MarkdownPlace: Equatable, Sendable {
             if byte == UInt8(ascii: ")") || isLineEnd(byte) {
                 destination = nil
             } else {
+                defer { destination = url }
                 try url.read(byte)
-                destination = url
             }
         } else if followsBracket, byte == UInt8(ascii: "(") {
             destination = URLPlace()

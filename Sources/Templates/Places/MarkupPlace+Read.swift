@@ -13,12 +13,12 @@ extension MarkupPlace {
         case .value(let quote): try readValue(byte, quote)
         case .unquotedValue: readUnquoted(byte)
         case .seam:
+            readInTag(byte)
             guard isMarkupSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") else {
                 throw UnsafePlace(
                     message: "it depends on a section what this text means",
                     fix: "write a space between the section and the text")
             }
-            readInTag(byte)
         case .tagName, .betweenAttributes, .attributeName, .afterAttributeName, .beforeValue, .afterValue:
             readInTag(byte)
         }

@@ -36,18 +36,26 @@ enum Place: Equatable, Sendable {
         }
     }
 
-    /// Reads literal text. Throws when the text makes a tag before it unsafe.
+    /// Reads literal text, all of it. Throws when some of it makes a tag before it unsafe.
     mutating func read(_ bytes: some Sequence<UInt8>) throws(UnsafePlace) {
+        var problem: UnsafePlace?
+        for byte in bytes {
+            do { try read(byte) } catch { problem = problem ?? error }
+        }
+        if let problem { throw problem }
+    }
+
+    private mutating func read(_ byte: UInt8) throws(UnsafePlace) {
         switch self {
         case .markup(var place):
-            for byte in bytes { try place.read(byte) }
-            self = .markup(place)
+            defer { self = .markup(place) }
+            try place.read(byte)
         case .json(var place):
-            for byte in bytes { place.read(byte) }
+            place.read(byte)
             self = .json(place)
         case .markdown(var place):
-            for byte in bytes { try place.read(byte) }
-            self = .markdown(place)
+            defer { self = .markdown(place) }
+            try place.read(byte)
         case .anywhere, .csv, .calendar, .plain: break
         }
     }

@@ -20,12 +20,12 @@ struct URLPlace: Equatable, Sendable {
         case UInt8(ascii: "?"), UInt8(ascii: "#"): part = .component
         case UInt8(ascii: "/") where part == .start: part = .path
         case UInt8(ascii: ":") where part == .start:
+            part = .path
             guard !follows else {
                 throw UnsafePlace(
                     message: "what is before this colon could be the scheme of a URL",
                     fix: "write the scheme out, or ./ at the start")
             }
-            part = .path
         default: break
         }
     }

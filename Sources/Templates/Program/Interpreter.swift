@@ -4,7 +4,7 @@ struct Interpreter {
     /// an end is cut there.
     static let deepest = 64
     /// And there are no more of them than this on one page.
-    static let mostExpansions = 10_000
+    static let mostExpansions = 1_000
 
     private struct Loop {
         var items: [Value]
