@@ -39,20 +39,24 @@ let package = Package(
         .target(
             name: "Site", dependencies: ["Kitchen", "Markdown", "Templates", "Diagnostics"], swiftSettings: strict),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedFiles"]),
+        .target(name: "Starter", exclude: ["Site"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(
-            name: "Building", dependencies: ["Reading", "Site", "Publishing", "DefaultTheme", "Markdown"], swiftSettings: strict),
-        .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedTheme"]),
+            name: "Building",
+            dependencies: ["Reading", "Site", "Publishing", "DefaultTheme", "Starter", "Markdown"],
+            swiftSettings: strict),
         .executableTarget(
             name: "forno",
             dependencies: [
                 "Building", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        .executableTarget(name: "embed-theme", swiftSettings: strict),
-        .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
+        .executableTarget(name: "embed-files", swiftSettings: strict),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "CCMarkGFM"], swiftSettings: strict),
         .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "ReadingTests", dependencies: ["Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
     ]
 )

@@ -7,9 +7,15 @@ public struct BuildReport: Sendable {
     public var findings: Findings
     /// The HTML pages of the site.
     public var pages = 0
-    public var written = 0
+    /// The paths in the output of the files that are new or changed, in order.
+    public var written: [String] = []
     public var unchanged = 0
-    public var removed = 0
+    /// The paths of the files that are gone, in order.
+    public var removed: [String] = []
+    /// The paths of files that are no longer part of the site and stay, since somebody changed them.
+    public var kept: [String] = []
+    /// Whether every page is staged, and nothing forbids publishing.
+    var isReady = false
     /// False when errors, or in a strict build warnings, kept the output as it was.
     public var isPublished = false
 
@@ -18,6 +24,7 @@ public struct BuildReport: Sendable {
         written = published.written
         unchanged = published.unchanged
         removed = published.removed
+        kept = published.kept
         isPublished = true
     }
 

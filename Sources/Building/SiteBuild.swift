@@ -19,18 +19,25 @@ public struct SiteBuild: Sendable {
         self.options = options
     }
 
-    /// Reads, checks, prices, plans, renders and publishes.
-    public func run() throws(FileFailure) -> BuildReport {
-        let publisher = try Publisher(output: options.output, state: options.state)
-        return try run(publishingTo: publisher)
+    /// Reads, checks, prices, plans, renders and publishes; `whenWaiting` is called once if another build of the site
+    /// has to end first.
+    ///
+    /// Throws a `FileFailure` or a `PublishProblem`.
+    public func run(whenWaiting: @escaping @Sendable () -> Void = {}) throws -> BuildReport {
+        var publishing = Publisher.Options()
+        publishing.whenWaiting = whenWaiting
+        let publisher = try Publisher(output: options.output, state: options.state, options: publishing)
+        var report = try run(stagingOn: publisher)
+        if report.isReady { report.add(try publisher.commit()) }
+        return report
     }
 
     /// Reads and checks all that a build would, and writes nothing.
     public func check() throws(FileFailure) -> BuildReport {
-        try run(publishingTo: nil)
+        try run(stagingOn: nil)
     }
 
-    private func run(publishingTo publisher: Publisher?) throws(FileFailure) -> BuildReport {
+    private func run(stagingOn publisher: Publisher?) throws(FileFailure) -> BuildReport {
         var findings = Findings()
         let site = try PreparedSite(options, findings: &findings)
 
@@ -46,7 +53,7 @@ public struct SiteBuild: Sendable {
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
         try self.stage(plan, on: stage)
         try stageFiles(of: site, media: recipes.flatMap(\.facts.media) + site.source.media, on: stage)
-        report.add(try stage.commit())
+        report.isReady = true
         return report
     }
 
@@ -76,16 +83,16 @@ public struct SiteBuild: Sendable {
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
         _ = try Parallel.map(plan.pages.count, jobs: options.jobs) { (number) throws(FileFailure) in
             let page = plan.pages[number]
-            try stage.stage(path: page.address, bytes: page.render())
+            try stage.stage(page.address, page.render())
         }
     }
 
     private func stageFiles(
         of site: PreparedSite, media: [String], on stage: Publisher
     ) throws(FileFailure) {
-        for asset in site.theme.assets { try stage.stage(path: PageAddress.asset(asset.path), bytes: asset.bytes) }
+        for asset in site.theme.assets { try stage.stage(PageAddress.asset(asset.path), asset.bytes) }
         for file in Set(media).sorted() {
-            try stage.copy(path: PageAddress.media(ofFile: file), from: site.source.files.absolute(file))
+            try stage.copy(PageAddress.media(ofFile: file), from: site.source.files.absolute(file))
         }
     }
 }

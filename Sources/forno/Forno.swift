@@ -1,8 +1,14 @@
 import ArgumentParser
+import Building
 
 /// The command line of Forno.
 @main struct Forno: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "forno", abstract: "The plain-text kitchen: menus, recipes and shopping sheets from plain files.",
-        version: "0.1.0")
+        commandName: "forno",
+        abstract: "The plain-text kitchen: menus, recipes and shopping sheets from plain files.",
+        version: Version.number,
+        subcommands: [
+            BuildCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self, RecipesCommand.self,
+            NewCommand.self,
+        ])
 }

@@ -40,3 +40,14 @@ extension Menu {
         return found
     }
 }
+
+extension PricedMenu {
+    /// The prices that a changed menu of the same pizzas would have.
+    public func repriced(as menu: Menu, by settings: Settings) -> PricedMenu {
+        var kitchen = Kitchen(settings: settings)
+        kitchen.menu = menu
+        // What is wrong with the menu was reported when it was priced first.
+        var findings = Findings()
+        return kitchen.checked(findings: &findings).priced(findings: &findings).menu ?? self
+    }
+}

@@ -67,8 +67,13 @@ public struct ContentIndex: Sendable {
         return [inside, inside.isEmpty ? "index.html" : inside + "/index.html"].first { generated.contains($0) }
     }
 
-    /// The paths that could be meant, for "did you mean".
+    /// The paths that a link could mean, for "did you mean".
     var linkable: [String] { recipes + pages }
+
+    /// The paths that a picture could mean, in order.
+    var pictures: [String] {
+        files.filter { $0.hasPrefix("content/") && !Self.isData($0) }.sorted()
+    }
 
     private static func isRecipe(_ file: String) -> Bool {
         file.hasPrefix("content/recipes/") && (file.hasSuffix(".md") || file.hasSuffix(".cook")) && !isHidden(file)

@@ -103,7 +103,7 @@ struct LinkTable {
     private mutating func report(
         _ path: LinkPath, _ isPicture: Bool, _ wanted: String?, at location: SourceLocation, why: String
     ) {
-        let nearest = wanted.flatMap { NearestName.find($0, in: index.linkable) }
+        let nearest = wanted.flatMap { NearestName.find($0, in: isPicture ? index.pictures : index.linkable) }
         findings.report(
             isPicture ? .missingPicture : .brokenLink,
             "\(isPicture ? "the picture" : "the page") \"\(path.path)\" \(why)", at: location,

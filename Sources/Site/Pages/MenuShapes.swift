@@ -71,6 +71,7 @@ let pizzaPageShape = pageShape(
         .text("basePrice") { $0.site.written($0.content.menu.menu.basePrice) },
         .text("baseName") { $0.content.menu.menu.base.name },
         .list("others", pizzaShape) { page in page.content.others.map { page.view(of: $0) } },
+        .flag("hasOthers") { !$0.content.others.isEmpty },
         .html("structuredData") { $0.content.view.structuredData(on: $0) },
     ])
 

@@ -35,7 +35,7 @@ let recipeShape = pageShape(
         .html("intro") { $0.content.intro.nonEmpty },
         .include(recipeFactsShape) { $0.view(of: $0.content.summary) },
         .text("author") { $0.content.author },
-        .text("date") { $0.content.summary.date },
+        .text("date") { page in page.content.summary.date.map { page.words.written(date: $0) } },
         .list("tags", labelledLinkShape) { $0.view(of: $0.content.summary).tagLinks },
         .record("picture", pictureShape) { page in page.content.summary.picture.map { page.view(of: $0) } },
         .html("drawing") { $0.content.summary.picture == nil ? $0.content.summary.drawing(compact: false) : nil },
@@ -78,6 +78,7 @@ private let ingredientGroupShape = RecordShape<IngredientGroup>(
     [
         .text("name") { $0.name },
         .list("items", ingredientShape) { $0.ingredients },
+        .flag("hasItems") { !$0.ingredients.isEmpty },
         .html("notes") { $0.notes.nonEmpty },
     ])
 

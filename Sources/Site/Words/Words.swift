@@ -38,6 +38,15 @@ public struct Words: Sendable {
         return parts.joined(separator: " ")
     }
 
+    /// A date written as `2026-11-21`, with the month's name: "21 November 2026"; another text stays as it is.
+    public func written(date: String) -> String {
+        let parts = date.prefix(10).split(separator: "-")
+        guard parts.count == 3, parts[0].count == 4, let day = Int(parts[2]), let month = Int(parts[1]),
+            let name = table["month_\(month)"]
+        else { return date }
+        return "\(day) \(name) \(parts[0])"
+    }
+
     /// The word for an answer.
     public func written(_ answer: Certainty) -> String {
         switch answer {

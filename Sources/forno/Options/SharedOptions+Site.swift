@@ -1,6 +1,7 @@
 import ArgumentParser
 import Building
 import Diagnostics
+import Publishing
 import Reading
 
 #if canImport(Glibc)
@@ -56,11 +57,14 @@ extension SharedOptions {
 }
 
 /// Runs the body of a command; a failure of input or output is told on standard error and ends with exit code 2.
-func reportingFileFailures(_ body: () throws -> Void) throws {
+func reportingFailures(_ body: () throws -> Void) throws {
     do {
         try body()
     } catch let failure as FileFailure {
         Terminal.message("forno: \(failure)\n")
+        throw ExitCode(2)
+    } catch let problem as PublishProblem {
+        Terminal.message("forno: \(problem)\n" + (problem.fix.map { "   fix: \($0)\n" } ?? ""))
         throw ExitCode(2)
     }
 }

@@ -1,8 +1,8 @@
-// embed-theme TEMPLATES OUTPUT: writes Swift source that holds every file below the folder TEMPLATES.
-// Run by the build; the text files of the theme become raw string literals, which compile quickly.
+// embed-files FOLDER OUTPUT: writes Swift source that holds every file below FOLDER.
+// Run by the build; text files become raw string literals, which compile quickly.
 import Foundation
 
-@main enum EmbedTheme {
+@main enum EmbedFiles {
     static func main() throws {
         let (folder, output) = (CommandLine.arguments[1], CommandLine.arguments[2])
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().filter { path in

@@ -1,0 +1,65 @@
+import Diagnostics
+import Publishing
+import Reading
+import Starter
+
+/// Makes a new site from the one inside the program.
+public struct SiteStarter: Sendable {
+    private let folder: String
+
+    /// A new site in `folder`, which need not exist.
+    public init(folder: String) {
+        self.folder = folder
+    }
+
+    /// Writes the files of the site; says what they are: "a menu of 6 pizzas, 4 recipes".
+    ///
+    /// Throws when one of them is there already: nothing is overwritten.
+    public func create() throws(FileFailure) -> String {
+        for file in Starter.files { try NewFile.write(file.bytes, to: "\(folder)/\(file.path)") }
+        let recipes = Starter.files.count { $0.path.hasPrefix("content/recipes/") }
+        return "a menu of 6 pizzas, \(recipes) recipes"
+    }
+}
+
+/// Makes a new recipe with its headings in place.
+public struct RecipeStarter: Sendable {
+    private let title: String
+    private let site: String
+
+    /// A recipe with a title, in the site folder `site`.
+    public init(title: String, site: String) {
+        self.title = title
+        self.site = site
+    }
+
+    /// Writes the file and gives its path in the site; throws when there is one already.
+    public func create() throws(FileFailure) -> String {
+        let file = "content/recipes/\(ContentIndex.slug(ofFile: title.replacing("/", with: "-") + ".md")).md"
+        try NewFile.write(Array(text.utf8), to: "\(site)/\(file)")
+        return file
+    }
+
+    private var text: String {
+        let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return """
+            ---
+            title: "\(quoted)"
+            servings: 4
+            prep: 20 min
+            cook: 20 min
+            tags: []
+            ---
+            What it is, in a sentence or two.
+
+            ## Ingredients
+
+            - 500 g flour
+
+            ## Method
+
+            1. Begin.
+
+            """
+    }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Site
+
+/// `forno build`
+struct BuildCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build", abstract: "Build the site into its output folder.",
+        discussion: """
+            Every page is rendered before the first byte of the output changes; when the content has errors the output \
+            stays as it was. Files that Forno did not write are never touched.
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    func run() throws {
+        let start = ContinuousClock.now
+        let build = try options.buildOptions()
+        let reporter = Reporter(options: options, site: build.site)
+        try reportingFailures {
+            let report = try SiteBuild(build).run(whenWaiting: { Terminal.message("Waiting for another build …\n") })
+            reporter.report(report.findings)
+            if options.json { Terminal.print(report.json(reporter.json(report.findings)).pretty) }
+            guard report.isPublished else {
+                if !options.json { Terminal.message(report.failureLine) }
+                throw ExitCode(1)
+            }
+            if options.verbose { Terminal.message(report.changes) }
+            if !options.quiet, !options.json {
+                Terminal.print(report.line(after: ContinuousClock.now - start, output: build.output))
+            }
+        }
+    }
+}
+
+extension BuildReport {
+    /// The line that a build ends with: "41 pages in 38 ms: 63 written, 0 unchanged, 0 removed. …".
+    func line(after time: Duration, output: String) -> String {
+        let counts = "\(written.count) written, \(unchanged) unchanged, \(removed.count) removed"
+        let warnings = findings.count(.warning)
+        let tail = warnings == 0 ? "" : ", \(warnings.counted("warning"))"
+        let hint = written.isEmpty && removed.isEmpty ? "" : " Open \(output)/index.html"
+        return "\(pages.counted("page")) in \(time.inMilliseconds) ms: \(counts)\(tail).\(hint)"
+    }
+
+    /// Why a build was not published.
+    var failureLine: String {
+        let (errors, warnings) = (findings.count(.error), findings.count(.warning))
+        let found = [errors > 0 ? errors.counted("error") : nil, warnings > 0 ? warnings.counted("warning") : nil]
+        return "\(found.compactMap(\.self).joined(separator: ", ")). The output is as it was.\n"
+    }
+
+    /// The files that changed, one a line.
+    var changes: String {
+        (written.map { "wrote \($0)\n" } + removed.map { "removed \($0)\n" }
+            + kept.map { "kept \($0), which was changed by hand\n" }).joined()
+    }
+
+    /// The report for programs.
+    func json(_ diagnostics: JSONValue) -> JSONValue {
+        .object([
+            .init("published", .flag(isPublished)), .init("pages", .number(pages)),
+            .init("written", .number(written.count)), .init("unchanged", .number(unchanged)),
+            .init("removed", .number(removed.count)), .init("diagnostics", diagnostics),
+        ])
+    }
+}
+
+extension Int {
+    /// "1 page", "41 pages".
+    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension Duration {
+    /// Whole milliseconds, rounded up.
+    var inMilliseconds: Int64 {
+        components.seconds * 1000 + (components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    }
+}

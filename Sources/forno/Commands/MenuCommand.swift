@@ -1,0 +1,109 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Kitchen
+import Reading
+import Site
+
+/// `forno menu`
+struct MenuCommand: ParsableCommand {
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case json, csv, md
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "menu", abstract: "Print the priced menu, or what would change if something cost otherwise.",
+        discussion: """
+            forno menu --format csv > menu.csv
+            forno menu --set "Mozzarella=1.20" --set basePrice=4.50
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    @Option(help: "Print the menu as the site publishes it, in this form.")
+    var format: Format?
+
+    @Option(help: ArgumentHelp("Show the prices if NAME cost PRICE; nothing is written.", valueName: "name=price"))
+    var set: [String] = []
+
+    func run() throws {
+        let build = try options.buildOptions()
+        let reporter = Reporter(options: options, site: build.site)
+        try reportingFailures {
+            var findings = Findings()
+            let site = try PreparedSite(build, findings: &findings)
+            reporter.report(findings)
+            try reporter.endIfStopped(by: findings)
+            guard let menu = site.kitchen.menu else {
+                Terminal.message("forno: this site has no menu\n   fix: add content/menu/pizzas.json\n")
+                throw ExitCode(1)
+            }
+            if !set.isEmpty {
+                try printChanges(of: menu, in: site.kitchen)
+            } else if let form = options.json ? .json : format {
+                Terminal.print(site.menu(as: form.rawValue) ?? [])
+            } else {
+                Terminal.print(menu.table(in: site.kitchen.settings))
+            }
+        }
+    }
+
+    private func printChanges(of menu: PricedMenu, in kitchen: PricedKitchen) throws {
+        var changed = menu.menu
+        for assignment in set {
+            do {
+                try PriceAssignment(assignment, currency: menu.menu.currency).apply(to: &changed)
+            } catch {
+                throw ValidationError(error.message)
+            }
+        }
+        let changes = PriceChange.between(menu, menu.repriced(as: changed, by: kitchen.settings))
+        if options.json {
+            Terminal.print(JSONValue.list(changes.map(\.json)).pretty)
+            return
+        }
+        Terminal.print(changes.isEmpty ? "No pizza changes." : changes.table(of: menu.pizzas.count))
+    }
+}
+
+extension PricedMenu {
+    /// The menu as an aligned table: sections, pizzas with toppings, drinks.
+    fileprivate func table(in settings: Settings) -> String {
+        var table = TextTable([.left, .right, .left])
+        for section in sections(order: settings.sectionOrder) {
+            if let name = section.name {
+                if !table.rows.isEmpty { table.add([]) }
+                table.add([name.uppercased()])
+            }
+            for pizza in section.pizzas {
+                table.add([pizza.pizza.name, pizza.price.plain, pizza.toppings.map(\.name).joined(separator: ", ")])
+                for size in pizza.sizes { table.add(["  " + size.size, size.price.plain]) }
+            }
+        }
+        if !menu.drinks.isEmpty {
+            table.add([])
+            table.add(["DRINKS"])
+            for drink in menu.drinks { table.add([drink.name, drink.price.plain]) }
+        }
+        return table.text + "\n\nPrices in \(menu.currency.code)."
+    }
+}
+
+extension [PriceChange] {
+    fileprivate func table(of count: Int) -> String {
+        var table = TextTable([.left, .right, .right, .right])
+        table.add(["Pizza", "now", "then", "change"])
+        for change in self { table.add([change.pizza, change.now.plain, change.then.plain, change.difference.change]) }
+        return table.text
+            + "\n\(self.count) of \(count.counted("pizza")) change\(self.count == 1 ? "s" : ""). Nothing was written."
+    }
+}
+
+extension PriceChange {
+    fileprivate var json: JSONValue {
+        .object([
+            .init("pizza", .text(pizza)), .init("now", .text(now.plain)), .init("then", .text(then.plain)),
+            .init("change", .text(difference.plain)),
+        ])
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Building
+import Diagnostics
+
+/// `forno new`
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Start a site or a recipe.", subcommands: [NewSite.self, NewRecipe.self])
+}
+
+/// `forno new site`
+struct NewSite: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "site", abstract: "Start a site in a new folder: a small menu and a few recipes to change.")
+
+    @Argument(help: "The folder to make.")
+    var folder: String
+
+    func run() throws {
+        try reportingFailures {
+            let starter = try SiteStarter(folder: folder).create()
+            Terminal.print("Created \(folder): \(starter). Next: cd \(folder) && forno build")
+        }
+    }
+}
+
+/// `forno new recipe`
+struct NewRecipe: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recipe", abstract: "Start a recipe: a file in content/recipes with its headings in place.")
+
+    @OptionGroup var options: SharedOptions
+
+    @Argument(help: "The title of the recipe.")
+    var title: String
+
+    func run() throws {
+        let site = try options.siteFolder()
+        try reportingFailures {
+            let file = try RecipeStarter(title: title, site: site).create()
+            Terminal.print("Created \(file). Next: write it, then forno build")
+        }
+    }
+}

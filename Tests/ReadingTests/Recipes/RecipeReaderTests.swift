@@ -1,0 +1,191 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Testing
+
+/// Reads one recipe as the file `content/recipes/test.md` of a site with these other files.
+private func read(_ text: String, files: [String] = []) -> RecipeReader.Result {
+    let file = "content/recipes/test.md"
+    let context = ProseContext(index: ContentIndex(files: ([file] + files).sorted()))
+    return RecipeReader(context: context).read(Array(text.utf8), file: file)
+}
+
+extension RecipeReader.Result {
+    fileprivate var ids: [DiagnosticID] { findings.diagnostics.map(\.id) }
+    fileprivate var lines: [String] {
+        recipe?.ingredients.map { ($0.group.map { "\($0): " } ?? "") + $0.ingredient.text } ?? []
+    }
+}
+
+@Suite struct RecipeReaderTests {
+    @Test func readsAllOfAUsualRecipe() throws {
+        let result = read(
+            """
+            ---
+            title: Focaccia
+            servings: 4
+            prep: 20 min
+            cook: 1 h 30 min
+            tags: [bread, Bread, dough]
+            source: https://example.org/focaccia
+            date: 2026-11-21
+            ---
+            A flat *bread*.
+
+            ## Ingredients
+
+            - 500 g flour, type 00
+            - 1 1/2 tsp salt
+
+            ### For the brine
+            - 50 ml water
+
+            ## Method
+
+            1. Mix.
+            2. Bake.
+
+            ## Keeping
+
+            A day.
+            """)
+        let recipe = try #require(result.recipe)
+        #expect(result.ids == [])
+        #expect(recipe.summary.title == "Focaccia")
+        #expect(recipe.summary.servings == "4")
+        #expect(recipe.summary.prep == Minutes(20))
+        #expect(recipe.summary.cook == Minutes(90))
+        #expect(recipe.summary.tags == ["bread", "dough"])
+        #expect(recipe.summary.description == "A flat bread.")
+        #expect(recipe.origin == "https://example.org/focaccia")
+        #expect(result.lines == ["500 g flour, type 00", "1 1/2 tsp salt", "For the brine: 50 ml water"])
+        #expect(recipe.steps == ["Mix.", "Bake."])
+        #expect(recipe.sections.map(\.title) == ["Keeping"])
+        #expect(String(decoding: recipe.method, as: UTF8.self) == "<ol>\n<li>Mix.</li>\n<li>Bake.</li>\n</ol>\n")
+    }
+
+    /// Each shape that ingredients are written in, with the lines that it gives.
+    @Test(arguments: [
+        ("a list", "## Ingredients\n\n- 1 egg\n- 2 g salt", ["1 egg", "2 g salt"]),
+        ("no blank line", "# Soup\n## Ingredients\n* 1 egg\n## Method\nBoil.", ["1 egg"]),
+        ("any level", "# Ingredients\n\n- 1 egg", ["1 egg"]),
+        ("Italian", "## Ingredienti (per due)\n\n- 1 uovo", ["1 uovo"]),
+        ("German", "### Zutaten für den Teig\n\n- 1 Ei", ["1 Ei"]),
+        ("French", "## Ingrédients :\n\n- 1 œuf", ["1 œuf"]),
+        ("Spanish", "## INGREDIENTES\n\n- 1 huevo", ["1 huevo"]),
+        (
+            "name first", "## Ingredients\n\n| Name | Amount |\n|-|-|\n| flour | 500 g |\n| salt | |",
+            ["500 g flour", "salt"]
+        ),
+        ("amount first", "## Ingredients\n\n| Qty | What | Note |\n|-|-|-|\n| 2 | eggs | large |", ["2 eggs, large"]),
+        ("no header words", "## Ingredients\n\n| | |\n|-|-|\n| flour | 500 g |", ["500 g flour"]),
+        (
+            "nested lists", "## Ingredients\n\n- Dough:\n  - 500 g flour\n  - 3 g yeast\n- Top\n  - 1 egg",
+            ["Dough: 500 g flour", "Dough: 3 g yeast", "Top: 1 egg"]
+        ),
+        (
+            "bold groups", "## Ingredients\n\n**Dough**\n\n- 1 egg\n\nFor the top:\n\n- salt",
+            ["Dough: 1 egg", "For the top: salt"]
+        ),
+        ("lines of a paragraph", "## Ingredients\n\n500 g flour\n3 g yeast", ["500 g flour", "3 g yeast"]),
+        ("in front matter", "---\ningredients:\n  - 1 egg\n  - salt\n---\nText.", ["1 egg", "salt"]),
+        ("no heading", "A soup.\n\n- 1 l water\n- 2 carrots\n- salt\n\nBoil it.", ["1 l water", "2 carrots", "salt"]),
+        ("a list of no amounts", "A soup.\n\n- good\n- cheap\n\nBoil it.", []),
+    ])
+    func findsIngredients(name: String, text: String, expected: [String]) {
+        #expect(read(text).lines == expected)
+    }
+
+    @Test(arguments: [
+        ("numbered", "## Directions\n\n1. Mix.\n2. Bake.", ["Mix.", "Bake."]),
+        ("paragraphs", "## Zubereitung\n\nMix.\n\nBake.", ["Mix.", "Bake."]),
+        ("with sub-headings", "## Preparazione\n### Pasta\n1. Mix.\n### Forno\n1. Bake.", ["Mix.", "Bake."]),
+        ("in front matter", "---\nsteps: [Mix., Bake.]\n---\n", ["Mix.", "Bake."]),
+        ("after a list of amounts", "- 1 egg\n\nMix.\n\nBake.", ["Mix.", "Bake."]),
+    ])
+    func findsSteps(name: String, text: String, expected: [String]) {
+        #expect(read(text).recipe?.steps == expected)
+    }
+
+    @Test func takesTimesAndServingsFromTheText() throws {
+        let result = read(
+            "---\ntitle: Soup\n---\n- ⏲️ Prep time: 10 min\n- 🍳 Cook time: 1-2 h\n- 🍽️ Servings: 6 bowls\n\n## Ingredients\n- 1 l water"
+        )
+        let summary = try #require(result.recipe?.summary)
+        #expect(summary.prep == Minutes(10))
+        #expect(summary.cook == Minutes(120))
+        #expect(summary.servings == "6 bowls")
+        #expect(result.recipe?.intro == [])
+    }
+
+    @Test(arguments: [
+        ("# Soup of the day\n\nText", "Soup of the day"), ("Text", "Test"), ("---\ntitle: 1984\n---\n", "1984"),
+        ("---\ntitle: Own\n---\n# Other\n", "Own"),
+    ])
+    func findsTheTitle(text: String, expected: String) {
+        #expect(read(text).recipe?.summary.title == expected)
+    }
+
+    @Test func linksLeadToPagesAndWhatIsMissingIsReported() throws {
+        let result = read(
+            "See [dough](pizza-dough.md#method), [menu](/menu), [site](https://example.org) and [x](none.md) ![y](y.jpg)",
+            files: ["content/recipes/pizza-dough.md"])
+        let html = String(decoding: try #require(result.recipe?.intro), as: UTF8.self)
+        #expect(html.contains("href=\"../pizza-dough/index.html#method\""))
+        #expect(html.contains("href=\"https://example.org\""))
+        #expect(!html.contains("none.md"))
+        #expect(result.ids == [.brokenLink, .brokenLink, .missingPicture])
+        #expect(result.facts.anchorUses.map(\.anchor) == ["method"])
+        #expect(result.findings.diagnostics[1].location?.span == SourceSpan(line: 1, column: 88, length: 7))
+    }
+
+    @Test func aPictureBesideTheRecipeIsPublished() throws {
+        let result = read("![Golden](img/a.jpg)\n\nText.", files: ["content/recipes/img/a.jpg"])
+        #expect(result.recipe?.summary.picture == Picture(file: "content/recipes/img/a.jpg", alternative: "Golden"))
+        #expect(result.facts.media == ["content/recipes/img/a.jpg"])
+    }
+
+    @Test func aDraftIsNotPublished() {
+        #expect(read("---\ndraft: true\n---\nText").recipe == nil)
+    }
+
+    @Test(arguments: [
+        ("---\ntitel: Soup\n---\n", DiagnosticID.unknownKey), ("---\nprep: 20 fortnights\n---\n", .unknownTimeUnit),
+        ("---\ntitle: Soup\n", .unclosedFrontMatter), ("---\ntitle: [\n---\n", .yamlSyntax),
+        ("<script>x</script>\n", .rawHTML), ("[x](javascript:alert)", .unsafeURL),
+        ("![x](https://example.org/x.png)", .missingPicture),
+    ])
+    func reportsWhatIsWrong(text: String, id: DiagnosticID) {
+        #expect(read(text).ids == [id])
+    }
+
+    @Test func anyBytesAreRead() {
+        var random = SeededRandom(seed: 7)
+        let pieces = [
+            "---\n", "title: ", "## Ingredients\n", "- 1 egg\n", "|a|b|\n|-|-|\n", "\u{0}", "[x](y", "é", "\r\n", "  ",
+        ]
+        for _ in 0..<400 {
+            var bytes: [UInt8] = []
+            for _ in 0..<random.below(40) {
+                bytes += pieces[random.below(pieces.count)].utf8
+                if random.below(20) == 0 { bytes.append(UInt8(random.below(256))) }
+            }
+            _ = read(String(decoding: bytes, as: UTF8.self))
+            let context = ProseContext(index: ContentIndex(files: []))
+            _ = RecipeReader(context: context).read(bytes, file: "content/recipes/test.md")
+        }
+    }
+}
+
+@Suite struct TimeReaderTests {
+    @Test(arguments: [
+        ("20 min", 20), ("20", 20), ("1 h 30 min", 90), ("1h30", 90), ("1h30min", 90), ("PT20M", 20), ("PT1H30M", 90),
+        ("P1DT2H", 1560), ("1 1/2 hours", 90), ("1½ Stunden", 90), ("1,5 ore", 90), ("ca. 45 Minuten", 45),
+        ("45–60 min", 60), ("2 to 4 hours", 240), ("10 minutes (plus rest)", 10), ("1 hour + rising", 60),
+        ("2 giorni", 2880), ("30 min.", 30), ("50 m", 50), ("90 s", 2), ("½ h", 30),
+    ])
+    func reads(text: String, minutes: Int) {
+        let fields = "---\nprep: \"\(text)\"\n---\n"
+        #expect(read(fields).recipe?.summary.prep == Minutes(minutes))
+    }
+}
