@@ -8,32 +8,38 @@ struct AddressIndex {
     /// Byte offsets in the source. A link whose address stands in a definition has none.
     private(set) var offsets: [OpaquePointer: Int] = [:]
 
-    /// How far from the start of its line, or from the address before it, an address is looked for, in bytes; and how
-    /// long one may be. They bound what a hostile text can cost.
+    /// How far from the address before it an address is looked for, how far all that are not found may be looked for,
+    /// and how long one may be, in bytes. They bound what a hostile text can cost.
     private static let reach = 20_000
+    private static let effort = 2_000_000
     private static let longest = 1_000
 
     /// Finds the addresses below `block`.
     init(of block: MarkdownNode) {
         self.block = block.pointer
         let document = block.document
-        let start = document.lineStarts[min(block.lineInSource, document.lineStarts.count) - 1]
-        var cursor = start
+        let lines = block.lineInSource..<(block.lastLineInSource + 1)
+        var cursor = document.start(ofLine: lines.lowerBound)
+        let end = document.start(ofLine: lines.upperBound)
+        var effort = Self.effort
         var walk = TreeWalk(from: block.pointer)
         while let (pointer, isEntered) = walk.next() {
             let node = MarkdownNode(document: document, pointer: pointer)
             guard !isEntered, node.kind == .link || node.kind == .image else { continue }
             let address = node.spelledAddress
-            if let found = Self.find(address, in: document.source, from: cursor) {
+            let reach = min(Self.reach, effort, end - cursor)
+            if let found = Self.find(address, in: document.source, from: cursor, to: cursor + reach) {
                 offsets[pointer] = found
                 cursor = found + address.count
+            } else {
+                effort -= reach
             }
         }
     }
 
-    private static func find(_ address: [UInt8], in source: [UInt8], from start: Int) -> Int? {
+    private static func find(_ address: [UInt8], in source: [UInt8], from start: Int, to limit: Int) -> Int? {
         guard let first = address.first, address.count <= longest else { return nil }
-        let end = min(start + reach, source.count) - address.count
+        let end = limit - address.count
         var index = start
         while index <= end {
             let range = index..<(index + address.count)
@@ -50,7 +56,16 @@ struct AddressIndex {
         let before = range.lowerBound > 0 ? source[range.lowerBound - 1] : 0x20
         let after = range.upperBound < source.count ? source[range.upperBound] : 0x20
         guard before <= 0x20 || "(<*_~|".utf8.contains(before) else { return false }
-        return (after <= 0x20 || ")>*_~|.,:;!?\"'<&]".utf8.contains(after)) && !isDefinition(range, in: source)
+        return !isPartOfWord(after) && !isDefinition(range, in: source)
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"), 0x80...:
+            true
+        default: false
+        }
     }
 
     private static func isDefinition(_ range: Range<Int>, in source: [UInt8]) -> Bool {

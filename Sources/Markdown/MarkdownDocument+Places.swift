@@ -18,13 +18,21 @@ extension MarkdownDocument {
 
     /// The column in scalars, from 1, of a column in bytes; a byte order mark does not count.
     func column(ofByte byteColumn: Int, inLine line: Int) -> Int {
-        let start = lineStarts[min(max(1, line), lineStarts.count) - 1]
+        let start = start(ofLine: line)
         let end = min(start + byteColumn - 1, source.count)
         return 1 + scalars(in: start..<max(start, end))
     }
 
+    /// The offset at which a line of the parsed text begins, from 1; the end of the text for lines beyond it.
+    func start(ofLine line: Int) -> Int {
+        line <= lineStarts.count ? lineStarts[max(1, line) - 1] : source.count
+    }
+
     private func scalars(in range: Range<Int>) -> Int {
-        let count = source[range].count { $0 & 0xC0 != 0x80 }
+        let goesOn = counted.bytes.lowerBound == range.lowerBound && counted.bytes.upperBound <= range.upperBound
+        let known = goesOn ? counted : (range.lowerBound..<range.lowerBound, 0)
+        let count = known.1 + source[known.0.upperBound..<range.upperBound].count { $0 & 0xC0 != 0x80 }
+        counted = (range, count)
         let hasMark = range.lowerBound == 0 && range.count >= 3 && source.starts(with: [0xEF, 0xBB, 0xBF])
         return hasMark ? count - 1 : count
     }

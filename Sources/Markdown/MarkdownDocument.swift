@@ -19,6 +19,8 @@ public final class MarkdownDocument {
     let firstLine: Int
     /// The index in `source` at which each line begins.
     private(set) lazy var lineStarts = Self.lineStarts(of: source)
+    /// The bytes at the start of a line that were last counted in scalars; the next count usually goes on from there.
+    var counted: (bytes: Range<Int>, scalars: Int) = (0..<0, 0)
     /// Where the addresses of links stand, for the block that was last asked about.
     var addresses: AddressIndex?
     /// Where the address of each link definition stands; the first of equals counts.

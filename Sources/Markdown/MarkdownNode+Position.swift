@@ -17,6 +17,9 @@ extension MarkdownNode {
         return max(1, Int(cmark_node_get_start_line(parent))) + breaks
     }
 
+    /// The last line of a block in the parsed text, from 1.
+    var lastLineInSource: Int { max(lineInSource, Int(cmark_node_get_end_line(pointer))) }
+
     /// The column in bytes, from 1: the node's own, or that of its block.
     var byteColumn: Int {
         let own = Int(cmark_node_get_start_column(pointer))
