@@ -24,7 +24,8 @@ let package = Package(
         .executable(name: "forno", targets: ["forno"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     ],
     targets: [
         .systemLibrary(name: "CCMarkGFM"),
@@ -51,5 +52,9 @@ let package = Package(
         .executableTarget(name: "embed-theme", swiftSettings: strict),
         .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "KitchenTests", dependencies: ["Kitchen"], swiftSettings: strict),
+        .testTarget(
+            name: "ReadingTests", dependencies: ["Reading", "Kitchen", .product(name: "Yams", package: "Yams")],
+            swiftSettings: strict),
     ]
 )

@@ -1,0 +1,85 @@
+/// An exact number: a fraction in lowest terms.
+///
+/// ```swift
+/// let cup = Rational(1, 3)
+/// cup * 2 + Rational(1, 3)  // 1
+/// Rational(decimal: "1.20")  // 6/5
+/// ```
+///
+/// Arithmetic is exact or says that it is not: a result whose numerator or denominator does not fit in 128 bits, and a
+/// division by zero, give ``overflow``, which every further operation keeps and which orders after every number.
+/// Numbers read from text are bounded (12 digits before and 6 after the decimal mark, written denominators up to 1000),
+/// so that a kitchen's sums stay far from it. Nothing here traps.
+public struct Rational: Hashable, Sendable {
+    /// The number above the line; it carries the sign.
+    public let numerator: Int128
+    /// The number below the line; positive, and 0 only for ``overflow``.
+    public let denominator: Int128
+
+    /// What does not fit, and what a division by zero gives: `isFinite` is false.
+    public static let overflow = Rational(lowestTerms: 1, 0)
+
+    /// The whole number `value`.
+    public init(_ value: Int) {
+        self.init(lowestTerms: Int128(value), 1)
+    }
+
+    /// The fraction `numerator / denominator`; ``overflow`` when the denominator is 0.
+    public init(_ numerator: Int, _ denominator: Int) {
+        self.init(Int128(numerator), over: Int128(denominator))
+    }
+
+    /// The fraction `numerator / denominator` of wide numbers; ``overflow`` when the denominator is 0 or reducing it
+    /// does not fit.
+    public init(_ numerator: Int128, over denominator: Int128) {
+        guard denominator != 0, numerator != .min, denominator != .min else {
+            self = .overflow
+            return
+        }
+        let divisor = Self.greatestDivisor(numerator.magnitude, denominator.magnitude)
+        let sign: Int128 = denominator < 0 ? -1 : 1
+        self.init(lowestTerms: sign * (numerator / divisor), sign * (denominator / divisor))
+    }
+
+    private init(lowestTerms numerator: Int128, _ denominator: Int128) {
+        self.numerator = numerator
+        self.denominator = denominator
+    }
+
+    /// Whether this is a number, and not ``overflow``.
+    public var isFinite: Bool { denominator != 0 }
+
+    /// Whether this is a whole number.
+    public var isWhole: Bool { denominator == 1 }
+
+    /// The greatest common divisor; at least 1. The denominator is never 0 here.
+    private static func greatestDivisor(_ a: UInt128, _ b: UInt128) -> Int128 {
+        // Most numbers of a kitchen fit in 64 bits, where division is an instruction and not a call.
+        if let a = UInt64(exactly: a), let b = UInt64(exactly: b) {
+            return Int128(euclid(a, b))
+        }
+        return Int128(euclid(a, b))
+    }
+
+    private static func euclid<Number: FixedWidthInteger>(_ a: Number, _ b: Number) -> Number {
+        var (a, b) = (a, b)
+        while b != 0 { (a, b) = (b, a % b) }
+        return a
+    }
+}
+
+extension Rational: ExpressibleByIntegerLiteral {
+    public init(integerLiteral value: Int) {
+        self.init(value)
+    }
+}
+
+extension Rational: Comparable {
+    /// Whether `left` is the smaller, exactly and for all values; ``overflow`` is the largest.
+    public static func < (left: Rational, right: Rational) -> Bool {
+        guard left.isFinite, right.isFinite else { return left.isFinite && !right.isFinite }
+        let a = left.numerator.multipliedFullWidth(by: right.denominator)
+        let b = right.numerator.multipliedFullWidth(by: left.denominator)
+        return (a.high, a.low) < (b.high, b.low)
+    }
+}
