@@ -29,6 +29,7 @@ public struct IngredientLine: Hashable, Sendable {
 
     /// A stretch of the text and what it says.
     public struct Part: Hashable, Sendable {
+        /// What the stretch says.
         public var role: Role
         /// The place in the text, in UTF-8 bytes from 0.
         public var range: Range<Int>

@@ -9,7 +9,9 @@
 ///
 /// No unit means a bare count ("5 eggs"), which is the same as pieces.
 public struct Quantity: Hashable, Sendable {
+    /// How much.
     public var amount: Amount
+    /// Of what; nil for a bare count.
     public var unit: Unit?
 
     /// `amount` in `unit`.

@@ -4,7 +4,7 @@ extension QuantityFormat {
         switch quantity.countedUnit.family {
         case .mass: customaryMass(quantity)
         case .volume: customaryVolume(quantity)
-        case .length: rounded(quantity, to: .inch, fractions: Self.quarters)
+        case .length: rounded(quantity, to: .inch, fractions: isShort(quantity) ? Self.eighths : Self.quarters)
         case .count: quantity
         }
     }
@@ -13,6 +13,11 @@ extension QuantityFormat {
     private static let quarters: [Rational] = [0, Rational(1, 4), Rational(1, 2), Rational(3, 4), 1]
     private static let thirdsAndQuarters: [Rational] = quarters + [Rational(1, 3), Rational(2, 3)]
     private static let eighths: [Rational] = (0...8).map { Rational($0, 8) }
+
+    /// Whether a length is under two inches.
+    private func isShort(_ quantity: Quantity) -> Bool {
+        quantity.converted(to: .inch)?.amount.upper.map { $0 < 2 } ?? false
+    }
 
     /// Pounds from two pounds on, or where it is nearly a quarter of one; else ounces.
     private func customaryMass(_ quantity: Quantity) -> Quantity {
@@ -26,15 +31,26 @@ extension QuantityFormat {
         return rounded(quantity, to: .ounce, fractions: fractions)
     }
 
-    /// Teaspoons under a tablespoon, tablespoons under a quarter cup, cups up to eight, then quarts.
+    /// The largest of quarts (from eight cups), cups, tablespoons and teaspoons that comes within a sixteenth.
     private func customaryVolume(_ quantity: Quantity) -> Quantity {
-        guard let spoons = quantity.converted(to: .teaspoon)?.amount.upper else { return quantity }
-        if spoons < Rational(1, 2) { return rounded(quantity, to: .teaspoon, fractions: Self.eighths) }
-        // A metric spoon is a little more than a customary one, so the limits lie a little below the round number.
-        if spoons < Rational(29, 10) { return rounded(quantity, to: .teaspoon, fractions: Self.quarters) }
-        if spoons < Rational(115, 10) { return rounded(quantity, to: .tablespoon, fractions: Self.halves) }
-        if spoons <= 8 * 48 { return rounded(quantity, to: .cup, fractions: Self.thirdsAndQuarters) }
-        return rounded(quantity, to: .quart, fractions: Self.quarters)
+        let sizes: [(unit: Unit, least: Rational, fractions: [Rational])] = [
+            (.quart, 2, Self.quarters), (.cup, Rational(1, 4), Self.thirdsAndQuarters), (.tablespoon, 1, Self.halves),
+            (.teaspoon, Rational(1, 4), Self.quarters),
+        ]
+        for size in sizes {
+            let candidate = rounded(quantity, to: size.unit, fractions: size.fractions)
+            if let lower = candidate.amount.lower, lower >= size.least, isNear(candidate, quantity) { return candidate }
+        }
+        return rounded(quantity, to: .teaspoon, fractions: Self.eighths)
+    }
+
+    /// Whether both ends of a rounded quantity are within a sixteenth of the real one.
+    private func isNear(_ rounded: Quantity, _ quantity: Quantity) -> Bool {
+        guard let unit = rounded.unit, let real = quantity.converted(to: unit)?.amount else { return false }
+        return [(rounded.amount.lower, real.lower), (rounded.amount.upper, real.upper)].allSatisfy { shown, value in
+            guard let shown, let value else { return false }
+            return (shown - value).magnitude * 16 <= value
+        }
     }
 
     private func rounded(_ quantity: Quantity, to unit: Unit, fractions: [Rational]) -> Quantity {

@@ -10,7 +10,9 @@
 /// 1.2 kg, 3 tsp to 1 tbsp, 1/12 cup to 4 tsp) and is rounded only where it was converted between systems or where a kitchen
 /// has no exact way to write it. Metric amounts have decimals, all others fractions of 2, 3, 4 and 8.
 public struct QuantityFormat: Hashable, Sendable {
+    /// Whose units are shown.
     public var style: QuantityStyle
+    /// Whose words and decimal mark are used.
     public var language: Language
 
     /// A format in a style and a language.

@@ -24,7 +24,7 @@ public enum Unit: String, CaseIterable, Sendable {
     case clove, slice, sprig, leaf, bunch, head, stalk, stick, bulb, ear, fillet, sheet, strip, rasher, cube, block,
         loaf
     case ball, tin, can, jar, bottle, bag, box, pack, sachet, carton, tub, tube, glass, serving, scoop
-    case pinch, knifeTip, dash, drop, splash, drizzle, handful, knob
+    case spoonful, pinch, knifeTip, dash, drop, splash, drizzle, handful, knob
 }
 
 extension Unit {

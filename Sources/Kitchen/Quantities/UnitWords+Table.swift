@@ -33,7 +33,7 @@ extension UnitWords {
             it: "| centimetro, centimetri", de: "| Zentimeter", fr: "| centimètre, centimètres",
             es: "| centímetro, centímetros"),
         UnitWords(
-            .metricTeaspoon, en: "tsp | metric teaspoon, metric teaspoons, metric tsp",
+            .metricTeaspoon, en: "~tsp | metric teaspoon, metric teaspoons, metric tsp",
             it: "cucchiaino, cucchiaini | cucchiaino da caffè, cucchiaini da caffè, cucchiaino da tè, cucchiaini da tè",
             de: "TL | Teel, Teelöffel, Tl, Kaffeelöffel, KL",
             fr:
@@ -41,8 +41,8 @@ extension UnitWords {
                 + "café, cc, cac, càc, c à café, cuiller à café, cuillers à café",
             es: "cucharadita, cucharaditas | cdta, cdtas, cdita, cditas, cucharilla, cucharillas"),
         UnitWords(
-            .metricTablespoon, en: "tbsp | metric tablespoon, metric tablespoons, metric tbsp",
-            it: "cucchiaio, cucchiai | cucchiaio da tavola, cucchiai da tavola, cucchiaiata, cucchiaiate",
+            .metricTablespoon, en: "~tbsp | metric tablespoon, metric tablespoons, metric tbsp",
+            it: "cucchiaio, cucchiai | cucchiaio da tavola, cucchiai da tavola",
             de: "EL | Essl, Esslöffel, Eßlöffel",
             fr: "c. à s. | cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, "
                 + "cuill à soupe, cs, cas, càs, c à soupe, cuiller à soupe, cuillers à soupe, cuillère, cuillères",
@@ -59,12 +59,14 @@ extension UnitWords {
 
     private static let customary: [UnitWords] = [
         UnitWords(
-            .teaspoon, en: "tsp | teaspoon, teaspoons, tsps, tspn, teasp, =t, us tsp", it: "cucchiaino, cucchiaini",
-            de: "TL", fr: "c. à c.", es: "cucharadita, cucharaditas"),
+            .teaspoon, en: "tsp | teaspoon, teaspoons, tea spoon, tea spoons, tsps, tspn, teasp, =t, us tsp",
+            it: "~cucchiaino, ~cucchiaini",
+            de: "~TL", fr: "~c. à c.", es: "~cucharadita, ~cucharaditas"),
         UnitWords(
             .tablespoon,
-            en: "tbsp | tablespoon, tablespoons, tbsps, tbs, tbl, tbls, tbspn, tblsp, tablesp, =T, us tbsp",
-            it: "cucchiaio, cucchiai", de: "EL", fr: "c. à s.", es: "cucharada, cucharadas"),
+            en:
+                "tbsp | tablespoon, tablespoons, table spoon, table spoons, tbsps, tbs, tbl, tbls, tbspn, tblsp, tablesp, =T, us tbsp",
+            it: "~cucchiaio, ~cucchiai", de: "~EL", fr: "~c. à s.", es: "~cucharada, ~cucharadas"),
         UnitWords(.cup, all: "cup, cups", en: "| c, cupful, cupfuls, us cup, us cups"),
         UnitWords(.fluidOunce, all: "fl oz | floz", en: "| fluid ounce, fluid ounces, fluid oz"),
         UnitWords(.pint, all: "pint, pints | pt, pts", it: "pinta, pinte", es: "pinta, pintas"),
@@ -191,6 +193,10 @@ extension UnitWords {
     ]
 
     private static let small: [UnitWords] = [
+        // A spoon of no said size, which is a count and not a volume.
+        UnitWords(
+            .spoonful, en: "spoonful, spoonfuls | spoon, spoons", it: "cucchiaiata, cucchiaiate", de: "Löffel",
+            fr: "cuillerée, cuillerées", es: "cucharón, cucharones"),
         UnitWords(
             .pinch, en: "pinch, pinches", it: "pizzico, pizzichi | presa, prese", de: "Prise, Prisen",
             fr: "pincée, pincées", es: "pizca, pizcas"),

@@ -2,7 +2,7 @@
 ///
 /// A row gives per language the shown singular and plural, then after a bar what else is read. One shown form stands for
 /// both. `all` is read and shown in every language that has no own entry. A form that starts with `=` is read only in its
-/// case. Where a word names two units in one language, the earlier row has it.
+/// case; one that starts with `~` is shown and not read. Where a word names two units in one language, the earlier row has it.
 public struct UnitWords: Sendable {
     /// The unit that the row is of.
     public var unit: Unit
@@ -16,10 +16,10 @@ public struct UnitWords: Sendable {
 
         init(_ text: String) {
             let sides = text.split(separator: "|", maxSplits: 1).map { Self.list($0) }
-            let shown = sides.first ?? []
+            let shown = (sides.first ?? []).map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
             singular = shown.first ?? ""
             plural = shown.last ?? ""
-            read = shown + (sides.count > 1 ? sides[1] : [])
+            read = sides.joined().filter { !$0.hasPrefix("~") }
         }
 
         private static func list(_ text: Substring) -> [String] {
