@@ -14,6 +14,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case csvSyntax = "csv-syntax"
     case raggedCSV = "ragged-csv"
     case unclosedFrontMatter = "unclosed-front-matter"
+    case cooklangSyntax = "cooklang-syntax"
     case markdownTooComplex = "markdown-too-complex"
 
     // Fields
@@ -63,7 +64,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
         switch self {
         case .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers, .dietContradiction, .unknownTimeUnit,
             .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .markdownTooComplex,
-            .duplicateName, .unknownPizza:
+            .duplicateName, .unknownPizza, .cooklangSyntax:
             .warning
         default: .error
         }

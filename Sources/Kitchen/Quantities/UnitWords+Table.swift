@@ -88,7 +88,7 @@ extension UnitWords {
 
     private static let produce: [UnitWords] = [
         UnitWords(
-            .piece, en: "piece, pieces | pc, pcs", it: "pezzo, pezzi | pz", de: "Stück | Stücke, Stk, St",
+            .piece, en: "piece, pieces | pc, pcs, item, items", it: "pezzo, pezzi | pz", de: "Stück | Stücke, Stk, St",
             fr: "pièce, pièces | pce, pces", es: "pieza, piezas | ud, uds, unidad, unidades"),
         UnitWords(
             .dozen, en: "dozen | dozens, doz", it: "dozzina, dozzine", de: "Dutzend", fr: "douzaine, douzaines",
