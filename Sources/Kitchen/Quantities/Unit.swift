@@ -21,7 +21,8 @@ public enum Unit: String, CaseIterable, Sendable {
     case millimetre, centimetre, inch
     // Count
     case piece, dozen
-    case clove, slice, sprig, leaf, bunch, head, stalk, stick, bulb, ear, fillet, sheet, strip, rasher, cube, block,
+    case clove, slice, sprig, leaf, bunch, head, stalk, stick, bulb, ear, pod, fillet, sheet, strip, rasher, cube,
+        block,
         loaf
     case ball, tin, can, jar, bottle, bag, box, pack, sachet, carton, tub, tube, glass, serving, scoop
     case spoonful, pinch, knifeTip, dash, drop, splash, drizzle, handful, knob

@@ -123,6 +123,9 @@ extension UnitWords {
         UnitWords(
             .ear, en: "ear, ears", it: "pannocchia, pannocchie", de: "Kolben", fr: "épi, épis", es: "mazorca, mazorcas"),
         UnitWords(
+            .pod, en: "pod, pods", it: "baccello, baccelli", de: "Schote, Schoten | Kapsel, Kapseln",
+            fr: "capsule, capsules", es: "vaina, vainas"),
+        UnitWords(
             .fillet, en: "fillet, fillets | filet, filets", it: "filetto, filetti", de: "Filet, Filets",
             fr: "filet, filets", es: "filete, filetes"),
         UnitWords(
@@ -177,7 +180,8 @@ extension UnitWords {
             fr: "brique, briques",
             es: "cartón, cartones | brik, briks"),
         UnitWords(
-            .tub, en: "tub, tubs", it: "vaschetta, vaschette", de: "Becher", fr: "barquette, barquettes",
+            .tub, en: "tub, tubs | container, containers", it: "vaschetta, vaschette", de: "Becher",
+            fr: "barquette, barquettes",
             es: "tarrina, tarrinas"),
         UnitWords(
             .tube, en: "tube, tubes", it: "tubetto, tubetti", de: "Tube, Tuben", fr: "tube, tubes", es: "tubo, tubos"),

@@ -2,7 +2,9 @@ import Kitchen
 
 extension IngredientScan {
     /// The amount at a token, with everything that belongs to it up to the name; false when there is none.
-    mutating func readAmount(at index: Int) -> Bool {
+    ///
+    /// `hasName` says that the name stood before it, so that a unit with nothing behind it is one.
+    mutating func readAmount(at index: Int, hasName: Bool = false) -> Bool {
         guard let found = scan.quantity(at: index) else { return false }
         mark(index..<found.amount.lowerBound, .joint)
         mark(found.amount, .amount)
@@ -11,7 +13,7 @@ extension IngredientScan {
             mark(found.size, .size)
             position = found.end
             readMultiplied()
-        } else if isOnlyWord(found) {
+        } else if !hasName, isOnlyWord(found) {
             // "2 cloves" is about cloves, not about an amount of nothing.
             quantity?.unit = nil
             position = found.unit.lowerBound

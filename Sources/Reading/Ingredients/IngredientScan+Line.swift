@@ -14,7 +14,7 @@ extension IngredientScan {
     /// Whether a token is punctuation that means nothing at the end of a stretch.
     private func isLoose(_ index: Int) -> Bool {
         guard let token = scan.token(index), token.role != nil else { return false }
-        return token.isAnyMark && !token.isMark("%") && !token.isMark("]")
+        return token.isAnyMark && !token.isMark("%")
     }
 
     private mutating func clear(_ index: Int, step: Int) {

@@ -11,9 +11,11 @@ struct IngredientScan {
     var alternatives: [Quantity] = []
     /// The first token that is not read yet.
     var position = 0
+    private let closers: [Int: Int]
 
     init(_ scan: QuantityScan) {
         self.scan = scan
+        closers = Self.closers(scan.tokens)
     }
 
     var count: Int { scan.tokens.count }
@@ -63,7 +65,7 @@ struct IngredientScan {
         let leavesName = scan.token(found.end)?.kind == .word
         mark(label, leavesName ? .note : .name)
         position = colon + 1
-        return readAmount(at: position)
+        return readAmount(at: position, hasName: !leavesName)
     }
 
     /// "Pinch of salt", "Overfilled tablespoon honey": a unit that stands for one.
@@ -84,8 +86,11 @@ struct IngredientScan {
         guard let (meaning, end) = scan.phrase(at: position), meaning.plays.contains(.vague), end < count else {
             return
         }
-        mark(position..<end, .note)
-        position = skipConnectors(end)
+        // "a few cloves of garlic": the unit of no number is no unit, but it is not the name either.
+        let units = scan.unit(at: end).flatMap { scan.plays($0.tokens.upperBound, .connector) ? $0.tokens : nil }
+        let last = units?.upperBound ?? end
+        mark(position..<last, .note)
+        position = skipConnectors(last)
     }
 
     /// The tokens of the name: from here to the first boundary. What is in brackets before the name are notes.
@@ -120,15 +125,17 @@ struct IngredientScan {
         return scan.phrase(at: start)?.meaning.plays.contains(.taste) ?? false
     }
 
-    /// The bracket that closes the one at a token.
-    func closing(_ index: Int) -> Int? {
-        var depth = 0
-        for next in index..<count {
-            if scan.isMark(next, "(") { depth += 1 }
-            if scan.isMark(next, ")") { depth -= 1 }
-            if depth == 0 { return next }
+    /// The bracket that closes the one at a token; nil when none does.
+    func closing(_ index: Int) -> Int? { closers[index] }
+
+    /// The closing bracket of each opening one that has one, found in one pass.
+    private static func closers(_ tokens: [LineToken]) -> [Int: Int] {
+        var (open, closers): ([Int], [Int: Int]) = ([], [:])
+        for (index, token) in tokens.enumerated() {
+            if token.isMark("(") { open.append(index) }
+            if token.isMark(")"), let last = open.popLast() { closers[last] = index }
         }
-        return nil
+        return closers
     }
 
     /// Marks "of", "of the" and the like as joints, when a name follows.

@@ -72,4 +72,13 @@ let shared = URL(filePath: #filePath).deletingLastPathComponent().appending(path
             #expect(line.quantity?.amount.isFinite ?? true, "\(text)")
         }
     }
+
+    /// Lines that once took time growing with the square of their length.
+    @Test(arguments: ["(", "(1 g)", "1/", "- 1 g ", "half a ", "of 1 a "])
+    func longLinesAreReadInReasonableTime(_ scrap: String) {
+        let text = String(repeating: scrap, count: 20_000 / scrap.utf8.count)
+        let clock = ContinuousClock()
+        let time = clock.measure { _ = IngredientLineReader(language: .english).read(text) }
+        #expect(time < .seconds(3))
+    }
 }
