@@ -1,8 +1,9 @@
 extension Quantity {
     /// The fewest quantities that say the same together, whatever the order of the list.
     ///
-    /// What measures the same thing becomes one: in the unit that all of them share, else in grams, millilitres,
-    /// centimetres or pieces. With a `density` (grams per millilitre) volume joins mass. The result is ordered by unit,
+    /// What measures the same thing becomes one: in the unit that all of them share; else in the smallest of cups and
+    /// spoons, in ounces for pounds and ounces, and in grams, millilitres, centimetres or pieces for all the rest. With a
+    /// `density` (grams per millilitre) volume joins mass. The result is ordered by unit,
     /// "to taste" last and once.
     public static func merged(_ quantities: some Sequence<Quantity>, density: Rational? = nil) -> [Quantity] {
         var groups: [Unit: [Quantity]] = [:]
