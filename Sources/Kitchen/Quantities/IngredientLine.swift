@@ -1,0 +1,100 @@
+/// A line of an ingredient list: what is needed, how much of it, and the author's words.
+///
+/// ```swift
+/// let line = IngredientLineReader(language: .english).read("1 tin (400 g) plum tomatoes, drained")
+/// line.quantity  // 1 tin
+/// line.each      // 400 g
+/// line.name      // "plum tomatoes"
+/// line.note      // "drained"
+/// ```
+///
+/// Nothing of the text is lost: every word of it is in exactly one of `parts`, in order.
+public struct IngredientLine: Hashable, Sendable {
+    /// What a stretch of the line says.
+    public enum Role: String, Hashable, Sendable {
+        /// A number or a range, or words for it ("half a", "to taste").
+        case amount
+        case unit
+        /// The size between amount and name ("large", "heaped").
+        case size
+        /// What is needed.
+        case name
+        /// All else worth reading ("sifted", "optional").
+        case note
+        /// The amount in another measure, or of one ("(2.2 lb)", "| 11 oz", "(400 g)").
+        case measure
+        /// A word that only joins others ("of", "about", "x").
+        case joint
+    }
+
+    /// A stretch of the text and what it says.
+    public struct Part: Hashable, Sendable {
+        /// What the stretch says.
+        public var role: Role
+        /// The place in the text, in UTF-8 bytes from 0.
+        public var range: Range<Int>
+
+        /// The stretch `range` in the role `role`.
+        public init(_ role: Role, _ range: Range<Int>) {
+            self.role = role
+            self.range = range
+        }
+    }
+
+    /// The author's line, unchanged.
+    public var text: String
+    /// How much; nil when the line does not say.
+    public var quantity: Quantity?
+    /// What one of a count is ("2 x 400 g tins": 400 g); nil when the line does not say.
+    public var each: Quantity?
+    /// The same amount in other measures ("320 g | 11 oz"), in the order written.
+    public var alternatives: [Quantity]
+    /// What is needed, in the author's words; the whole line when it could not be read.
+    public var name: String
+    /// The size of what is counted ("large"), or how a measure is filled ("heaped"); nil when the line does not say.
+    public var size: String?
+    /// What else the author says ("sifted", "optional"), joined with commas; nil when nothing.
+    public var note: String?
+    /// The stretches of the text by what they say, in order and without overlap; between them are only spaces and
+    /// punctuation.
+    public var parts: [Part]
+
+    /// A line that is all name.
+    public init(text: String) {
+        self.init(text: text, name: text, parts: [Part(.name, 0..<text.utf8.count)])
+    }
+
+    /// A line of these values.
+    public init(
+        text: String, quantity: Quantity? = nil, each: Quantity? = nil, alternatives: [Quantity] = [], name: String,
+        size: String? = nil, note: String? = nil, parts: [Part] = []
+    ) {
+        self.text = text
+        self.quantity = quantity
+        self.each = each
+        self.alternatives = alternatives
+        self.name = name
+        self.size = size
+        self.note = note
+        self.parts = parts
+    }
+
+    /// Every way that the line says how much, the author's first: the quantity, all of `each` together, the alternatives.
+    ///
+    /// A shopping list can take the one that its pack is measured in.
+    public var measures: [Quantity] {
+        var measures = quantity.map { [$0] } ?? []
+        if let each, let count = quantity?.amount, count != .toTaste, let size = each.amount.upper {
+            measures.append(Quantity(count * size, each.unit))
+        }
+        return measures + alternatives
+    }
+
+    /// The line `factor` times: amounts change, the author's text and words stay.
+    public func scaled(by factor: Rational) -> IngredientLine {
+        var line = self
+        line.quantity = quantity.map { $0 * factor }
+        line.alternatives = alternatives.map { $0 * factor }
+        return line
+    }
+}

@@ -1,0 +1,72 @@
+/// Writes quantities as a kitchen does: `1 1/2 tsp`, `350 g`, `1.5 kg`, `2–3 cloves`.
+///
+/// ```swift
+/// let format = QuantityFormat(style: .metric, language: .italian)
+/// format.text(Quantity(Rational(3, 2), .kilogram))  // "1,5 kg"
+/// format.text(Quantity(1, .cup))                    // "235 ml"
+/// ```
+///
+/// What the author wrote, and exact multiples of it, stay exact; an amount is moved to a larger or smaller unit (1200 g to
+/// 1.2 kg, 3 tsp to 1 tbsp, 1/12 cup to 4 tsp) and is rounded only where it was converted between systems or where a kitchen
+/// has no exact way to write it. Metric amounts have decimals, all others fractions of 2, 3, 4 and 8.
+public struct QuantityFormat: Hashable, Sendable {
+    /// Whose units are shown.
+    public var style: QuantityStyle
+    /// Whose words and decimal mark are used.
+    public var language: Language
+
+    /// A format in a style and a language.
+    public init(style: QuantityStyle = .author, language: Language) {
+        self.style = style
+        self.language = language
+    }
+
+    /// The quantity with its unit's word; "to taste" in words.
+    public func text(_ quantity: Quantity) -> String {
+        let shown = shown(quantity)
+        guard let upper = shown.amount.upper, let lower = shown.amount.lower else { return toTaste }
+        let decimal = shown.unit?.system == .metric
+        var text = number(lower, decimal: decimal)
+        if lower != upper { text += "–" + number(upper, decimal: decimal) }
+        guard let unit = shown.unit else { return text }
+        return text + " " + word(for: unit, count: upper)
+    }
+
+    /// The word for a unit at an amount: "cup" for 1/2, "cups" for 2.
+    public func word(for unit: Unit, count: Rational) -> String {
+        let isPlural = language == .french ? count >= 2 : count > 1
+        return UnitWords.byUnit[unit]?.word(in: language, plural: isPlural) ?? unit.rawValue
+    }
+
+    /// The words for "to taste".
+    public var toTaste: String {
+        switch language {
+        case .english: "to taste"
+        case .italian: "q.b."
+        case .german: "nach Geschmack"
+        case .french: "selon le goût"
+        case .spanish: "al gusto"
+        }
+    }
+
+    /// The quantity as it is shown: in the style's unit, at a fitting size, rounded where that is right.
+    public func shown(_ quantity: Quantity) -> Quantity {
+        guard quantity.amount != .toTaste, quantity.amount.isFinite, let unit = quantity.unit else {
+            return quantity.amount == .toTaste ? quantity : fractional(quantity)
+        }
+        switch (style, unit.system) {
+        case (.metric, .us), (.metric, .imperial): return metric(quantity)
+        case (.us, .metric), (.us, .imperial): return customary(quantity)
+        case (_, .metric): return unit == .metricCup ? fractional(quantity) : decimal(quantity, isConverted: false)
+        default: return fractional(quantity)
+        }
+    }
+
+    /// A number alone: as a decimal with the language's mark, or as a mixed number; `?` when it is none.
+    public func number(_ value: Rational, decimal: Bool) -> String {
+        if decimal, let text = value.decimalText(digits: 9, mark: language.decimalMark) { return text }
+        guard let whole = value.magnitude.floor, !value.isWhole, value.magnitude > 1 else { return value.description }
+        let rest = value.magnitude - Rational(whole, over: 1)
+        return (value < 0 ? "-" : "") + "\(whole) \(rest)"
+    }
+}

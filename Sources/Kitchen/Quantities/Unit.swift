@@ -1,0 +1,54 @@
+/// A unit that an amount is given in.
+///
+/// ```swift
+/// Unit(named: "cucchiai", in: .italian)  // .metricTablespoon
+/// Unit.pound.factor                       // 45359237/100000, in grams
+/// ```
+///
+/// English `cup`, `tablespoon` and `teaspoon` are the US customary ones, which the pint and the fluid ounce agree with;
+/// the spoons and cups of the other languages, and the English "metric cup", are the metric ones. The order of the cases
+/// is the order in which unlike amounts of one grocery are listed.
+public enum Unit: String, CaseIterable, Sendable {
+    // Mass
+    case milligram, gram, dekagram, hectogram, kilogram
+    case ounce, pound, metricPound
+    // Volume
+    case millilitre, centilitre, decilitre, litre
+    case metricTeaspoon, metricTablespoon, metricCup, dessertspoon
+    case teaspoon, tablespoon, fluidOunce, cup, pint, quart, gallon
+    case imperialFluidOunce, imperialPint, imperialGallon
+    // Length
+    case millimetre, centimetre, inch
+    // Count
+    case piece, dozen
+    case clove, slice, sprig, leaf, bunch, head, stalk, stick, bulb, ear, pod, fillet, sheet, strip, rasher, cube,
+        block,
+        loaf
+    case ball, tin, can, jar, bottle, bag, box, pack, sachet, carton, tub, tube, glass, serving, scoop
+    case spoonful, pinch, knifeTip, dash, drop, splash, drizzle, handful, knob
+}
+
+extension Unit {
+    /// What this unit measures.
+    public var family: UnitFamily { measure.family }
+
+    /// The unit that this one is a multiple of: gram, millilitre, millimetre, or what is counted.
+    ///
+    /// Two amounts add exactly when their bases are the same.
+    public var base: Unit { measure.base }
+
+    /// How many of `base` this unit is; exact.
+    public var factor: Rational { measure.factor }
+
+    /// Who measures so.
+    public var system: UnitSystem { measure.system }
+
+    /// The unit of a name, plural or abbreviation in a language, or in English; nil when it is none.
+    ///
+    /// Case does not matter but for the English `T` (tablespoon) and `t` (teaspoon). Full stops and runs of spaces do not
+    /// matter either: `c. à s.`, `c.à.s` and `c à s` are one name.
+    public init?(named name: some StringProtocol, in language: Language) {
+        guard let unit = UnitWords.unit(named: name, in: language) else { return nil }
+        self = unit
+    }
+}

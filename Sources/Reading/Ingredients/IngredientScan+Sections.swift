@@ -1,0 +1,154 @@
+import Kitchen
+
+extension IngredientScan {
+    /// Whether tokens are wholly a quantity, or several with a bar, slash, dash or "or" between.
+    func isQuantity(_ range: Range<Int>) -> Bool {
+        quantities(range) != nil
+    }
+
+    /// The quantities that tokens wholly are; nil when they say anything else.
+    private func quantities(_ range: Range<Int>) -> [QuantityScan.Found]? {
+        var found: [QuantityScan.Found] = []
+        var index = range.lowerBound
+        while let next = scan.quantity(at: index), next.end <= range.upperBound {
+            found.append(next)
+            index = next.end
+            if scan.isMark(index, ".") || scan.plays(index, .times), index + 1 == range.upperBound { index += 1 }
+            guard index < range.upperBound else { return found }
+            guard ["|", "/", "-", "=", ";", ","].contains(where: { scan.isMark(index, $0) }) || scan.plays(index, .or)
+            else { return nil }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Gives the tokens from one on their roles: sections set off by commas, brackets and bars.
+    mutating func readSections(from start: Int) {
+        var index = start
+        while index < count {
+            var depth = 0
+            var end = index
+            while end < count, !(depth == 0 && isSeparator(end)) {
+                if scan.isMark(end, "(") { depth += 1 }
+                if scan.isMark(end, ")") { depth -= 1 }
+                end += 1
+            }
+            if end == index, scan.isMark(index, "("), let close = closing(index) {
+                readSection(index + 1..<close)
+                end = close
+            } else {
+                readSection(index..<end)
+            }
+            index = end + 1
+        }
+    }
+
+    private func isSeparator(_ index: Int) -> Bool {
+        guard let token = scan.token(index) else { return false }
+        if [",", ";", "|", "(", ")"].contains(where: token.isMark) { return true }
+        return token.isMark("-") && token.hasSpaceBefore && !scan.isGlued(index + 1)
+    }
+
+    /// One section: amounts when it is wholly that, else a note.
+    mutating func readSection(_ range: Range<Int>) {
+        guard let first = range.first(where: { !scan.isMark($0, ":") }) else { return }
+        let range = first..<range.upperBound
+        guard let found = quantities(range) else { return mark(range, .note) }
+        // "(2020)" is a year, or who knows what.
+        if found.contains(where: { $0.quantity.unit == nil && ($0.quantity.amount.upper ?? 0) >= 100 }) {
+            return mark(range, .note)
+        }
+        for one in found { add(one) }
+    }
+
+    private mutating func add(_ found: QuantityScan.Found) {
+        if quantity == nil {
+            mark(found.amount, .amount)
+            mark(found.size, .size)
+            mark(found.unit, .unit)
+            quantity = found.quantity
+            return
+        }
+        mark(found.amount.lowerBound..<found.end, .measure)
+        let isOfOne = found.quantity.unit.map { $0.family != .count } ?? false
+        if each == nil, isOfOne, let unit = quantity?.unit, Self.containers.contains(unit) {
+            each = found.quantity
+        } else {
+            alternatives.append(found.quantity)
+        }
+    }
+
+    /// "Ginger 1 tbsp" and "juice of 1 lemon": an amount inside the name.
+    mutating func readAmountInside(_ name: Range<Int>) {
+        let last = name.last { !(scan.token($0)?.isAnyMark ?? true) } ?? name.lowerBound
+        for index in name.dropFirst() {
+            guard let found = scan.quantity(at: index), found.end <= name.upperBound else { continue }
+            if found.end > last, found.quantity.unit != nil || isSetOff(index - 1) || isCount(found, after: index - 1) {
+                return readTrailing(found, from: index, isSetOff: isSetOff(index - 1))
+            }
+            if scan.plays(index - 1, .connector), found.end < name.upperBound, index - name.lowerBound <= 4,
+                scan.token(found.end)?.kind == .word
+            {
+                return readWithin(found, from: index, name)
+            }
+        }
+    }
+
+    /// Whether a token sets an amount off: "Eggs x 5", "Eggs: 5", "Eggs = 5".
+    private func isSetOff(_ index: Int) -> Bool {
+        scan.plays(index, .times) || [":", "x", "=", "-"].contains { scan.isMark(index, $0) }
+    }
+
+    /// "Eggs 5", but not "flour type 55".
+    private func isCount(_ found: QuantityScan.Found, after index: Int) -> Bool {
+        guard let before = scan.token(index), before.kind == .word, scan.token(found.amount.lowerBound)?.kind == .number
+        else { return false }
+        return found.quantity.amount.upper.map { $0 <= 50 } ?? false && !Self.numbered.contains(before.key)
+    }
+
+    /// Words whose number is a name.
+    private static let numbered: Set<String> = [
+        "type", "typ", "tipo", "no", "nr", "number", "grade", "size", "step", "n", "numero", "número", "numéro", "to",
+    ]
+
+    private mutating func readTrailing(_ found: QuantityScan.Found, from index: Int, isSetOff: Bool) {
+        if isSetOff { mark(index - 1..<index, scan.tokens[index - 1].isAnyMark ? nil : .joint) }
+        mark(index..<found.amount.lowerBound, .joint)
+        add(found)
+    }
+
+    /// "zest of 3 oranges": what is before is a note, what is behind is the name.
+    private mutating func readWithin(_ found: QuantityScan.Found, from index: Int, _ name: Range<Int>) {
+        mark(name.lowerBound..<index, .note)
+        mark(index..<found.amount.lowerBound, .joint)
+        add(found)
+        if found.quantity.unit == nil, !found.size.isEmpty { mark(found.size, .size) }
+        _ = skipConnectors(found.end)
+    }
+
+    /// "3 garlic cloves": the unit at the end of the name.
+    mutating func readTrailingUnit(_ name: Range<Int>) {
+        guard quantity?.unit == nil, quantity != .toTaste, name.count >= 2, let last = name.last,
+            let (unit, units) = scan.unit(at: last), Self.trailing.contains(unit), units.upperBound >= name.upperBound
+        else { return }
+        quantity?.unit = unit
+        mark(last..<name.upperBound, .unit)
+    }
+
+    /// What is named behind its thing in English, and is never part of a longer name.
+    private static let trailing: Set<Unit> = [.clove, .slice, .sprig, .stalk]
+
+    /// "to taste", anywhere: the amount when there is no other.
+    mutating func readTaste() {
+        for index in 0..<count {
+            guard let (meaning, end) = scan.phrase(at: index), meaning.plays.contains(.taste) else { continue }
+            if quantity == nil {
+                quantity = .toTaste
+                mark(index..<end, .amount)
+            } else if scan.tokens[index].role == .name {
+                mark(index..<end, .note)
+            }
+            return
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Kitchen
+
+/// What the words of ingredient lines mean in one language: numbers, units, and the small words around them.
+struct Lexicon: Sendable {
+    /// The parts that a word can play; a word can play several.
+    struct Play: OptionSet, Sendable {
+        var rawValue: UInt16
+
+        /// Joins an amount and a name: "of".
+        static let connector = Play(rawValue: 1 << 0)
+        /// Stands for one and can stand before another number: "a".
+        static let article = Play(rawValue: 1 << 1)
+        /// Joins a number and its fraction, or two amounts: "and".
+        static let and = Play(rawValue: 1 << 2)
+        /// Joins the ends of a range: "to".
+        static let to = Play(rawValue: 1 << 3)
+        /// Joins two of which one will do: "or".
+        static let or = Play(rawValue: 1 << 4)
+        /// Says that an amount is not exact: "about".
+        static let about = Play(rawValue: 1 << 5)
+        /// The size of what is counted, or how a measure is filled: "large", "heaped".
+        static let size = Play(rawValue: 1 << 6)
+        /// "x", as in "2 x 400 g".
+        static let times = Play(rawValue: 1 << 7)
+        /// "plus", as in "1 cup plus 2 tbsp".
+        static let plus = Play(rawValue: 1 << 8)
+        static let optional = Play(rawValue: 1 << 9)
+        /// As much as tastes good.
+        static let taste = Play(rawValue: 1 << 10)
+        /// An amount that is no number: "some".
+        static let vague = Play(rawValue: 1 << 11)
+        /// The first word of a phrase that is listed under it.
+        static let startsPhrase = Play(rawValue: 1 << 12)
+        /// Takes its end off for the next word: "d'".
+        static let elision = Play(rawValue: 1 << 13)
+    }
+
+    struct Meaning: Sendable {
+        var plays: Play = []
+        var unit: Unit?
+        /// The number that a word stands for, over `denominator`; 0 when it stands for none.
+        var numerator: UInt8 = 0
+        var denominator: UInt8 = 1
+
+        var number: Rational? { numerator == 0 ? nil : Rational(Int(numerator), Int(denominator)) }
+    }
+
+    /// Several words with one meaning, without the first.
+    struct Phrase: Sendable {
+        var rest: [Substring]
+        var meaning: Meaning
+    }
+
+    private(set) var meanings: [String: Meaning] = [:]
+    private(set) var phrases: [String: [Phrase]] = [:]
+    /// The units whose names keep their case.
+    let cased: [String: Unit]
+    let language: Language
+
+    /// The words of a language.
+    static func of(_ language: Language) -> Lexicon {
+        all[language] ?? Lexicon(language)
+    }
+
+    private static let all = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, Lexicon($0)) })
+
+    private init(_ language: Language) {
+        self.language = language
+        let units = UnitWords.names(in: language)
+        cased = units.cased
+        for (name, unit) in units.folded { add(name) { $0.unit = unit } }
+        let words = LexiconWords.of(language)
+        for (play, list) in words.plays {
+            for word in LexiconWords.list(list) { add(word) { $0.plays.formUnion(play) } }
+        }
+        for (number, list) in words.numbers {
+            for word in LexiconWords.list(list) {
+                add(word) { ($0.numerator, $0.denominator) = (UInt8(number.numerator), UInt8(number.denominator)) }
+            }
+        }
+        // The longest phrase at a place is the one that is meant.
+        for first in phrases.keys { phrases[first]?.sort { $0.rest.count > $1.rest.count } }
+    }
+
+    private mutating func add(_ name: String, _ change: (inout Meaning) -> Void) {
+        change(&meanings[name, default: Meaning()])
+        let words = name.split(separator: " ")
+        guard words.count > 1, let first = words.first, let meaning = meanings[name] else { return }
+        meanings[String(first), default: Meaning()].plays.insert(.startsPhrase)
+        phrases[String(first), default: []].append(Phrase(rest: Array(words.dropFirst()), meaning: meaning))
+    }
+}

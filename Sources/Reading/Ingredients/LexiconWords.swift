@@ -1,0 +1,126 @@
+import Kitchen
+
+/// The small words of ingredient lines in one language, as lists separated by commas.
+struct LexiconWords: Sendable {
+    var plays: [(Lexicon.Play, String)]
+    var numbers: [((numerator: Int, denominator: Int), String)]
+
+    static func list(_ text: String) -> [String] {
+        text.split(separator: ",").map { UnitWords.folded($0) }
+    }
+
+    static func of(_ language: Language) -> LexiconWords {
+        switch language {
+        case .english: english
+        case .italian: italian
+        case .german: german
+        case .french: french
+        case .spanish: spanish
+        }
+    }
+
+    private static func counted(_ words: String, half: String, quarter: String = "") -> [((Int, Int), String)] {
+        list(words).enumerated().map { ((numerator: $0.offset + 1, denominator: 1), $0.element) }
+            + [((1, 2), half), ((1, 4), quarter)]
+    }
+
+    private static let english = LexiconWords(
+        plays: [
+            (
+                .connector,
+                "of, of a, of an, of the, worth of, from, or so, or so of, or more, or more of, or less, or less of"
+            ), (.article, "a, an"), (.and, "and"), (.to, "to"), (.or, "or"),
+            (.about, "about, from, approx, approximately, around, circa, roughly, ca, up to, at least, nearly, almost"),
+            (
+                .size,
+                "small, medium, large, big, extra-large, xl, jumbo, huge, medium-sized, large-sized, small-sized, size, sized, "
+                    + "heaped, heaping, level, scant, generous, good, rounded, packed, overfilled, thin, thick, whole, fat, "
+                    + "full, flat"
+            ),
+            (.times, "x, times"), (.plus, "plus"), (.optional, "optional"),
+            (.taste, "to taste, as needed, as required, q b, qb"),
+            (.vague, "some, a little, a little bit of, a bit of, a bit, a few, a lot of, lots of, plenty of, enough"),
+        ],
+        numbers: counted(
+            "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve", half: "half",
+            quarter: "quarter")
+            + [((1, 1), "a, an"), ((2, 1), "couple, couple of")])
+
+    private static let italian = LexiconWords(
+        plays: [
+            (.connector, "di, d', d’, del, dello, della, dell', dell’, dei, degli, delle, da"),
+            (.article, "un, uno, una, un', un’"), (.and, "e"), (.to, "a"), (.or, "o"),
+            (.about, "circa, ca, quasi"),
+            (
+                .size,
+                "piccolo, piccola, piccoli, piccole, medio, media, medi, medie, grande, grandi, grosso, grossa, grossi, "
+                    + "grosse, colmo, colmi, colma, raso, rasi, abbondante, abbondanti, scarso, scarsi"
+            ),
+            (.times, "x, per"), (.plus, "più"), (.optional, "facoltativo, facoltativa, opzionale"),
+            (.taste, "q b, qb, quanto basta, a piacere, a gusto"),
+            (.vague, "un po' di, un po’ di, poco, qualche, alcuni, alcune"),
+            (.elision, "d', d’, l', l’, dell', dell’, un', un’"),
+        ],
+        numbers: counted(
+            "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici",
+            half: "mezzo, mezza, mezzi, mezze")
+            + [((1, 1), "un, una, un', un’"), ((2, 1), "paio di")])
+
+    private static let german = LexiconWords(
+        plays: [
+            (.connector, "von, vom"), (.article, "ein, eine, einen, einem, einer, eines"), (.and, "und"), (.to, "bis"),
+            (.or, "oder"), (.about, "ca, etwa, ungefähr, circa, rund, knapp, gut, max, mind"),
+            (
+                .size,
+                "klein, kleine, kleiner, kleines, kleinen, mittlere, mittlerer, mittleres, mittelgroße, mittelgroßer, "
+                    + "mittelgroßes, groß, große, großer, großes, großen, gehäuft, gehäufter, gehäufte, gestrichen, "
+                    + "gestrichener, gestrichene, geh, gestr"
+            ),
+            (.times, "x, mal"), (.plus, "plus"), (.optional, "optional, evtl, eventuell"),
+            (.taste, "nach geschmack, nach belieben, nach bedarf, n b"),
+            (.vague, "etwas, ein wenig, wenig, einige, ein paar"),
+        ],
+        numbers: counted(
+            "eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf",
+            half: "halbe, halber, halbes, halben, halb, ½")
+            + [((1, 1), "ein, eine, einen, einem, einer, eines"), ((3, 2), "anderthalb, eineinhalb")])
+
+    private static let french = LexiconWords(
+        plays: [
+            (.connector, "de, d', d’, du, des, de la, de l', de l’"), (.article, "un, une"), (.and, "et"),
+            (.to, "à, a"),
+            (.or, "ou"), (.about, "environ, env, ca, presque"),
+            (
+                .size,
+                "petit, petite, petits, petites, moyen, moyenne, moyens, moyennes, gros, grosse, grosses, grand, grande, "
+                    + "grands, grandes, belle, belles, beau, beaux, bombée, bombées, rase, rases, bonne, bonnes"
+            ),
+            (.times, "x, fois"), (.plus, "plus"), (.optional, "facultatif, facultative, optionnel"),
+            (.taste, "selon le goût, au goût, à volonté, à convenance, q s, qs"),
+            (.vague, "un peu de, un peu d', un peu d’, un peu, quelques"), (.elision, "d', d’, l', l’"),
+        ],
+        numbers: counted(
+            "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
+            half: "demi, demie, demis, demies",
+            quarter: "quart")
+            + [((1, 1), "une")])
+
+    private static let spanish = LexiconWords(
+        plays: [
+            (.connector, "de, del, de la"), (.article, "un, una"), (.and, "y"), (.to, "a"), (.or, "o, u"),
+            (.about, "unos, unas, aproximadamente, aprox, cerca de, casi"),
+            (
+                .size,
+                "pequeño, pequeña, pequeños, pequeñas, mediano, mediana, medianos, medianas, grande, grandes, colmada, "
+                    + "colmadas, rasa, rasas, gordo, gordos"
+            ),
+            (.times, "x, por"), (.plus, "más"), (.optional, "opcional, opcionales"),
+            (.taste, "al gusto, a gusto, c s, cantidad necesaria, c n"),
+            (.vague, "un poco de, un poco, algo de, algunos, algunas"),
+        ],
+        numbers: counted(
+            "uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce",
+            half: "medio, media, medios, medias",
+            quarter: "cuarto")
+            + [((1, 1), "un, una"), ((2, 1), "par de")])
+}

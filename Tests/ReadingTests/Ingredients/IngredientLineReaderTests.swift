@@ -1,0 +1,175 @@
+import Kitchen
+import Reading
+import Testing
+
+/// One line and how it is read: `amount unit | name | each: | or: | size: | note:`, the empty ones left out.
+struct ReadLine: Sendable, CustomTestStringConvertible {
+    var text: String
+    var expected: String
+
+    init(_ text: String, _ expected: String) {
+        self.text = text
+        self.expected = expected
+    }
+
+    var testDescription: String { text }
+
+    static func summary(_ line: IngredientLine) -> String {
+        var parts = [line.quantity.map(summary) ?? "-", line.name]
+        if let each = line.each { parts.append("each: " + summary(each)) }
+        if !line.alternatives.isEmpty { parts.append("or: " + line.alternatives.map(summary).joined(separator: ", ")) }
+        if let size = line.size { parts.append("size: " + size) }
+        if let note = line.note { parts.append("note: " + note) }
+        return parts.joined(separator: " | ")
+    }
+
+    private static func summary(_ quantity: Quantity) -> String {
+        guard let lower = quantity.amount.lower, let upper = quantity.amount.upper else { return "to taste" }
+        let number = lower == upper ? "\(lower)" : "\(lower)–\(upper)"
+        return quantity.unit.map { "\(number) \($0)" } ?? number
+    }
+}
+
+@Suite struct IngredientLineReaderTests {
+    private static let english = [
+        ReadLine("1 1/2 cups flour, sifted", "3/2 cup | flour | note: sifted"),
+        ReadLine("2–3 cloves garlic", "2–3 clove | garlic"),
+        ReadLine("½ tsp salt", "1/2 teaspoon | salt"),
+        ReadLine("400g canned tomatoes", "400 gram | canned tomatoes"),
+        ReadLine("Eggs: 5", "5 | Eggs"),
+        ReadLine("Spaghetti: 320 g | 11 oz", "320 gram | Spaghetti | or: 11 ounce"),
+        ReadLine("1 pkg (7g) dry yeast", "1 pack | dry yeast | each: 7 gram"),
+        ReadLine("2 x 400 g tins chickpeas", "2 tin | chickpeas | each: 400 gram"),
+        ReadLine("salt and pepper, to taste", "to taste | salt and pepper"),
+        ReadLine("a pinch of nutmeg", "1 pinch | nutmeg"),
+        ReadLine("juice of 1 lemon", "1 | lemon | note: juice of"),
+        ReadLine("1 kg (2.2 lb) beef", "1 kilogram | beef | or: 11/5 pound"),
+        ReadLine("4 large eggs", "4 | eggs | size: large"),
+        ReadLine("Minced garlic (1 tablespoon)", "1 tablespoon | Minced garlic"),
+        ReadLine("1-2 Broccoli (fresh best, frozen works too)", "1–2 | Broccoli | note: fresh best, frozen works too"),
+        ReadLine("1 tin (400 g) tomatoes", "1 tin | tomatoes | each: 400 gram"),
+        ReadLine("½-1 teaspoon red-pepper flakes.", "1/2–1 teaspoon | red-pepper flakes"),
+        ReadLine("1dl flour", "1 decilitre | flour"),
+        ReadLine("half an onion", "1/2 | onion"),
+        ReadLine("one dozen eggs", "1 dozen | eggs"),
+        ReadLine("about 200 g rice", "200 gram | rice"),
+        ReadLine("1 to 2 carrots", "1–2 | carrots"),
+        ReadLine("1-1/2 cups cream", "3/2 cup | cream"),
+        ReadLine("1 and 1/2 cups cream", "3/2 cup | cream"),
+        ReadLine("1¾ oz chocolate", "7/4 ounce | chocolate"),
+        ReadLine("2T cream", "2 tablespoon | cream"),
+        ReadLine("1 t. salt", "1 teaspoon | salt"),
+        ReadLine("2 fl. oz. rum", "2 fluidOunce | rum"),
+        ReadLine("1,000 g flour", "1000 gram | flour"),
+        ReadLine("1,5 kg flour", "3/2 kilogram | flour"),
+        ReadLine("3 garlic cloves", "3 clove | garlic"),
+        ReadLine("1 clove (spice)", "1 | clove | note: spice"),
+        ReadLine("2 cloves", "2 | cloves"),
+        ReadLine("1 (6-ounce) package cornbread mix", "1 pack | cornbread mix | each: 6 ounce"),
+        ReadLine("1 14-oz can beans", "1 can | beans | each: 14 ounce"),
+        ReadLine("12 oz. can tomato paste", "12 ounce | tomato paste"),
+        ReadLine("1 bottle 700ml red wine", "1 bottle | red wine | each: 700 millilitre"),
+        ReadLine("100 g / ½ cup butter", "100 gram | butter | or: 1/2 cup"),
+        ReadLine("1 cup + 2 tbsp flour", "18 tablespoon | flour"),
+        ReadLine("3/4 of a cup of warm water", "3/4 cup | warm water"),
+        ReadLine("from 30g to 70g of sugar", "30–70 gram | sugar"),
+        ReadLine("Ginger 1tbsp, minced/paste", "1 tablespoon | Ginger | note: minced/paste"),
+        ReadLine("Onions 2 medium-sized, minced", "2 | Onions | size: medium-sized | note: minced"),
+        ReadLine("For the tin: 20 g butter", "20 gram | butter | note: For the tin"),
+        ReadLine("(Optional) A stick of butter", "1 stick | butter | note: Optional"),
+        ReadLine("Optional: Butter.", "- | Butter | note: Optional"),
+        ReadLine("Pinch of salt", "1 pinch | salt"),
+        ReadLine("salt to taste", "to taste | salt"),
+        ReadLine("gingerbread: 5 slices", "5 slice | gingerbread"),
+        ReadLine("A few cloves of garlic", "- | garlic | note: A few cloves"),
+        ReadLine("Butter, a stick or two", "1–2 stick | Butter"),
+        ReadLine("250g or 1/2lbs of spinach", "250 gram | spinach | or: 1/2 pound"),
+        ReadLine("some parsley", "- | parsley | note: some"),
+        ReadLine("70% dark chocolate", "- | 70% dark chocolate"),
+        ReadLine("Flour, type 00", "- | Flour | note: type 00"),
+        ReadLine("00 flour", "- | 00 flour"),
+        ReadLine("Chinese 5 Spice", "- | Chinese 5 Spice"),
+        ReadLine("7-inch tortillas", "- | 7-inch tortillas"),
+        ReadLine("1/0 eggs", "- | 1/0 eggs"),
+        ReadLine("For the Baking Tin: More Butter", "- | For the Baking Tin: More Butter"),
+        ReadLine("200 g", "200 gram | "),
+        ReadLine("", "- | "),
+        ReadLine("***", "- | ***"),
+    ]
+
+    @Test(arguments: english) func readsEnglish(_ row: ReadLine) {
+        #expect(ReadLine.summary(IngredientLineReader(language: .english).read(row.text)) == row.expected)
+    }
+
+    private static let german = [
+        ReadLine("1,5 kg Mehl", "3/2 kilogram | Mehl"),
+        ReadLine("1.000 g Mehl", "1000 gram | Mehl"),
+        ReadLine("ca. 2 EL Öl", "2 metricTablespoon | Öl"),
+        ReadLine("3-4 gehäufte EL Zucker", "3–4 metricTablespoon | Zucker | size: gehäufte"),
+        ReadLine("Salz nach Geschmack", "to taste | Salz"),
+        ReadLine("2 Zehen Knoblauch", "2 clove | Knoblauch"),
+        ReadLine("1 Dose (400 g) Tomaten", "1 tin | Tomaten | each: 400 gram"),
+        ReadLine("ein halbes Kilo Mehl", "1/2 kilogram | Mehl"),
+        ReadLine("1/2 Bund Petersilie, gehackt", "1/2 bunch | Petersilie | note: gehackt"),
+        ReadLine("2 Msp. Zimt", "2 knifeTip | Zimt"),
+        ReadLine("Saft von 1 Zitrone", "1 | Zitrone | note: Saft von"),
+        ReadLine("etwas Öl", "- | Öl | note: etwas"),
+    ]
+
+    @Test(arguments: german) func readsGerman(_ row: ReadLine) {
+        #expect(ReadLine.summary(IngredientLineReader(language: .german).read(row.text)) == row.expected)
+    }
+
+    private static let italian = [
+        ReadLine("olio q.b.", "to taste | olio"),
+        ReadLine("2 cucchiai d'olio", "2 metricTablespoon | olio"),
+        ReadLine("uno spicchio d’aglio", "1 clove | aglio"),
+        ReadLine("mezza cipolla", "1/2 | cipolla"),
+        ReadLine("1,5 kg di farina", "3/2 kilogram | farina"),
+        ReadLine("1 etto di prosciutto", "1 hectogram | prosciutto"),
+        ReadLine("succo di 1 limone", "1 | limone | note: succo di"),
+        ReadLine("2 noci", "2 | noci"),
+        ReadLine("un po' di pepe", "- | pepe | note: un po' di"),
+    ]
+
+    @Test(arguments: italian) func readsItalian(_ row: ReadLine) {
+        #expect(ReadLine.summary(IngredientLineReader(language: .italian).read(row.text)) == row.expected)
+    }
+
+    private static let french = [
+        ReadLine("1/2 l de lait", "1/2 litre | lait"),
+        ReadLine("2 cuillères à soupe d'huile", "2 metricTablespoon | huile"),
+        ReadLine("2 c. à s. de sucre", "2 metricTablespoon | sucre"),
+        ReadLine("3 c.à.c. de sel", "3 metricTeaspoon | sel"),
+        ReadLine("une pincée de sel", "1 pinch | sel"),
+        ReadLine("jus d'un citron", "1 | citron | note: jus d'"),
+        ReadLine("2 à 3 pommes", "2–3 | pommes"),
+        ReadLine("sel, selon le goût", "to taste | sel"),
+        ReadLine("un demi oignon", "1/2 | oignon"),
+    ]
+
+    @Test(arguments: french) func readsFrench(_ row: ReadLine) {
+        #expect(ReadLine.summary(IngredientLineReader(language: .french).read(row.text)) == row.expected)
+    }
+
+    private static let spanish = [
+        ReadLine("2 cucharadas de aceite", "2 metricTablespoon | aceite"),
+        ReadLine("2 cdtas. de sal", "2 metricTeaspoon | sal"),
+        ReadLine("1 diente de ajo", "1 clove | ajo"),
+        ReadLine("sal al gusto", "to taste | sal"),
+        ReadLine("media cebolla", "1/2 | cebolla"),
+        ReadLine("1 lata de atún", "1 tin | atún"),
+    ]
+
+    @Test(arguments: spanish) func readsSpanish(_ row: ReadLine) {
+        #expect(ReadLine.summary(IngredientLineReader(language: .spanish).read(row.text)) == row.expected)
+    }
+
+    @Test func saysAllTheWaysToMeasure() {
+        let reader = IngredientLineReader(language: .english)
+        #expect(reader.read("2 x 400 g tins chickpeas").measures == [Quantity(2, .tin), Quantity(800, .gram)])
+        #expect(reader.read("320 g | 11 oz spaghetti").measures == [Quantity(320, .gram), Quantity(11, .ounce)])
+        #expect(reader.read("basil").measures == [])
+        #expect(reader.read("3 eggs").scaled(by: 2).quantity == Quantity(6))
+    }
+}
