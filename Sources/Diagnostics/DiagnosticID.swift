@@ -15,6 +15,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case raggedCSV = "ragged-csv"
     case unclosedFrontMatter = "unclosed-front-matter"
     case markdownTooComplex = "markdown-too-complex"
+    case cooklangSyntax = "cooklang-syntax"
 
     // Fields
     case wrongType = "wrong-type"
@@ -63,7 +64,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     public var severity: Severity {
         switch self {
         case .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers, .dietContradiction, .unknownTimeUnit,
-            .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .markdownTooComplex,
+            .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .cooklangSyntax, .markdownTooComplex,
             .duplicateName, .unknownPizza:
             .warning
         default: .error

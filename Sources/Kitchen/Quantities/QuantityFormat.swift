@@ -13,10 +13,10 @@ public struct QuantityFormat: Hashable, Sendable {
     /// Whose units are shown.
     public var style: QuantityStyle
     /// Whose words and decimal mark are used.
-    public var language: Language
+    public var language: KitchenLanguage
 
     /// A format in a style and a language.
-    public init(style: QuantityStyle = .author, language: Language) {
+    public init(style: QuantityStyle = .author, language: KitchenLanguage) {
         self.style = style
         self.language = language
     }

@@ -69,6 +69,7 @@ public struct Rational: Hashable, Sendable {
 }
 
 extension Rational: ExpressibleByIntegerLiteral {
+    /// The whole number of a literal.
     public init(integerLiteral value: Int) {
         self.init(value)
     }

@@ -47,7 +47,7 @@ extension Unit {
     ///
     /// Case does not matter but for the English `T` (tablespoon) and `t` (teaspoon). Full stops and runs of spaces do not
     /// matter either: `c. à s.`, `c.à.s` and `c à s` are one name.
-    public init?(named name: some StringProtocol, in language: Language) {
+    public init?(named name: some StringProtocol, in language: KitchenLanguage) {
         guard let unit = UnitWords.unit(named: name, in: language) else { return nil }
         self = unit
     }

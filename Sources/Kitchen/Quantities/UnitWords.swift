@@ -6,7 +6,7 @@
 public struct UnitWords: Sendable {
     /// The unit that the row is of.
     public var unit: Unit
-    private var forms: [Language: Forms]
+    private var forms: [KitchenLanguage: Forms]
 
     struct Forms: Sendable {
         var singular: String
@@ -32,7 +32,7 @@ public struct UnitWords: Sendable {
         es: String = ""
     ) {
         self.unit = unit
-        let texts: [(Language, String)] = [
+        let texts: [(KitchenLanguage, String)] = [
             (.english, en), (.italian, it), (.german, de), (.french, fr), (.spanish, es),
         ]
         let shared = Forms(all)
@@ -48,12 +48,12 @@ public struct UnitWords: Sendable {
     }
 
     /// The word shown for the unit.
-    public func word(in language: Language, plural: Bool) -> String {
+    public func word(in language: KitchenLanguage, plural: Bool) -> String {
         (plural ? forms[language]?.plural : forms[language]?.singular) ?? ""
     }
 
     /// Every form that is read in a language.
-    public func read(in language: Language) -> [String] {
+    public func read(in language: KitchenLanguage) -> [String] {
         forms[language]?.read ?? []
     }
 }
@@ -68,7 +68,7 @@ extension UnitWords {
         var folded: [String: Unit] = [:]
         var cased: [String: Unit] = [:]
 
-        mutating func add(_ row: UnitWords, in language: Language, shortest: Int = 1) {
+        mutating func add(_ row: UnitWords, in language: KitchenLanguage, shortest: Int = 1) {
             for form in row.read(in: language) where form.count >= shortest {
                 if form.hasPrefix("=") {
                     cased[String(form.dropFirst()), default: row.unit] = row.unit
@@ -80,8 +80,8 @@ extension UnitWords {
         }
     }
 
-    private static let indexes: [Language: Index] = Dictionary(
-        uniqueKeysWithValues: Language.allCases.map { language in
+    private static let indexes: [KitchenLanguage: Index] = Dictionary(
+        uniqueKeysWithValues: KitchenLanguage.allCases.map { language in
             var index = Index()
             for row in table { index.add(row, in: language) }
             // Recipes in any language borrow English measures ("1 cup"), but not their single letters.
@@ -92,12 +92,12 @@ extension UnitWords {
     /// The names that are read in a language, folded, and those that keep their case.
     ///
     /// Names have one to four words. Building on this, a reader of text can look for the longest name at a place.
-    public static func names(in language: Language) -> (folded: [String: Unit], cased: [String: Unit]) {
+    public static func names(in language: KitchenLanguage) -> (folded: [String: Unit], cased: [String: Unit]) {
         let index = indexes[language] ?? Index()
         return (index.folded, index.cased)
     }
 
-    static func unit(named name: some StringProtocol, in language: Language) -> Unit? {
+    static func unit(named name: some StringProtocol, in language: KitchenLanguage) -> Unit? {
         guard let index = indexes[language] else { return nil }
         return index.cased[String(name)] ?? index.folded[folded(name)]
     }

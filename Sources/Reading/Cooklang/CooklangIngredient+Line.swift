@@ -4,7 +4,7 @@ extension CooklangIngredient {
     /// The ingredient as a line of a list: amount, unit, name, preparation.
     ///
     /// An amount that cannot be counted ("a few sprigs") is kept in the text, with no quantity.
-    public func line(in language: Language) -> IngredientLine {
+    public func line(in language: KitchenLanguage) -> IngredientLine {
         var stretches: [(IngredientLine.Role, String)] = []
         if let quantity {
             let text = quantity.text.isEmpty ? [] : [(IngredientLine.Role.amount, quantity.text)]

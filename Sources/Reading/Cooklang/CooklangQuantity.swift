@@ -28,7 +28,7 @@ public struct CooklangQuantity: Hashable, Sendable {
     /// The quantity in the units of the kitchen; nil when the amount is no number or the unit is not known.
     ///
     /// Without a percent sign the whole text is read as people write it: `{500 g}`.
-    public func quantity(in language: Language) -> Quantity? {
+    public func quantity(in language: KitchenLanguage) -> Quantity? {
         guard !unitText.isEmpty else {
             return amount.map { Quantity($0) } ?? QuantityReader(language: language).read(text)
         }

@@ -16,7 +16,7 @@ public struct IngredientLineReader: Sendable {
     private let lexicon: Lexicon
 
     /// A reader for lines in a language.
-    public init(language: Language) {
+    public init(language: KitchenLanguage) {
         lexicon = .of(language)
     }
 

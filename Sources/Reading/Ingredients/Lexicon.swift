@@ -55,16 +55,16 @@ struct Lexicon: Sendable {
     private(set) var phrases: [String: [Phrase]] = [:]
     /// The units whose names keep their case.
     let cased: [String: Unit]
-    let language: Language
+    let language: KitchenLanguage
 
     /// The words of a language.
-    static func of(_ language: Language) -> Lexicon {
+    static func of(_ language: KitchenLanguage) -> Lexicon {
         all[language] ?? Lexicon(language)
     }
 
-    private static let all = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, Lexicon($0)) })
+    private static let all = Dictionary(uniqueKeysWithValues: KitchenLanguage.allCases.map { ($0, Lexicon($0)) })
 
-    private init(_ language: Language) {
+    private init(_ language: KitchenLanguage) {
         self.language = language
         let units = UnitWords.names(in: language)
         cased = units.cased

@@ -9,7 +9,7 @@ struct LexiconWords: Sendable {
         text.split(separator: ",").map { UnitWords.folded($0) }
     }
 
-    static func of(_ language: Language) -> LexiconWords {
+    static func of(_ language: KitchenLanguage) -> LexiconWords {
         switch language {
         case .english: english
         case .italian: italian

@@ -9,7 +9,7 @@ public struct QuantityReader: Sendable {
     private let lexicon: Lexicon
 
     /// A reader for a language's numbers and units; metric symbols and English measures are read in all of them.
-    public init(language: Language) {
+    public init(language: KitchenLanguage) {
         lexicon = .of(language)
     }
 

@@ -2,7 +2,7 @@ import Kitchen
 import Testing
 
 @Suite struct QuantityFormatTests {
-    private func text(_ quantity: Quantity, _ style: QuantityStyle = .author, _ language: Language = .english) -> String
+    private func text(_ quantity: Quantity, _ style: QuantityStyle = .author, _ language: KitchenLanguage = .english) -> String
     {
         QuantityFormat(style: style, language: language).text(quantity)
     }
@@ -55,14 +55,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (Language.italian, Quantity(Rational(3, 2), .kilogram), "1,5 kg"),
+        (KitchenLanguage.italian, Quantity(Rational(3, 2), .kilogram), "1,5 kg"),
         (.italian, Quantity(2, .metricTablespoon), "2 cucchiai"),
         (.german, Quantity(2, .clove), "2 Zehen"), (.german, Quantity(Rational(1, 2), .metricTeaspoon), "1/2 TL"),
         (.french, Quantity(Rational(3, 2), .clove), "1 1/2 gousse"), (.french, Quantity(2, .clove), "2 gousses"),
         (.french, Quantity(2, .metricTablespoon), "2 c. à s."), (.spanish, Quantity(1, .metricCup), "1 taza"),
         (.italian, .toTaste, "q.b."), (.spanish, Quantity(3, .tin), "3 latas"),
     ])
-    func writesInTheLanguage(_ language: Language, _ quantity: Quantity, _ expected: String) {
+    func writesInTheLanguage(_ language: KitchenLanguage, _ quantity: Quantity, _ expected: String) {
         #expect(text(quantity, .author, language) == expected)
     }
 

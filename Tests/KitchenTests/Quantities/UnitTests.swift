@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct UnitTests {
     @Test(arguments: [
-        ("cups", Language.english, Unit.cup), ("Tbsp", .english, .tablespoon), ("T", .english, .tablespoon),
+        ("cups", KitchenLanguage.english, Unit.cup), ("Tbsp", .english, .tablespoon), ("T", .english, .tablespoon),
         ("t", .english, .teaspoon), ("FL. OZ.", .english, .fluidOunce), ("lbs", .english, .pound),
         ("KG", .english, .kilogram),
         ("packet", .english, .pack), ("metric cup", .english, .metricCup), ("imperial pint", .english, .imperialPint),
@@ -20,14 +20,14 @@ import Testing
         ("cucharaditas", .spanish, .metricTeaspoon), ("dientes", .spanish, .clove), ("latas", .spanish, .tin),
         ("loncha", .spanish, .slice), ("manojo", .spanish, .bunch), ("cup", .italian, .cup),
     ])
-    func isReadByName(_ name: String, _ language: Language, _ expected: Unit) {
+    func isReadByName(_ name: String, _ language: KitchenLanguage, _ expected: Unit) {
         #expect(Unit(named: name, in: language) == expected)
     }
 
     @Test(arguments: [
-        ("tazza", Language.english), ("", .english), ("T", .german), ("flour", .english), ("noci", .italian),
+        ("tazza", KitchenLanguage.english), ("", .english), ("T", .german), ("flour", .english), ("noci", .italian),
     ])
-    func isNotReadFromOtherWords(_ name: String, _ language: Language) {
+    func isNotReadFromOtherWords(_ name: String, _ language: KitchenLanguage) {
         #expect(Unit(named: name, in: language) == nil)
     }
 
@@ -49,8 +49,8 @@ import Testing
         #expect(Unit.pound.factor == Unit.ounce.factor * 16)
     }
 
-    @Test(arguments: Language.allCases)
-    func everyUnitHasWordsThatAreReadAgain(_ language: Language) {
+    @Test(arguments: KitchenLanguage.allCases)
+    func everyUnitHasWordsThatAreReadAgain(_ language: KitchenLanguage) {
         for unit in Unit.allCases {
             for count: Rational in [1, 2] {
                 let word = QuantityFormat(language: language).word(for: unit, count: count)

@@ -60,7 +60,7 @@ let shared = URL(filePath: #filePath).deletingLastPathComponent().appending(path
         #expect(withUnit > 1500)
     }
 
-    @Test(arguments: Language.allCases) func noWordOfAnyTextIsLost(_ language: Language) {
+    @Test(arguments: KitchenLanguage.allCases) func noWordOfAnyTextIsLost(_ language: KitchenLanguage) {
         var random = SeededText(state: 11)
         let reader = IngredientLineReader(language: language)
         for _ in 0..<3000 {

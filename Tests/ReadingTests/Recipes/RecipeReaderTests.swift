@@ -160,7 +160,7 @@ extension RecipeReader.Result {
     }
 
     @Test func anyBytesAreRead() {
-        var random = SeededRandom(seed: 7)
+        var random = Seeded(7)
         let pieces = [
             "---\n", "title: ", "## Ingredients\n", "- 1 egg\n", "|a|b|\n|-|-|\n", "\u{0}", "[x](y", "é", "\r\n", "  ",
         ]

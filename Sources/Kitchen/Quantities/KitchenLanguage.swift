@@ -1,5 +1,5 @@
 /// The languages that Forno reads and writes ingredient lines in, by their ISO 639-1 code.
-public enum Language: String, CaseIterable, Sendable {
+public enum KitchenLanguage: String, CaseIterable, Sendable {
     case english = "en"
     case italian = "it"
     case german = "de"
