@@ -166,9 +166,11 @@ extension RecipeReader.Result {
         ]
         for _ in 0..<400 {
             var bytes: [UInt8] = []
-            for _ in 0..<random.below(40) {
-                bytes += pieces[random.below(pieces.count)].utf8
-                if random.below(20) == 0 { bytes.append(UInt8(random.below(256))) }
+            for _ in 0..<Int.random(in: 0..<40, using: &random) {
+                bytes += pieces[Int.random(in: 0..<pieces.count, using: &random)].utf8
+                if Int.random(in: 0..<20, using: &random) == 0 {
+                    bytes.append(UInt8(Int.random(in: 0..<256, using: &random)))
+                }
             }
             _ = read(String(decoding: bytes, as: UTF8.self))
             let context = ProseContext(index: ContentIndex(files: []))
