@@ -19,64 +19,64 @@ import Testing
     }
 
     static let values = [
-        Reading(
+        FormatCase(
             "commas", "name,price\nflour,1.20\n", "name@1:1+4 | price@1:6+5", "flour@2:1+5 | 1.20@2:7+4"),
-        Reading("semicolons", "a;b\n1,5;2\n", "a@1:1+1 | b@1:3+1", "1,5@2:1+3 | 2@2:5+1"),
-        Reading("tabs", "a\tb\n1\t\n", "a@1:1+1 | b@1:3+1", "1@2:1+1 | @2:3+0"),
-        Reading("a comma in quotes decides nothing", "\"a,b\";c\n1;2", "a,b@1:1+5 | c@1:7+1", "1@2:1+1 | 2@2:3+1"),
-        Reading("one column", "a\n1;2\n", "a@1:1+1", "1;2@2:1+3"),
-        Reading("CR LF", "a,b\r\n1,2\r\n", "a@1:1+1 | b@1:3+1", "1@2:1+1 | 2@2:3+1"),
-        Reading("CR", "a,b\r1,2\r", "a@1:1+1 | b@1:3+1", "1@2:1+1 | 2@2:3+1"),
-        Reading("no line end behind the last row", "a,b\n1,2", "a@1:1+1 | b@1:3+1", "1@2:1+1 | 2@2:3+1"),
-        Reading("a byte order mark", "\u{FEFF}a,b\n1,2", "a@1:1+1 | b@1:3+1", "1@2:1+1 | 2@2:3+1"),
-        Reading("quotes", "a,b\n\"x, \"\"y\"\"\",\"\"", "a@1:1+1 | b@1:3+1", "x, \"y\"@2:1+10 | @2:12+2"),
-        Reading(
+        FormatCase("semicolons", "a;b\n1,5;2\n", "a@1:1+1 | b@1:3+1", "1,5@2:1+3 | 2@2:5+1"),
+        FormatCase("tabs", "a\tb\n1\t\n", "a@1:1+1 | b@1:3+1", "1@2:1+1 | @2:3+0"),
+        FormatCase("a comma in quotes decides nothing", "\"a,b\";c\n1;2", "a,b@1:1+5 | c@1:7+1", "1@2:1+1 | 2@2:3+1"),
+        FormatCase("one column", "a\n1;2\n", "a@1:1+1", "1;2@2:1+3"),
+        FormatCase("CR LF", "a,b\r\n1,2\r\n", "a@1:1+1 | b@1:3+1", "1@2:1+1 | 2@2:3+1"),
+        FormatCase("CR", "a,b\r1,2\r", "a@1:1+1 | b@1:3+1", "1@2:1+1 | 2@2:3+1"),
+        FormatCase("no line end behind the last row", "a,b\n1,2", "a@1:1+1 | b@1:3+1", "1@2:1+1 | 2@2:3+1"),
+        FormatCase("a byte order mark", "\u{FEFF}a,b\n1,2", "a@1:1+1 | b@1:3+1", "1@2:1+1 | 2@2:3+1"),
+        FormatCase("quotes", "a,b\n\"x, \"\"y\"\"\",\"\"", "a@1:1+1 | b@1:3+1", "x, \"y\"@2:1+10 | @2:12+2"),
+        FormatCase(
             "line ends in a cell", "a,b,c\n\"x\ny\r\nz\",2,\"p\nq\"\n3,4,5", "a@1:1+1 | b@1:3+1 | c@1:5+1",
             "x\ny\r\nz@2:1+1 | 2@4:4+1 | p\nq@4:6+1", "3@6:1+1 | 4@6:3+1 | 5@6:5+1"),
-        Reading("columns in scalars", "a,b\né🍕,x\n", "a@1:1+1 | b@1:3+1", "é🍕@2:1+2 | x@2:4+1"),
-        Reading("spaces around cells", "a, b\n 1 , \"2\" \n", "a@1:1+1 | b@1:4+1", "1@2:2+1 | 2@2:6+3"),
-        Reading(
+        FormatCase("columns in scalars", "a,b\né🍕,x\n", "a@1:1+1 | b@1:3+1", "é🍕@2:1+2 | x@2:4+1"),
+        FormatCase("spaces around cells", "a, b\n 1 , \"2\" \n", "a@1:1+1 | b@1:4+1", "1@2:2+1 | 2@2:6+3"),
+        FormatCase(
             "a quote inside a cell", "a,b\n12\" pan,x\"y\"\n", "a@1:1+1 | b@1:3+1", "12\" pan@2:1+7 | x\"y\"@2:9+4"),
-        Reading(
+        FormatCase(
             "blank lines and comments", "# list\n\na,b\n\n  \n# note, \"x\n1,2\n,\n \n3,4", "a@3:1+1 | b@3:3+1",
             "1@7:1+1 | 2@7:3+1", "3@10:1+1 | 4@10:3+1"),
-        Reading(
+        FormatCase(
             "a hash inside a row", "a,b\n1,#2\n\"#3\",4\n", "a@1:1+1 | b@1:3+1", "1@2:1+1 | #2@2:3+2",
             "#3@3:1+4 | 4@3:6+1"),
-        Reading("an empty file", "", ""),
-        Reading("a header alone", "a,b\n", "a@1:1+1 | b@1:3+1"),
+        FormatCase("an empty file", "", ""),
+        FormatCase("a header alone", "a,b\n", "a@1:1+1 | b@1:3+1"),
     ]
 
-    @Test(arguments: values) func readsTables(_ reading: Reading) {
+    @Test(arguments: values) func readsTables(_ reading: FormatCase) {
         let (table, findings) = read(reading.source)
         #expect(sketch(table) == reading.expected)
         #expect(summary(findings) == "")
     }
 
     static let errors = [
-        Reading(
+        FormatCase(
             "a short row", "a,b,c\n1,2\n", "2:4+0 ragged-csv: this row has 2 cells, but there are 3 columns",
             "> add what is missing; an empty cell still needs its separator `,`"),
-        Reading(
+        FormatCase(
             "a long row", "a,b\n1,2,3,4\n", "2:5+1 ragged-csv: this row has 4 cells, but there are 2 columns",
             "> put a cell that has the separator `,` in it in quotes, or remove what is too much"),
-        Reading(
+        FormatCase(
             "an unclosed quote", "a,b\n1,2\n3,\"x\n4,5\n",
             "3:3+1 csv-syntax: the quote that starts here is never closed",
             "> close it with `\"`"),
-        Reading(
+        FormatCase(
             "text behind a quote", "a,b\n\"x\" y,2\n", "2:5+1 csv-syntax: text after a closing quote",
             "> write a quote inside a quoted cell twice, as in \"the \"\"best\"\" flour\""),
-        Reading(
+        FormatCase(
             "a column named twice", "Best before,a,best_before\n",
             "1:15+11 duplicate-key: the column `best_before` stands here a second time, and this one counts",
             "note: the first is at 1:1", "> rename or remove one of the two"),
-        Reading(
+        FormatCase(
             "not UTF-8", bytes: Array("a,b\né".utf8) + [0xE8], "2:2+1 not-utf8: byte 0xE8 is not UTF-8",
             "> save the file with the encoding UTF-8"),
     ]
 
-    @Test(arguments: errors) func reportsErrors(_ reading: Reading) {
+    @Test(arguments: errors) func reportsErrors(_ reading: FormatCase) {
         #expect(summary(read(reading.source).findings) == reading.expected)
     }
 
@@ -113,7 +113,7 @@ import Testing
         var random = Seeded(3)
         let seed = Array("name;price\r\n\"a \"\"b\"\"\n c\";1,20\n# x\n\né🍕 ; \"2\" \ny;\n".utf8)
         for _ in 0..<3000 {
-            let (table, findings) = read(random.mutated(seed))
+            let (table, findings) = read(random.hostile(seed))
             #expect(table != nil || findings.hasErrors)
             for row in table?.rows ?? [] { #expect(row.cells.count == table?.columns.count) }
         }

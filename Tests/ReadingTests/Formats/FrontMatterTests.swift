@@ -18,33 +18,33 @@ import Testing
     }
 
     static let cases = [
-        Reading("plain", "---\na: 1\n---\nbody\n", "<a: 1\n> <body\n> 4"),
-        Reading("closed by dots", "---\na: 1\n...\nbody\n", "<a: 1\n> <body\n> 4"),
-        Reading("CR LF", "---\r\na: 1\r\n---\r\nbody\r\n", "<a: 1\r\n> <body\r\n> 4"),
-        Reading("CR", "---\ra: 1\r---\rbody", "<a: 1\r> <body> 4"),
-        Reading("a byte order mark", "\u{FEFF}---\na: 1\n---\nbody", "<a: 1\n> <body> 4"),
-        Reading("spaces behind the dashes", "--- \na: 1\n---\t\nbody", "<a: 1\n> <body> 4"),
-        Reading("empty", "---\n---\nbody", "<> <body> 3"),
-        Reading("no body", "---\na: 1\n---", "<a: 1\n> <> 4"),
-        Reading("dashes in a value", "---\na: |\n  ---\n----\n---\nb", "<a: |\n  ---\n----\n> <b> 6"),
-        Reading("a blank line and a comment first", "---\n\n# c\na: 1\n---\nbody", "<\n# c\na: 1\n> <body> 6"),
-        Reading("no keys, but closed at once", "---\nnot a map\n---\nbody", "<not a map\n> <body> 4"),
-        Reading("none", "# Soup\n", "- <# Soup\n> 1"),
-        Reading("none behind a byte order mark", "\u{FEFF}Soup", "- <Soup> 1"),
-        Reading("not on the first line", "\n---\na: 1\n---\n", "- <\n---\na: 1\n---\n> 1"),
-        Reading("four dashes", "----\na: 1\n---\n", "- <----\na: 1\n---\n> 1"),
-        Reading("indented", " ---\na: 1\n---\n", "- < ---\na: 1\n---\n> 1"),
-        Reading("a break, then text", "---\n\nSome text\n", "- <---\n\nSome text\n> 1"),
-        Reading("two breaks", "---\n\nSome text\n\n---\nmore", "- <---\n\nSome text\n\n---\nmore> 1"),
-        Reading(
+        FormatCase("plain", "---\na: 1\n---\nbody\n", "<a: 1\n> <body\n> 4"),
+        FormatCase("closed by dots", "---\na: 1\n...\nbody\n", "<a: 1\n> <body\n> 4"),
+        FormatCase("CR LF", "---\r\na: 1\r\n---\r\nbody\r\n", "<a: 1\r\n> <body\r\n> 4"),
+        FormatCase("CR", "---\ra: 1\r---\rbody", "<a: 1\r> <body> 4"),
+        FormatCase("a byte order mark", "\u{FEFF}---\na: 1\n---\nbody", "<a: 1\n> <body> 4"),
+        FormatCase("spaces behind the dashes", "--- \na: 1\n---\t\nbody", "<a: 1\n> <body> 4"),
+        FormatCase("empty", "---\n---\nbody", "<> <body> 3"),
+        FormatCase("no body", "---\na: 1\n---", "<a: 1\n> <> 4"),
+        FormatCase("dashes in a value", "---\na: |\n  ---\n----\n---\nb", "<a: |\n  ---\n----\n> <b> 6"),
+        FormatCase("a blank line and a comment first", "---\n\n# c\na: 1\n---\nbody", "<\n# c\na: 1\n> <body> 6"),
+        FormatCase("no keys, but closed at once", "---\nnot a map\n---\nbody", "<not a map\n> <body> 4"),
+        FormatCase("none", "# Soup\n", "- <# Soup\n> 1"),
+        FormatCase("none behind a byte order mark", "\u{FEFF}Soup", "- <Soup> 1"),
+        FormatCase("not on the first line", "\n---\na: 1\n---\n", "- <\n---\na: 1\n---\n> 1"),
+        FormatCase("four dashes", "----\na: 1\n---\n", "- <----\na: 1\n---\n> 1"),
+        FormatCase("indented", " ---\na: 1\n---\n", "- < ---\na: 1\n---\n> 1"),
+        FormatCase("a break, then text", "---\n\nSome text\n", "- <---\n\nSome text\n> 1"),
+        FormatCase("two breaks", "---\n\nSome text\n\n---\nmore", "- <---\n\nSome text\n\n---\nmore> 1"),
+        FormatCase(
             "a break directly above text", "---\nSome text, see https://example.org\n",
             "- <---\nSome text, see https://example.org\n> 1"),
-        Reading("a break above a URL", "---\nhttps://example.org\n", "- <---\nhttps://example.org\n> 1"),
-        Reading("a break alone", "---", "- <---> 1"),
-        Reading("an empty file", "", "- <> 1"),
+        FormatCase("a break above a URL", "---\nhttps://example.org\n", "- <---\nhttps://example.org\n> 1"),
+        FormatCase("a break alone", "---", "- <---> 1"),
+        FormatCase("an empty file", "", "- <> 1"),
     ]
 
-    @Test(arguments: cases) func findsTheParts(_ reading: Reading) {
+    @Test(arguments: cases) func findsTheParts(_ reading: FormatCase) {
         #expect(sketch(reading.source) == reading.expected)
         #expect(summary(split(reading.source).findings) == "")
     }
@@ -66,7 +66,7 @@ import Testing
         var random = Seeded(4)
         let seed = Array("\u{FEFF}---\r\ntitle: é\n\n# c\n...\nbody\n---\n".utf8)
         for _ in 0..<3000 {
-            let source = random.mutated(seed)
+            let source = random.hostile(seed)
             let parts = split(source).parts
             #expect(parts.body.upperBound == source.count)
             #expect((parts.yaml?.upperBound ?? 0) <= parts.body.lowerBound)

@@ -11,271 +11,271 @@ import Testing
     }
 
     static let values = [
-        Reading("an object", #"{"a": 1}"#, "{a@1:2+3: #1@1:7+1}@1:1+1"),
-        Reading(
+        FormatCase("an object", #"{"a": 1}"#, "{a@1:2+3: #1@1:7+1}@1:1+1"),
+        FormatCase(
             "numbers as written", "[0,-0.50,1e+9,12345678901234567890]",
             "[#0@1:2+1 #-0.50@1:4+5 #1e+9@1:10+4 #12345678901234567890@1:15+20]@1:1+1"),
-        Reading("words", "[true,false,null]", "[true@1:2+4 false@1:7+5 null@1:13+4]@1:1+1"),
-        Reading("a value alone", " 1 ", "#1@1:2+1"),
-        Reading("an empty list and object", "[[],{}]", "[[]@1:2+1 {}@1:5+1]@1:1+1"),
-        Reading(
+        FormatCase("words", "[true,false,null]", "[true@1:2+4 false@1:7+5 null@1:13+4]@1:1+1"),
+        FormatCase("a value alone", " 1 ", "#1@1:2+1"),
+        FormatCase("an empty list and object", "[[],{}]", "[[]@1:2+1 {}@1:5+1]@1:1+1"),
+        FormatCase(
             "lines that end in CR LF", "{\r\n  \"a\": 1,\r\n  \"b\": 2\r\n}",
             "{a@2:3+3: #1@2:8+1 b@3:3+3: #2@3:8+1}@1:1+1"),
-        Reading("lines that end in CR", "[\r1\r]", "[#1@2:1+1]@1:1+1"),
-        Reading("a byte order mark", "\u{FEFF}[1]", "[#1@1:2+1]@1:1+1"),
-        Reading("columns in scalars", #"["é🍕", 1]"#, "[\"é🍕\"@1:2+4 #1@1:8+1]@1:1+1"),
-        Reading("escapes", #"["\"\\\/\b\f\n\r\t\u00e9"]"#, "[\"\"\\/\u{8}\u{C}\n\r\té\"@1:2+24]@1:1+1"),
-        Reading("a surrogate pair", #"["\ud83c\udf55"]"#, "[\"🍕\"@1:2+14]@1:1+1"),
-        Reading("an escaped key", #"{"\u0061": 1}"#, "{a@1:2+8: #1@1:12+1}@1:1+1"),
+        FormatCase("lines that end in CR", "[\r1\r]", "[#1@2:1+1]@1:1+1"),
+        FormatCase("a byte order mark", "\u{FEFF}[1]", "[#1@1:2+1]@1:1+1"),
+        FormatCase("columns in scalars", #"["é🍕", 1]"#, "[\"é🍕\"@1:2+4 #1@1:8+1]@1:1+1"),
+        FormatCase("escapes", #"["\"\\\/\b\f\n\r\t\u00e9"]"#, "[\"\"\\/\u{8}\u{C}\n\r\té\"@1:2+24]@1:1+1"),
+        FormatCase("a surrogate pair", #"["\ud83c\udf55"]"#, "[\"🍕\"@1:2+14]@1:1+1"),
+        FormatCase("an escaped key", #"{"\u0061": 1}"#, "{a@1:2+8: #1@1:12+1}@1:1+1"),
     ]
 
-    @Test(arguments: values) func readsValues(_ reading: Reading) {
+    @Test(arguments: values) func readsValues(_ reading: FormatCase) {
         let (value, findings) = read(reading.source)
         #expect(sketch(value) == reading.expected)
         #expect(summary(findings) == "")
     }
 
     static let errors = [
-        Reading(
+        FormatCase(
             "empty", "",
             "1:1+0 json-syntax: the file is empty",
             "> write a JSON value, such as `{}` or `[]`"),
-        Reading(
+        FormatCase(
             "white space only", " \n ",
             "1:1+0 json-syntax: the file is empty",
             "> write a JSON value, such as `{}` or `[]`"),
-        Reading(
+        FormatCase(
             "trailing comma in a list", "[1,\n2,\n]",
             "2:2+1 json-syntax: a comma before `]`",
             "> remove the comma"),
-        Reading(
+        FormatCase(
             "trailing comma in an object", #"{"a": 1, }"#,
             "1:8+1 json-syntax: a comma before `}`",
             "> remove the comma"),
-        Reading(
+        FormatCase(
             "two trailing commas on different lines", "[[1,],\n[2,]]",
             "1:4+1 json-syntax: a comma before `]`",
             "> remove the comma",
             "2:3+1 json-syntax: a comma before `]`",
             "> remove the comma"),
-        Reading(
+        FormatCase(
             "double comma", "[1,,2]",
             "1:4+1 json-syntax: expected a value, but found `,`",
             "> remove the extra comma, or write the missing value"),
-        Reading(
+        FormatCase(
             "double comma in an object", #"{"a":1,,"b":2}"#,
             "1:8+1 json-syntax: expected a key, but found `,`",
             "> remove the extra comma"),
-        Reading(
+        FormatCase(
             "missing comma", "[1 2]",
             "1:4+1 json-syntax: expected `,` or `]`, but found `2`",
             "> put a comma before it"),
-        Reading(
+        FormatCase(
             "missing comma between entries", "{\"a\": 1\n\"b\": 2}",
             #"2:1+1 json-syntax: expected `,` or `}`, but found `"`"#,
             "> put a comma before it"),
-        Reading(
+        FormatCase(
             "line comment", "[1, // one\n2]",
             "1:5+6 json-syntax: a comment, which JSON does not have",
             "> remove the comment"),
-        Reading(
+        FormatCase(
             "block comment", "[1, /* o\nne */ 2]",
             "1:5+4 json-syntax: a comment, which JSON does not have",
             "> remove the comment"),
-        Reading(
+        FormatCase(
             "unclosed block comment", "[1, /*/",
             "1:5+3 json-syntax: a comment, which JSON does not have",
             "> remove the comment",
             "1:8+0 json-syntax: expected a value, but found the end of the file",
             "> write the value, or `null` for none"),
-        Reading(
+        FormatCase(
             "shell comment", "# menu\n[]",
             "1:1+6 json-syntax: a comment, which JSON does not have",
             "> remove the comment"),
-        Reading(
+        FormatCase(
             "single quotes", "{'a': 1}",
             "1:2+1 json-syntax: expected a key in double quotes, but found `'`",
             #"> write keys as "name", with straight double quotes"#),
-        Reading(
+        FormatCase(
             "single quoted value", "['a']",
             "1:2+1 json-syntax: expected a value, but found `'`",
             "> write a text in double quotes"),
-        Reading(
+        FormatCase(
             "curly quotes", "[“a”]",
             "1:2+3 json-syntax: expected a value, but found `“a”`",
             "> write a text in straight double quotes"),
-        Reading(
+        FormatCase(
             "bare key", "{name: 1}",
             "1:2+4 json-syntax: expected a key in double quotes, but found `name`",
             #"> write "name""#),
-        Reading(
+        FormatCase(
             "bare word", "[margherita]",
             "1:2+10 json-syntax: expected a value, but found `margherita`",
             "> write a text in straight double quotes"),
-        Reading(
+        FormatCase(
             "NaN", "[NaN]",
             "1:2+3 json-syntax: expected a value, but found `NaN`",
             "> JSON has only finite numbers: write one, or `null`"),
-        Reading(
+        FormatCase(
             "minus infinity", "[-Infinity]",
             "1:2+9 json-syntax: expected a digit, but found `Infinity`",
             "> JSON has only finite numbers"),
-        Reading(
+        FormatCase(
             "Python's None", #"{"a": None}"#,
             "1:7+4 json-syntax: expected a value, but found `None`",
             "> write `null`"),
-        Reading(
+        FormatCase(
             "capital true", "[True]",
             "1:2+4 json-syntax: expected a value, but found `True`",
             "> write `true`"),
-        Reading(
+        FormatCase(
             "plus sign", "[+1]",
             "1:2+1 json-syntax: expected a value, but found `+`",
             "> write a number such as 4.50 or 0.50, without a plus sign"),
-        Reading(
+        FormatCase(
             "no digit before the point", "[.5]",
             "1:2+1 json-syntax: expected a value, but found `.`",
             "> write a number such as 4.50 or 0.50, without a plus sign"),
-        Reading(
+        FormatCase(
             "no digit after the point", "[1.]",
             "1:2+2 json-syntax: expected a digit after the point, but found `]`",
             "> write a number such as 4.50"),
-        Reading(
+        FormatCase(
             "no exponent", "[1e]",
             "1:2+2 json-syntax: expected a digit after the exponent's `e`, but found `]`",
             "> write a number such as 4.50"),
-        Reading(
+        FormatCase(
             "minus alone", "[-]",
             "1:2+1 json-syntax: expected a digit, but found `]`",
             "> write a number such as 4.50"),
-        Reading(
+        FormatCase(
             "minus at the end", "-",
             "1:1+1 json-syntax: expected a digit, but found the end of the file",
             "> write a number such as 4.50"),
-        Reading(
+        FormatCase(
             "hexadecimal", "[0x1F]",
             "1:2+4 json-syntax: expected the end of the number, but found `x1F`",
             "> write a number such as 4.50"),
-        Reading(
+        FormatCase(
             "leading zero", "[007]",
             "1:2+3 json-syntax: a number does not start with 0: `007`",
             #"> leave out the zeros, or write it as a text: "007""#),
-        Reading(
+        FormatCase(
             "two points", "[1.2.3]",
             "1:2+3 json-syntax: expected the end of the number, but found `.`",
             "> write a number such as 4.50"),
-        Reading(
+        FormatCase(
             "decimal comma", #"{"price": 4,50}"#,
             "1:13+2 json-syntax: expected a key, but found `50`",
             "> write decimals with a point: 4.50"),
-        Reading(
+        FormatCase(
             "no colon", #"{"a" 1}"#,
             "1:6+1 json-syntax: expected `:` after the key, but found `1`",
             "> put a colon between the key and its value"),
-        Reading(
+        FormatCase(
             "equals sign", #"{"a" = 1}"#,
             "1:6+1 json-syntax: expected `:` after the key, but found `=`",
             "> put a colon between the key and its value"),
-        Reading(
+        FormatCase(
             "no value", #"{"a": }"#,
             "1:7+1 json-syntax: expected a value, but found `}`",
             "> write the value, or `null` for none"),
-        Reading(
+        FormatCase(
             "unclosed list", "{\"a\": [1, 2",
             "1:12+0 json-syntax: expected `,` or `]`, but found the end of the file",
             "note: it is opened at 1:7",
             "> close the list with `]`"),
-        Reading(
+        FormatCase(
             "unclosed object", "{\"a\": 1\n",
             "2:1+0 json-syntax: expected `,` or `}`, but found the end of the file",
             "note: it is opened at 1:1",
             "> close the object with `}`"),
-        Reading(
+        FormatCase(
             "wrong bracket", "{\"a\": [1}",
             "1:9+1 json-syntax: expected `,` or `]`, but found `}`",
             "note: it is opened at 1:7",
             "> close the list with `]`"),
-        Reading(
+        FormatCase(
             "text behind the value", "{} x",
             "1:4+1 json-syntax: expected the end of the file, but found `x`",
             "> remove what follows"),
-        Reading(
+        FormatCase(
             "second value", "{}\n{}",
             "2:1+1 json-syntax: expected the end of the file, but found `{`",
             "> remove what follows"),
-        Reading(
+        FormatCase(
             "unclosed text", "[\"abc\n]",
             "1:2+1 json-syntax: the text that starts here is not closed on its line",
             #"> close it with `"`; a line break inside a text is written `\n`"#),
-        Reading(
+        FormatCase(
             "text unclosed at the end", "[\"abc",
             "1:2+1 json-syntax: the text that starts here is not closed on its line",
             #"> close it with `"`; a line break inside a text is written `\n`"#),
-        Reading(
+        FormatCase(
             "quote inside a text", #"["the "best" one"]"#,
             "1:8+4 json-syntax: expected `,` or `]`, but found `best`",
             "note: it is opened at 1:1",
             #"> write a quote inside a text as \""#),
-        Reading(
+        FormatCase(
             "tab in a text", "[\"a\tb\"]",
             "1:4+1 json-syntax: a tab inside a text",
             #"> write it as `\t`, or remove it"#),
-        Reading(
+        FormatCase(
             "control character in a text", "[\"a\u{1}\"]",
             "1:4+1 json-syntax: a control character inside a text",
             #"> write it as `\u0001`, or remove it"#),
-        Reading(
+        FormatCase(
             "control character outside", "[\u{0}]",
             "1:2+1 json-syntax: expected a value, but found a control character",
             "> write the value, or `null` for none"),
-        Reading(
+        FormatCase(
             "unknown escape", #"["C:\menu"]"#,
             #"1:5+2 json-syntax: `\m` is not an escape of JSON"#,
             #"> write a backslash as `\\`, and a character by its number as `\u` with four digits 0-9, a-f"#),
-        Reading(
+        FormatCase(
             "cut escape", "[\"\\",
             #"1:3+1 json-syntax: `\` is not an escape of JSON"#,
             #"> write a backslash as `\\`, and a character by its number as `\u` with four digits 0-9, a-f"#),
-        Reading(
+        FormatCase(
             "bad digits", #"["\u12G4"]"#,
             #"1:3+2 json-syntax: `\u` is not an escape of JSON"#,
             #"> write a backslash as `\\`, and a character by its number as `\u` with four digits 0-9, a-f"#),
-        Reading(
+        FormatCase(
             "high surrogate alone", #"["é\ud83c!"]"#,
             #"1:4+6 json-syntax: `\ud83c` is half of a character"#,
             #"> write both halves, as in `\ud83c\udf55`, or the character itself"#),
-        Reading(
+        FormatCase(
             "low surrogate alone", #"["\udf55"]"#,
             #"1:3+6 json-syntax: `\udf55` is half of a character"#,
             #"> write both halves, as in `\ud83c\udf55`, or the character itself"#),
-        Reading(
+        FormatCase(
             "two high surrogates", #"["\ud83c\ud83c"]"#,
             #"1:3+6 json-syntax: `\ud83c` is half of a character"#,
             #"> write both halves, as in `\ud83c\udf55`, or the character itself"#),
-        Reading(
+        FormatCase(
             "duplicate key", "{\"a\": 1,\n \"a\": 2}",
             "2:2+3 duplicate-key: `a` stands here a second time, and this one counts",
             "note: the first is at 1:2",
             "> remove one of the two"),
-        Reading(
+        FormatCase(
             "not UTF-8", bytes: Array("{\n \"é".utf8) + [0xE9, 0x22] + Array(": 1}".utf8),
             "2:4+1 not-utf8: byte 0xE9 is not UTF-8",
             "> save the file with the encoding UTF-8"),
-        Reading(
+        FormatCase(
             "UTF-16", bytes: [0xFF, 0xFE, 0x7B, 0],
             "1:1+1 not-utf8: the file is UTF-16",
             "> save the file with the encoding UTF-8"),
-        Reading(
+        FormatCase(
             "surrogate in UTF-8", bytes: [0x22, 0xED, 0xA0, 0x80, 0x22],
             "1:2+1 not-utf8: byte 0xED is not UTF-8",
             "> save the file with the encoding UTF-8"),
-        Reading(
+        FormatCase(
             "cut UTF-8", bytes: [0x22, 0xF0, 0x9F],
             "1:2+1 not-utf8: byte 0xF0 is not UTF-8",
             "> save the file with the encoding UTF-8"),
     ]
 
-    @Test(arguments: errors) func reportsErrors(_ reading: Reading) {
+    @Test(arguments: errors) func reportsErrors(_ reading: FormatCase) {
         #expect(summary(read(reading.source).findings) == reading.expected)
     }
 
@@ -319,7 +319,7 @@ import Testing
         var random = Seeded(1)
         let seed = Array(#"{"a": [1, -2.5e3, "x\n\u00e9\ud83c\udf55"], "b": {"c": null, "d": true}, "é🍕": false}"#.utf8)
         for _ in 0..<3000 {
-            let source = random.mutated(seed)
+            let source = random.hostile(seed)
             let (value, findings) = read(source)
             #expect(value != nil || findings.hasErrors)
         }

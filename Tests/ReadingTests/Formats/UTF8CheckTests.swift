@@ -27,7 +27,7 @@ import Testing
         var random = Seeded(5)
         let seed = Array("aé–🍕\u{10FFFF}bcdefghijk".utf8)
         for _ in 0..<3000 {
-            let bytes = random.mutated(seed)
+            let bytes = random.hostile(seed)
             let isValid = String(validating: bytes, as: UTF8.self) != nil
             #expect((bytes.withUnsafeBufferPointer(UTF8Check.firstInvalid) == nil) == isValid)
         }

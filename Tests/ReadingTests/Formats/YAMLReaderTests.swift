@@ -11,240 +11,240 @@ import Testing
     }
 
     static let values = [
-        Reading("a map", "title: Soup\nservings: 4\n", "{title@1:1+5: Soup@1:8+4 servings@2:1+8: 4@2:11+1}@1:1+1"),
-        Reading(
+        FormatCase("a map", "title: Soup\nservings: 4\n", "{title@1:1+5: Soup@1:8+4 servings@2:1+8: 4@2:11+1}@1:1+1"),
+        FormatCase(
             "plain text that other readers change", "[no, 017, 12:30:45, 1_000, 0x1F, .inf]",
             "[no@1:2+2 017@1:6+3 12:30:45@1:11+8 1_000@1:21+5 0x1F@1:28+4 .inf@1:34+4]@1:1+1"),
-        Reading("quoted text", "a: \"4\"\nb: '5'\n", "{a@1:1+1: \"4\"@1:4+3 b@2:1+1: \"5\"@2:4+3}@1:1+1"),
-        Reading(
+        FormatCase("quoted text", "a: \"4\"\nb: '5'\n", "{a@1:1+1: \"4\"@1:4+3 b@2:1+1: \"5\"@2:4+3}@1:1+1"),
+        FormatCase(
             "nothing", "a:\nb: ~\nc: null\nd: \"\"\n",
             "{a@1:1+1: null@1:3+0 b@2:1+1: null@2:4+1 c@3:1+1: null@3:4+4 d@4:1+1: \"\"@4:4+2}@1:1+1"),
-        Reading("a list", "tags:\n  - a\n  - b\n", "{tags@1:1+4: [a@2:5+1 b@3:5+1]@2:3+1}@1:1+1"),
-        Reading("CR LF", "a: 1\r\nb: 2\r\n", "{a@1:1+1: 1@1:4+1 b@2:1+1: 2@2:4+1}@1:1+1"),
-        Reading("a byte order mark", "\u{FEFF}a: 1", "{a@1:1+1: 1@1:4+1}@1:1+1"),
-        Reading("columns in scalars", "é🍕: [è, x]", "{é🍕@1:1+2: [è@1:6+1 x@1:9+1]@1:5+1}@1:1+1"),
-        Reading(
+        FormatCase("a list", "tags:\n  - a\n  - b\n", "{tags@1:1+4: [a@2:5+1 b@3:5+1]@2:3+1}@1:1+1"),
+        FormatCase("CR LF", "a: 1\r\nb: 2\r\n", "{a@1:1+1: 1@1:4+1 b@2:1+1: 2@2:4+1}@1:1+1"),
+        FormatCase("a byte order mark", "\u{FEFF}a: 1", "{a@1:1+1: 1@1:4+1}@1:1+1"),
+        FormatCase("columns in scalars", "é🍕: [è, x]", "{é🍕@1:1+2: [è@1:6+1 x@1:9+1]@1:5+1}@1:1+1"),
+        FormatCase(
             "text over several lines", "a: |\n  b\n  c\nd: e\n  f\n",
             "{a@1:1+1: \"b\nc\n\"@1:4+1 d@4:1+1: e f@4:4+1}@1:1+1"),
-        Reading("an alias", "a: &x [1]\nb: *x\n", "{a@1:1+1: [1@1:8+1]@1:4+1 b@2:1+1: [1@1:8+1]@2:4+2}@1:1+1"),
-        Reading("a key as anchor", "&k a: 1\nb: *k\n", "{a@1:1+4: 1@1:7+1 b@2:1+1: a@2:4+2}@1:1+1"),
-        Reading(
+        FormatCase("an alias", "a: &x [1]\nb: *x\n", "{a@1:1+1: [1@1:8+1]@1:4+1 b@2:1+1: [1@1:8+1]@2:4+2}@1:1+1"),
+        FormatCase("a key as anchor", "&k a: 1\nb: *k\n", "{a@1:1+4: 1@1:7+1 b@2:1+1: a@2:4+2}@1:1+1"),
+        FormatCase(
             "a merge key", "a: &x {b: 1}\nc:\n  <<: *x\n",
             "{a@1:1+1: {b@1:8+1: 1@1:11+1}@1:4+1 c@2:1+1: {<<@3:3+2: {b@1:8+1: 1@1:11+1}@3:7+2}@3:3+1}@1:1+1"),
-        Reading("a text by its tag", "a: !!str 4\n", "{a@1:1+1: \"4\"@1:4+7}@1:1+1"),
-        Reading("an empty file", "", "null@1:1+0"),
-        Reading("comments only", "# none\n", "null@1:1+0"),
-        Reading("a document marker", "---\na: 1\n...\n", "{a@2:1+1: 1@2:4+1}@2:1+1"),
-        Reading("two dashes", "a: -- b\n", "{a@1:1+1: -- b@1:4+4}@1:1+1"),
-        Reading("a tab before a value", "a:\tb\n", "{a@1:1+1: b@1:4+1}@1:1+1"),
+        FormatCase("a text by its tag", "a: !!str 4\n", "{a@1:1+1: \"4\"@1:4+7}@1:1+1"),
+        FormatCase("an empty file", "", "null@1:1+0"),
+        FormatCase("comments only", "# none\n", "null@1:1+0"),
+        FormatCase("a document marker", "---\na: 1\n...\n", "{a@2:1+1: 1@2:4+1}@2:1+1"),
+        FormatCase("two dashes", "a: -- b\n", "{a@1:1+1: -- b@1:4+4}@1:1+1"),
+        FormatCase("a tab before a value", "a:\tb\n", "{a@1:1+1: b@1:4+1}@1:1+1"),
     ]
 
-    @Test(arguments: values) func readsValues(_ reading: Reading) {
+    @Test(arguments: values) func readsValues(_ reading: FormatCase) {
         let (value, findings) = read(reading.source)
         #expect(sketch(value) == reading.expected)
         #expect(summary(findings) == "")
     }
 
     static let errors = [
-        Reading(
+        FormatCase(
             "unquoted colon", "title: Pizza: the best\n",
             "1:13+1 yaml-syntax: a text with `: ` in it needs quotes",
             #"> write `title: "Pizza: the best"`"#),
-        Reading(
+        FormatCase(
             "unquoted colon with quotes", "title: Pizza: the \"best\"\n",
             "1:13+1 yaml-syntax: a text with `: ` in it needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "no space after the colon", "title:Pizza\nservings: 4\n",
             "1:6+1 yaml-syntax: there is no space after the colon",
             "> write `key: value`"),
-        Reading(
+        FormatCase(
             "no space after a later colon", "servings: 4\ntitle:Pizza\ntags: x\n",
             "2:1+1 yaml-syntax: this line has no `: ` after a key",
             "> write `key: value`, with a space after the colon"),
-        Reading(
+        FormatCase(
             "no space after the last colon", "servings: 4\ntitle:Pizza\n",
             "2:1+1 yaml-syntax: this line has no `: ` after a key",
             "> write `key: value`, with a space after the colon"),
-        Reading(
+        FormatCase(
             "no colon", "title: a\nservings\ntags: b\n",
             "2:1+1 yaml-syntax: this line has no `: ` after a key",
             "> write `key: value`, with a space after the colon"),
-        Reading(
+        FormatCase(
             "key out of line", "title: a\n  servings: 4\n",
             "2:11+1 yaml-syntax: a key cannot stand here",
             "> start the keys of one map in the same column"),
-        Reading(
+        FormatCase(
             "key out of line below", "a:\n    b: 1\n  c: 2\n",
             "3:3+1 yaml-syntax: expected a key here",
             "> start the keys of one map in the same column, and check the quotes above"),
-        Reading(
+        FormatCase(
             "tab", "a:\n\tb: 1\n",
             "2:1+1 yaml-syntax: a tab in the indentation",
             "> indent with spaces"),
-        Reading(
+        FormatCase(
             "tab in list", "a:\n\t- b\n",
             "2:1+1 yaml-syntax: a tab in the indentation",
             "> indent with spaces"),
-        Reading(
+        FormatCase(
             "tab deeper", "a:\n  b: 1\n\tc: 2\n",
             "3:1+1 yaml-syntax: a tab in the indentation",
             "> indent with spaces"),
-        Reading(
+        FormatCase(
             "at sign", "author: @maria\n",
             "1:9+1 yaml-syntax: a text that starts with `@` needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "backtick", "a: `b`\n",
             "1:4+1 yaml-syntax: a text that starts with a backtick needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "percent", "a: %b\n",
             "1:4+1 yaml-syntax: a text that starts with `%` needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "percent at line start", "%a b\n",
             "1:1+1 yaml-syntax: a line cannot start with `%`",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "brace", "title: {{ page.title }}\n",
             "1:9+1 yaml-syntax: a key must be text",
             "> if the braces or brackets belong to a text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "brace template", "title: {% x %}\n",
             "1:9+1 yaml-syntax: a text that starts with `%` needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "bracket text", "title: [draft] Soup\n",
             "1:16+1 yaml-syntax: expected the end of the line after this value",
             "> put quotes around the whole value; an apostrophe between single quotes is written twice"),
-        Reading(
+        FormatCase(
             "unclosed bracket", "tags: [a, b\ntitle: x\n",
             "1:7+1 yaml-syntax: the list in brackets that starts here is not closed",
             "> close it with `]`, with commas between the items"),
-        Reading(
+        FormatCase(
             "unclosed brace", "tags: {a: b\n",
             "1:7+1 yaml-syntax: the map in braces that starts here is not closed",
             "> close it with `}`; if the brace belongs to a text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "double comma", "tags: [a,, b]\n",
             "1:10+1 yaml-syntax: expected a value here",
             "> remove the extra comma, or close the bracket; if the bracket belongs to a text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "asterisks", "title: **Soup**\n",
             "1:8+1 yaml-syntax: a text that starts with `*` or `&` needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "unknown alias", "title: *soup\n",
             "1:8+5 yaml-syntax: there is no `&soup` above",
             "> if the asterisk belongs to a text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "ampersand", "title: & co\n",
             "1:8+1 yaml-syntax: a text that starts with `*` or `&` needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "exclamation", "title: !Soup of the day\n",
             "1:8+16 yaml-syntax: the tag `!Soup` means nothing here",
             "> remove it, or put the text in quotes if it belongs to it"),
-        Reading(
+        FormatCase(
             "exclamation 2", "title: !soup!x day\n",
             "1:8+1 yaml-syntax: a text that starts with `!` needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "exclamation 3", "title: !<a day\n",
             "1:8+1 yaml-syntax: a text that starts with `!` needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "double quote unclosed", "title: \"Soup\nservings: 4\n",
             "1:8+1 yaml-syntax: the quote that starts here is never closed",
             "> close it with the same quote; inside single quotes an apostrophe is written twice"),
-        Reading(
+        FormatCase(
             "text behind quote", "title: \"Soup\" of the day\n",
             "1:15+1 yaml-syntax: expected the end of the line after this value",
             "> put quotes around the whole value; an apostrophe between single quotes is written twice"),
-        Reading(
+        FormatCase(
             "single quote", "title: 'Nonna's soup'\n",
             "1:15+1 yaml-syntax: expected the end of the line after this value",
             "> put quotes around the whole value; an apostrophe between single quotes is written twice"),
-        Reading(
+        FormatCase(
             "bad escape", "path: \"C:\\menu\"\n",
             "1:10+1 yaml-syntax: an unknown escape in a text in double quotes",
             #"> write a backslash as `\\`, or put the text in single quotes"#),
-        Reading(
+        FormatCase(
             "block header", "a: | text\n  b\n",
             "1:4+1 yaml-syntax: the text of a block starts on the next line",
             "> write it below, indented; if the `|` or `>` belongs to the text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "greater", "a: > 5\n",
             "1:4+1 yaml-syntax: the text of a block starts on the next line",
             "> write it below, indented; if the `|` or `>` belongs to the text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "dash in value", "a: - b\n",
             "1:4+1 yaml-syntax: a list item cannot stand here",
             "> write `- ` items on lines of their own; put a text that starts with a dash in quotes"),
-        Reading(
+        FormatCase(
             "question", "a: ? b\n",
             "1:4+1 yaml-syntax: a `? ` cannot stand here",
             "> if the question mark belongs to a text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "list then key", "- a\nb: c\n",
             "2:1+1 yaml-syntax: expected another `- ` item here",
             "> start the items of one list in the same column"),
-        Reading(
+        FormatCase(
             "key then list", "b: c\n- a\n",
             "2:1+1 yaml-syntax: expected a key here",
             "> start the keys of one map in the same column, and check the quotes above"),
-        Reading(
+        FormatCase(
             "two documents", "a: 1\n---\nb: 2\n",
             "2:1+1 yaml-syntax: a second document starts here",
             "> remove this line, or move what follows to its own file"),
-        Reading(
+        FormatCase(
             "duplicate", "a: 1\nb: 2\na: 3\n",
             "3:1+1 duplicate-key: `a` stands here a second time, and this one counts",
             "note: the first is at 1:1",
             "> remove one of the two"),
-        Reading(
+        FormatCase(
             "complex key", "? [a]\n: b\n",
             "1:3+1 yaml-syntax: a key must be text",
             "> if the braces or brackets belong to a text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "control character", "a: 1\nbé\u{7}: 2\n",
             "2:3+1 yaml-syntax: control characters are not allowed",
             "> remove the character"),
-        Reading(
+        FormatCase(
             "not utf8", bytes: [0x61, 0x3A, 0x20, 0xE9, 0x0A],
             "1:4+1 not-utf8: byte 0xE9 is not UTF-8",
             "> save the file with the encoding UTF-8"),
-        Reading(
+        FormatCase(
             "recursive", "a: &x [*x]\n",
             "1:8+2 yaml-syntax: `*x` stands inside `&x`",
             "> if the asterisk belongs to a text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "version", "%YAML 2.0\n---\na: 1\n",
             "1:1+1 yaml-syntax: found incompatible YAML document"),
-        Reading(
+        FormatCase(
             "anchor twice", "a: &x &y 1\n",
             "1:7+1 yaml-syntax: expected the end of the line after this value",
             "> put quotes around the whole value; an apostrophe between single quotes is written twice"),
-        Reading(
+        FormatCase(
             "undefined tag handle", "a: !e!f 1\n",
             "1:4+1 yaml-syntax: a text that starts with `!` needs quotes",
             "> put the text in quotes"),
-        Reading(
+        FormatCase(
             "at end", "a: [",
             "1:5+0 yaml-syntax: expected a value here",
             "> remove the extra comma, or close the bracket; if the bracket belongs to a text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "brace end", "}",
             "1:1+1 yaml-syntax: expected a value here",
             "> remove the extra comma, or close the bracket; if the bracket belongs to a text, put the text in quotes"),
-        Reading(
+        FormatCase(
             "include", "a: !include x\n",
             "1:4+10 yaml-syntax: the tag `!include` means nothing here",
             "> remove it, or put the text in quotes if it belongs to it"),
     ]
 
-    @Test(arguments: errors) func reportsErrors(_ reading: Reading) {
+    @Test(arguments: errors) func reportsErrors(_ reading: FormatCase) {
         #expect(summary(read(reading.source).findings) == reading.expected)
     }
 
@@ -286,7 +286,7 @@ import Testing
         let seed = Array(
             "title: \"Soup\"\ntags: [a, 'b', *x]\nn: &x\n  - |\n    text é🍕\n  - {k: v}\n# c\n%: !t x\n".utf8)
         for _ in 0..<3000 {
-            let source = random.mutated(seed)
+            let source = random.hostile(seed)
             let (value, findings) = read(source)
             #expect(value != nil || findings.hasErrors)
         }
