@@ -24,9 +24,7 @@ let package = Package(
         .executable(name: "forno", targets: ["forno"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        // For tests only: the reader of the Cooklang suite, which is not ours, so that it can be an oracle.
-        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         .systemLibrary(name: "CCMarkGFM"),
@@ -58,10 +56,7 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "CCMarkGFM"], swiftSettings: strict),
         .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Diagnostics"], swiftSettings: strict),
-        .testTarget(
-            name: "ReadingTests",
-            dependencies: ["Reading", "Kitchen", "Diagnostics", .product(name: "Yams", package: "Yams")],
-            swiftSettings: strict),
+        .testTarget(name: "ReadingTests", dependencies: ["Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
     ]
 )

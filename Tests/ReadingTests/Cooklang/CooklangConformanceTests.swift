@@ -3,7 +3,6 @@ import Foundation
 import Kitchen
 import Reading
 import Testing
-import Yams
 
 /// The canonical suite of Cooklang, version 7, in the folder `shared` beside the package.
 @Suite struct CooklangConformanceTests {
@@ -12,16 +11,18 @@ import Yams
 
     @Test(.enabled(if: hasSuite, "the suite ../shared/conformance/cooklang is not here"))
     func passesTheCanonicalSuite() throws {
-        let root = try #require(try Yams.compose(yaml: try String(contentsOf: Self.suite, encoding: .utf8)))
-        let tests = try #require(root["tests"]?.mapping)
+        var problems = Findings()
+        let bytes = [UInt8](try Data(contentsOf: Self.suite))
+        let root = try #require(YAMLReader.read(bytes, file: "canonical.yaml", findings: &problems))
+        let tests = try #require(root["tests"]?.entries)
         var passed = 0
-        for (name, test) in tests {
-            let source = try #require(test["source"]?.string)
-            let result = try #require(test["result"])
+        for test in tests {
+            let source = try #require(test.value["source"]?.text)
+            let result = try #require(test.value["result"])
             var findings = Findings()
             let recipe = CooklangReader.read(Array(source.utf8), file: "a.cook", findings: &findings)
             let isRight = steps(recipe) == expectedSteps(result) && metadata(recipe) == expectedMetadata(result)
-            #expect(isRight, "\(name.string ?? ""): \(steps(recipe)), wanted \(expectedSteps(result))")
+            #expect(isRight, "\(test.key): \(steps(recipe)), wanted \(expectedSteps(result))")
             #expect(!findings.hasErrors)
             if isRight { passed += 1 }
         }
@@ -51,13 +52,13 @@ import Yams
 
     private func line(type: String, value: String) -> String { "\(type) value=\(value)" }
 
-    private func expectedSteps(_ result: Node) -> [[String]] {
-        (result["steps"]?.array() ?? []).map { step in
-            step.array().map { item in
-                let type = item["type"]?.string ?? ""
-                if type == "text" { return line(type: type, value: item["value"]?.string ?? "") }
-                let (name, amount) = (item["name"]?.string ?? "", item["quantity"]?.string ?? "")
-                return "\(type) name=\(name) quantity=\(amount) units=\(item["units"]?.string ?? "")"
+    private func expectedSteps(_ result: LocatedValue) -> [[String]] {
+        (result["steps"]?.items ?? []).map { step in
+            step.items.map { item in
+                let type = item["type"]?.text ?? ""
+                if type == "text" { return line(type: type, value: item["value"]?.text ?? "") }
+                let (name, amount) = (item["name"]?.text ?? "", item["quantity"]?.text ?? "")
+                return "\(type) name=\(name) quantity=\(amount) units=\(item["units"]?.text ?? "")"
             }
         }
     }
@@ -66,8 +67,22 @@ import Yams
         Dictionary(recipe.metadata.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     }
 
-    private func expectedMetadata(_ result: Node) -> [String: String] {
-        let pairs = (result["metadata"]?.mapping ?? [:]).map { ($0.key.string ?? "", $0.value.string ?? "") }
+    private func expectedMetadata(_ result: LocatedValue) -> [String: String] {
+        let pairs = (result["metadata"]?.entries ?? []).map { ($0.key, $0.value.text ?? "") }
         return Dictionary(pairs, uniquingKeysWith: { $1 })
+    }
+}
+
+extension LocatedValue {
+    fileprivate var text: String? {
+        if case .text(let text, _) = content { text } else { nil }
+    }
+
+    fileprivate var items: [LocatedValue] {
+        if case .list(let items) = content { items } else { [] }
+    }
+
+    fileprivate var entries: [Entry] {
+        if case .map(let entries) = content { entries } else { [] }
     }
 }
