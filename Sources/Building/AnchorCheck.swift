@@ -11,14 +11,14 @@ struct AnchorCheck {
     /// The anchors of texts that were kept, by file.
     let known: [String: ProseFacts]
 
-    func report(_ uses: [AnchorUse], findings: inout Findings) throws(FileFailure) {
+    func report(_ uses: [AnchorUse], findings: inout Findings) {
         var anchors: [String: Set<String>] = [:]
         for use in uses {
             let there: Set<String>
             if let found = anchors[use.file] {
                 there = found
             } else {
-                there = try self.anchors(of: use.file)
+                there = self.anchors(of: use.file)
                 anchors[use.file] = there
             }
             guard !there.contains(use.anchor) else { continue }
@@ -29,8 +29,8 @@ struct AnchorCheck {
         }
     }
 
-    private func anchors(of file: String) throws(FileFailure) -> Set<String> {
+    private func anchors(of file: String) -> Set<String> {
         if let facts = known[file] { return facts.anchors }
-        return RecipeReader(context: context).read(try files.read(file), file: file).facts.anchors
+        return RecipeReader(context: context).read(file, of: files).facts.anchors
     }
 }

@@ -35,11 +35,11 @@ public struct PreparedSite: Sendable {
     }
 
     /// All recipes, in order of title; what is wrong with them is added to the findings in order of file.
-    public func recipes(findings: inout Findings) throws(FileFailure) -> [Recipe] {
+    public func recipes(findings: inout Findings) -> [Recipe] {
         let (files, context) = (source.files, source.context)
         let recipes = context.index.recipes
-        let read = try Parallel.map(recipes.count, jobs: jobs) { (number) throws(FileFailure) in
-            RecipeReader(context: context).read(try files.read(recipes[number]), file: recipes[number])
+        let read = Parallel.map(recipes.count, jobs: jobs) { number in
+            RecipeReader(context: context).read(recipes[number], of: files)
         }
         for recipe in read { findings.append(recipe.findings) }
         return read.compactMap(\.recipe).inOrderOfTitle

@@ -17,7 +17,7 @@ struct ReadSite: Sendable {
         let reader = try KitchenReader(files: files, findings: &findings)
         theme = try ThemeFiles(of: files, findings: &findings)
         words = theme.words(for: reader.settings, findings: &findings)
-        let read = try reader.read(doneWord: words[.done], toDoWord: words[.toDo], findings: &findings)
+        let read = reader.read(doneWord: words[.done], toDoWord: words[.toDo], findings: &findings)
         var kitchen = read.kitchen
         if let baseURL = options.baseURL { kitchen.settings.baseURL = baseURL }
         self.kitchen = kitchen

@@ -32,7 +32,10 @@ struct RecipeLine: Sendable {
     }
 
     private func finish(_ file: String) throws(FileFailure) -> FinishedRecipe {
-        let bytes = try files.read(file)
+        var findings = Findings()
+        guard let bytes = files.read(file, findings: &findings) else {
+            return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
+        }
         let read = RecipeReader(context: context).read(bytes, file: file)
         if let publisher, let recipe = read.recipe {
             try publisher.stage(PageAddress.recipe(recipe.summary.slug), card.render(recipe))

@@ -64,7 +64,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     public var severity: Severity {
         switch self {
         case .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers, .dietContradiction, .unknownTimeUnit,
-            .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .cooklangSyntax, .markdownTooComplex,
+            .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .cooklangSyntax,
+            .markdownTooComplex,
             .duplicateName, .unknownPizza:
             .warning
         default: .error

@@ -23,6 +23,9 @@ extension Kitchen {
     /// Checks all that one file says about another, reporting every problem found.
     public func checked(findings: inout Findings) -> CheckedKitchen {
         let checkedMenu = menu?.checked(ingredientsFile: settings.sources.ingredients, findings: &findings)
+        Doubles.report(
+            groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", findings: &findings
+        ) { $0.location }
         if let menu { checkDescriptions(of: menu, findings: &findings) }
         return CheckedKitchen(kitchen: self, menu: checkedMenu)
     }

@@ -11,6 +11,8 @@ public struct Kitchen: Hashable, Sendable {
     public var menu: Menu?
     /// The long descriptions of pizzas as safe HTML, by slug.
     public var pizzaDescriptions: [String: [UInt8]]
+    /// In the order of the file.
+    public var groceries: [Grocery] = []
     public var favorites: [FavoriteFood]
     public var pages: [Page]
     /// The home page's text as safe HTML, from `content/pages/index.md`.

@@ -36,6 +36,18 @@ public struct SiteFiles: Sendable {
         return try TextFile.read(absolute(path))
     }
 
+    /// The bytes of a file of the site, or nil and an `unreadable-file`.
+    public func read(_ path: String, findings: inout Findings) -> [UInt8]? {
+        do throws(FileFailure) {
+            return try read(path)
+        } catch {
+            findings.report(
+                .unreadableFile, "the file cannot be read: \(error.reason)", at: SourceLocation(file: path),
+                fix: "make it readable, or remove it")
+            return nil
+        }
+    }
+
     /// Whether a path of the site, its symbolic links followed, leads inside the site; nil when nothing is there.
     public func isInside(_ path: String) -> Bool? {
         guard let real = Self.realPath(absolute(path)) else { return nil }

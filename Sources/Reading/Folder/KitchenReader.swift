@@ -35,40 +35,52 @@ public struct KitchenReader: Sendable {
             settings = Settings()
             return
         }
-        settings = SettingsReader.read(try files.read(SettingsReader.file), findings: &findings)
+        let bytes = files.read(SettingsReader.file, findings: &findings)
+        settings = bytes.map { SettingsReader.read($0, findings: &findings) } ?? Settings()
     }
 
     /// Reads the menu, the favourites and the pages, reporting all that is wrong with them.
-    public func read(doneWord: String, toDoWord: String, findings: inout Findings) throws(FileFailure) -> Result {
+    public func read(doneWord: String, toDoWord: String, findings: inout Findings) -> Result {
         var kitchen = Kitchen(settings: settings)
-        kitchen.menu = try readMenu(findings: &findings)
+        kitchen.menu = readMenu(findings: &findings)
         let index = ContentIndex(files: paths, generated: generatedAddresses(kitchen.menu))
         let context = ProseContext(index: index, doneWord: doneWord, toDoWord: toDoWord)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
-        try readPages(into: &result, findings: &findings)
-        try readDescriptions(into: &result, findings: &findings)
-        if paths.contains(FavoritesReader.file) {
-            let bytes = try files.read(FavoritesReader.file)
+        readPages(into: &result, findings: &findings)
+        readDescriptions(into: &result, findings: &findings)
+        if let bytes = optional(FavoritesReader.file, findings: &findings) {
             result.kitchen.favorites = FavoritesReader(index: index).read(bytes, findings: &findings)
+        }
+        if let bytes = optional(GroceriesReader.file, findings: &findings) {
+            let language = KitchenLanguage(tag: settings.language.tag) ?? .english
+            result.kitchen.groceries = GroceriesReader(currency: settings.currency, language: language)
+                .read(bytes, findings: &findings)
         }
         resolvePictures(into: &result, findings: &findings)
         return result
     }
 
-    private func readMenu(findings: inout Findings) throws(FileFailure) -> Menu? {
+    /// The bytes of a file that a site need not have.
+    private func optional(_ file: String, findings: inout Findings) -> [UInt8]? {
+        paths.contains(file) ? files.read(file, findings: &findings) : nil
+    }
+
+    private func readMenu(findings: inout Findings) -> Menu? {
         let sources = settings.sources
-        guard let pizzas = try payload(sources.pizzas, isOptional: sources == Settings.Sources(), findings: &findings)
+        guard let pizzas = payload(sources.pizzas, isOptional: sources == Settings.Sources(), findings: &findings)
         else { return nil }
         return MenuReader(currency: settings.currency).read(
-            pizzas: pizzas, ingredients: try payload(sources.ingredients, isOptional: false, findings: &findings),
-            drinks: try payload(sources.drinks, isOptional: true, findings: &findings), findings: &findings)
+            pizzas: pizzas, ingredients: payload(sources.ingredients, isOptional: false, findings: &findings),
+            drinks: payload(sources.drinks, isOptional: true, findings: &findings), findings: &findings)
     }
 
     private func payload(
         _ source: String, isOptional: Bool, findings: inout Findings
-    ) throws(FileFailure) -> MenuReader.Payload? {
+    ) -> MenuReader.Payload? {
         let file = "content/" + source
-        if paths.contains(file) { return MenuReader.Payload(file: file, bytes: try files.read(file)) }
+        if paths.contains(file) {
+            return files.read(file, findings: &findings).map { MenuReader.Payload(file: file, bytes: $0) }
+        }
         if !isOptional {
             findings.report(
                 .missingFile, "the menu names \(file), which is not there", at: SourceLocation(file: file),
@@ -87,11 +99,13 @@ public struct KitchenReader: Sendable {
         return addresses
     }
 
-    private func readPages(into result: inout Result, findings: inout Findings) throws(FileFailure) {
+    private func readPages(into result: inout Result, findings: inout Findings) {
         let reader = PageReader(context: result.context)
         for file in result.context.index.pages {
-            guard let address = result.context.index.address(of: file) else { continue }
-            let read = reader.read(try files.read(file), file: file, address: address)
+            guard let address = result.context.index.address(of: file),
+                let bytes = files.read(file, findings: &findings)
+            else { continue }
+            let read = reader.read(bytes, file: file, address: address)
             findings.append(read.findings)
             result.facts[file] = read.facts
             guard let page = read.page else { continue }
@@ -99,11 +113,12 @@ public struct KitchenReader: Sendable {
         }
     }
 
-    private func readDescriptions(into result: inout Result, findings: inout Findings) throws(FileFailure) {
+    private func readDescriptions(into result: inout Result, findings: inout Findings) {
         let reader = PageReader(context: result.context)
         for file in paths where file.hasPrefix("content/menu/pizzas/") && file.hasSuffix(".md") {
+            guard let bytes = files.read(file, findings: &findings) else { continue }
             let slug = ContentIndex.slug(ofFile: file)
-            let read = reader.read(try files.read(file), file: file, address: PageAddress.pizza(slug), headingShift: 1)
+            let read = reader.read(bytes, file: file, address: PageAddress.pizza(slug), headingShift: 1)
             findings.append(read.findings)
             result.facts[file] = read.facts
             result.kitchen.pizzaDescriptions[slug] = read.page?.html

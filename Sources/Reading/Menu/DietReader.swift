@@ -13,6 +13,11 @@ enum DietReader {
     /// The allergens named; a list that is there is a complete statement, unless it names something unknown.
     private static func allergens(_ fields: inout Fields) -> AllergenStatement {
         guard let names = fields.texts("allergens", splitting: true) else { return .unknown }
+        return allergens(names, in: &fields)
+    }
+
+    /// The statement that a list of names makes; "none" is the name of the empty list.
+    static func allergens(_ names: [Located<String>], in fields: inout Fields) -> AllergenStatement {
         var statement = AllergenStatement.none
         for name in names {
             if let allergen = Allergen(rawValue: name.value.lowercased()) {

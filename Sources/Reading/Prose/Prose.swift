@@ -9,6 +9,13 @@ public struct ProseFacts: Sendable {
     public var anchorUses: [AnchorUse] = []
     /// The anchors that the page made of the text has.
     public var anchors: Set<String> = []
+
+    /// A text that shows, links to and has nothing.
+    public init(media: [String] = [], anchorUses: [AnchorUse] = [], anchors: Set<String> = []) {
+        self.media = media
+        self.anchorUses = anchorUses
+        self.anchors = anchors
+    }
 }
 
 /// The Markdown of one file while it becomes safe HTML with its links resolved.

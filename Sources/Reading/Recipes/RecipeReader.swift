@@ -27,6 +27,13 @@ public struct RecipeReader: Sendable {
         self.context = context
     }
 
+    /// The recipe in a file of the site.
+    public func read(_ file: String, of files: SiteFiles) -> Result {
+        var findings = Findings()
+        guard let bytes = files.read(file, findings: &findings) else { return Result(findings: findings) }
+        return read(bytes, file: file)
+    }
+
     /// The recipe in the bytes of `file`, a path in the site.
     public func read(_ bytes: [UInt8], file: String) -> Result {
         var result = Result()

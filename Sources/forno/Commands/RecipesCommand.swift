@@ -27,7 +27,7 @@ struct RecipesCommand: ParsableCommand {
         try reportingFailures {
             var findings = Findings()
             let site = try PreparedSite(build, findings: &findings)
-            var recipes = try site.recipes(findings: &findings)
+            var recipes = site.recipes(findings: &findings)
             reporter.report(findings)
             try reporter.endIfStopped(by: findings)
             if let tag {

@@ -2,7 +2,8 @@ import Kitchen
 import Testing
 
 @Suite struct QuantityFormatTests {
-    private func text(_ quantity: Quantity, _ style: QuantityStyle = .author, _ language: KitchenLanguage = .english) -> String
+    private func text(_ quantity: Quantity, _ style: QuantityStyle = .author, _ language: KitchenLanguage = .english)
+        -> String
     {
         QuantityFormat(style: style, language: language).text(quantity)
     }

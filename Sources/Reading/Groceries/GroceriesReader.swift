@@ -1,0 +1,96 @@
+import Diagnostics
+import Kitchen
+
+/// Reads `content/groceries.csv`: what is bought, a row each.
+public struct GroceriesReader: Sendable {
+    /// The file of the groceries, in the site.
+    public static let file = "content/groceries.csv"
+
+    private static let columns = [
+        "aisle", "pack", "price", "diet", "allergens", "aliases", "shelf_life", "barcode", "density",
+    ]
+
+    private let prices: PriceReader
+    private let quantities: QuantityReader
+
+    /// A reader of prices in `currency` and of amounts as `language` writes them.
+    public init(currency: Currency, language: KitchenLanguage) {
+        prices = PriceReader(currency: currency)
+        quantities = QuantityReader(language: language)
+    }
+
+    /// The groceries in the order of the file; those with a name that an earlier one has are reported.
+    public func read(_ bytes: [UInt8], findings: inout Findings) -> [Grocery] {
+        guard let table = CSVReader.read(bytes, file: Self.file, findings: &findings) else { return [] }
+        table.checkColumns(known: Self.columns, required: ["name"], file: Self.file, findings: &findings)
+        return table.rows.compactMap { row in
+            var fields = Fields(row, file: Self.file, subject: "this grocery")
+            let grocery = grocery(&fields)
+            fields.finish(into: &findings)
+            return grocery
+        }
+    }
+
+    private func grocery(_ fields: inout Fields) -> Grocery? {
+        guard let name = fields.text("name", required: true) else { return nil }
+        var grocery = Grocery(name: name.value, location: fields.location(name.span))
+        grocery.aliases = Self.list(fields.text("aliases")?.value)
+        grocery.aisle = fields.text("aisle")?.value
+        grocery.pack = quantity("pack", &fields)
+        grocery.price = prices.price("price", in: &fields)?.value
+        grocery.diet = diet(&fields)
+        grocery.shelfLife = days("shelf_life", &fields)
+        grocery.barcode = fields.text("barcode")?.value
+        grocery.density = density(&fields)
+        return grocery
+    }
+
+    private func quantity(_ key: String, _ fields: inout Fields) -> Quantity? {
+        guard let text = fields.text(key) else { return nil }
+        if let quantity = quantities.read(text.value) { return quantity }
+        fields.report(
+            .invalidValue, "\"\(text.value)\" is no amount", at: text.span, fix: "write it as in 500 g, 1 l or 6")
+        return nil
+    }
+
+    private func density(_ fields: inout Fields) -> Rational? {
+        guard let text = fields.text("density") else { return nil }
+        if let density = quantities.density(text.value) { return density }
+        fields.report(.invalidValue, "\"\(text.value)\" is no density", at: text.span, fix: "write it as in 0.53 g/ml")
+        return nil
+    }
+
+    private func days(_ key: String, _ fields: inout Fields) -> Int? {
+        guard let text = fields.text(key) else { return nil }
+        if case .time(let time) = TimeReader.read(text.value), time.count >= 1440 { return time.count / 1440 }
+        if let days = Int(text.value) { return days }
+        fields.report(
+            .unknownTimeUnit, "\"\(text.value)\" is no number of days", at: text.span, fix: "write it as in 14 days")
+        return nil
+    }
+
+    /// `diet` is vegan, vegetarian or none; `allergens` are names between semicolons, or none.
+    private func diet(_ fields: inout Fields) -> DietFacts {
+        var facts = DietFacts.unknown
+        if let diet = fields.text("diet") {
+            switch diet.value.lowercased() {
+            case "vegan": (facts.vegetarian, facts.vegan) = (.yes, .yes)
+            case "vegetarian": (facts.vegetarian, facts.vegan) = (.yes, .no)
+            case "none": (facts.vegetarian, facts.vegan) = (.no, .no)
+            default:
+                fields.report(
+                    .invalidValue, "unknown diet \"\(diet.value)\"", at: diet.span,
+                    fix: "write vegan, vegetarian or none, or leave it empty when it is not known")
+            }
+        }
+        if let text = fields.text("allergens") {
+            let names = Self.list(text.value).map { Located($0, at: text.span) }
+            facts.allergens = DietReader.allergens(names, in: &fields)
+        }
+        return facts
+    }
+
+    private static func list(_ text: String?) -> [String] {
+        (text ?? "").split(separator: ";").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+    }
+}
