@@ -58,5 +58,8 @@ let package = Package(
         .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "ReadingTests", dependencies: ["Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
+        .testTarget(
+            name: "BuildingTests", dependencies: ["Building", "Reading", "Site", "Kitchen", "Diagnostics"],
+            swiftSettings: strict),
     ]
 )

@@ -57,7 +57,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unknownTemplateName = "unknown-template-name"
     case missingPartial = "missing-partial"
     case unsafePlace = "unsafe-place"
-    case missingTemplate = "missing-template"
     case missingString = "missing-string"
 
     /// How much a problem of this kind matters, unless the place that reports it says otherwise.
@@ -71,4 +70,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
         default: .error
         }
     }
+
+    /// Whether it is a file that failed, and not what stands in it.
+    public var isFileFailure: Bool { self == .missingFile || self == .unreadableFile }
 }

@@ -22,7 +22,7 @@ public struct CheckedMenu: Hashable, Sendable {
 extension Kitchen {
     /// Checks all that one file says about another, reporting every problem found.
     public func checked(findings: inout Findings) -> CheckedKitchen {
-        let checkedMenu = menu?.checked(ingredientsFile: settings.sources.ingredients, findings: &findings)
+        let checkedMenu = menu?.checked(ingredientsFile: settings.sources.ingredientsFile, findings: &findings)
         Doubles.report(
             groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", findings: &findings
         ) { $0.location }
@@ -66,8 +66,8 @@ extension Menu {
     }
 
     private func reportDoubles(findings: inout Findings) {
-        Doubles.report(ingredients, by: \.id, .duplicateID, "ingredient id", findings: &findings) { $0.location }
-        Doubles.report(drinks, by: \.id, .duplicateID, "drink id", findings: &findings) { $0.location }
+        Doubles.report(ingredients, by: \.id, .duplicateID, "ingredient id", findings: &findings) { $0.idLocation }
+        Doubles.report(drinks, by: \.id, .duplicateID, "drink id", findings: &findings) { $0.idLocation }
         Doubles.report(ingredients, by: \.name, .duplicateName, "ingredient", findings: &findings) { $0.location }
         Doubles.report(drinks, by: \.name, .duplicateName, "drink", findings: &findings) { $0.location }
         Doubles.report(sizes, by: \.name, .duplicateName, "size", findings: &findings) { $0.location }

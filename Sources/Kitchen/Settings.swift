@@ -22,6 +22,9 @@ public struct Settings: Hashable, Sendable {
 
         /// The usual files.
         public init() {}
+
+        /// The ingredients' file as messages name it: its path in the site, or its URL.
+        var ingredientsFile: String { ingredients.contains("://") ? ingredients : "content/" + ingredients }
     }
 
     public var title = "Forno"

@@ -15,12 +15,15 @@ public struct Ingredient: Hashable, Sendable {
     public var portion: String?
     /// Its name in groceries.csv.
     public var grocery: String?
+    /// Where its name stands.
     public var location: SourceLocation
+    /// Where its id stands.
+    public var idLocation: SourceLocation
 
     /// A topping of these facts.
     public init(
         id: Int, name: String, price: Money, isEnabled: Bool = true, diet: DietFacts = .unknown,
-        portion: String? = nil, grocery: String? = nil, location: SourceLocation
+        portion: String? = nil, grocery: String? = nil, location: SourceLocation, idLocation: SourceLocation? = nil
     ) {
         self.id = id
         self.name = name
@@ -30,5 +33,6 @@ public struct Ingredient: Hashable, Sendable {
         self.portion = portion
         self.grocery = grocery
         self.location = location
+        self.idLocation = idLocation ?? location
     }
 }

@@ -41,14 +41,18 @@ public struct Drink: Hashable, Sendable {
     public var id: Int
     public var name: String
     public var price: Money
+    /// Where its name stands.
     public var location: SourceLocation
+    /// Where its id stands.
+    public var idLocation: SourceLocation
 
     /// A drink of this name.
-    public init(id: Int, name: String, price: Money, location: SourceLocation) {
+    public init(id: Int, name: String, price: Money, location: SourceLocation, idLocation: SourceLocation? = nil) {
         self.id = id
         self.name = name
         self.price = price
         self.location = location
+        self.idLocation = idLocation ?? location
     }
 }
 

@@ -21,13 +21,6 @@ public struct Theme: Sendable {
         var compiled: [PageTemplate: Template] = [:]
         var problems = Findings()
         for page in PageTemplate.allCases {
-            guard files[page.rawValue] != nil else {
-                problems.report(
-                    .missingTemplate, "the theme has no \(page.rawValue)",
-                    at: SourceLocation(file: "templates/\(page.rawValue)"),
-                    fix: "add the file, or remove the site's own templates folder to use the default theme")
-                continue
-            }
             compiled[page] = library.compile(page.rawValue, for: page.shape, constants: constants, findings: &problems)
         }
         templates = compiled

@@ -24,7 +24,7 @@ struct BuildCommand: ParsableCommand {
             if options.json { Terminal.print(report.json(reporter.json(report.findings)).pretty) }
             guard report.isPublished else {
                 if !options.json { Terminal.message(report.failureLine) }
-                throw ExitCode(1)
+                throw reporter.exitCode(for: report.findings)
             }
             if options.verbose { Terminal.message(report.changes) }
             if !options.quiet, !options.json {
