@@ -51,5 +51,6 @@ let package = Package(
         .executableTarget(name: "embed-theme", swiftSettings: strict),
         .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "SiteTests", dependencies: ["Site"], swiftSettings: strict),
     ]
 )
