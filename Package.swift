@@ -59,6 +59,8 @@ let package = Package(
         .testTarget(name: "ReadingTests", dependencies: ["Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
         .testTarget(
+            name: "SiteTests", dependencies: ["Site", "Templates", "Kitchen", "Diagnostics"], swiftSettings: strict),
+        .testTarget(
             name: "BuildingTests", dependencies: ["Building", "Reading", "Site", "Kitchen", "Diagnostics"],
             swiftSettings: strict),
     ]

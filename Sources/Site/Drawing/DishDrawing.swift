@@ -1,0 +1,68 @@
+/// A dish seen from above, for a recipe without a picture: its title and tags say which.
+///
+/// ```swift
+/// let soup = DishDrawing.svg(title: "Pumpkin soup", tags: ["soup", "autumn"])
+/// // an orange soup in a bowl whose glaze follows from the title
+/// ```
+public enum DishDrawing {
+    /// The drawing as an inline SVG of class `drawing`, decorative and without ids or links: about 900 bytes.
+    ///
+    /// Words are known in English and Italian, first those of the title and then those of the tags. A recipe that is a
+    /// pizza is drawn as one, with the toppings that its title names.
+    public static func svg(title: String, tags: [String]) -> [UInt8] {
+        let words = FoodWords(title)
+        let tagged = FoodWords(tags.joined(separator: " "))
+        if isPizza(words, tagged) { return PizzaDrawing.svg(name: title, toppings: toppings(words), detail: .compact) }
+        let look = DishTable.look(title: words, tags: tagged)
+        var dice = Dice(title)
+        var sketch = Sketch(capacity: 1_100)
+        let glaze = dice.pick(Vessel.glazes) ?? Tint.cream
+        sketch.put(glaze.paint(look.vessel.markup))
+        let tint = look.heedsWords ? Tint.colours(in: words) : nil
+        sketch.put((tint ?? look.tint).paint(look.markup))
+        scatter(pieces(look, words, &dice), look, on: &sketch, &dice)
+        return sketch.finished()
+    }
+
+    private static func isPizza(_ title: FoodWords, _ tags: FoodWords) -> Bool {
+        let other = "dough,impast,sauce,sugo,salsa"
+        return title.have("pizz") && !title.haveAny(of: other)
+            || title.haveAny(of: "calzon,marinar,margherit")
+                && tags.have("pizz")
+    }
+
+    /// The toppings of a pizza that only has a title: tomato and mozzarella where nothing else is said.
+    private static func toppings(_ title: FoodWords) -> [String] {
+        let named = title.words.filter { ToppingTable.topping(in: FoodWords($0)) != nil }
+        if title.haveAny(of: "bianc,white") { return named + ["mozzarella"] }
+        return title.have("marinar") ? ["tomato", "garlic", "oregano"] : ["tomato", "mozzarella"] + named
+    }
+
+    /// What lies on the dish: up to three things that the title names, or some of its garnish.
+    private static func pieces(_ look: DishLook, _ title: FoodWords, _ dice: inout Dice) -> [Topping] {
+        let named = look.heedsWords ? title.words.compactMap { ToppingTable.topping(in: FoodWords($0)) } : []
+        // The word "salad" names the dish, not a leaf on it.
+        let laid = named.filter { ($0.layer == .top || $0.layer == .flat) && $0.key != "salad" }
+        if !laid.isEmpty { return Array(laid.prefix(3)) }
+        var garnish = look.garnish.map(Topping.init(named:))
+        while garnish.count > 3 { garnish.remove(at: dice.throwing(garnish.count)) }
+        return garnish
+    }
+
+    private static func scatter(_ pieces: [Topping], _ look: DishLook, on sketch: inout Sketch, _ dice: inout Dice) {
+        guard look.room > 0, !pieces.isEmpty else { return }
+        sketch.openStrokes()
+        var scatter = Scatter()
+        for piece in pieces {
+            let shape = piece.shape
+            let spots = (0..<max(1, look.pieces / pieces.count)).map { _ in
+                let spot = scatter.place(
+                    reach: shape.reach * 10, within: look.room * 10, from: look.hole * 10, by: &dice)
+                return (spot: spot, turn: dice.throwing(360))
+            }
+            sketch.strokes(spots, width: shape.stroke.width + 3, length: shape.stroke.length, piece.colours.dark)
+            sketch.strokes(spots, width: shape.stroke.width, length: shape.stroke.length, piece.colours.main)
+        }
+        sketch.closeGroup()
+    }
+}
