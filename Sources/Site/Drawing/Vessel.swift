@@ -40,8 +40,8 @@ enum Vessel: Sendable {
             """
         case .glass:
             """
-            <circle r='92' fill='#c18a52'/><circle r='84' fill='#a87340'/><circle r='66' fill='#e6f1ef' stroke='#b7cbc8' \
-            stroke-width='4'/>
+            <circle r='92' fill='#c18a52'/><circle r='84' fill='#a87340'/><circle r='66' fill='#e6f1ef' \
+            stroke='#b7cbc8' stroke-width='4'/>
             """
         }
     }
