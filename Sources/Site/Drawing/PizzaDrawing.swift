@@ -13,8 +13,8 @@ public enum PizzaDrawing {
     /// Toppings are known by their English or Italian names; an unknown one gets a look that follows from its name.
     /// A pizza without tomato has a white base.
     ///
-    /// The ids of a full drawing are made from the name, the toppings and `copy`: different pizzas can stand on one page,
-    /// and a second full drawing of the same pizza on a page needs a `copy` of its own. A compact drawing has no ids.
+    /// The ids of a full drawing are made from the name, the toppings and `copy`: different pizzas can stand on one
+    /// page, and a second full drawing of the same pizza there needs a `copy` of its own. A compact drawing has no ids.
     public static func svg(
         name: String, toppings: [String], detail: DrawingDetail = .full, copy: String = ""
     ) -> [UInt8] {
