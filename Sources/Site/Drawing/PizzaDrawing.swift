@@ -26,6 +26,8 @@ public enum PizzaDrawing {
         }
     }
 
+    private static let margherita = FoodTable("margherita")
+
     /// At most this many kinds of topping are drawn.
     private static let limit = 8
 
@@ -37,7 +39,7 @@ public enum PizzaDrawing {
         }
         let basil = Topping(named: "basil")
         // A Margherita has basil, even where the list of what is paid for leaves it out.
-        if FoodWords(name).have("margherita"), !kept.contains(where: { $0.key == basil.key }) { kept.append(basil) }
+        if margherita.fits(FoodWords(name)), !kept.contains(where: { $0.key == basil.key }) { kept.append(basil) }
         let order = kept.indices.sorted {
             (kept[$0].layer.rawValue, $0) < (kept[$1].layer.rawValue, $1)
         }
