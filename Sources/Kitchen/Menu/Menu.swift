@@ -66,6 +66,14 @@ public struct Menu: Hashable, Sendable {
     public var ingredients: [Ingredient]
     public var drinks: [Drink]
 
+    /// Gives pizzas whose picture is at an URL the address that it has in the built site; the others lose it.
+    public mutating func usePictures(_ addresses: [String: String]) {
+        for index in pizzas.indices {
+            guard let url = pizzas[index].picture, url.contains("://") else { continue }
+            pizzas[index].picture = addresses[url]
+        }
+    }
+
     /// A menu of these parts.
     public init(
         currency: Currency, basePrice: Money, base: PizzaBase = PizzaBase(), sizes: [PizzaSize] = [],

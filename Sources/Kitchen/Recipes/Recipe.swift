@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A picture of the site: a file below `content/`, with a text that stands for it.
 public struct Picture: Hashable, Sendable {
-    /// The path of the file in the site (`content/recipes/calzone.jpg`).
+    /// The path of the file in the site (`content/recipes/calzone.jpg`), or the address in the built site.
     public var file: String
     public var alternative: String
 
