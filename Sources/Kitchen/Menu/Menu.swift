@@ -4,13 +4,13 @@ import Diagnostics
 public struct PizzaBase: Hashable, Sendable {
     public var name: String?
     public var diet: DietFacts
-    /// How much of it one pizza takes, as written ("250 g").
-    public var portion: String?
+    /// How much of it one pizza takes.
+    public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?
 
     /// A base of these facts.
-    public init(name: String? = nil, diet: DietFacts = .unknown, portion: String? = nil, grocery: String? = nil) {
+    public init(name: String? = nil, diet: DietFacts = .unknown, portion: Quantity? = nil, grocery: String? = nil) {
         self.name = name
         self.diet = diet
         self.portion = portion

@@ -48,7 +48,8 @@ public struct KitchenReader: Sendable {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = readMenu(remote, findings: &findings)
         let index = ContentIndex(files: paths, generated: generatedAddresses(kitchen.menu))
-        let context = ProseContext(index: index, doneWord: doneWord, toDoWord: toDoWord)
+        let context = ProseContext(
+            index: index, doneWord: doneWord, toDoWord: toDoWord, language: settings.kitchenLanguage)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
         readPages(into: &result, findings: &findings)
         readDescriptions(into: &result, findings: &findings)
@@ -56,9 +57,9 @@ public struct KitchenReader: Sendable {
             result.kitchen.favorites = FavoritesReader(index: index).read(bytes, findings: &findings)
         }
         if let bytes = optional(GroceriesReader.file, findings: &findings) {
-            let language = KitchenLanguage(tag: settings.language.tag) ?? .english
-            result.kitchen.groceries = GroceriesReader(currency: settings.currency, language: language)
-                .read(bytes, findings: &findings)
+            result.kitchen.groceries = GroceriesReader(
+                currency: settings.currency, language: settings.kitchenLanguage
+            ).read(bytes, findings: &findings)
         }
         resolvePictures(into: &result, findings: &findings)
         return result
@@ -74,7 +75,7 @@ public struct KitchenReader: Sendable {
         let isOptional = sources == Settings.Sources()
         guard let pizzas = payload(sources.pizzas, remote, isOptional: isOptional, findings: &findings)
         else { return nil }
-        return MenuReader(currency: settings.currency).read(
+        return MenuReader(currency: settings.currency, language: settings.kitchenLanguage).read(
             pizzas: pizzas, ingredients: payload(sources.ingredients, remote, isOptional: false, findings: &findings),
             drinks: payload(sources.drinks, remote, isOptional: true, findings: &findings), findings: &findings)
     }
