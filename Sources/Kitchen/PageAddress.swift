@@ -33,6 +33,9 @@ public enum PageAddress {
     /// A file of the theme's `assets/`.
     public static func asset(_ path: String) -> String { "assets/\(path)" }
 
+    /// A drawn picture of a kind of dish, by its name.
+    public static func emblem(_ name: String) -> String { "assets/dishes/\(name).svg" }
+
     /// A picture or other file of `content/`, by its path there.
     public static func media(_ path: String) -> String { "media/\(path)" }
 
@@ -59,7 +62,7 @@ extension PageAddress {
 
     /// Where a file of `content/`, by its path in the site, is published; an address in the built site is its own.
     public static func media(ofFile file: String) -> String {
-        if file.hasPrefix("media/") { return file }
+        if file.hasPrefix("media/") || file.hasPrefix("assets/") { return file }
         return media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
     }
 }
