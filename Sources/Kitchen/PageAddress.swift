@@ -1,12 +1,20 @@
 /// The paths in the built site, relative to its root: the one place that knows them.
 public enum PageAddress {
+    /// The home page.
     public static let home = "index.html"
+    /// The menu on the screen.
     public static let menu = "menu/index.html"
+    /// The menu for paper.
     public static let printableMenu = "menu/print/index.html"
+    /// The table of allergens and diets.
     public static let allergens = "menu/allergens/index.html"
+    /// The favourites.
     public static let favorites = "favorites/index.html"
+    /// The page for what is not found.
     public static let notFound = "404.html"
+    /// The list of pages for search engines.
     public static let sitemap = "sitemap.xml"
+    /// What search engines may read.
     public static let robots = "robots.txt"
 
     /// Another form of the menu: `menu/menu.csv`.

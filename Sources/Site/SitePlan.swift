@@ -21,6 +21,7 @@ public struct SitePlan: Sendable {
     /// The recipes on one page of a list.
     static let recipesPerPage = 60
 
+    /// The pages in the order in which they are written.
     public let pages: [PlannedPage]
 
     /// Plans the pages of a site. `recipes` are in order of title.

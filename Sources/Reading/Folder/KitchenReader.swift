@@ -12,6 +12,7 @@ import Markdown
 public struct KitchenReader: Sendable {
     /// A kitchen with what its texts need besides.
     public struct Result: Sendable {
+        /// All that was read.
         public var kitchen: Kitchen
         /// How the recipes of the same site are read.
         public var context: ProseContext
