@@ -24,23 +24,27 @@ public enum DishDrawing {
         return sketch.finished()
     }
 
+    private static let pizza = FoodTable("pizz")
+    private static let partOfPizza = FoodTable("dough,impast,sauce,sugo,salsa")
+    private static let kindOfPizza = FoodTable("calzon,marinar,margherit")
+    private static let white = FoodTable("bianc,white")
+    private static let marinara = FoodTable("marinar")
+
     private static func isPizza(_ title: FoodWords, _ tags: FoodWords) -> Bool {
-        let other = "dough,impast,sauce,sugo,salsa"
-        return title.have("pizz") && !title.haveAny(of: other)
-            || title.haveAny(of: "calzon,marinar,margherit")
-                && tags.have("pizz")
+        Self.pizza.fits(title) && !Self.partOfPizza.fits(title) || Self.kindOfPizza.fits(title) && Self.pizza.fits(tags)
     }
 
     /// The toppings of a pizza that only has a title: tomato and mozzarella where nothing else is said.
     private static func toppings(_ title: FoodWords) -> [String] {
-        let named = title.words.filter { ToppingTable.topping(in: FoodWords($0)) != nil }
-        if title.haveAny(of: "bianc,white") { return named + ["mozzarella"] }
-        return title.have("marinar") ? ["tomato", "garlic", "oregano"] : ["tomato", "mozzarella"] + named
+        let named = title.words.filter { ToppingTable.topping(in: FoodWords(word: $0)) != nil }
+            .map { String(decoding: $0, as: UTF8.self) }
+        if Self.white.fits(title) { return named + ["mozzarella"] }
+        return Self.marinara.fits(title) ? ["tomato", "garlic", "oregano"] : ["tomato", "mozzarella"] + named
     }
 
     /// What lies on the dish: up to three things that the title names, or some of its garnish.
     private static func pieces(_ look: DishLook, _ title: FoodWords, _ dice: inout Dice) -> [Topping] {
-        let named = look.heedsWords ? title.words.compactMap { ToppingTable.topping(in: FoodWords($0)) } : []
+        let named = look.heedsWords ? title.words.compactMap { ToppingTable.topping(in: FoodWords(word: $0)) } : []
         // The word "salad" names the dish, not a leaf on it.
         let laid = named.filter { ($0.layer == .top || $0.layer == .flat) && $0.key != "salad" }
         if !laid.isEmpty { return Array(laid.prefix(3)) }
