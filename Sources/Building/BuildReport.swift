@@ -14,6 +14,8 @@ public struct BuildReport: Sendable {
     public var removed: [String] = []
     /// The paths of files that are no longer part of the site and stay, since somebody changed them.
     public var kept: [String] = []
+    /// Why pictures on other hosts could not be had; drawn ones take their place.
+    public var missingPictures: [String] = []
     /// Whether every page is staged, and nothing forbids publishing.
     var isReady = false
     /// False when errors, or in a strict build warnings, kept the output as it was.

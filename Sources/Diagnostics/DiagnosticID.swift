@@ -7,6 +7,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unreadableFile = "unreadable-file"
     case notUTF8 = "not-utf8"
     case outsideSite = "outside-site"
+    case fetchFailed = "fetch-failed"
 
     // Syntax of the formats
     case jsonSyntax = "json-syntax"
@@ -71,6 +72,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it is a file that failed, and not what stands in it.
-    public var isFileFailure: Bool { self == .missingFile || self == .unreadableFile }
+    /// Whether it is a file or the network that failed, and not what stands in it.
+    public var isFileFailure: Bool { [.missingFile, .unreadableFile, .fetchFailed].contains(self) }
 }

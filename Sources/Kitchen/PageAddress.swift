@@ -57,8 +57,9 @@ extension PageAddress {
     /// Where a picture of `content/` is published.
     public static func media(of picture: Picture) -> String { media(ofFile: picture.file) }
 
-    /// Where a file of `content/`, by its path in the site, is published.
+    /// Where a file of `content/`, by its path in the site, is published; an address in the built site is its own.
     public static func media(ofFile file: String) -> String {
-        media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
+        if file.hasPrefix("media/") { return file }
+        return media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
     }
 }

@@ -55,6 +55,10 @@ public struct Settings: Hashable, Sendable {
     /// The settings of a site that sets nothing.
     public init() {}
 
+    /// The language that amounts, units and names of food are read and written in; English where the site's is none
+    /// of those.
+    public var kitchenLanguage: KitchenLanguage { KitchenLanguage(tag: language.tag) ?? .english }
+
     /// The footnote number of an allergen.
     public func number(of allergen: Allergen) -> Int { allergenNumbers[allergen] ?? allergen.number }
 }

@@ -4,13 +4,13 @@ import Diagnostics
 public struct PizzaBase: Hashable, Sendable {
     public var name: String?
     public var diet: DietFacts
-    /// How much of it one pizza takes, as written ("250 g").
-    public var portion: String?
+    /// How much of it one pizza takes.
+    public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?
 
     /// A base of these facts.
-    public init(name: String? = nil, diet: DietFacts = .unknown, portion: String? = nil, grocery: String? = nil) {
+    public init(name: String? = nil, diet: DietFacts = .unknown, portion: Quantity? = nil, grocery: String? = nil) {
         self.name = name
         self.diet = diet
         self.portion = portion
@@ -65,6 +65,14 @@ public struct Menu: Hashable, Sendable {
     public var pizzas: [Pizza]
     public var ingredients: [Ingredient]
     public var drinks: [Drink]
+
+    /// Gives pizzas whose picture is at an URL the address that it has in the built site; the others lose it.
+    public mutating func usePictures(_ addresses: [String: String]) {
+        for index in pizzas.indices {
+            guard let url = pizzas[index].picture, url.contains("://") else { continue }
+            pizzas[index].picture = addresses[url]
+        }
+    }
 
     /// A menu of these parts.
     public init(

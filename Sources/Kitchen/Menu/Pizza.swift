@@ -37,7 +37,7 @@ public struct Pizza: Hashable, Sendable {
     /// The heading that it stands under.
     public var section: String?
     public var setPrices: [SetPrice]
-    /// A file of the site or an http(s) URL.
+    /// As read, a path or an http(s) URL; once the site is read, a file of the site or an address in the built site.
     public var picture: String?
     public var location: SourceLocation
 

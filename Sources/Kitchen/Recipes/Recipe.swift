@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A picture of the site: a file below `content/`, with a text that stands for it.
 public struct Picture: Hashable, Sendable {
-    /// The path of the file in the site (`content/recipes/calzone.jpg`).
+    /// The path of the file in the site (`content/recipes/calzone.jpg`), or the address in the built site.
     public var file: String
     public var alternative: String
 
@@ -45,26 +45,29 @@ public struct RecipeSummary: Hashable, Sendable {
         return (prep ?? Minutes(0)) + (cook ?? Minutes(0))
     }
 
-    /// The number that the servings begin with ("4 people", "6-8 bowls" give 4 and 6), or nil.
+    /// The number that the servings begin with ("4 people", "6-8 bowls" give 4 and 6), or nil; 0 counts as none.
     public var servingCount: Int? {
         guard let servings else { return nil }
         let digits = servings.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }
-        return Int(digits)
+        return Int(digits).flatMap { $0 > 0 ? $0 : nil }
     }
 }
 
-/// One line of an ingredients list, in the author's words.
+/// One line of an ingredients list: in the author's words, and as it is understood.
 public struct RecipeIngredient: Hashable, Sendable {
     /// The line as plain text: "500 g flour, type 00".
     public var text: String
     /// The line as safe HTML.
     public var html: [UInt8]
+    /// The line as read: amount, unit, name, note.
+    public var line: IngredientLine
     public var location: SourceLocation
 
-    /// The line `text`.
-    public init(text: String, html: [UInt8], location: SourceLocation) {
+    /// The line `text`, read as `line`; without one it is all name.
+    public init(text: String, html: [UInt8], line: IngredientLine? = nil, location: SourceLocation) {
         self.text = text
         self.html = html
+        self.line = line ?? IngredientLine(text: text)
         self.location = location
     }
 }

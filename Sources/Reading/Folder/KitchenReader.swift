@@ -40,11 +40,16 @@ public struct KitchenReader: Sendable {
     }
 
     /// Reads the menu, the favourites and the pages, reporting all that is wrong with them.
-    public func read(doneWord: String, toDoWord: String, findings: inout Findings) -> Result {
+    ///
+    /// `remote` has the bytes of the payloads that the settings name by URL, by URL.
+    public func read(
+        doneWord: String, toDoWord: String, remote: [String: [UInt8]] = [:], findings: inout Findings
+    ) -> Result {
         var kitchen = Kitchen(settings: settings)
-        kitchen.menu = readMenu(findings: &findings)
+        kitchen.menu = readMenu(remote, findings: &findings)
         let index = ContentIndex(files: paths, generated: generatedAddresses(kitchen.menu))
-        let context = ProseContext(index: index, doneWord: doneWord, toDoWord: toDoWord)
+        let context = ProseContext(
+            index: index, doneWord: doneWord, toDoWord: toDoWord, language: settings.kitchenLanguage)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
         readPages(into: &result, findings: &findings)
         readDescriptions(into: &result, findings: &findings)
@@ -52,9 +57,9 @@ public struct KitchenReader: Sendable {
             result.kitchen.favorites = FavoritesReader(index: index).read(bytes, findings: &findings)
         }
         if let bytes = optional(GroceriesReader.file, findings: &findings) {
-            let language = KitchenLanguage(tag: settings.language.tag) ?? .english
-            result.kitchen.groceries = GroceriesReader(currency: settings.currency, language: language)
-                .read(bytes, findings: &findings)
+            result.kitchen.groceries = GroceriesReader(
+                currency: settings.currency, language: settings.kitchenLanguage
+            ).read(bytes, findings: &findings)
         }
         resolvePictures(into: &result, findings: &findings)
         return result
@@ -65,18 +70,20 @@ public struct KitchenReader: Sendable {
         paths.contains(file) ? files.read(file, findings: &findings) : nil
     }
 
-    private func readMenu(findings: inout Findings) -> Menu? {
+    private func readMenu(_ remote: [String: [UInt8]], findings: inout Findings) -> Menu? {
         let sources = settings.sources
-        guard let pizzas = payload(sources.pizzas, isOptional: sources == Settings.Sources(), findings: &findings)
+        let isOptional = sources == Settings.Sources()
+        guard let pizzas = payload(sources.pizzas, remote, isOptional: isOptional, findings: &findings)
         else { return nil }
-        return MenuReader(currency: settings.currency).read(
-            pizzas: pizzas, ingredients: payload(sources.ingredients, isOptional: false, findings: &findings),
-            drinks: payload(sources.drinks, isOptional: true, findings: &findings), findings: &findings)
+        return MenuReader(currency: settings.currency, language: settings.kitchenLanguage).read(
+            pizzas: pizzas, ingredients: payload(sources.ingredients, remote, isOptional: false, findings: &findings),
+            drinks: payload(sources.drinks, remote, isOptional: true, findings: &findings), findings: &findings)
     }
 
     private func payload(
-        _ source: String, isOptional: Bool, findings: inout Findings
+        _ source: String, _ remote: [String: [UInt8]], isOptional: Bool, findings: inout Findings
     ) -> MenuReader.Payload? {
+        if source.contains("://") { return remote[source].map { MenuReader.Payload(file: source, bytes: $0) } }
         let file = "content/" + source
         if paths.contains(file) {
             return files.read(file, findings: &findings).map { MenuReader.Payload(file: file, bytes: $0) }

@@ -102,11 +102,17 @@ public struct ProseContext: Sendable {
     /// The words for an item of a task list that is done, and for one that is not.
     public var doneWord: String
     public var toDoWord: String
+    /// The language of amounts and units in ingredient lines.
+    public var language: KitchenLanguage
 
     /// A context in which links are resolved by `index`.
-    public init(index: ContentIndex, doneWord: String = "done", toDoWord: String = "to do") {
+    public init(
+        index: ContentIndex, doneWord: String = "done", toDoWord: String = "to do",
+        language: KitchenLanguage = .english
+    ) {
         self.index = index
         self.doneWord = doneWord
         self.toDoWord = toDoWord
+        self.language = language
     }
 }
