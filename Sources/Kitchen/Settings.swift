@@ -32,6 +32,20 @@ public struct Settings: Hashable, Sendable {
         var ingredientsFile: String { ingredients.contains("://") ? ingredients : "content/" + ingredients }
     }
 
+    /// A shop and its aisles in the order to walk them.
+    public struct Shop: Hashable, Sendable {
+        /// Nil where the site knows only one shop.
+        public var name: String?
+        /// As `groceries.csv` names them.
+        public var aisles: [String]
+
+        /// A shop with these aisles.
+        public init(name: String? = nil, aisles: [String]) {
+            self.name = name
+            self.aisles = aisles
+        }
+    }
+
     /// The name of the site.
     public var title = "Forno"
     /// A line below the title.
@@ -62,13 +76,16 @@ public struct Settings: Hashable, Sendable {
     public var allergenNumbers: [Allergen: Int] = [:]
     /// The sections of the menu in the order to show them; others follow in the order of the menu.
     public var sectionOrder: [String] = []
-    /// The aisles of the shop in the order to walk them.
-    public var aisles: [String] = []
+    /// The shops in the order to visit them, each with its aisles; one without a name where there is only one.
+    public var shops: [Shop] = []
     /// How many days ahead something counts as expiring soon.
     public var soonDays = 5
 
     /// The settings of a site that sets nothing.
     public init() {}
+
+    /// The aisles of all shops, in the order to walk them.
+    public var aisles: [String] { shops.flatMap(\.aisles) }
 
     /// The language that amounts, units and names of food are read and written in; English where the site's is none
     /// of those.
