@@ -14,6 +14,12 @@ public struct Kitchen: Hashable, Sendable {
     /// In the order of the file.
     public var groceries: [Grocery] = []
     public var favorites: [FavoriteFood]
+    /// What is in the house.
+    public var pantry = Pantry()
+    /// In the order of their files, which is that of their weeks.
+    public var plans: [Plan] = []
+    /// In the order of their files.
+    public var lists: [ShoppingList] = []
     public var pages: [Page]
     /// The home page's text as safe HTML, from `content/pages/index.md`.
     public var intro: Page?
@@ -25,4 +31,7 @@ public struct Kitchen: Hashable, Sendable {
         favorites = []
         pages = []
     }
+
+    /// The groceries by the names that recipes use for them, in the site's language. Cost: linear in their names.
+    public var groceryNames: Groceries { Groceries(groceries, language: settings.kitchenLanguage) }
 }
