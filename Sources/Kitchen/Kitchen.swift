@@ -16,6 +16,12 @@ public struct Kitchen: Hashable, Sendable {
     public var groceries: [Grocery] = []
     /// In the order of the file.
     public var favorites: [FavoriteFood]
+    /// What is in the house.
+    public var pantry = Pantry()
+    /// In the order of their files, which is that of their weeks.
+    public var plans: [Plan] = []
+    /// In the order of their files.
+    public var lists: [ShoppingList] = []
     /// The own pages, in order of path.
     public var pages: [Page]
     /// The home page's text as safe HTML, from `content/pages/index.md`.
@@ -28,4 +34,7 @@ public struct Kitchen: Hashable, Sendable {
         favorites = []
         pages = []
     }
+
+    /// The groceries by the names that recipes use for them, in the site's language. Cost: linear in their names.
+    public var groceryNames: Groceries { Groceries(groceries, language: settings.kitchenLanguage) }
 }

@@ -27,7 +27,7 @@ public struct IsoWeek: Hashable, Sendable {
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 3, parts[1].first == "W",
-            (parts[0] + parts[1].dropFirst()).utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            (Array(parts[0].utf8) + parts[1].utf8.dropFirst()).allSatisfy({ (0x30...0x39).contains($0) }),
             let year = Int(parts[0]), let number = Int(parts[1].dropFirst())
         else { return nil }
         self.init(year: year, number: number)

@@ -1,7 +1,7 @@
 /// The names of food, made comparable: whatever case, accents, punctuation and number they are written in.
-enum FoodName {
+package enum FoodName {
     /// The words of a name in lower case, without accents; all that is no letter or digit parts words.
-    static func words(of name: String) -> [String] {
+    package static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = String.UnicodeScalarView()
         for scalar in name.lowercased().unicodeScalars {
@@ -17,7 +17,7 @@ enum FoodName {
     }
 
     /// The name in lower case, without accents, with single spaces between its words: what two names are compared by.
-    static func folded(_ name: String) -> String { words(of: name).joined(separator: " ") }
+    package static func folded(_ name: String) -> String { words(of: name).joined(separator: " ") }
 
     private static func isApart(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return !(("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)) }
