@@ -69,5 +69,6 @@ let package = Package(
         .testTarget(
             name: "BuildingTests", dependencies: ["Building", "Reading", "Site", "Kitchen", "Diagnostics"],
             swiftSettings: strict),
+        .testTarget(name: "CommandTests", dependencies: ["forno"], exclude: ["Transcripts"], swiftSettings: strict),
     ]
 )
