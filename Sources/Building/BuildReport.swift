@@ -9,6 +9,7 @@ public struct BuildReport: Sendable {
     public var pages = 0
     /// The paths in the output of the files that are new or changed, in order.
     public var written: [String] = []
+    /// How many files had the same bytes before, and keep their time.
     public var unchanged = 0
     /// The paths of the files that are gone, in order.
     public var removed: [String] = []

@@ -27,7 +27,9 @@ struct RemoteFiles {
             switch answer {
             case .success(let supply):
                 bytes[url] = supply.fetched.bytes
-                if case .cacheInstead(let failure) = supply.origin { report(failure, severity: .warning, to: &findings) }
+                if case .cacheInstead(let failure) = supply.origin {
+                    report(failure, severity: .warning, to: &findings)
+                }
             case .failure(let failure): report(failure, severity: .error, to: &findings)
             }
         }

@@ -45,6 +45,10 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unknownTimeUnit = "unknown-time-unit"
     case unmatchedGrocery = "unmatched-grocery"
 
+    // Plans
+    case unknownPlanItem = "unknown-plan-item"
+    case unknownServings = "unknown-servings"
+
     // Pages and links
     case pathConflict = "path-conflict"
     case brokenLink = "broken-link"
@@ -66,7 +70,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
         case .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers, .dietContradiction, .unknownTimeUnit,
             .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .cooklangSyntax,
             .markdownTooComplex,
-            .duplicateName, .unknownPizza:
+            .duplicateName, .unknownPizza, .unknownPlanItem, .unknownServings:
             .warning
         default: .error
         }

@@ -4,6 +4,7 @@ import Diagnostics
 public struct Ingredient: Hashable, Sendable {
     /// What pizzas refer to it by.
     public var id: Int
+    /// The name as the menu shows it.
     public var name: String
     /// What it adds to the price of a pizza.
     public var price: Money

@@ -12,6 +12,7 @@ import Markdown
 public struct KitchenReader: Sendable {
     /// A kitchen with what its texts need besides.
     public struct Result: Sendable {
+        /// All that was read.
         public var kitchen: Kitchen
         /// How the recipes of the same site are read.
         public var context: ProseContext
@@ -39,7 +40,7 @@ public struct KitchenReader: Sendable {
         settings = bytes.map { SettingsReader.read($0, findings: &findings) } ?? Settings()
     }
 
-    /// Reads the menu, the favourites and the pages, reporting all that is wrong with them.
+    /// Reads the menu, the groceries, the pantry, plans, lists, favourites and pages, reporting all that is wrong with them.
     ///
     /// `remote` has the bytes of the payloads that the settings name by URL, by URL.
     public func read(
@@ -61,8 +62,29 @@ public struct KitchenReader: Sendable {
                 currency: settings.currency, language: settings.kitchenLanguage
             ).read(bytes, findings: &findings)
         }
+        if let bytes = optional(PantryReader.file, findings: &findings) {
+            result.kitchen.pantry = PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &findings)
+        }
+        readPlans(into: &result, findings: &findings)
+        readLists(into: &result, findings: &findings)
         resolvePictures(into: &result, findings: &findings)
         return result
+    }
+
+    private func readPlans(into result: inout Result, findings: inout Findings) {
+        let reader = PlanReader(context: result.context, menu: result.kitchen.menu)
+        for file in result.context.index.plans {
+            guard let bytes = files.read(file, findings: &findings) else { continue }
+            result.kitchen.plans += reader.read(bytes, file: file, findings: &findings).map { [$0] } ?? []
+        }
+    }
+
+    private func readLists(into result: inout Result, findings: inout Findings) {
+        let reader = ListReader(currency: settings.currency, language: settings.kitchenLanguage)
+        for file in result.context.index.lists {
+            guard let bytes = files.read(file, findings: &findings) else { continue }
+            result.kitchen.lists += reader.read(bytes, file: file, findings: &findings).map { [$0] } ?? []
+        }
     }
 
     /// The bytes of a file that a site need not have.

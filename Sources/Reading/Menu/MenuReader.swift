@@ -11,7 +11,9 @@ import Markdown
 public struct MenuReader: Sendable {
     /// A payload: its name for diagnostics and its bytes.
     public struct Payload: Sendable {
+        /// The path in the site, or the URL.
         public var file: String
+        /// The JSON in UTF-8.
         public var bytes: [UInt8]
 
         /// The payload in `file`.

@@ -5,6 +5,11 @@ enum DishTable {
         look(in: title) ?? look(in: tags) ?? plate
     }
 
+    /// The number of the look's row, from 0; -1 for the plate.
+    static func row(title: FoodWords, tags: FoodWords) -> Int {
+        table.row(in: title) ?? table.row(in: tags) ?? -1
+    }
+
     private static func look(in words: FoodWords) -> DishLook? {
         table.value(in: words)
     }

@@ -45,7 +45,10 @@ struct FoodTable<Value: Sendable>: Sendable {
     }
 
     /// The value of the first row that has a phrase in the words.
-    func value(in words: FoodWords) -> Value? {
+    func value(in words: FoodWords) -> Value? { row(in: words).map { values[$0] } }
+
+    /// The first row that has a phrase in the words, from 0.
+    func row(in words: FoodWords) -> Int? {
         var best: Int?
         for word in words.words {
             guard let start = Self.start(of: word) else { continue }
@@ -54,7 +57,7 @@ struct FoodTable<Value: Sendable>: Sendable {
                 if fits { best = phrase.row }
             }
         }
-        return best.map { values[$0] }
+        return best
     }
 
     private static func start(of bytes: [UInt8]) -> UInt16? {

@@ -5,6 +5,9 @@ enum Tint {
         table.value(in: words)
     }
 
+    /// The number of the row of the colours, from 0; -1 for none.
+    static func row(in words: FoodWords) -> Int { table.row(in: words) ?? -1 }
+
     static let tomato = Colours("#cf4a2c", "#a53219", "#e8805c")
     static let cream = Colours("#f4e4bf", "#d9bf8a", "#fff6e0")
     static let broth = Colours("#dba550", "#b07c2a", "#f0cb8b")
