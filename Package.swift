@@ -51,5 +51,10 @@ let package = Package(
         .executableTarget(name: "embed-theme", swiftSettings: strict),
         .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .executableTarget(
+            name: "publishing-crash-driver", dependencies: ["Publishing"], path: "Tests/PublishingCrashDriver",
+            swiftSettings: strict),
+        .testTarget(
+            name: "PublishingTests", dependencies: ["Publishing", "publishing-crash-driver"], swiftSettings: strict),
     ]
 )
