@@ -47,6 +47,34 @@ import Testing
         try FileLock.ifFree(path) != nil
     }
 
+    @Test func whoWaitedForALockFileThatIsGoneTakesTheNewOne() throws {
+        let path = try Workplace().root + "-lock"
+        defer { unlink(path) }
+        let waiting = DispatchSemaphore(value: 0)
+        let looked = DispatchSemaphore(value: 0)
+        let second = DispatchGroup()
+        try FileLock.whileHeld(path) {
+            DispatchQueue.global().async(group: second) {
+                do {
+                    try FileLock.whileHeld(path, whenWaiting: { waiting.signal() }) {
+                        waiting.signal()
+                        looked.wait()
+                    }
+                } catch {
+                    Issue.record(error)
+                }
+            }
+            waiting.wait()
+            unlink(path)
+        }
+        waiting.wait()
+        let isFreeMeanwhile = try isFree(path)
+        looked.signal()
+        second.wait()
+        #expect(!isFreeMeanwhile)
+        #expect(try isFree(path))
+    }
+
     @Test func recoveryLeavesABuildThatIsAtWorkAlone() throws {
         let place = try Workplace()
         let publisher = try Publisher(output: place.output, state: place.state)
