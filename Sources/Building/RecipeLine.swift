@@ -38,8 +38,8 @@ struct RecipeLine: Sendable {
         }
         let read = RecipeReader(context: context).read(bytes, file: file)
         if let publisher, let recipe = read.recipe {
-            try publisher.stage(PageAddress.recipe(recipe.summary.slug), card.render(recipe))
-            try publisher.stage(card.fileAddress(recipe), bytes)
+            try publisher.stage(path: PageAddress.recipe(recipe.summary.slug), bytes: card.render(recipe))
+            try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
         }
         return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
     }

@@ -49,6 +49,7 @@ public struct SiteBuild: Sendable {
         checkTogether(plan, recipes, source: site.source, findings: &findings)
 
         var report = BuildReport(findings: findings)
+        report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + summaries.count
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
         try self.stage(plan, on: stage)
@@ -83,16 +84,19 @@ public struct SiteBuild: Sendable {
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
         _ = try Parallel.map(plan.pages.count, jobs: options.jobs) { (number) throws(FileFailure) in
             let page = plan.pages[number]
-            try stage.stage(page.address, page.render())
+            try stage.stage(path: page.address, bytes: page.render())
         }
     }
 
     private func stageFiles(
         of site: PreparedSite, media: [String], on stage: Publisher
     ) throws(FileFailure) {
-        for asset in site.theme.assets { try stage.stage(PageAddress.asset(asset.path), asset.bytes) }
+        for asset in site.theme.assets { try stage.stage(path: PageAddress.asset(asset.path), bytes: asset.bytes) }
+        for (address, bytes) in site.source.pictures.bytes.sorted(by: { $0.key < $1.key }) {
+            try stage.stage(path: address, bytes: bytes)
+        }
         for file in Set(media).sorted() {
-            try stage.copy(PageAddress.media(ofFile: file), from: site.source.files.absolute(file))
+            try stage.copy(path: PageAddress.media(ofFile: file), from: site.source.files.absolute(file))
         }
     }
 }

@@ -7,6 +7,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unreadableFile = "unreadable-file"
     case notUTF8 = "not-utf8"
     case outsideSite = "outside-site"
+    case fetchFailed = "fetch-failed"
 
     // Syntax of the formats
     case jsonSyntax = "json-syntax"
@@ -61,7 +62,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unknownTemplateName = "unknown-template-name"
     case missingPartial = "missing-partial"
     case unsafePlace = "unsafe-place"
-    case missingTemplate = "missing-template"
     case missingString = "missing-string"
 
     /// How much a problem of this kind matters, unless the place that reports it says otherwise.
@@ -75,4 +75,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
         default: .error
         }
     }
+
+    /// Whether it is a file or the network that failed, and not what stands in it.
+    public var isFileFailure: Bool { [.missingFile, .unreadableFile, .fetchFailed].contains(self) }
 }

@@ -2,7 +2,9 @@ import Diagnostics
 
 /// A kitchen whose references lead somewhere: every topping of a pizza is an ingredient.
 public struct CheckedKitchen: Hashable, Sendable {
+    /// The kitchen as read.
     public let kitchen: Kitchen
+    /// The menu with its references resolved; nil when the site has none.
     public let menu: CheckedMenu?
 }
 
@@ -10,10 +12,13 @@ public struct CheckedKitchen: Hashable, Sendable {
 public struct CheckedMenu: Hashable, Sendable {
     /// A pizza with the ingredients that its ids name; an id that no ingredient has is left out, and was reported.
     public struct Item: Hashable, Sendable {
+        /// The pizza as written.
         public let pizza: Pizza
+        /// Its toppings in the order of the file.
         public let toppings: [Ingredient]
     }
 
+    /// The menu as written.
     public let menu: Menu
     /// In the order of the payload.
     public let items: [Item]
@@ -22,7 +27,7 @@ public struct CheckedMenu: Hashable, Sendable {
 extension Kitchen {
     /// Checks all that one file says about another, reporting every problem found.
     public func checked(findings: inout Findings) -> CheckedKitchen {
-        let checkedMenu = menu?.checked(ingredientsFile: settings.sources.ingredients, findings: &findings)
+        let checkedMenu = menu?.checked(ingredientsFile: settings.sources.ingredientsFile, findings: &findings)
         Doubles.report(
             groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", findings: &findings
         ) { $0.location }
@@ -66,8 +71,8 @@ extension Menu {
     }
 
     private func reportDoubles(findings: inout Findings) {
-        Doubles.report(ingredients, by: \.id, .duplicateID, "ingredient id", findings: &findings) { $0.location }
-        Doubles.report(drinks, by: \.id, .duplicateID, "drink id", findings: &findings) { $0.location }
+        Doubles.report(ingredients, by: \.id, .duplicateID, "ingredient id", findings: &findings) { $0.idLocation }
+        Doubles.report(drinks, by: \.id, .duplicateID, "drink id", findings: &findings) { $0.idLocation }
         Doubles.report(ingredients, by: \.name, .duplicateName, "ingredient", findings: &findings) { $0.location }
         Doubles.report(drinks, by: \.name, .duplicateName, "drink", findings: &findings) { $0.location }
         Doubles.report(sizes, by: \.name, .duplicateName, "size", findings: &findings) { $0.location }

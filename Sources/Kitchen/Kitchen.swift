@@ -6,6 +6,7 @@
 /// priced.menu?.pizzas.first?.price.plain    // "5.50"
 /// ```
 public struct Kitchen: Hashable, Sendable {
+    /// What `site.yml` sets.
     public var settings: Settings
     /// Nil when the site has no menu.
     public var menu: Menu?
@@ -13,6 +14,7 @@ public struct Kitchen: Hashable, Sendable {
     public var pizzaDescriptions: [String: [UInt8]]
     /// In the order of the file.
     public var groceries: [Grocery] = []
+    /// In the order of the file.
     public var favorites: [FavoriteFood]
     /// What is in the house.
     public var pantry = Pantry()
@@ -20,6 +22,7 @@ public struct Kitchen: Hashable, Sendable {
     public var plans: [Plan] = []
     /// In the order of their files.
     public var lists: [ShoppingList] = []
+    /// The own pages, in order of path.
     public var pages: [Page]
     /// The home page's text as safe HTML, from `content/pages/index.md`.
     public var intro: Page?

@@ -4,7 +4,9 @@ import Diagnostics
 public struct Settings: Hashable, Sendable {
     /// When the house is open: "Tuesday to Sunday", "18:00–23:00".
     public struct OpeningHours: Hashable, Sendable {
+        /// The days as written.
         public var days: String
+        /// The times as written.
         public var times: String
 
         /// Open on `days` at `times`.
@@ -16,12 +18,18 @@ public struct Settings: Hashable, Sendable {
 
     /// Where the menu is read from: paths below `content/`, or http(s) URLs.
     public struct Sources: Hashable, Sendable {
+        /// The pizzas with the base price.
         public var pizzas = "menu/pizzas.json"
+        /// The toppings with what each adds.
         public var ingredients = "menu/ingredients.json"
+        /// The drinks with their prices.
         public var drinks = "menu/drinks.json"
 
         /// The usual files.
         public init() {}
+
+        /// The ingredients' file as messages name it: its path in the site, or its URL.
+        var ingredientsFile: String { ingredients.contains("://") ? ingredients : "content/" + ingredients }
     }
 
     /// A shop and its aisles in the order to walk them.
@@ -38,21 +46,31 @@ public struct Settings: Hashable, Sendable {
         }
     }
 
+    /// The name of the site.
     public var title = "Forno"
+    /// A line below the title.
     public var tagline: String?
+    /// One or two sentences for search engines.
     public var description: String?
+    /// What the pages are written in.
     public var language = Language.english
     /// Where the language is set, for diagnostics.
     public var languageLocation: SourceLocation?
+    /// What prices are in, unless the menu says otherwise.
     public var currency = Currency.euro
     /// The URL of the built site with a slash at its end, or nil when it has none.
     public var baseURL: String?
     /// The smallest step of a price: 5 for 0.05 EUR.
     public var roundingStep: Int?
+    /// Where the menu is read from.
     public var sources = Sources()
+    /// The postal address, as written.
     public var address: String?
+    /// The telephone number, as written.
     public var phone: String?
+    /// The mail address.
     public var email: String?
+    /// When the house is open, in order.
     public var hours: [OpeningHours] = []
     /// The footnote number of each allergen; those that are not here have their place in Annex II.
     public var allergenNumbers: [Allergen: Int] = [:]

@@ -21,6 +21,7 @@ public struct SitePlan: Sendable {
     /// The recipes on one page of a list.
     static let recipesPerPage = 60
 
+    /// The pages in the order in which they are written.
     public let pages: [PlannedPage]
 
     /// Plans the pages of a site. `recipes` are in order of title.
@@ -29,7 +30,7 @@ public struct SitePlan: Sendable {
         let content =
             [planner.home()] + planner.menuPages() + planner.recipeLists() + planner.tagLists() + planner.favorites()
             + planner.ownPages()
-        pages = content + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
+        pages = content + planner.emblems() + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
     }
 }
 
@@ -114,6 +115,15 @@ struct PagePlanner: Sendable {
             page(
                 own.address, .page, proseShape, title: own.title, summary: own.description,
                 origin: SourceLocation(file: own.source), own)
+        }
+    }
+
+    /// The drawn pictures that lists of recipes show, each once, in order of name.
+    func emblems() -> [SitePlan.PlannedPage] {
+        var emblems: [String: DishDrawing.Emblem] = [:]
+        for recipe in recipes where recipe.picture == nil { emblems[recipe.emblem.name] = recipe.emblem }
+        return emblems.sorted { $0.key < $1.key }.map { name, emblem in
+            SitePlan.PlannedPage(address: PageAddress.emblem(name)) { emblem.svg }
         }
     }
 

@@ -49,7 +49,7 @@ public struct TemplateLibrary: Sendable {
     private func missing(_ path: String) -> Diagnostic {
         let nearest = NearestName.find(path, in: files.keys.sorted())
         return Diagnostic(
-            .missingTemplate, "there is no template `\(path)`", at: SourceLocation(file: "\(folder)/\(path)"),
+            .missingPartial, "there is no template `\(path)`", at: SourceLocation(file: "\(folder)/\(path)"),
             fix: nearest.map { "did you mean `\($0)`?" } ?? "add \(folder)/\(path)")
     }
 }

@@ -99,7 +99,7 @@ import Testing
         var findings = Findings()
         let library = TemplateLibrary(files: ["menu.html": []], folder: "theme")
         #expect(library.compile("mneu.html", for: nil, constants: nil, findings: &findings) == nil)
-        #expect(findings.diagnostics.map(\.id) == [.missingTemplate])
+        #expect(findings.diagnostics.map(\.id) == [.missingPartial])
         #expect(findings.diagnostics.first?.location?.file == "theme/mneu.html")
         #expect(findings.diagnostics.first?.fix == "did you mean `menu.html`?")
     }

@@ -4,6 +4,7 @@ import Diagnostics
 public struct Ingredient: Hashable, Sendable {
     /// What pizzas refer to it by.
     public var id: Int
+    /// The name as the menu shows it.
     public var name: String
     /// What it adds to the price of a pizza.
     public var price: Money
@@ -15,12 +16,15 @@ public struct Ingredient: Hashable, Sendable {
     public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?
+    /// Where its name stands.
     public var location: SourceLocation
+    /// Where its id stands.
+    public var idLocation: SourceLocation
 
     /// A topping of these facts.
     public init(
         id: Int, name: String, price: Money, isEnabled: Bool = true, diet: DietFacts = .unknown,
-        portion: Quantity? = nil, grocery: String? = nil, location: SourceLocation
+        portion: Quantity? = nil, grocery: String? = nil, location: SourceLocation, idLocation: SourceLocation? = nil
     ) {
         self.id = id
         self.name = name
@@ -30,5 +34,6 @@ public struct Ingredient: Hashable, Sendable {
         self.portion = portion
         self.grocery = grocery
         self.location = location
+        self.idLocation = idLocation ?? location
     }
 }

@@ -12,6 +12,7 @@ import Markdown
 public struct KitchenReader: Sendable {
     /// A kitchen with what its texts need besides.
     public struct Result: Sendable {
+        /// All that was read.
         public var kitchen: Kitchen
         /// How the recipes of the same site are read.
         public var context: ProseContext
@@ -40,9 +41,13 @@ public struct KitchenReader: Sendable {
     }
 
     /// Reads the menu, the groceries, the pantry, plans, lists, favourites and pages, reporting all that is wrong with them.
-    public func read(doneWord: String, toDoWord: String, findings: inout Findings) -> Result {
+    ///
+    /// `remote` has the bytes of the payloads that the settings name by URL, by URL.
+    public func read(
+        doneWord: String, toDoWord: String, remote: [String: [UInt8]] = [:], findings: inout Findings
+    ) -> Result {
         var kitchen = Kitchen(settings: settings)
-        kitchen.menu = readMenu(findings: &findings)
+        kitchen.menu = readMenu(remote, findings: &findings)
         let index = ContentIndex(files: paths, generated: generatedAddresses(kitchen.menu))
         let context = ProseContext(
             index: index, doneWord: doneWord, toDoWord: toDoWord, language: settings.kitchenLanguage)
@@ -87,18 +92,20 @@ public struct KitchenReader: Sendable {
         paths.contains(file) ? files.read(file, findings: &findings) : nil
     }
 
-    private func readMenu(findings: inout Findings) -> Menu? {
+    private func readMenu(_ remote: [String: [UInt8]], findings: inout Findings) -> Menu? {
         let sources = settings.sources
-        guard let pizzas = payload(sources.pizzas, isOptional: sources == Settings.Sources(), findings: &findings)
+        let isOptional = sources == Settings.Sources()
+        guard let pizzas = payload(sources.pizzas, remote, isOptional: isOptional, findings: &findings)
         else { return nil }
         return MenuReader(currency: settings.currency, language: settings.kitchenLanguage).read(
-            pizzas: pizzas, ingredients: payload(sources.ingredients, isOptional: false, findings: &findings),
-            drinks: payload(sources.drinks, isOptional: true, findings: &findings), findings: &findings)
+            pizzas: pizzas, ingredients: payload(sources.ingredients, remote, isOptional: false, findings: &findings),
+            drinks: payload(sources.drinks, remote, isOptional: true, findings: &findings), findings: &findings)
     }
 
     private func payload(
-        _ source: String, isOptional: Bool, findings: inout Findings
+        _ source: String, _ remote: [String: [UInt8]], isOptional: Bool, findings: inout Findings
     ) -> MenuReader.Payload? {
+        if source.contains("://") { return remote[source].map { MenuReader.Payload(file: source, bytes: $0) } }
         let file = "content/" + source
         if paths.contains(file) {
             return files.read(file, findings: &findings).map { MenuReader.Payload(file: file, bytes: $0) }

@@ -11,7 +11,9 @@ import Markdown
 public struct MenuReader: Sendable {
     /// A payload: its name for diagnostics and its bytes.
     public struct Payload: Sendable {
+        /// The path in the site, or the URL.
         public var file: String
+        /// The JSON in UTF-8.
         public var bytes: [UInt8]
 
         /// The payload in `file`.
@@ -150,7 +152,8 @@ public struct MenuReader: Sendable {
         guard let id, let name else { return nil }
         return Ingredient(
             id: id.value, name: name.value, price: price?.value ?? .zero(prices.currency), isEnabled: isEnabled,
-            diet: diet, portion: portion, grocery: grocery, location: fields.location(name.span))
+            diet: diet, portion: portion, grocery: grocery, location: fields.location(name.span),
+            idLocation: fields.location(id.span))
     }
 
     private func drink(_ fields: inout Fields, _ prices: PriceReader) -> Drink? {
@@ -158,7 +161,9 @@ public struct MenuReader: Sendable {
         let name = fields.text("name", required: true)
         let price = prices.price("price", in: &fields, required: true)
         guard let id, let name, let price else { return nil }
-        return Drink(id: id.value, name: name.value, price: price.value, location: fields.location(name.span))
+        return Drink(
+            id: id.value, name: name.value, price: price.value, location: fields.location(name.span),
+            idLocation: fields.location(id.span))
     }
 
     /// Reads each map of the list of `key`.

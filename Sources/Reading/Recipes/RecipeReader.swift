@@ -13,7 +13,9 @@ public struct RecipeReader: Sendable {
     public struct Result: Sendable {
         /// Nil when the file cannot be read as text, or is a draft.
         public var recipe: Recipe?
+        /// The problems found.
         public var findings = Findings()
+        /// What to check and publish with the text.
         public var facts = ProseFacts()
     }
 

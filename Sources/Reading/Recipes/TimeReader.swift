@@ -33,7 +33,7 @@ enum TimeReader {
             total += number * unit
             smallest = unit
         }
-        guard smallest != nil, let count = total.ceiling, count <= 1_000_000 else { return .none }
+        guard smallest != nil, let count = total.ceiling, count <= 10_000_000 else { return .none }
         return .time(Minutes(Int(count)))
     }
 
@@ -98,7 +98,7 @@ enum TimeReader {
                 digits = ""
             }
         }
-        guard digits.isEmpty, let count = total.ceiling, count <= 1_000_000 else { return nil }
+        guard digits.isEmpty, let count = total.ceiling, count <= 10_000_000 else { return nil }
         return Minutes(Int(count))
     }
 }

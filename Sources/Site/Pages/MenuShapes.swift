@@ -67,7 +67,7 @@ struct PizzaPage: Sendable {
 
 let pizzaPageShape = pageShape(
     "pizza page",
-    pizzaFields { (page: PizzaPage) in page.view } + [
+    pizzaFields(drawn: .full) { (page: PizzaPage) in page.view } + [
         .text("basePrice") { $0.site.written($0.content.menu.menu.basePrice) },
         .text("baseName") { $0.content.menu.menu.base.name },
         .list("others", pizzaShape) { page in page.content.others.map { page.view(of: $0) } },

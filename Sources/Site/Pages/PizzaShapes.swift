@@ -34,12 +34,12 @@ let allergenNoteShape = RecordShape<PageView<AllergenNote>>(
         .text("code") { $0.content.allergen.rawValue },
     ])
 
-/// A pizza in a list, and the first part of a pizza's own page.
-let pizzaShape = RecordShape<PageView<PizzaView>>("pizza", pizzaFields { $0 })
+/// A pizza in a list.
+let pizzaShape = RecordShape<PageView<PizzaView>>("pizza", pizzaFields(drawn: .compact) { $0 })
 
 /// The fields of a pizza, read from whatever has one.
 func pizzaFields<Content: Sendable>(
-    _ view: @escaping @Sendable (Content) -> PizzaView
+    drawn detail: DrawingDetail, _ view: @escaping @Sendable (Content) -> PizzaView
 ) -> [Field<PageView<Content>>] {
     [
         .text("name") { view($0.content).pizza.pizza.name },
@@ -72,7 +72,8 @@ func pizzaFields<Content: Sendable>(
         },
         .html("drawing") { page in
             let pizza = view(page.content).pizza
-            return PizzaDrawing.svg(name: pizza.pizza.name, toppings: pizza.toppings.map(\.name))
+            return PizzaDrawing.svg(
+                name: pizza.pizza.name, toppings: pizza.toppings.map(\.name), detail: detail)
         },
     ]
 }
@@ -93,8 +94,8 @@ extension PricedPizza {
     /// The toppings in order, separated by commas; one that is listed twice is named twice.
     var toppingNames: String { toppings.map(\.name).joined(separator: ", ") }
 
-    /// The picture to show, where there is one of the site's own.
+    /// The picture to show, where there is one.
     var picture: Picture? {
-        pizza.picture.flatMap { $0.hasPrefix("content/") ? Picture(file: $0, alternative: pizza.name) : nil }
+        pizza.picture.map { Picture(file: $0, alternative: pizza.name) }
     }
 }

@@ -4,6 +4,7 @@ import Templates
 
 /// A theme ready to render: its templates compiled, its words, its assets.
 public struct Theme: Sendable {
+    /// The words in the language of the site.
     public let words: Words
     /// The files of `assets/` by their path there, in order of path.
     public let assets: [(path: String, bytes: [UInt8])]
@@ -21,13 +22,6 @@ public struct Theme: Sendable {
         var compiled: [PageTemplate: Template] = [:]
         var problems = Findings()
         for page in PageTemplate.allCases {
-            guard files[page.rawValue] != nil else {
-                problems.report(
-                    .missingTemplate, "the theme has no \(page.rawValue)",
-                    at: SourceLocation(file: "templates/\(page.rawValue)"),
-                    fix: "add the file, or remove the site's own templates folder to use the default theme")
-                continue
-            }
             compiled[page] = library.compile(page.rawValue, for: page.shape, constants: constants, findings: &problems)
         }
         templates = compiled

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Building
 import Diagnostics
-import Reading
 import Site
 
 /// Prints the problems that a command found, and ends it by the rules of exit codes.
@@ -12,19 +11,20 @@ struct Reporter {
     /// Prints problems for people, on standard error; with `--json` they are part of the result instead.
     func report(_ findings: Findings) {
         guard !options.json else { return }
-        let theme = BuiltInTheme()
-        let formatter = DiagnosticFormatter(colour: Terminal.coloursMessages) { [site] file in
-            // A file that cannot be read has no line to show; the diagnostic is printed without one.
-            (try? TextFile.read(site + "/" + file)) ?? theme.file(file)
-        }
-        for diagnostic in findings.diagnostics { Terminal.message(formatter.format(diagnostic)) }
+        let diagnostics = SiteDiagnostics(site: site, colour: Terminal.coloursMessages)
+        Terminal.message(diagnostics.text(findings))
     }
 
     /// The problems for programs.
     func json(_ findings: Findings) -> JSONValue { .list(findings.diagnostics.map(\.json)) }
 
-    /// Throws exit code 1 when the problems forbid success: errors, or with `--strict` warnings too.
+    /// Throws an exit code when the problems forbid success: errors, or with `--strict` warnings too.
     func endIfStopped(by findings: Findings) throws {
-        if findings.hasErrors || options.strict && !findings.diagnostics.isEmpty { throw ExitCode(1) }
+        if findings.hasErrors || options.strict && !findings.diagnostics.isEmpty { throw exitCode(for: findings) }
+    }
+
+    /// 2 when a file failed, else 1.
+    func exitCode(for findings: Findings) -> ExitCode {
+        findings.diagnostics.contains { $0.id.isFileFailure && $0.severity == .error } ? ExitCode(2) : ExitCode(1)
     }
 }

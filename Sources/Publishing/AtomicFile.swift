@@ -1,0 +1,54 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Writes a file of the user's so that nobody ever sees half of it.
+///
+/// ```swift
+/// try AtomicFile.write(Array("- [ ] salt\n".utf8), to: "content/lists/party.md")
+/// ```
+///
+/// The bytes go to a hidden file in the same folder, to the disk, and then take the place of the file by one rename.
+/// After a kill or a loss of power the file is the earlier or the new one. Two writers at once each write a whole
+/// file; who reads, changes and writes holds a `FileLock` meanwhile, or loses the change of the other.
+public enum AtomicFile {
+    /// Writes `bytes` to the file at `path`, which keeps its permissions, and its owner where the system allows.
+    ///
+    /// A symbolic link stays, and the file that it leads to is written.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+        let (folderPath, name) = RealPath.split(RealPath.resolve(path))
+        let folder = try Folder(folderPath)
+        let earlier = try folder.standing(at: name)
+        guard earlier.kind == .nothing || earlier.kind == .file else {
+            throw FileFailure("write", path, reason: "It is not a file")
+        }
+        let temporary = ".\(name.prefix(64)).forno-\(getpid())-\(UInt32.random(in: .min ... .max))"
+        do throws(FileFailure) {
+            try folder.write(bytes, to: temporary, like: earlier)
+            try folder.move(temporary, to: folder, as: name)
+        } catch {
+            // The first failure is the one that matters; a file that was not made needs no removal.
+            _ = try? folder.removeFile(temporary)
+            throw FileFailure(error.operation, path, reason: error.reason)
+        }
+    }
+}
+
+extension Folder {
+    /// Writes a new file to the disk, with the owner and the permissions of `model` if that is a file.
+    fileprivate func write(_ bytes: [UInt8], to path: String, like model: Standing) throws(FileFailure) {
+        let file = try create(path)
+        if model.kind == .file {
+            // Only root may give a file away: for others the new file is theirs, as with any editor.
+            fchown(file.number, model.owner, model.group)
+            guard fchmod(file.number, model.mode) == 0 else { throw failure("write", path) }
+        }
+        try bytes.withRawBytes { buffer throws(FileFailure) in try file.write(buffer, full(path)) }
+        guard fsync(file.number) == 0 else { throw failure("write", path) }
+        try file.finish(full(path))
+    }
+}

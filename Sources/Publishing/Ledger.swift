@@ -1,0 +1,105 @@
+import Diagnostics
+
+/// What Forno remembers of one output folder, in `.forno/outputs/<name>/`.
+///
+/// | file | holds |
+/// | --- | --- |
+/// | `output` | which folder it is about |
+/// | `manifest` | what Forno wrote there |
+/// | `manifest.new` | what it will have written when the journal is done |
+/// | `journal` | the steps of a commit that is under way |
+/// | `journal.undo` | the same, of a commit that is being taken back |
+/// | `staging/` | pages of a build that is under way |
+final class Ledger: Sendable {
+    let place: OutputPlace
+    let folder: Folder
+
+    private init(place: OutputPlace, folder: Folder) {
+        self.place = place
+        self.folder = folder
+    }
+
+    /// The names of the files.
+    enum Name {
+        static let outputs = "outputs"
+        static let output = "output"
+        static let manifest = "manifest"
+        static let nextManifest = "manifest.new"
+        static let journal = "journal"
+        static let partialJournal = "journal.partial"
+        static let undo = "journal.undo"
+        static let staging = "staging"
+        /// Says that the staging folder is in the output folder, and whether that was made to hold it.
+        static let stagedInOutput = "staged-in-output"
+    }
+
+    /// What is known of the pages in the output folder.
+    enum Memory: Sendable {
+        /// Forno has not written there.
+        case empty
+        /// It has, but what it wrote can no longer be read.
+        case damaged
+        case known(Manifest)
+    }
+
+    /// The ledger of `place`, made if there is none.
+    static func open(_ place: OutputPlace, state: String) throws(FileFailure) -> Ledger {
+        let outputs = try Folder(state).folder(Name.outputs)
+        let folder = try outputs.folder(place.ledgerName)
+        if try !folder.has(Name.output) { try folder.write(Array(place.key.utf8), to: Name.output) }
+        return Ledger(place: place, folder: folder)
+    }
+
+    /// The ledger of `place` if there is one.
+    static func ifPresent(_ place: OutputPlace, state: String) throws(FileFailure) -> Ledger? {
+        guard let outputs = try Folder.ifPresent(RealPath.join(state, Name.outputs)),
+            try outputs.has(place.ledgerName)
+        else { return nil }
+        return Ledger(place: place, folder: try outputs.existingFolder(place.ledgerName))
+    }
+
+    /// The output folders inside the site that Forno has written to, by name.
+    ///
+    /// Those outside are left to a command that names them: a folder that came from elsewhere with a `.forno` in it
+    /// cannot make Forno touch anything outside that folder.
+    static func places(state: String) throws(FileFailure) -> [OutputPlace] {
+        guard let outputs = try Folder.ifPresent(RealPath.join(state, Name.outputs)) else { return [] }
+        var places: [OutputPlace] = []
+        for name in try outputs.names() {
+            guard let key = try outputs.read(name + "/" + Name.output),
+                let place = OutputPlace(key: String(decoding: key, as: UTF8.self), state: state),
+                place.ledgerName == name
+            else { continue }
+            places.append(place)
+        }
+        return places
+    }
+
+    /// What Forno remembers of the pages in the output folder.
+    func memory() throws(FileFailure) -> Memory {
+        guard let bytes = try folder.read(Name.manifest) else { return .empty }
+        return Manifest(bytes).map(Memory.known) ?? .damaged
+    }
+
+    /// Whether a build was cut short, so that there is something to finish or to clear away.
+    func isUnfinished() throws(FileFailure) -> Bool {
+        for name in [Name.journal, Name.undo, Name.nextManifest, Name.staging, Name.stagedInOutput]
+        where try folder.has(name) {
+            return true
+        }
+        return false
+    }
+
+    /// Removes all that a build left which did not get as far as its journal.
+    func clear() throws(FileFailure) {
+        try folder.removeFile(Name.nextManifest)
+        try folder.removeFile(Name.partialJournal)
+        try removeStaging()
+    }
+
+    /// Removes the ledger itself.
+    func remove(state: String) throws(FileFailure) {
+        guard let outputs = try Folder.ifPresent(RealPath.join(state, Name.outputs)) else { return }
+        try outputs.removeTree(place.ledgerName)
+    }
+}

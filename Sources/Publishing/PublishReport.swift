@@ -1,0 +1,23 @@
+/// What a build changed in the output folder. Paths start from the output folder and are in byte order.
+public struct PublishReport: Hashable, Sendable {
+    /// The pages that are new or have other bytes than before.
+    public var written: [String]
+    /// How many pages had the same bytes before, and keep their time.
+    public var unchanged: Int
+    /// The pages that Forno wrote earlier and that are gone, since they are no longer part of the site.
+    public var removed: [String]
+    /// Pages that are no longer part of the site but stay, since somebody changed them: they are no longer Forno's.
+    public var kept: [String]
+    /// Whether the list of what Forno wrote was damaged, so that pages which no longer exist could not be removed.
+    public var wasListDamaged: Bool
+}
+
+/// What `Publisher.clean` removed. Paths start from the output folder and are in byte order.
+public struct CleanReport: Hashable, Sendable {
+    /// The pages that are gone.
+    public var removed: [String]
+    /// The pages that Forno wrote and somebody changed since: they stay.
+    public var kept: [String]
+    /// Whether the list of what Forno wrote was damaged, so that nothing could be removed.
+    public var wasListDamaged: Bool
+}

@@ -1,0 +1,171 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension Publisher {
+    /// Puts all staged pages in place and removes the earlier pages that were not staged; then others may build.
+    ///
+    /// Fails when something that Forno did not write stands where a page is to go, and when the system refuses; then
+    /// the output folder is as it was. A page that changed costs a rename, a new folder with all in it one as well.
+    public func commit() throws(PublishProblem) -> PublishReport {
+        guard let progress = end() else {
+            throw .failed(FileFailure("publish", shownOutput, reason: "The build is over"))
+        }
+        defer { release() }
+        do throws(PublishProblem) {
+            let pages = try finishedPages(progress)
+            let plan = try plan(pages, progress)
+            try carryOut(plan, Manifest(pages: pages.mapValues(\.mark)), progress.writer?.staging)
+            return report(pages, plan)
+        } catch {
+            // The first failure is the one that matters. An unfinished commit still needs what is staged.
+            if case .unfinished = error {} else { try? clearUnlessCommitted() }
+            throw error
+        }
+    }
+
+    private func clearUnlessCommitted() throws(FileFailure) {
+        guard try !ledger.folder.has(Ledger.Name.journal) else { return }
+        try ledger.clear()
+    }
+
+    private func finishedPages(_ progress: Progress) throws(PublishProblem) -> [OutputPath: StagedPage] {
+        guard progress.inTheWay.isEmpty else { throw inTheWay(progress.inTheWay) }
+        let pages = progress.pages.compactMapValues { $0 }
+        guard pages.count == progress.pages.count else {
+            throw .failed(FileFailure("publish", shownOutput, reason: "A page could not be written"))
+        }
+        if let (page, inside) = pages.firstPageUsedAsFolder() {
+            let reason = "The page \(inside.text) needs a folder of that name"
+            throw .failed(FileFailure("write", shown(page), reason: reason))
+        }
+        return pages
+    }
+
+    private func plan(_ pages: [OutputPath: StagedPage], _ progress: Progress) throws(PublishProblem) -> CommitPlan {
+        let plan = try failing { () throws(FileFailure) in
+            guard let output = try Folder.ifPresent(ledger.place.path) else {
+                return CommitPlan(steps: progress.writer == nil ? [] : [.placeAll])
+            }
+            let number = progress.writer?.nextNumber() ?? 0
+            var planner = CommitPlanner(output, earlier: earlierPages, pages: pages, number: number)
+            return try planner.make()
+        }
+        guard plan.inTheWay.isEmpty else { throw inTheWay(plan.inTheWay) }
+        return plan
+    }
+
+    private func report(_ pages: [OutputPath: StagedPage], _ plan: CommitPlan) -> PublishReport {
+        let written = pages.filter { !$0.value.isUnchanged }.keys.sorted()
+        var wasListDamaged = false
+        if case .damaged = memory { wasListDamaged = true }
+        return PublishReport(
+            written: written.map(\.text), unchanged: pages.count - written.count, removed: plan.removed.map(\.text),
+            kept: plan.kept.map(\.text), wasListDamaged: wasListDamaged)
+    }
+
+    private func inTheWay(_ paths: [OutputPath]) -> PublishProblem {
+        var isListKnown = false
+        if case .known = memory { isListKnown = true }
+        return .inTheWay(Set(paths).sorted().map(shown), isListKnown: isListKnown)
+    }
+
+    private func shown(_ path: OutputPath) -> String {
+        RealPath.join(shownOutput, path.text)
+    }
+}
+
+extension Publisher {
+    /// Does what `plan` says, or leaves everything as it was.
+    private func carryOut(_ plan: CommitPlan, _ manifest: Manifest, _ staging: Staging?) throws(PublishProblem) {
+        try failing { () throws(FileFailure) in try options.failpoint?(.planned) }
+        guard !plan.steps.isEmpty else {
+            return try failing { () throws(FileFailure) in try keep(manifest) }
+        }
+        let commit = try failing { () throws(FileFailure) in try self.commit(plan, staging) }
+        let folders = try begin(commit, manifest)
+        do throws(FileFailure) {
+            try commit.run(commit.journal.steps)
+        } catch {
+            try undo(commit, after: error)
+            for folder in folders.reversed() { rmdir(folder) }
+            throw .failed(error)
+        }
+        try failing { () throws(FileFailure) in try commit.finish() }
+    }
+
+    private func commit(_ plan: CommitPlan, _ staging: Staging?) throws(FileFailure) -> Commit {
+        let staging =
+            if let staging { staging } else {
+                try StagingWriter(Staging.open(for: ledger), output: shownOutput).staging
+            }
+        let journal = Journal(steps: plan.steps, isStagedInOutput: staging.isInOutput)
+        return Commit(
+            journal: journal, ledger: ledger, staging: staging, syncsToDisk: options.syncsToDisk,
+            failpoint: options.failpoint)
+    }
+
+    /// Makes the folders that the output folder is to be in and begins the commit; gives the folders.
+    private func begin(_ commit: Commit, _ manifest: Manifest) throws(PublishProblem) -> [String] {
+        try failing { () throws(FileFailure) in
+            let folders = try RealPath.makeFolders(RealPath.split(ledger.place.path).folder)
+            do throws(FileFailure) {
+                try commit.begin(manifest)
+            } catch {
+                for folder in folders.reversed() { rmdir(folder) }
+                throw error
+            }
+            return folders
+        }
+    }
+
+    private func undo(_ commit: Commit, after failure: FileFailure) throws(PublishProblem) {
+        do throws(FileFailure) {
+            try commit.undo()
+        } catch {
+            throw .unfinished(failure, undoing: error)
+        }
+    }
+
+    /// Writes the manifest if it is not the earlier one, when no page changes.
+    private func keep(_ manifest: Manifest) throws(FileFailure) {
+        if case .known(let earlier) = memory, earlier == manifest { return try ledger.clear() }
+        try ledger.folder.write(manifest.encoded, to: Ledger.Name.nextManifest)
+        try options.failpoint?(.manifestWritten)
+        try ledger.folder.move(Ledger.Name.nextManifest, to: ledger.folder, as: Ledger.Name.manifest)
+        try ledger.clear()
+    }
+
+    private func failing<Result>(_ body: () throws(FileFailure) -> Result) throws(PublishProblem) -> Result {
+        do throws(FileFailure) {
+            return try body()
+        } catch {
+            throw .failed(error)
+        }
+    }
+}
+
+extension StagedPage {
+    fileprivate var isUnchanged: Bool {
+        if case .unchanged = fate { true } else { false }
+    }
+}
+
+extension [OutputPath: StagedPage] {
+    /// A page whose path is that of a folder of another page, and the other.
+    fileprivate func firstPageUsedAsFolder() -> (page: OutputPath, inside: OutputPath)? {
+        var seen: Set<OutputPath> = []
+        for path in keys {
+            var inside = path
+            while let folder = inside.folder, seen.insert(folder).inserted {
+                if self[folder] != nil { return (folder, path) }
+                inside = folder
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension Publisher {
+    /// Stages the page `path`, which starts from the output folder, with `bytes`.
+    ///
+    /// Fails when the path leads out of the output folder or is staged already, and when the disk is full; after a
+    /// failure the build cannot be committed. A page that has the same bytes already costs reading it, another one
+    /// writing it.
+    public func stage(path: String, bytes: [UInt8]) throws(FileFailure) {
+        try bytes.withRawBytes { buffer throws(FileFailure) in try stage(path, .memory(buffer)) }
+    }
+
+    /// Stages the page `path` with `bytes`, which are not used after the call; otherwise like the other `stage`.
+    public func stage(path: String, bytes: UnsafeBufferPointer<UInt8>) throws(FileFailure) {
+        try stage(path, .memory(UnsafeRawBufferPointer(bytes)))
+    }
+
+    /// Stages a copy of the file `source` at `path`; otherwise like `stage`. The file is read in parts.
+    public func copy(path: String, from source: String) throws(FileFailure) {
+        try stage(path, Content.file(at: source))
+    }
+
+    private func stage(_ text: String, _ content: consuming Content) throws(FileFailure) {
+        try options.failpoint?(.staging)
+        guard let path = OutputPath(text) else {
+            throw FileFailure("write", text, reason: "The path is not one inside the output folder")
+        }
+        try register(path)
+        let page = try stagedPage(path, content)
+        progress.withLock { progress in
+            if let page { progress.pages[path] = .some(page) } else { progress.inTheWay.append(path) }
+        }
+        try options.failpoint?(.staged)
+    }
+
+    private func register(_ path: OutputPath) throws(FileFailure) {
+        let refusal: String? = progress.withLock { progress in
+            if progress.isOver { return "The build is over" }
+            return progress.pages.updateValue(.none, forKey: path) == nil ? nil : "Another page has the same path"
+        }
+        if let refusal { throw FileFailure("write", RealPath.join(shownOutput, path.text), reason: refusal) }
+    }
+
+    /// Stages the page unless it is there already; `nil` when a file stands there that Forno did not write.
+    private func stagedPage(_ path: OutputPath, _ content: borrowing Content) throws(FileFailure) -> StagedPage? {
+        guard !isOutputEmpty, let output else {
+            return StagedPage(mark: try writer().place(content, at: path), fate: .placed)
+        }
+        switch try output.compare(content, at: path) {
+        case .same(let mark): return StagedPage(mark: mark, fate: .unchanged)
+        case .free: return StagedPage(mark: try writer().place(content, at: path), fate: .placed)
+        case .different:
+            guard earlierPages[path] != nil else { return nil }
+            let (mark, number) = try writer().replace(path, in: output, by: content)
+            return StagedPage(mark: mark, fate: .replacing(number: number))
+        }
+    }
+
+    private func writer() throws(FileFailure) -> StagingWriter {
+        try progress.withLock { progress throws(FileFailure) in
+            if let writer = progress.writer { return writer }
+            let writer = try StagingWriter(Staging.open(for: ledger), output: shownOutput)
+            progress.writer = writer
+            return writer
+        }
+    }
+
+    /// The pages that Forno wrote earlier, as far as it knows.
+    var earlierPages: [OutputPath: FileMark] {
+        if case .known(let manifest) = memory { manifest.pages } else { [:] }
+    }
+}
+
+/// How a page compares with what stands at its place.
+private enum Comparison {
+    case same(FileMark)
+    case different
+    /// No file is there. A folder or a link may be: that is for the plan to see to.
+    case free
+}
+
+extension Folder {
+    fileprivate func compare(_ content: borrowing Content, at path: OutputPath) throws(FileFailure) -> Comparison {
+        let number = openat(descriptor.number, path.text, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard number >= 0 else {
+            switch errno {
+            case ENOENT, ENOTDIR, ELOOP, ENXIO: return .free
+            case EACCES: return .different
+            default: throw failure("read", path.text)
+            }
+        }
+        let file = FileDescriptor(number)
+        guard try file.standing(full(path.text)).kind == .file else { return .free }
+        return try content.mark(ifSameAs: file, full(path.text)).map(Comparison.same) ?? .different
+    }
+}

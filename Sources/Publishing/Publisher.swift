@@ -1,0 +1,106 @@
+import Diagnostics
+import Synchronization
+
+/// Publishes the pages of one build into an output folder: all of them, or none.
+///
+/// ```swift
+/// let publisher = try Publisher(output: "output", state: ".forno")
+/// try publisher.stage(path: "index.html", bytes: home)
+/// try publisher.stage(path: "menu/index.html", bytes: menu)
+/// let report = try publisher.commit()
+/// ```
+///
+/// Pages may be staged from many threads at once. Nothing in the output folder changes before `commit`; a publisher
+/// that is discarded, or that nobody holds any more, leaves it as it was, and so does a process that is killed. One
+/// that is killed during the commit is finished by the next publisher, or by `recover`. What is in the output folder
+/// but was not written by Forno stays.
+///
+/// While a publisher is at work no other can be made for the same site, in this process or another: it waits.
+public final class Publisher: Sendable {
+    /// How to publish.
+    public struct Options: Sendable {
+        /// Whether all is on the disk before the commit counts, and again before it ends, so that a loss of power is
+        /// like a kill. It costs what the system needs to write all that it holds back.
+        public var syncsToDisk = false
+        /// Called once if another build of the site is at work, before waiting for it.
+        public var whenWaiting: @Sendable () -> Void = {}
+        /// Called at each moment of publishing, by tests.
+        package var failpoint: Failpoint?
+
+        /// Nothing is called, and the system writes to the disk when it likes.
+        public init() {}
+    }
+
+    let ledger: Ledger
+    let memory: Ledger.Memory
+    let options: Options
+    /// The output folder, if it exists.
+    let output: Folder?
+    /// The output folder as the caller wrote it, for messages.
+    let shownOutput: String
+    /// Whether no page can be in the output, so that none has to be looked for.
+    let isOutputEmpty: Bool
+    let progress = Mutex(Progress())
+    private let lock: Mutex<FileLock?>
+
+    /// What has been staged so far.
+    struct Progress: Sendable {
+        /// `nil` for a page that is being staged, or that could not be.
+        var pages: [OutputPath: StagedPage?] = [:]
+        var inTheWay: [OutputPath] = []
+        var writer: StagingWriter?
+        /// Whether the build is committed or discarded.
+        var isOver = false
+    }
+
+    /// Makes ready to publish into the folder `output`, which need not exist, of the site whose state is kept in the
+    /// folder `state` (its `.forno`), which is made if it is missing.
+    ///
+    /// Waits for another build of the site, and ends one that was killed.
+    public init(output: String, state: String, options: Options = Options()) throws(FileFailure) {
+        try RealPath.makeFolders(state)
+        lock = Mutex(try FileLock(Self.lockPath(state), whenWaiting: options.whenWaiting))
+        self.options = options
+        shownOutput = output
+        ledger = try Ledger.open(OutputPlace(output: output, state: state), state: state)
+        try Recovery(ledger: ledger).run()
+        memory = try ledger.memory()
+        self.output = try Folder.ifPresent(ledger.place.path, shownAs: output)
+        isOutputEmpty = try self.output?.names().isEmpty ?? true
+    }
+
+    deinit {
+        // There is nobody left to tell; what stays behind is cleared away by the next publisher.
+        try? discard()
+    }
+
+    /// Gives up the build: what was staged is removed, the output folder is as it was, and others may build.
+    ///
+    /// It does nothing after a commit or the second time.
+    public func discard() throws(FileFailure) {
+        guard let progress = end() else { return }
+        defer { release() }
+        withExtendedLifetime(progress) {}
+        try ledger.clear()
+    }
+
+    /// What was staged, if nobody has ended the build yet; from then on nothing can be staged.
+    func end() -> Progress? {
+        progress.withLock { progress in
+            guard !progress.isOver else { return nil }
+            let staged = progress
+            progress = Progress(isOver: true)
+            return staged
+        }
+    }
+
+    /// Gives the lock back.
+    func release() {
+        lock.withLock { $0 = nil }
+    }
+
+    /// The file that keeps two builds of one site apart.
+    static func lockPath(_ state: String) -> String {
+        RealPath.join(state, "lock")
+    }
+}

@@ -1,0 +1,36 @@
+/// Reads what `RecordWriter` wrote. Every read gives `nil` when the record has no such thing at that place.
+struct RecordReader {
+    private let bytes: [UInt8]
+    private var next = 8
+    private let end: Int
+
+    /// The record in `bytes`; `nil` when it is of another kind or version, cut short or changed.
+    init?(_ bytes: [UInt8], _ title: RecordTitle) {
+        guard bytes.count >= 16, bytes.starts(with: title.rawValue.utf8) else { return nil }
+        self.bytes = bytes
+        end = bytes.count - 8
+        let checksum = bytes.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[..<($0.count - 8)])) }
+        let written = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: $0.count - 8, as: UInt64.self) }
+        guard UInt64(littleEndian: written) == checksum.value else { return nil }
+    }
+
+    /// Whether all has been read.
+    var isAtEnd: Bool { next == end }
+
+    mutating func number() -> UInt64? {
+        guard end - next >= 8 else { return nil }
+        defer { next += 8 }
+        return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: next, as: UInt64.self)) }
+    }
+
+    /// A number that counts something: not negative.
+    mutating func count() -> Int? {
+        number().flatMap(Int.init(exactly:))
+    }
+
+    mutating func path() -> OutputPath? {
+        guard let length = count(), length <= end - next else { return nil }
+        defer { next += length }
+        return String(validating: bytes[next..<next + length], as: UTF8.self).flatMap(OutputPath.init)
+    }
+}

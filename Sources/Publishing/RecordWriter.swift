@@ -1,0 +1,37 @@
+/// Puts together a small binary file of `.forno`: what it is and its version, numbers and paths, and a checksum.
+///
+/// Numbers are little-endian; a path is its length and its UTF-8.
+struct RecordWriter {
+    private var bytes: [UInt8]
+
+    /// A record of the kind and version that the eight bytes of `title` name.
+    init(_ title: RecordTitle) {
+        bytes = Array(title.rawValue.utf8)
+    }
+
+    mutating func append(_ number: UInt64) {
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func append(_ number: Int) {
+        append(UInt64(number))
+    }
+
+    mutating func append(_ path: OutputPath) {
+        append(path.text.utf8.count)
+        bytes.append(contentsOf: path.text.utf8)
+    }
+
+    /// The record with its checksum.
+    consuming func finish() -> [UInt8] {
+        let checksum = bytes.withUnsafeBytes { ContentHash($0) }
+        append(checksum.value)
+        return bytes
+    }
+}
+
+/// What a binary file of `.forno` holds, in the version that this program writes: eight bytes at its start.
+enum RecordTitle: String {
+    case manifest = "FornoM01"
+    case journal = "FornoJ01"
+}

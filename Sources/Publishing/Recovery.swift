@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// Ends what a build left that was killed: its commit is finished if it had begun, and forgotten if not.
+struct Recovery: Sendable {
+    let ledger: Ledger
+
+    /// Brings the output folder to entirely the earlier or entirely the new pages, and clears away the rest.
+    func run() throws(FileFailure) {
+        if let journal = try journal(Ledger.Name.undo) {
+            if let commit = try commit(journal) { try commit.undo() }
+            try ledger.folder.removeFile(Ledger.Name.undo)
+        } else if let journal = try journal(Ledger.Name.journal) {
+            if let commit = try commit(journal) { try finish(commit) }
+            try ledger.folder.removeFile(Ledger.Name.journal)
+        }
+        try ledger.clear()
+    }
+
+    private func journal(_ name: String) throws(FileFailure) -> Journal? {
+        guard let bytes = try ledger.folder.read(name) else { return nil }
+        guard let journal = Journal(bytes) else {
+            let reason = "It is damaged or of another version of Forno; remove it and the output, and build again"
+            throw FileFailure("read", ledger.folder.full(name), reason: reason)
+        }
+        return journal
+    }
+
+    /// The commit that `journal` is about; `nil` when the staged pages were removed, so that there is nothing to do.
+    private func commit(_ journal: Journal) throws(FileFailure) -> Commit? {
+        guard let staging = try Staging.left(by: journal, in: ledger) else { return nil }
+        let output = try Folder.ifPresent(ledger.place.path)
+        for step in journal.steps {
+            guard let path = step.path else { continue }
+            try staging.folder.refuseLinks(above: path, in: Staging.tree + "/")
+            if let output { try output.refuseLinks(above: path, in: "") }
+        }
+        return Commit(journal: journal, ledger: ledger, staging: staging)
+    }
+
+    /// Goes forward if that is possible, else back.
+    private func finish(_ commit: Commit) throws(FileFailure) {
+        guard let bytes = try ledger.folder.read(Ledger.Name.nextManifest) else { return try commit.finish() }
+        guard let manifest = Manifest(bytes), try isWhole(manifest, commit) else { return try commit.undo() }
+        do throws(FileFailure) {
+            try commit.run(commit.pendingSteps())
+        } catch {
+            return try commit.undo()
+        }
+        try commit.finish()
+    }
+
+    /// Whether every page is there, staged or in place, with the bytes that it is to have.
+    ///
+    /// After a loss of power the journal may be on disk while the pages that it tells of are not.
+    private func isWhole(_ manifest: Manifest, _ commit: Commit) throws(FileFailure) -> Bool {
+        var numbers: [OutputPath: Int] = [:]
+        for case .replace(let path, let number) in commit.journal.steps { numbers[path] = number }
+        let output = try Folder.ifPresent(ledger.place.path)
+        for (path, mark) in manifest.pages {
+            if let number = numbers[path], try commit.staging.folder.holds(mark, at: Staging.new(number)) { continue }
+            if try commit.staging.folder.holds(mark, at: Staging.tree(path)) { continue }
+            guard let output, try output.holds(mark, at: path.text) else { return false }
+        }
+        return true
+    }
+}
+
+extension Journal.Step {
+    /// The path in the output that the step is about; `nil` when it is about all of it.
+    fileprivate var path: OutputPath? {
+        switch self {
+        case .placeAll: nil
+        case .place(let path), .replace(let path, _), .remove(let path, _): path
+        }
+    }
+}
+
+extension Folder {
+    /// Fails when a folder on the way to `path` is something else, so that a rename would leave this folder.
+    fileprivate func refuseLinks(above path: OutputPath, in start: String) throws(FileFailure) {
+        for folder in path.folders where try standing(at: start + folder.text).kind == .other {
+            let reason = "It is not a folder, so an interrupted build cannot be finished there"
+            throw FileFailure("write in", full(start + folder.text), reason: reason)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Writes pages into a staging folder, from any number of threads.
+final class StagingWriter: Sendable {
+    let staging: Staging
+    private let tree: Folder
+    private let new: Folder
+    private let old: Folder
+    /// The folders of the tree that are there, so that each is made once.
+    private let folders = Mutex<Set<OutputPath>>([])
+    private let numbers = Atomic<Int>(0)
+
+    /// Makes the folders in `staging` that pages are written to; messages name the pages as in the folder `output`.
+    init(_ staging: Staging, output: String) throws(FileFailure) {
+        self.staging = staging
+        tree = try staging.folder.folder(Staging.tree, shownAs: output)
+        new = try staging.folder.folder("new", shownAs: output)
+        old = try staging.folder.folder("old")
+    }
+
+    /// A number that no other page has.
+    func nextNumber() -> Int {
+        numbers.add(1, ordering: .relaxed).oldValue
+    }
+
+    /// Stages a page that is to go where nothing stands.
+    func place(_ content: borrowing Content, at path: OutputPath) throws(FileFailure) -> FileMark {
+        if let folder = path.folder, !folders.withLock({ $0.contains(folder) }) {
+            try tree.makeFolders(folder)
+            folders.withLock { _ = $0.insert(folder) }
+        }
+        return try write(content, to: path)
+    }
+
+    /// Stages a page that is to replace the one at `path` of `output`; gives its mark and its number.
+    ///
+    /// The earlier page gets a second name, or a copy where the file system has no second names, so that the commit
+    /// can be taken back. Whatever the disk has no room for is found out here, before anything changes.
+    func replace(
+        _ path: OutputPath, in output: Folder, by content: borrowing Content
+    ) throws(FileFailure) -> (mark: FileMark, number: Int) {
+        let number = nextNumber()
+        let name = String(number)
+        let file = try new.create(name)
+        let mark = try content.write(to: file, output.full(path.text))
+        try file.finish(output.full(path.text))
+        if !output.link(path.text, to: old, as: name) { try output.copy(path.text, to: old, as: name) }
+        return (mark, number)
+    }
+
+    private func write(_ content: borrowing Content, to path: OutputPath) throws(FileFailure) -> FileMark {
+        let file = try tree.create(path.text)
+        let mark = try content.write(to: file, tree.full(path.text))
+        try file.finish(tree.full(path.text))
+        return mark
+    }
+}
+
+extension Folder {
+    /// Copies the file at `path` to `place` in `other`, with its permissions and its time.
+    fileprivate func copy(_ path: String, to other: Folder, as place: String) throws(FileFailure) {
+        guard let source = try file(path) else { throw FileFailure("read", full(path), code: ENOENT) }
+        var status = stat()
+        guard fstat(source.number, &status) == 0 else { throw failure("look at", path) }
+        let copy = try other.create(place)
+        _ = try Content.file(Content.NamedFile(file: source, path: full(path))).write(to: copy, other.full(place))
+        fchmod(copy.number, status.st_mode & 0o7777)
+        status.setTimes(of: copy)
+        try copy.finish(other.full(place))
+    }
+}
+
+extension stat {
+    /// Gives `file` the times that are here.
+    fileprivate func setTimes(of file: borrowing FileDescriptor) {
+        #if canImport(Glibc)
+            futimens(file.number, [st_atim, st_mtim])
+        #else
+            futimens(file.number, [st_atimespec, st_mtimespec])
+        #endif
+    }
+}

@@ -1,0 +1,55 @@
+/// What a dish is served or made in, seen from above.
+enum Vessel: Sendable {
+    case plate
+    case bowl
+    case pot
+    case pan
+    case board
+    case tin
+    case glass
+
+    /// Its markup, in a glaze: see `Colours.paint`.
+    var markup: String {
+        switch self {
+        case .plate:
+            """
+            <circle r='94' fill='#fffaf0' stroke='#dccbae' stroke-width='3'/><circle r='82' fill='none' stroke='$1' \
+            stroke-width='4'/><circle r='68' fill='#f5ebd9'/>
+            """
+        case .bowl: "<circle r='94' fill='$2'/><circle r='88' fill='$1'/><circle r='78' fill='$2'/>"
+        case .pot:
+            """
+            <path d='M-82 0H82' stroke='$2' stroke-width='30' stroke-linecap='round'/><circle r='86' fill='$2'/>\
+            <circle r='81' fill='$1'/><circle r='76' fill='$2'/>
+            """
+        case .pan:
+            """
+            <path d='M50 50L88 88' stroke='#6b4a33' stroke-width='17' stroke-linecap='round'/><g \
+            transform='translate(-8-8)'><circle r='86' fill='#51463e'/><circle r='75' fill='#2f2723'/></g>
+            """
+        case .board:
+            """
+            <rect x='-94' y='-74' width='188' height='148' rx='20' fill='#9c6433'/><rect x='-94' y='-76' width='188' \
+            height='146' rx='20' fill='#c18a52'/><path d='M-80-46H30M-20 52H80M-84 30H-50' stroke='#a87340' \
+            stroke-width='3' stroke-linecap='round'/>
+            """
+        case .tin:
+            """
+            <rect x='-96' y='-68' width='192' height='136' rx='26' fill='$2'/><rect x='-88' y='-60' width='176' \
+            height='120' rx='18' fill='$1'/>
+            """
+        case .glass:
+            """
+            <circle r='92' fill='#c18a52'/><circle r='84' fill='#a87340'/><circle r='66' fill='#e6f1ef' \
+            stroke='#b7cbc8' stroke-width='4'/>
+            """
+        }
+    }
+
+    /// The glazes that a potter here would use.
+    static let glazes = [
+        Colours("#5a86a0", "#3c6077", "#9bbccd"), Colours("#c4704a", "#96492b", "#e3a587"),
+        Colours("#7c9a66", "#577345", "#b1c7a0"), Colours("#f3e6cc", "#ccb48b", "#fffaf0"),
+        Colours("#dba94a", "#a97c25", "#f0d08d"), Colours("#8a5f7c", "#64415a", "#bf9cb4"),
+    ]
+}

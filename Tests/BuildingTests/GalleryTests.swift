@@ -1,0 +1,62 @@
+import Building
+import Diagnostics
+import Foundation
+import Testing
+
+/// The gallery of errors: each folder of `Tests/Gallery` is a site that provokes one kind of problem, with the text that
+/// is printed. A script `prepare` in a folder makes what cannot stand in a repository.
+@Suite struct GalleryTests {
+    private static let gallery = TestFolders.tests.appending(path: "Gallery")
+    private static let entries = TestFolders.folders(in: gallery)
+
+    @Test(arguments: entries) func printsWhatIsExpected(entry: String) throws {
+        let folder = Self.gallery.appending(path: entry)
+        let copy = try TemporaryFolder()
+        let site = copy.url.appending(path: "site")
+        try FileManager.default.copyItem(at: folder.appending(path: "site"), to: site)
+        try prepare(folder, in: site)
+        var options = BuildOptions(site: site.path(), output: copy.path + "/output", jobs: 1)
+        options.isOffline = true
+        let report = try SiteBuild(options).check()
+        let printed = SiteDiagnostics(site: site.path()).text(report.findings)
+        let expected = folder.appending(path: "expected.txt")
+        if TestFolders.isApproving {
+            try Data(printed.utf8).write(to: expected)
+            Issue.record("wrote \(entry)/expected.txt")
+            return
+        }
+        #expect(printed == (try String(contentsOf: expected, encoding: .utf8)))
+        let id = entry.split(separator: "+").first.map(String.init) ?? entry
+        #expect(report.findings.diagnostics.contains { $0.id.rawValue == id }, "\(entry) does not provoke \(id)")
+    }
+
+    private func prepare(_ folder: URL, in site: URL) throws {
+        let script = folder.appending(path: "prepare")
+        guard FileManager.default.fileExists(atPath: script.path()) else { return }
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [script.path()]
+        process.currentDirectoryURL = site
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test func hasAnEntryForEachKindOfProblem() {
+        let shown = Set(Self.entries.map { $0.split(separator: "+").first.map(String.init) ?? $0 })
+        let kinds = Set(DiagnosticID.allCases.map(\.rawValue))
+        #expect(
+            shown == kinds,
+            "missing: \(kinds.subtracting(shown).sorted()), unknown: \(shown.subtracting(kinds).sorted())")
+        print("Gallery: \(Self.entries.count) entries for \(kinds.count) kinds of problems")
+    }
+
+    @Test func documentationExplainsEachKindOfProblem() throws {
+        let page = TestFolders.package.appending(path: "Documentation/Errors.md")
+        let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+        let explained = lines.filter { $0.hasPrefix("### ") }.map {
+            $0.dropFirst(4).trimmingCharacters(in: ["`", " "])
+        }
+        #expect(explained.sorted() == DiagnosticID.allCases.map(\.rawValue).sorted())
+    }
+}
