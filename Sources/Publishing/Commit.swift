@@ -136,25 +136,25 @@ extension Commit {
         try ledger.clear()
     }
 
-    /// Takes back a step that was done, or does nothing when that has happened already.
+    /// Takes back a step that was done, or does nothing when that has happened already, or when somebody has removed
+    /// the whole output.
     private func undo(_ step: Journal.Step) throws(FileFailure) {
-        guard case .placeAll = step else {
-            let output = try Folder(ledger.place.path)
-            return try undo(step, in: output)
-        }
-        let (parent, name) = RealPath.split(ledger.place.path)
-        try Folder(parent).move(name, to: staging.folder, as: Staging.tree)
-    }
-
-    private func undo(_ step: Journal.Step, in output: Folder) throws(FileFailure) {
+        guard let output = try Folder.ifPresent(ledger.place.path) else { return }
         switch step {
-        case .placeAll: break
+        case .placeAll:
+            let (parent, name) = RealPath.split(ledger.place.path)
+            try Folder(parent).move(name, to: staging.folder, as: Staging.tree)
         case .place(let path): try output.move(path.text, to: staging.folder, as: Staging.tree(path))
-        case .replace(let path, let number): try staging.folder.move(Staging.old(number), to: output, as: path.text)
+        case .replace(let path, let number): try putBack(path, number, in: output)
         case .remove(let path, let number):
             // Whoever put something there meanwhile wants it more than the page that was to go.
-            guard try !output.has(path.text) else { return }
-            try staging.folder.move(Staging.old(number), to: output, as: path.text)
+            if try !output.has(path.text) { try putBack(path, number, in: output) }
         }
+    }
+
+    private func putBack(_ path: OutputPath, _ number: Int, in output: Folder) throws(FileFailure) {
+        guard try staging.folder.has(Staging.old(number)) else { return }
+        if let folder = path.folder { try output.makeFolders(folder) }
+        try staging.folder.move(Staging.old(number), to: output, as: path.text)
     }
 }

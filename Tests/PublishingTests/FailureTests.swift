@@ -89,6 +89,23 @@ import Testing
         #expect(try place.files() == new)
     }
 
+    /// What somebody may remove between the kill and the next command.
+    @Test(arguments: ["output", "output/b", "output/a", ".forno/outputs", ".forno"])
+    func whatIsRemovedAfterAKillDoesNotStopTheNextBuild(_ removed: String) throws {
+        for time in 1...6 {
+            let place = try Workplace()
+            try place.publish(earlier)
+            for (path, text) in new { try place.write(text, to: "new/" + path) }
+            #expect(try place.drive(place.root + "/new", step: .moving, time: time) == SIGKILL)
+            try place.remove(removed)
+            try Publisher.recover(state: place.state)
+            #expect(try place.leftovers() == [])
+            if removed.hasPrefix(".forno") { try place.remove("output") }
+            try place.publish(new)
+            #expect(try place.files() == new, "\(time)")
+        }
+    }
+
     @Test func aJournalThatLeadsThroughALinkIsRefused() throws {
         let place = try Workplace()
         try place.publish(earlier)

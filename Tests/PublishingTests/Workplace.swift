@@ -41,6 +41,12 @@ final class Workplace: Sendable {
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     }
 
+    /// Removes what is at `path`, which starts from the workplace, if anything is.
+    func remove(_ path: String) throws {
+        let file = root + "/" + path
+        if FileManager.default.fileExists(atPath: file) { try FileManager.default.removeItem(atPath: file) }
+    }
+
     /// Everything in the output folder: the text of each file, "/" for a folder, the target of a link after "->".
     func pages(in folder: String? = nil) throws -> [String: String] {
         let folder = folder ?? output
