@@ -22,16 +22,6 @@ private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
 }
 
 extension PageView {
-    /// The way to the root of the site. The page for what is not found is shown at any address, so it names the site's
-    /// own path where that is known.
-    var root: String {
-        guard address == PageAddress.notFound, let base = site.settings.baseURL else {
-            return PageAddress.root(from: address)
-        }
-        let path = base.split(separator: "/", maxSplits: 2).dropFirst(2).first ?? ""
-        return path.firstIndex(of: "/").map { String(path[$0...]) } ?? "/"
-    }
-
     /// Whether this page counts as the entry of the navigation.
     func isCurrent(_ item: SiteFrame.NavigationItem) -> Bool {
         item.folder.hasSuffix("/") ? address.hasPrefix(item.folder) : address == item.address

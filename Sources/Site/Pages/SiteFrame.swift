@@ -46,6 +46,16 @@ public final class SiteFrame: Sendable {
         navigation = items
     }
 
+    /// The way from a page to the root of the site. The page for what is not found is shown at any address, so it names
+    /// the site's own path where that is known.
+    func root(from address: String) -> String {
+        guard address == PageAddress.notFound, let base = settings.baseURL else {
+            return PageAddress.root(from: address)
+        }
+        let path = base.split(separator: "/", maxSplits: 2).dropFirst(2).first ?? ""
+        return path.firstIndex(of: "/").map { String(path[$0...]) } ?? "/"
+    }
+
     /// An amount of money as the site's language writes it.
     func written(_ money: Money) -> String { money.written(in: settings.language) }
 
@@ -62,15 +72,35 @@ struct PageView<Content: Sendable>: Sendable {
     let address: String
     let title: String
     let summary: String?
+    /// The way to the root of the site, which all links of the page begin with.
+    let root: String
     let content: Content
+
+    init(site: SiteFrame, address: String, title: String, summary: String?, content: Content) {
+        self.init(
+            site: site, address: address, title: title, summary: summary, root: site.root(from: address),
+            content: content)
+    }
+
+    private init(
+        site: SiteFrame, address: String, title: String, summary: String?, root: String, content: Content
+    ) {
+        self.site = site
+        self.address = address
+        self.title = title
+        self.summary = summary
+        self.root = root
+        self.content = content
+    }
 
     var words: Words { site.words }
 
-    /// A link from this page.
-    func link(to target: String) -> String { PageAddress.link(from: address, to: target) }
+    /// A link from this page, by way of the root: no two paths have to be compared.
+    func link(to target: String) -> String { root + target }
 
     /// A view of something on this page, knowing the page that it stands on.
     func view<Inner: Sendable>(of content: Inner) -> PageView<Inner> {
-        PageView<Inner>(site: site, address: address, title: title, summary: summary, content: content)
+        PageView<Inner>(
+            site: site, address: address, title: title, summary: summary, root: root, content: content)
     }
 }

@@ -23,6 +23,8 @@ extension SharedOptions {
             }
             options.baseURL = url
         }
+        // A build that was killed in the middle of publishing is finished by whatever command comes next.
+        try reportingFailures { [options] in try Publisher.recover(output: options.output, state: options.state) }
         options.isStrict = strict
         options.isOffline = offline || getenv("FORNO_OFFLINE") != nil
         return options
