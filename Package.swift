@@ -64,6 +64,12 @@ let package = Package(
         .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
         .testTarget(
             name: "SiteTests", dependencies: ["Site", "Templates", "Kitchen", "Diagnostics"], swiftSettings: strict),
+        .executableTarget(
+            name: "publishing-crash-driver", dependencies: ["Publishing"], path: "Tests/PublishingCrashDriver",
+            swiftSettings: strict),
+        .testTarget(
+            name: "PublishingTests", dependencies: ["Publishing", "publishing-crash-driver", "Diagnostics"],
+            swiftSettings: strict),
         .testTarget(
             name: "FetchingTests", dependencies: ["Fetching", "forno-fetch", "Diagnostics"], swiftSettings: strict),
         .testTarget(

@@ -19,6 +19,7 @@ struct RecipeLine: Sendable {
     let files: SiteFiles
     let context: ProseContext
     let card: RecipeCard
+    let groceries: Groceries
     /// Where cards are staged, or nil when recipes are only to be checked.
     let publisher: Publisher?
     let jobs: Int
@@ -36,7 +37,8 @@ struct RecipeLine: Sendable {
         guard let bytes = files.read(file, findings: &findings) else {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
-        let read = RecipeReader(context: context).read(bytes, file: file)
+        var read = RecipeReader(context: context).read(bytes, file: file)
+        read.recipe?.reportSlips(against: groceries, findings: &read.findings)
         if let publisher, let recipe = read.recipe {
             try publisher.stage(path: PageAddress.recipe(recipe.summary.slug), bytes: card.render(recipe))
             try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)

@@ -47,6 +47,8 @@ public struct SiteBuild: Sendable {
         let summaries = recipes.compactMap(\.summary).inOrderOfTitle
         let plan = SitePlan(site: site.frame, theme: site.theme, recipes: summaries)
         checkTogether(plan, recipes, source: site.source, findings: &findings)
+        PlanCheck(files: site.source.files, context: site.source.context, kitchen: site.kitchen)
+            .report(findings: &findings)
 
         var report = BuildReport(findings: findings)
         report.missingPictures = site.source.pictures.failures
@@ -63,7 +65,8 @@ public struct SiteBuild: Sendable {
     ) throws(FileFailure) -> [FinishedRecipe] {
         let card = RecipeCard(site: site.frame, theme: site.theme)
         return try RecipeLine(
-            files: site.source.files, context: site.source.context, card: card, publisher: stage, jobs: options.jobs
+            files: site.source.files, context: site.source.context, card: card,
+            groceries: site.kitchen.kitchen.groceryNames, publisher: stage, jobs: options.jobs
         ).run()
     }
 

@@ -1,18 +1,3 @@
-/// A page of the build that is to be published.
-struct StagedPage: Sendable {
-    enum Fate: Sendable {
-        /// The output has the same bytes.
-        case unchanged
-        /// It is staged in the tree, since nothing stands at its place.
-        case placed
-        /// It is staged under that number, since it replaces an earlier page.
-        case replacing(number: Int)
-    }
-
-    var mark: FileMark
-    var fate: Fate
-}
-
 /// What a commit is to do, and what cannot be done.
 struct CommitPlan: Sendable {
     var steps: [Journal.Step] = []

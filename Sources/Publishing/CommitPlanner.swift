@@ -31,14 +31,12 @@ struct CommitPlanner {
 
     /// The plan, with its steps in the order in which they are to be done.
     mutating func make() throws(FileFailure) -> CommitPlan {
-        for (path, page) in pages.sorted(by: { $0.key < $1.key }) {
-            switch page.fate {
-            case .unchanged: continue
-            case .placed: try place(path)
-            case .replacing(let number): try replace(path, number)
-            }
+        for (path, page) in pages.filter({ $0.value.fate != .unchanged }).sorted(by: { $0.key < $1.key }) {
+            if case .replacing(let number) = page.fate { try replace(path, number) } else { try place(path) }
         }
-        for path in earlier.keys.sorted() where pages[path] == nil && !cleared.contains(path) { try remove(path) }
+        for path in earlier.keys.filter({ pages[$0] == nil }).sorted() where !cleared.contains(path) {
+            try remove(path)
+        }
         plan.removed.sort()
         return plan
     }

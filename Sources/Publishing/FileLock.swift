@@ -59,6 +59,11 @@ public struct FileLock: ~Copyable, Sendable {
         self.file = file
     }
 
+    deinit {
+        // A program that another thread is just starting holds the file open for a moment longer.
+        flock(file.number, LOCK_UN)
+    }
+
     private static func open(_ path: String) throws(FileFailure) -> FileDescriptor {
         let number = openFile(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
         guard number >= 0 else { throw FileFailure("lock", path, code: errno) }

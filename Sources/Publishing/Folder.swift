@@ -30,7 +30,7 @@ final class Folder: Sendable {
     static func ifPresent(_ path: String, shownAs name: String? = nil) throws(FileFailure) -> Folder? {
         let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if number >= 0 { return Folder(number, name ?? path) }
-        guard errno == ENOENT else { throw FileFailure("open the folder", path, code: errno) }
+        guard errno == ENOENT else { throw FileFailure("open the folder", name ?? path, code: errno) }
         return nil
     }
 
@@ -175,9 +175,11 @@ extension Folder {
 
     /// Removes `path` and, when it is a folder, all that is in it. Symbolic links are removed, never followed.
     func removeTree(_ path: String) throws(FileFailure) {
-        guard try standing(at: path).kind == .folder else {
-            try removeFile(path)
-            return
+        switch try standing(at: path).kind {
+        // Asking to remove what is not there is refused where nothing may be removed.
+        case .nothing: return
+        case .file, .other: return _ = try removeFile(path)
+        case .folder: break
         }
         for name in try names(in: path) { try removeTree(path + "/" + name) }
         guard removeEmptyFolder(path) || errno == ENOENT else { throw failure("remove", path) }

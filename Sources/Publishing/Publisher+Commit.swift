@@ -17,8 +17,8 @@ extension Publisher {
         }
         defer { release() }
         do throws(PublishProblem) {
-            let pages = try finishedPages(progress)
-            let plan = try plan(pages, progress)
+            let pages = progress.pages
+            let plan = try plan(progress)
             try carryOut(plan, Manifest(pages: pages.mapValues(\.mark)), progress.writer?.staging)
             return report(pages, plan)
         } catch {
@@ -33,34 +33,37 @@ extension Publisher {
         try ledger.clear()
     }
 
-    private func finishedPages(_ progress: Progress) throws(PublishProblem) -> [OutputPath: StagedPage] {
+    private func plan(_ progress: Progress) throws(PublishProblem) -> CommitPlan {
         guard progress.inTheWay.isEmpty else { throw inTheWay(progress.inTheWay) }
-        let pages = progress.pages.compactMapValues { $0 }
-        guard pages.count == progress.pages.count else {
+        guard !progress.pages.values.contains(where: { $0.fate == .pending }) else {
             throw .failed(FileFailure("publish", shownOutput, reason: "A page could not be written"))
         }
-        if let (page, inside) = pages.firstPageUsedAsFolder() {
-            let reason = "The page \(inside.text) needs a folder of that name"
-            throw .failed(FileFailure("write", shown(page), reason: reason))
-        }
-        return pages
-    }
-
-    private func plan(_ pages: [OutputPath: StagedPage], _ progress: Progress) throws(PublishProblem) -> CommitPlan {
         let plan = try failing { () throws(FileFailure) in
-            guard let output = try Folder.ifPresent(ledger.place.path) else {
+            guard let output = try Folder.ifPresent(ledger.place.path, shownAs: shownOutput) else {
                 return CommitPlan(steps: progress.writer == nil ? [] : [.placeAll])
             }
             let number = progress.writer?.nextNumber() ?? 0
-            var planner = CommitPlanner(output, earlier: earlierPages, pages: pages, number: number)
+            var planner = CommitPlanner(output, earlier: earlierPages, pages: progress.pages, number: number)
             return try planner.make()
         }
-        guard plan.inTheWay.isEmpty else { throw inTheWay(plan.inTheWay) }
+        guard plan.inTheWay.isEmpty else {
+            try refusePagesUsedAsFolders(progress.pages)
+            throw inTheWay(plan.inTheWay)
+        }
         return plan
     }
 
+    /// Fails when the path of a page is that of a folder of another one, so that pages are in each other's way.
+    private func refusePagesUsedAsFolders(_ pages: [OutputPath: StagedPage]) throws(PublishProblem) {
+        for path in pages.keys.sorted() {
+            guard let page = path.folders.first(where: { pages[$0] != nil }) else { continue }
+            let reason = "The page \(path.text) needs a folder of that name"
+            throw .failed(FileFailure("write", shown(page), reason: reason))
+        }
+    }
+
     private func report(_ pages: [OutputPath: StagedPage], _ plan: CommitPlan) -> PublishReport {
-        let written = pages.filter { !$0.value.isUnchanged }.keys.sorted()
+        let written = pages.filter { $0.value.fate != .unchanged }.keys.sorted()
         var wasListDamaged = false
         if case .damaged = memory { wasListDamaged = true }
         return PublishReport(
@@ -146,26 +149,5 @@ extension Publisher {
         } catch {
             throw .failed(error)
         }
-    }
-}
-
-extension StagedPage {
-    fileprivate var isUnchanged: Bool {
-        if case .unchanged = fate { true } else { false }
-    }
-}
-
-extension [OutputPath: StagedPage] {
-    /// A page whose path is that of a folder of another page, and the other.
-    fileprivate func firstPageUsedAsFolder() -> (page: OutputPath, inside: OutputPath)? {
-        var seen: Set<OutputPath> = []
-        for path in keys {
-            var inside = path
-            while let folder = inside.folder, seen.insert(folder).inserted {
-                if self[folder] != nil { return (folder, path) }
-                inside = folder
-            }
-        }
-        return nil
     }
 }

@@ -31,40 +31,52 @@ extension Publisher {
         guard let path = OutputPath(text) else {
             throw FileFailure("write", text, reason: "The path is not one inside the output folder")
         }
-        try register(path)
-        let page = try stagedPage(path, content)
+        let writer = try register(path)
+        let page = try stagedPage(path, content, writer)
         progress.withLock { progress in
-            if let page { progress.pages[path] = .some(page) } else { progress.inTheWay.append(path) }
+            if let page { progress.pages[path] = page } else { progress.inTheWay.append(path) }
         }
         try options.failpoint?(.staged)
     }
 
-    private func register(_ path: OutputPath) throws(FileFailure) {
-        let refusal: String? = progress.withLock { progress in
-            if progress.isOver { return "The build is over" }
-            return progress.pages.updateValue(.none, forKey: path) == nil ? nil : "Another page has the same path"
+    /// Notes that the page is being staged; gives the writer if there is one. Threads meet here and at the end only.
+    private func register(_ path: OutputPath) throws(FileFailure) -> StagingWriter? {
+        let (refusal, writer): (String?, StagingWriter?) = progress.withLock { progress in
+            if progress.isOver { return ("The build is over", nil) }
+            let isNew = progress.pages.updateValue(.pending, forKey: path) == nil
+            return (isNew ? nil : "Another page has the same path", progress.writer)
         }
         if let refusal { throw FileFailure("write", RealPath.join(shownOutput, path.text), reason: refusal) }
+        return writer
     }
 
     /// Stages the page unless it is there already; `nil` when a file stands there that Forno did not write.
-    private func stagedPage(_ path: OutputPath, _ content: borrowing Content) throws(FileFailure) -> StagedPage? {
-        guard !isOutputEmpty, let output else {
-            return StagedPage(mark: try writer().place(content, at: path), fate: .placed)
-        }
-        switch try output.compare(content, at: path) {
+    private func stagedPage(
+        _ path: OutputPath, _ content: borrowing Content, _ writer: StagingWriter?
+    ) throws(FileFailure) -> StagedPage? {
+        switch try comparison(path, content) {
         case .same(let mark): return StagedPage(mark: mark, fate: .unchanged)
-        case .free: return StagedPage(mark: try writer().place(content, at: path), fate: .placed)
+        case .free:
+            let mark = try self.writer(writer).place(content, at: path)
+            return StagedPage(mark: mark, fate: .placed)
         case .different:
-            guard earlierPages[path] != nil else { return nil }
-            let (mark, number) = try writer().replace(path, in: output, by: content)
+            guard let output, earlierPages[path] != nil else { return nil }
+            let (mark, number) = try self.writer(writer).replace(path, in: output, by: content)
             return StagedPage(mark: mark, fate: .replacing(number: number))
         }
     }
 
-    private func writer() throws(FileFailure) -> StagingWriter {
-        try progress.withLock { progress throws(FileFailure) in
+    private func comparison(_ path: OutputPath, _ content: borrowing Content) throws(FileFailure) -> Comparison {
+        guard !isOutputEmpty, let output else { return .free }
+        return try output.compare(content, at: path)
+    }
+
+    /// The `writer` that is known, or the one that another thread made meanwhile, or a new one.
+    private func writer(_ writer: StagingWriter?) throws(FileFailure) -> StagingWriter {
+        if let writer { return writer }
+        return try progress.withLock { progress throws(FileFailure) in
             if let writer = progress.writer { return writer }
+            guard !progress.isOver else { throw FileFailure("write", shownOutput, reason: "The build is over") }
             let writer = try StagingWriter(Staging.open(for: ledger), output: shownOutput)
             progress.writer = writer
             return writer

@@ -45,8 +45,7 @@ public final class Publisher: Sendable {
 
     /// What has been staged so far.
     struct Progress: Sendable {
-        /// `nil` for a page that is being staged, or that could not be.
-        var pages: [OutputPath: StagedPage?] = [:]
+        var pages: [OutputPath: StagedPage] = [:]
         var inTheWay: [OutputPath] = []
         var writer: StagingWriter?
         /// Whether the build is committed or discarded.

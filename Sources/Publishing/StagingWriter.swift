@@ -13,8 +13,6 @@ final class StagingWriter: Sendable {
     private let tree: Folder
     private let new: Folder
     private let old: Folder
-    /// The folders of the tree that are there, so that each is made once.
-    private let folders = Mutex<Set<OutputPath>>([])
     private let numbers = Atomic<Int>(0)
 
     /// Makes the folders in `staging` that pages are written to; messages name the pages as in the folder `output`.
@@ -30,13 +28,14 @@ final class StagingWriter: Sendable {
         numbers.add(1, ordering: .relaxed).oldValue
     }
 
-    /// Stages a page that is to go where nothing stands.
+    /// Stages a page that is to go where nothing stands, and makes the folder that it is in: most pages have their own,
+    /// so that asking first would cost more than it saves.
     func place(_ content: borrowing Content, at path: OutputPath) throws(FileFailure) -> FileMark {
-        if let folder = path.folder, !folders.withLock({ $0.contains(folder) }) {
-            try tree.makeFolders(folder)
-            folders.withLock { _ = $0.insert(folder) }
-        }
-        return try write(content, to: path)
+        if let folder = path.folder { try tree.makeFolders(folder) }
+        let file = try tree.create(path.text)
+        let mark = try content.write(to: file, tree.full(path.text))
+        try file.finish(tree.full(path.text))
+        return mark
     }
 
     /// Stages a page that is to replace the one at `path` of `output`; gives its mark and its number.
@@ -53,13 +52,6 @@ final class StagingWriter: Sendable {
         try file.finish(output.full(path.text))
         if !output.link(path.text, to: old, as: name) { try output.copy(path.text, to: old, as: name) }
         return (mark, number)
-    }
-
-    private func write(_ content: borrowing Content, to path: OutputPath) throws(FileFailure) -> FileMark {
-        let file = try tree.create(path.text)
-        let mark = try content.write(to: file, tree.full(path.text))
-        try file.finish(tree.full(path.text))
-        return mark
     }
 }
 

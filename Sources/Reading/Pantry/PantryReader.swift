@@ -21,15 +21,22 @@ public struct PantryReader: Sendable {
 
     /// The items in the order of the file; what cannot be read of one is reported and left out of it.
     public func read(_ bytes: [UInt8], findings: inout Findings) -> Pantry {
-        guard let table = CSVReader.read(bytes, file: Self.file, findings: &findings) else { return Pantry() }
+        Pantry(items: rows(bytes, findings: &findings).table.map(\.item))
+    }
+
+    /// The header and the rows with the items that they are; no header for a file that is no text.
+    func rows(
+        _ bytes: [UInt8], findings: inout Findings
+    ) -> (header: CSVHeader?, table: [(row: CSVRow, item: PantryItem)]) {
+        guard let table = CSVReader.read(bytes, file: Self.file, findings: &findings) else { return (nil, []) }
         table.checkColumns(known: Self.columns, required: ["item"], file: Self.file, findings: &findings)
-        return Pantry(
-            items: table.rows.compactMap { row in
-                var fields = Fields(row, file: Self.file, subject: "this item")
-                let item = item(&fields)
-                fields.finish(into: &findings)
-                return item
-            })
+        var rows: [(row: CSVRow, item: PantryItem)] = []
+        for row in table.rows {
+            var fields = Fields(row, file: Self.file, subject: "this item")
+            if let item = item(&fields) { rows.append((row, item)) }
+            fields.finish(into: &findings)
+        }
+        return (table.header, rows)
     }
 
     private func item(_ fields: inout Fields) -> PantryItem? {

@@ -1,0 +1,73 @@
+/// A week of favourites, drawn by chance: what uses up what expires comes first and early.
+///
+/// ```swift
+/// var dice = Dice(seed: 48)
+/// let proposal = PlanProposal(recipes, week: week, days: 5, suggestions: suggestions, dice: &dice)
+/// proposal.markdown(language: .english)   // "# Week 48\n\n## Monday\n\n- [Minestrone](../recipes/…"
+/// ```
+public struct PlanProposal: Hashable, Sendable {
+    /// A day with its dish.
+    public struct Day: Hashable, Sendable {
+        /// The day.
+        public let date: CalendarDate
+        /// The dish.
+        public let recipe: RecipeSummary
+        /// What of it expires soon.
+        public let expiring: [String]
+    }
+
+    /// The week.
+    public let week: IsoWeek
+    /// From Monday on.
+    public let days: [Day]
+
+    /// A proposal for the first `count` days of a week, from 1 to 7.
+    ///
+    /// Recipes that use up more of what expires come before those that use up less; among those chance decides. None comes
+    /// twice, so with few recipes there are fewer days; the order in which they are given does not matter.
+    public init(
+        _ recipes: [Recipe], week: IsoWeek, days count: Int, suggestions: PantrySuggestions, dice: inout Dice
+    ) {
+        self.week = week
+        let sorted = recipes.sorted { $0.summary.source < $1.summary.source }
+        let candidates = dice.shuffled(sorted).enumerated().map { place, recipe in
+            (place, recipe.summary, suggestions.suggestion(recipe)?.expiring ?? [])
+        }
+        let best = candidates.sorted { ($1.2.count, $0.0) < ($0.2.count, $1.0) }
+        days = zip(week.days.prefix(max(0, min(7, count))), best).map { date, candidate in
+            Day(date: date, recipe: candidate.1, expiring: candidate.2)
+        }
+    }
+
+    /// The plan as the Markdown of its file in `content/plans`.
+    public func markdown(language: KitchenLanguage) -> String {
+        var text = "# \(Self.week(in: language)) \(week.number)\n"
+        for day in days {
+            let link = PageAddress.link(from: "content/plans/\(week).md", to: day.recipe.source)
+            let isPlain = link.utf8.allSatisfy { $0 > 0x20 && !"()<>".utf8.contains($0) }
+            let title = day.recipe.title.replacing("[", with: "\\[").replacing("]", with: "\\]")
+            let name = day.date.weekday.name(in: language)
+            text += "\n## \(name.prefix(1).uppercased())\(name.dropFirst())\n\n"
+            text += "- [\(title)](\(isPlain ? link : "<\(link)>"))\n"
+        }
+        return text
+    }
+
+    private static func week(in language: KitchenLanguage) -> String {
+        switch language {
+        case .english: "Week"
+        case .italian: "Settimana"
+        case .german: "Woche"
+        case .french: "Semaine"
+        case .spanish: "Semana"
+        }
+    }
+}
+
+extension Sequence<FavoriteFood> {
+    /// The files of the recipes that the favourites link to, each once, in order.
+    public var recipeSources: [String] {
+        var seen: Set<String> = []
+        return flatMap(\.entries).compactMap(\.source).filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// A pizza that chance put together from the toppings of a menu.
+///
+/// ```swift
+/// var dice = Dice(seed: 7)
+/// let wish = RandomPizza.Wish(diet: .vegetarian, toppings: 2...4)
+/// let pizza = try RandomPizza(wish, menu: menu, settings: settings, dice: &dice)
+/// pizza.price.plain    // "7.50"
+/// ```
+public struct RandomPizza: Hashable, Sendable {
+    /// Who it is for.
+    public enum Diet: String, Hashable, Sendable {
+        case any
+        case vegetarian
+        case vegan
+    }
+
+    /// What is wished for.
+    public struct Wish: Hashable, Sendable {
+        /// Only toppings, and a base, that are known to be so are taken: unknown is not enough.
+        public var diet: Diet
+        /// How many different toppings; where there are fewer, as many as there are, but at least the lower bound.
+        public var toppings: ClosedRange<Int>
+        /// The names of toppings to leave out, whatever case and accents.
+        public var without: [String]
+
+        /// A wish; without more, two to five toppings of any kind.
+        public init(diet: Diet = .any, toppings: ClosedRange<Int> = 2...5, without: [String] = []) {
+            self.diet = diet
+            self.toppings = toppings
+            self.without = without
+        }
+    }
+
+    /// Why there is no such pizza.
+    public enum Failure: Error, Hashable, Sendable {
+        /// The fewest toppings are below zero.
+        case badCount
+        /// No topping of the menu is called so; with the name that is spelled most like it.
+        case unknownTopping(String, nearest: String?)
+        /// The base is not known to fit the diet.
+        case base(Diet)
+        /// There are fewer toppings that fit than are wished for.
+        case tooFew(there: Int, wanted: Int)
+    }
+
+    /// In the order of the menu.
+    public let toppings: [Ingredient]
+    /// By the price rule: the base price and each topping, rounded once.
+    public let price: Money
+    /// What follows from the base and the toppings.
+    public let diet: DietFacts
+
+    /// A pizza of enabled toppings that fits a wish.
+    public init(_ wish: Wish, menu: Menu, settings: Settings, dice: inout Dice) throws(Failure) {
+        guard wish.toppings.lowerBound >= 0 else { throw .badCount }
+        for name in wish.without where !menu.ingredients.contains(where: { Self.isCalled(name, $0) }) {
+            throw .unknownTopping(name, nearest: NearestName.find(name, in: menu.ingredients.map(\.name)))
+        }
+        guard Self.fits(menu.base.diet, wish.diet) else { throw .base(wish.diet) }
+        let pool = menu.ingredients.filter { topping in
+            topping.isEnabled && Self.fits(topping.diet, wish.diet)
+                && !wish.without.contains { Self.isCalled($0, topping) }
+        }
+        guard pool.count >= wish.toppings.lowerBound else {
+            throw .tooFew(there: pool.count, wanted: wish.toppings.lowerBound)
+        }
+        let most = min(wish.toppings.upperBound, pool.count)
+        let count = wish.toppings.lowerBound + dice.roll(below: most - wish.toppings.lowerBound + 1)
+        toppings = dice.pick(count, of: pool)
+        price = PriceRule(roundingStep: settings.roundingStep ?? 1).price(base: menu.basePrice, toppings: toppings)
+        diet = toppings.reduce(menu.base.diet.completed) { $0.and($1.diet.completed) }
+    }
+
+    private static func fits(_ facts: DietFacts, _ diet: Diet) -> Bool {
+        switch diet {
+        case .any: true
+        case .vegetarian: facts.completed.vegetarian == .yes
+        case .vegan: facts.completed.vegan == .yes
+        }
+    }
+
+    private static func isCalled(_ name: String, _ topping: Ingredient) -> Bool {
+        FoodName.folded(topping.name) == FoodName.folded(name)
+    }
+}
+
+extension RandomPizza.Failure: CustomStringConvertible {
+    /// One sentence without a full stop.
+    public var description: String {
+        switch self {
+        case .badCount: "a pizza cannot have fewer than no toppings"
+        case .unknownTopping(let name, let nearest):
+            "no topping is called \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+        case .base(let diet): "the base is not known to be \(diet.rawValue)"
+        case .tooFew(let there, let wanted):
+            "\(wanted) toppings are wished for, but only \(there) fit the wish"
+        }
+    }
+}

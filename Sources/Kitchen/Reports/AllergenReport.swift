@@ -1,0 +1,41 @@
+/// The allergens of each pizza and recipe: yes, no or unknown.
+public struct AllergenReport: Hashable, Sendable {
+    /// A pizza or a recipe.
+    public struct Row: Hashable, Sendable {
+        /// What the row is about.
+        public let kind: CostReport.Kind
+        /// Its name or title.
+        public let name: String
+        /// What is known of it.
+        public let diet: DietFacts
+        /// The ingredients that nothing is stated of, so that "free of" cannot be said; in order, each once.
+        public let unstated: [String]
+    }
+
+    /// The pizzas in the order of the menu, then the recipes by title.
+    public let rows: [Row]
+
+    /// What follows from the menu's statements and the groceries.
+    public init(recipes: some Sequence<Recipe>, menu: PricedMenu?, groceries: Groceries, currency: Currency) {
+        let baked = (menu?.pizzas ?? []).map { pizza in
+            Row(
+                kind: .pizza, name: pizza.pizza.name, diet: pizza.diet,
+                unstated: Self.unstated(pizza.toppings.map { ($0.name, $0.diet) }))
+        }
+        let cooked = recipes.sorted {
+            ($0.summary.title, $0.summary.source) < ($1.summary.title, $1.summary.source)
+        }.map { recipe in
+            let facts = RecipeFacts(recipe, groceries: groceries, currency: currency)
+            let foods = recipe.ingredients.map { _, ingredient in
+                (ingredient.line.name, groceries.find(ingredient.line.name)?.diet ?? .unknown)
+            }
+            return Row(kind: .recipe, name: recipe.summary.title, diet: facts.diet, unstated: Self.unstated(foods))
+        }
+        rows = baked + cooked
+    }
+
+    private static func unstated(_ foods: [(String, DietFacts)]) -> [String] {
+        var seen: Set<String> = []
+        return foods.filter { !$0.1.allergens.isComplete && seen.insert($0.0).inserted }.map(\.0)
+    }
+}

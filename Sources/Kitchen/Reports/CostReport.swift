@@ -1,0 +1,58 @@
+/// What each recipe and each pizza costs in food, and what of its price that is.
+public struct CostReport: Hashable, Sendable {
+    /// What a row is about.
+    public enum Kind: String, Hashable, Sendable {
+        case recipe
+        case pizza
+    }
+
+    /// A recipe or a pizza.
+    public struct Row: Hashable, Sendable {
+        /// What the row is about.
+        public let kind: Kind
+        /// Its title or name.
+        public let name: String
+        /// The food of the whole recipe, or of one pizza.
+        public let food: FoodCost
+        /// The number of servings of a recipe, where it is known; 1 for a pizza.
+        public let servings: Int?
+        /// What it is sold for; nil for a recipe.
+        public let price: Money?
+
+        /// The food of one serving; nil when the servings or all costs are unknown.
+        public var perServing: Money? { servings.flatMap { food.total(perServing: $0) } }
+
+        /// The price less the food; nil without a price, or while any cost is unknown: it would be too high.
+        public var margin: Money? {
+            guard let price, food.unpriced.isEmpty, let total = food.total else { return nil }
+            return price - total
+        }
+
+        /// The food's share of the price, exactly; nil where the margin is, and for a price of nothing.
+        public var share: Rational? {
+            guard let price, margin != nil, price.minorUnits > 0 else { return nil }
+            return food.exact / Rational(price.minorUnits)
+        }
+    }
+
+    /// The recipes by title, then the pizzas in the order of the menu.
+    public let rows: [Row]
+
+    /// The costs by the groceries' packs and prices.
+    public init(recipes: some Sequence<Recipe>, menu: PricedMenu?, groceries: Groceries, currency: Currency) {
+        let cooked = recipes.sorted {
+            ($0.summary.title, $0.summary.source) < ($1.summary.title, $1.summary.source)
+        }.map { recipe in
+            let facts = RecipeFacts(recipe, groceries: groceries, currency: currency)
+            return Row(
+                kind: .recipe, name: recipe.summary.title, food: facts.cost, servings: facts.servings, price: nil)
+        }
+        let baked = (menu?.pizzas ?? []).map { pizza in
+            Row(
+                kind: .pizza, name: pizza.pizza.name,
+                food: pizza.foodCost(on: menu?.menu.base ?? PizzaBase(), groceries: groceries, currency: currency),
+                servings: 1, price: pizza.price)
+        }
+        rows = cooked + baked
+    }
+}

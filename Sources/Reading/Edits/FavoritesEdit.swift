@@ -1,0 +1,86 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// Changes `content/favorites.md`: each change touches only the lines of its food.
+///
+/// Foods and recipes are named by their words, whatever case and accents. All are pure: the caller reads the file, locks
+/// it, and writes it.
+public enum FavoritesEdit {
+    /// The favourites with a food behind the last one, or as they are when it is there.
+    public static func add(food: String, to bytes: [UInt8]) throws(EditFailure) -> [UInt8] {
+        guard let food = food.onOneLine else { throw .empty }
+        let places = try ItemLines(bytes, file: FavoritesReader.file)
+        let foods = foods(places)
+        guard position(of: food, in: foods) == nil else { return bytes }
+        if let last = foods.last {
+            let line = places.bullet(beside: last) + Array(food.utf8)
+            return places.lines.inserting([line], afterLine: places.extent(of: last).upperBound)
+        }
+        let line = Array("- \(food)".utf8)
+        let isApart = places.lines.count == 0 || places.lines.isBlank(places.lines.count)
+        return places.lines.inserting(isApart ? [line] : [[], line], afterLine: places.lines.count)
+    }
+
+    /// The favourites with a recipe behind the last one of a food, which is added where it is missing. With the path of its
+    /// file in the site the recipe is a link. Nothing changes when the food has it.
+    public static func add(
+        recipe title: String, source: String? = nil, to food: String, in bytes: [UInt8]
+    ) throws(EditFailure) -> [UInt8] {
+        guard let title = title.onOneLine else { throw .empty }
+        let bytes = try add(food: food, to: bytes)
+        let places = try ItemLines(bytes, file: FavoritesReader.file)
+        let foods = foods(places)
+        guard let index = position(of: food.onOneLine ?? food, in: foods) else { return bytes }
+        let recipes = foods[index].children.filter(\.isList).flatMap(\.children)
+        guard position(of: title, in: recipes) == nil else { return bytes }
+        let words = Array(source.map { link(title, to: $0) }?.utf8 ?? title.utf8)
+        if let last = recipes.last {
+            let line = places.bullet(beside: last) + words
+            return places.lines.inserting([line], afterLine: places.extent(of: last).upperBound)
+        }
+        let width = places.bullet(beside: foods[index]).count
+        let line = Array(repeating: UInt8(ascii: " "), count: width) + Array("- ".utf8) + words
+        return places.lines.inserting([line], afterLine: places.extent(of: foods[index]).upperBound)
+    }
+
+    /// The favourites without a food and its recipes.
+    public static func remove(food: String, from bytes: [UInt8]) throws(EditFailure) -> [UInt8] {
+        let places = try ItemLines(bytes, file: FavoritesReader.file)
+        let foods = foods(places)
+        let index = try NameMatch.find(food, in: foods.map { (words($0), words($0)) })
+        return places.lines.removing(lines: places.extent(of: foods[index]))
+    }
+
+    /// The favourites without one recipe of a food.
+    public static func remove(
+        recipe title: String, of food: String, from bytes: [UInt8]
+    ) throws(EditFailure) -> [UInt8] {
+        let places = try ItemLines(bytes, file: FavoritesReader.file)
+        let foods = foods(places)
+        let index = try NameMatch.find(food, in: foods.map { (words($0), words($0)) })
+        let recipes = foods[index].children.filter(\.isList).flatMap(\.children)
+        let place = try NameMatch.find(title, in: recipes.map { (words($0), words($0)) })
+        return places.lines.removing(lines: places.extent(of: recipes[place]))
+    }
+
+    private static func foods(_ places: ItemLines) -> [MarkdownNode] {
+        places.text.document.root.children.filter(\.isList).flatMap(\.children)
+    }
+
+    private static func position(of name: String, in nodes: [MarkdownNode]) -> Int? {
+        nodes.firstIndex { FoodName.folded(words($0)) == FoodName.folded(name) }
+    }
+
+    private static func words(_ node: MarkdownNode) -> String {
+        node.children.filter { !$0.isList }.map(\.plainText).joined(separator: " ")
+    }
+
+    /// A link from the favourites to a file of the site; a path with spaces or brackets stands between angle brackets.
+    private static func link(_ title: String, to source: String) -> String {
+        let path = PageAddress.link(from: FavoritesReader.file, to: source)
+        let isPlain = path.utf8.allSatisfy { $0 > 0x20 && !"()<>".utf8.contains($0) }
+        let text = title.replacing("[", with: "\\[").replacing("]", with: "\\]")
+        return "[\(text)](\(isPlain ? path : "<\(path)>"))"
+    }
+}
