@@ -1,0 +1,61 @@
+"""Words that cannot be broken, and tables and code that are wide, stay inside a narrow window."""
+
+import shutil
+
+import pytest
+
+from built_site import PACKAGE, BuiltSite, forno
+
+LONG = "Wilddauerwurstpfannkuchenteig" * 4
+RECIPE = f"""# {LONG}
+
+{LONG} {LONG.replace("w", chr(0xA0))}
+
+## Ingredients
+
+### {LONG}
+
+- 500 g {LONG}
+
+## Method
+
+1. Stir `{LONG}` and read https://example.org/{LONG}
+
+## {LONG}
+
+| {LONG} | {LONG} |
+| --- | --- |
+| {LONG} | {LONG} |
+
+    {LONG} {LONG}
+"""
+
+
+@pytest.fixture(scope="module")
+def awkward(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("awkward")
+    forno("new", "site", folder / "site")
+    shutil.copytree(PACKAGE / "templates", folder / "site/templates")
+    (folder / "site/content/recipes/awkward.md").write_text(f"---\ntags: [{LONG}]\nauthor: {LONG}\n---\n{RECIPE}")
+    (folder / "site/content/pages/awkward.md").write_text(RECIPE)
+    for name in ["pizzas", "ingredients", "drinks"]:
+        payload = folder / f"site/content/menu/{name}.json"
+        text = payload.read_text()
+        for word in ["Marinara", "Oregano", "Lemonade"]:
+            text = text.replace(f'"{word}"', f'"{LONG}"')
+        payload.write_text(text)
+    return BuiltSite(folder / "site", folder / "output")
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_no_page_scrolls_sideways(browser, awkward, width):
+    page = browser.new_page(viewport={"width": width, "height": 900})
+    wide = {}
+    for address in awkward.pages:
+        if address.name != "404.html":
+            page.goto(address.as_uri())
+            overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            if overflow > 0:
+                wide[awkward.name(address)] = overflow
+    page.close()
+    assert wide == {}
