@@ -45,10 +45,13 @@ let package = Package(
             name: "Building",
             dependencies: ["Reading", "Site", "Publishing", "DefaultTheme", "Starter", "Markdown"],
             swiftSettings: strict),
+        .target(
+            name: "Preview", dependencies: ["Building", "Reading", "Publishing", "Diagnostics"],
+            exclude: ["Browser"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "forno",
             dependencies: [
-                "Building", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Building", "Preview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "embed-files", swiftSettings: strict),
