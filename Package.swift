@@ -66,5 +66,7 @@ let package = Package(
         .testTarget(
             name: "BuildingTests", dependencies: ["Building", "Reading", "Site", "Kitchen", "Diagnostics"],
             swiftSettings: strict),
+        .testTarget(
+            name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),
     ]
 )

@@ -28,12 +28,12 @@ extension PreviewServer {
         }
         guard let result = checks.takeResult() else { return }
         let wasBroken = answers.site.isBroken
-        if answers.take(result) {
+        // With changes that wait, it may have met files that are on their way: what it found may hold no more.
+        if !watch.hasPending, answers.take(result) {
             tellBrowsers()
             tellProblems()
             if wasBroken, !answers.site.isBroken { tell(.mended) }
         }
-        // The site has changed since the look began: what it found may hold no more.
         if answers.site.check != nil, checkTime == nil { checkTime = .now + Self.checkDelay }
     }
 

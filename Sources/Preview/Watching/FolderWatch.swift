@@ -37,6 +37,9 @@ final class FolderWatch {
     /// When to call ``take(at:)`` again at the latest; nil when something must happen first.
     var next: ContinuousClock.Instant? { polling?.next ?? pending.next }
 
+    /// Whether there are changes that were told of and not taken yet.
+    var hasPending: Bool { pending.next != nil }
+
     /// The files and folders that something may have happened to, by their paths in the site.
     func take(at time: ContinuousClock.Instant) -> Set<String> {
         #if os(Linux)

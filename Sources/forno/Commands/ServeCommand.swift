@@ -34,6 +34,7 @@ struct ServeCommand: ParsableCommand {
         let reporter = Reporter(options: options, site: preview.build.site)
         try reportingFailures {
             let signals = EndingSignals()
+            defer { signals.letGo() }
             let server = try PreviewServer(preview) { $0.tell(reporter, isQuiet: options.quiet) }
             signals.whenSent(server.stopSwitch.stop)
             Terminal.print("\(server.pageCount.counted("page")) at \(server.url)")

@@ -18,7 +18,15 @@ enum Desktop {
         signal(SIGCHLD, SIG_IGN)
         let arguments = [strdup(opener), strdup(url), nil]
         defer { for argument in arguments { free(argument) } }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Signals that this program takes or passes over are as usual for the browser.
+        var signals = sigset_t()
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var child: pid_t = 0
-        return posix_spawnp(&child, opener, nil, nil, arguments, environ) == 0
+        return posix_spawnp(&child, opener, nil, &attributes, arguments, environ) == 0
     }
 }

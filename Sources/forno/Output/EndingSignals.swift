@@ -18,6 +18,11 @@ struct EndingSignals {
         }
     }
 
+    /// Takes the signals no more. A value that is not asked for this may end before the signals come.
+    func letGo() {
+        for source in sources { source.cancel() }
+    }
+
     /// Calls `end` on another thread when one of the signals is sent.
     func whenSent(_ end: @escaping @Sendable () -> Void) {
         for source in sources {
