@@ -11,6 +11,7 @@ site: release
 
 release: system-packages
 	$(SWIFT) build -c release --static-swift-stdlib --product forno
+	$(SWIFT) build -c release --static-swift-stdlib --product forno-fetch
 
 test: test-packages
 	Tests/run

@@ -21,7 +21,8 @@ let package = Package(
     name: "forno",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "forno", targets: ["forno"])
+        .executable(name: "forno", targets: ["forno"]),
+        .executable(name: "forno-fetch", targets: ["forno-fetch"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -29,6 +30,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCMarkGFM"),
         .systemLibrary(name: "CLibYAML"),
+        .systemLibrary(name: "CCurl"),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: strict, linkerSettings: cmark),
         .target(name: "Kitchen", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -39,11 +41,12 @@ let package = Package(
         .target(
             name: "Site", dependencies: ["Kitchen", "Markdown", "Templates", "Diagnostics"], swiftSettings: strict),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "Fetching", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(name: "Starter", exclude: ["Site"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(
             name: "Building",
-            dependencies: ["Reading", "Site", "Publishing", "DefaultTheme", "Starter", "Markdown"],
+            dependencies: ["Reading", "Site", "Publishing", "Fetching", "DefaultTheme", "Starter", "Markdown"],
             swiftSettings: strict),
         .target(
             name: "Preview", dependencies: ["Building", "Reading", "Publishing", "Diagnostics"],
@@ -54,6 +57,7 @@ let package = Package(
                 "Building", "Preview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .executableTarget(name: "forno-fetch", dependencies: ["Fetching", "CCurl"], swiftSettings: strict),
         .executableTarget(name: "embed-files", swiftSettings: strict),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -64,9 +68,12 @@ let package = Package(
         .testTarget(
             name: "SiteTests", dependencies: ["Site", "Templates", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(
+            name: "FetchingTests", dependencies: ["Fetching", "forno-fetch", "Diagnostics"], swiftSettings: strict),
+        .testTarget(
             name: "BuildingTests", dependencies: ["Building", "Reading", "Site", "Kitchen", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "CommandTests", dependencies: ["forno"], exclude: ["Transcripts"], swiftSettings: strict),
     ]
 )

@@ -9,11 +9,14 @@ public struct BuildReport: Sendable {
     public var pages = 0
     /// The paths in the output of the files that are new or changed, in order.
     public var written: [String] = []
+    /// How many files had the same bytes before, and keep their time.
     public var unchanged = 0
     /// The paths of the files that are gone, in order.
     public var removed: [String] = []
     /// The paths of files that are no longer part of the site and stay, since somebody changed them.
     public var kept: [String] = []
+    /// Why pictures on other hosts could not be had; drawn ones take their place.
+    public var missingPictures: [String] = []
     /// Whether every page is staged, and nothing forbids publishing.
     var isReady = false
     /// False when errors, or in a strict build warnings, kept the output as it was.

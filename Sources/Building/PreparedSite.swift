@@ -11,6 +11,7 @@ import Site
 /// site.kitchen.menu?.pizzas.first?.price.plain    // "5.50"
 /// ```
 public struct PreparedSite: Sendable {
+    /// All that the site says but for its recipes, with its prices.
     public let kitchen: PricedKitchen
     let source: ReadSite
     let theme: Theme

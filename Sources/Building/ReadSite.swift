@@ -13,6 +13,7 @@ struct ReadSite: Sendable {
     let kitchen: Kitchen
     let context: ProseContext
     let facts: [String: ProseFacts]
+    let pictures: RemotePictures
 
     init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
         files = try SiteFiles(root: options.site)
@@ -20,8 +21,13 @@ struct ReadSite: Sendable {
         paths = reader.paths
         theme = try ThemeFiles(of: files, findings: &findings)
         words = theme.words(for: reader.settings, findings: &findings)
-        let read = reader.read(doneWord: words[.done], toDoWord: words[.toDo], findings: &findings)
+        var remote = RemoteFiles(options)
+        let payloads = remote.payloads(of: reader.settings, findings: &findings)
+        let read = reader.read(
+            doneWord: words[.done], toDoWord: words[.toDo], remote: payloads, findings: &findings)
         var kitchen = read.kitchen
+        pictures = remote.pictures(of: kitchen.menu)
+        kitchen.menu?.usePictures(pictures.addresses)
         if let baseURL = options.baseURL { kitchen.settings.baseURL = baseURL }
         self.kitchen = kitchen
         context = read.context

@@ -49,6 +49,7 @@ public struct SiteBuild: Sendable {
         TogetherCheck(source: site.source, plan: plan).report(recipes, findings: &findings)
 
         var report = BuildReport(findings: findings)
+        report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + summaries.count
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
         try self.stage(plan, on: stage)
@@ -77,6 +78,9 @@ public struct SiteBuild: Sendable {
         of site: PreparedSite, media: [String], on stage: Publisher
     ) throws(FileFailure) {
         for asset in site.theme.assets { try stage.stage(path: PageAddress.asset(asset.path), bytes: asset.bytes) }
+        for (address, bytes) in site.source.pictures.bytes.sorted(by: { $0.key < $1.key }) {
+            try stage.stage(path: address, bytes: bytes)
+        }
         for file in Set(media).sorted() {
             try stage.copy(path: PageAddress.media(ofFile: file), from: site.source.files.absolute(file))
         }

@@ -8,9 +8,11 @@ public enum Severity: String, Sendable {
 public struct Diagnostic: Hashable, Sendable {
     /// The stable name of the kind of problem; `Documentation/Errors.md` has an entry for each.
     public var id: DiagnosticID
+    /// Whether it stops the build.
     public var severity: Severity
     /// One sentence without a full stop, naming the value concerned.
     public var message: String
+    /// Where it is; nil for what has no place.
     public var location: SourceLocation?
     /// Further facts, one sentence each.
     public var notes: [String]
@@ -35,6 +37,7 @@ public struct Diagnostic: Hashable, Sendable {
 ///
 /// Problems accumulate beside the value that could be read; a stage goes on until it has reported all that it can find.
 public struct Findings: Sendable {
+    /// The problems in the order found.
     public private(set) var diagnostics: [Diagnostic] = []
 
     /// No problems yet.

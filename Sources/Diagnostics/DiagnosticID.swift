@@ -7,6 +7,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unreadableFile = "unreadable-file"
     case notUTF8 = "not-utf8"
     case outsideSite = "outside-site"
+    case fetchFailed = "fetch-failed"
 
     // Syntax of the formats
     case jsonSyntax = "json-syntax"
@@ -44,6 +45,10 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unknownTimeUnit = "unknown-time-unit"
     case unmatchedGrocery = "unmatched-grocery"
 
+    // Plans
+    case unknownPlanItem = "unknown-plan-item"
+    case unknownServings = "unknown-servings"
+
     // Pages and links
     case pathConflict = "path-conflict"
     case brokenLink = "broken-link"
@@ -65,12 +70,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
         case .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers, .dietContradiction, .unknownTimeUnit,
             .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .cooklangSyntax,
             .markdownTooComplex,
-            .duplicateName, .unknownPizza:
+            .duplicateName, .unknownPizza, .unknownPlanItem, .unknownServings:
             .warning
         default: .error
         }
     }
 
-    /// Whether it is a file that failed, and not what stands in it.
-    public var isFileFailure: Bool { self == .missingFile || self == .unreadableFile }
+    /// Whether it is a file or the network that failed, and not what stands in it.
+    public var isFileFailure: Bool { [.missingFile, .unreadableFile, .fetchFailed].contains(self) }
 }

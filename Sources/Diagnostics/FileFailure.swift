@@ -14,5 +14,6 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
+    /// The failure as a clause: "cannot read x: No such file or directory".
     public var description: String { "cannot \(operation) \(path): \(reason)" }
 }

@@ -3,8 +3,11 @@
 /// `line` and `column` count from 1; columns and `length` count Unicode scalars, as an editor's status line does for
 /// ordinary text. A `length` of 0 means a single point.
 public struct SourceSpan: Hashable, Sendable {
+    /// The line, from 1.
     public var line: Int
+    /// The first column, from 1, in scalars.
     public var column: Int
+    /// How many scalars; 0 for a point.
     public var length: Int
 
     /// The span of `length` scalars from `line`:`column`.
@@ -22,7 +25,9 @@ public struct SourceSpan: Hashable, Sendable {
 ///
 /// `file` is the path relative to the site folder (`content/menu/pizzas.json`). Without a `span` the whole file is meant.
 public struct SourceLocation: Hashable, Sendable {
+    /// The path relative to the site's folder.
     public var file: String
+    /// Where in the file; nil for the whole of it.
     public var span: SourceSpan?
 
     /// The place `span` in `file`, or the whole of `file`.

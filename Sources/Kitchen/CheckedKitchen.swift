@@ -2,7 +2,9 @@ import Diagnostics
 
 /// A kitchen whose references lead somewhere: every topping of a pizza is an ingredient.
 public struct CheckedKitchen: Hashable, Sendable {
+    /// The kitchen as read.
     public let kitchen: Kitchen
+    /// The menu with its references resolved; nil when the site has none.
     public let menu: CheckedMenu?
 }
 
@@ -10,10 +12,13 @@ public struct CheckedKitchen: Hashable, Sendable {
 public struct CheckedMenu: Hashable, Sendable {
     /// A pizza with the ingredients that its ids name; an id that no ingredient has is left out, and was reported.
     public struct Item: Hashable, Sendable {
+        /// The pizza as written.
         public let pizza: Pizza
+        /// Its toppings in the order of the file.
         public let toppings: [Ingredient]
     }
 
+    /// The menu as written.
     public let menu: Menu
     /// In the order of the payload.
     public let items: [Item]

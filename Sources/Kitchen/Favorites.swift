@@ -4,11 +4,13 @@ import Diagnostics
 public struct FavoriteFood: Hashable, Sendable {
     /// A recipe under a food: a link to its file, or only a name.
     public struct Entry: Hashable, Sendable {
+        /// The text of the link, or of the line.
         public var title: String
         /// The path of the recipe's file in the site; nil when the entry is no link to one.
         public var source: String?
         /// The address of the recipe's page; nil when the entry is no link to one.
         public var address: String?
+        /// Where it stands in the file.
         public var location: SourceLocation
 
         /// An entry of this title.
@@ -20,8 +22,11 @@ public struct FavoriteFood: Hashable, Sendable {
         }
     }
 
+    /// The name as written.
     public var name: String
+    /// The recipes in the order of the file.
     public var entries: [Entry]
+    /// Where it stands in the file.
     public var location: SourceLocation
 
     /// A food of this name.

@@ -6,6 +6,7 @@
 /// priced.menu?.pizzas.first?.price.plain    // "5.50"
 /// ```
 public struct Kitchen: Hashable, Sendable {
+    /// What `site.yml` sets.
     public var settings: Settings
     /// Nil when the site has no menu.
     public var menu: Menu?
@@ -13,7 +14,15 @@ public struct Kitchen: Hashable, Sendable {
     public var pizzaDescriptions: [String: [UInt8]]
     /// In the order of the file.
     public var groceries: [Grocery] = []
+    /// In the order of the file.
     public var favorites: [FavoriteFood]
+    /// What is in the house.
+    public var pantry = Pantry()
+    /// In the order of their files, which is that of their weeks.
+    public var plans: [Plan] = []
+    /// In the order of their files.
+    public var lists: [ShoppingList] = []
+    /// The own pages, in order of path.
     public var pages: [Page]
     /// The home page's text as safe HTML, from `content/pages/index.md`.
     public var intro: Page?
@@ -25,4 +34,7 @@ public struct Kitchen: Hashable, Sendable {
         favorites = []
         pages = []
     }
+
+    /// The groceries by the names that recipes use for them, in the site's language. Cost: linear in their names.
+    public var groceryNames: Groceries { Groceries(groceries, language: settings.kitchenLanguage) }
 }

@@ -16,7 +16,9 @@ public struct Language: Hashable, Sendable {
 
     /// How numbers and money are written.
     public struct NumberStyle: Hashable, Sendable {
+        /// What stands before the decimals.
         public var decimalPoint: String
+        /// What stands between groups of three digits.
         public var group: String
         /// Whether the sign of currency stands before the number.
         public var currencyFirst: Bool

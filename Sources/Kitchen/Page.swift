@@ -2,8 +2,11 @@
 public struct Page: Hashable, Sendable {
     /// The path in the built site.
     public var address: String
+    /// The heading of the page.
     public var title: String
+    /// One or two sentences for search engines.
     public var description: String?
+    /// The text as safe HTML, without its title.
     public var html: [UInt8]
     /// Whether the main navigation names it.
     public var isInNavigation: Bool

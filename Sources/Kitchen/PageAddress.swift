@@ -1,12 +1,20 @@
 /// The paths in the built site, relative to its root: the one place that knows them.
 public enum PageAddress {
+    /// The home page.
     public static let home = "index.html"
+    /// The menu on the screen.
     public static let menu = "menu/index.html"
+    /// The menu for paper.
     public static let printableMenu = "menu/print/index.html"
+    /// The table of allergens and diets.
     public static let allergens = "menu/allergens/index.html"
+    /// The favourites.
     public static let favorites = "favorites/index.html"
+    /// The page for what is not found.
     public static let notFound = "404.html"
+    /// The list of pages for search engines.
     public static let sitemap = "sitemap.xml"
+    /// What search engines may read.
     public static let robots = "robots.txt"
 
     /// Another form of the menu: `menu/menu.csv`.
@@ -33,6 +41,9 @@ public enum PageAddress {
     /// A file of the theme's `assets/`.
     public static func asset(_ path: String) -> String { "assets/\(path)" }
 
+    /// A drawn picture of a kind of dish, by its name.
+    public static func emblem(_ name: String) -> String { "assets/dishes/\(name).svg" }
+
     /// A picture or other file of `content/`, by its path there.
     public static func media(_ path: String) -> String { "media/\(path)" }
 
@@ -57,8 +68,9 @@ extension PageAddress {
     /// Where a picture of `content/` is published.
     public static func media(of picture: Picture) -> String { media(ofFile: picture.file) }
 
-    /// Where a file of `content/`, by its path in the site, is published.
+    /// Where a file of `content/`, by its path in the site, is published; an address in the built site is its own.
     public static func media(ofFile file: String) -> String {
-        media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
+        if file.hasPrefix("media/") || file.hasPrefix("assets/") { return file }
+        return media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
     }
 }

@@ -2,14 +2,18 @@ import Diagnostics
 
 /// A kitchen whose menu has its prices: what the pages are made of.
 public struct PricedKitchen: Hashable, Sendable {
+    /// The kitchen as read.
     public let kitchen: Kitchen
+    /// The menu with its prices; nil when the site has none.
     public let menu: PricedMenu?
 
+    /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
 }
 
 /// A menu with its prices, diets and allergens worked out.
 public struct PricedMenu: Hashable, Sendable {
+    /// The menu as written.
     public let menu: Menu
     /// In the order of the payload.
     public let pizzas: [PricedPizza]
@@ -30,11 +34,15 @@ public struct PricedMenu: Hashable, Sendable {
 public struct PricedPizza: Hashable, Sendable {
     /// The price in one size.
     public struct SizePrice: Hashable, Sendable {
+        /// The name of the size.
         public let size: String
+        /// The price in it.
         public let price: Money
     }
 
+    /// The pizza as written.
     public let pizza: Pizza
+    /// Its toppings in the order of the file.
     public let toppings: [Ingredient]
     /// The price in the menu's own size: set by hand, or by the price rule.
     public let price: Money

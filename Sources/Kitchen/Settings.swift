@@ -4,7 +4,9 @@ import Diagnostics
 public struct Settings: Hashable, Sendable {
     /// When the house is open: "Tuesday to Sunday", "18:00–23:00".
     public struct OpeningHours: Hashable, Sendable {
+        /// The days as written.
         public var days: String
+        /// The times as written.
         public var times: String
 
         /// Open on `days` at `times`.
@@ -16,8 +18,11 @@ public struct Settings: Hashable, Sendable {
 
     /// Where the menu is read from: paths below `content/`, or http(s) URLs.
     public struct Sources: Hashable, Sendable {
+        /// The pizzas with the base price.
         public var pizzas = "menu/pizzas.json"
+        /// The toppings with what each adds.
         public var ingredients = "menu/ingredients.json"
+        /// The drinks with their prices.
         public var drinks = "menu/drinks.json"
 
         /// The usual files.
@@ -27,33 +32,64 @@ public struct Settings: Hashable, Sendable {
         var ingredientsFile: String { ingredients.contains("://") ? ingredients : "content/" + ingredients }
     }
 
+    /// A shop and its aisles in the order to walk them.
+    public struct Shop: Hashable, Sendable {
+        /// Nil where the site knows only one shop.
+        public var name: String?
+        /// As `groceries.csv` names them.
+        public var aisles: [String]
+
+        /// A shop with these aisles.
+        public init(name: String? = nil, aisles: [String]) {
+            self.name = name
+            self.aisles = aisles
+        }
+    }
+
+    /// The name of the site.
     public var title = "Forno"
+    /// A line below the title.
     public var tagline: String?
+    /// One or two sentences for search engines.
     public var description: String?
+    /// What the pages are written in.
     public var language = Language.english
     /// Where the language is set, for diagnostics.
     public var languageLocation: SourceLocation?
+    /// What prices are in, unless the menu says otherwise.
     public var currency = Currency.euro
     /// The URL of the built site with a slash at its end, or nil when it has none.
     public var baseURL: String?
     /// The smallest step of a price: 5 for 0.05 EUR.
     public var roundingStep: Int?
+    /// Where the menu is read from.
     public var sources = Sources()
+    /// The postal address, as written.
     public var address: String?
+    /// The telephone number, as written.
     public var phone: String?
+    /// The mail address.
     public var email: String?
+    /// When the house is open, in order.
     public var hours: [OpeningHours] = []
     /// The footnote number of each allergen; those that are not here have their place in Annex II.
     public var allergenNumbers: [Allergen: Int] = [:]
     /// The sections of the menu in the order to show them; others follow in the order of the menu.
     public var sectionOrder: [String] = []
-    /// The aisles of the shop in the order to walk them.
-    public var aisles: [String] = []
+    /// The shops in the order to visit them, each with its aisles; one without a name where there is only one.
+    public var shops: [Shop] = []
     /// How many days ahead something counts as expiring soon.
     public var soonDays = 5
 
     /// The settings of a site that sets nothing.
     public init() {}
+
+    /// The aisles of all shops, in the order to walk them.
+    public var aisles: [String] { shops.flatMap(\.aisles) }
+
+    /// The language that amounts, units and names of food are read and written in; English where the site's is none
+    /// of those.
+    public var kitchenLanguage: KitchenLanguage { KitchenLanguage(tag: language.tag) ?? .english }
 
     /// The footnote number of an allergen.
     public func number(of allergen: Allergen) -> Int { allergenNumbers[allergen] ?? allergen.number }

@@ -93,7 +93,8 @@ public final class PreviewServer {
         let times = [watch.next, checkTime].compactMap(\.self) + connections.map(\.deadline)
         guard let next = times.min() else { return -1 }
         let rest = next - .now
-        let milliseconds = rest.components.seconds * 1000 + (rest.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+        let milliseconds =
+            rest.components.seconds * 1000 + (rest.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
         return Int32(clamping: max(0, milliseconds))
     }
 

@@ -11,6 +11,7 @@ public enum PublishProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// the next command tries again.
     case unfinished(FileFailure, undoing: FileFailure)
 
+    /// What went wrong, as a clause.
     public var description: String {
         switch self {
         case .failed(let failure): failure.description

@@ -21,13 +21,14 @@ public struct SitePlan: Sendable {
     /// The recipes on one page of a list.
     static let recipesPerPage = 60
 
+    /// The pages in the order in which they are written.
     public let pages: [PlannedPage]
 
     /// Plans the pages of a site. `recipes` are in order of title.
     public init(site: SiteFrame, theme: Theme, recipes: [RecipeSummary]) {
         let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
         let content = planner.kinds.flatMap { $0() }
-        pages = content + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
+        pages = content + planner.emblems() + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
     }
 }
 
@@ -40,6 +41,7 @@ extension SitePlan {
         at address: String, site: SiteFrame, theme: Theme, recipes: [RecipeSummary]
     ) -> PlannedPage? {
         let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
+        if let emblem = planner.emblem(at: address) { return emblem }
         for plan in planner.cheapKindsFirst {
             if let page = plan().first(where: { $0.address == address }) { return page }
         }
@@ -144,6 +146,26 @@ struct PagePlanner: Sendable {
             page(
                 own.address, .page, proseShape, title: own.title, summary: own.description,
                 origin: SourceLocation(file: own.source), own)
+        }
+    }
+
+    /// The drawn pictures that lists of recipes show, each once, in order of name.
+    func emblems() -> [SitePlan.PlannedPage] {
+        var emblems: [String: DishDrawing.Emblem] = [:]
+        for recipe in recipes where recipe.picture == nil { emblems[recipe.emblem.name] = recipe.emblem }
+        return emblems.sorted { $0.key < $1.key }.map { name, emblem in
+            SitePlan.PlannedPage(address: PageAddress.emblem(name)) { emblem.svg }
+        }
+    }
+
+    /// The drawn picture at an address; of the recipes that share it the last counts, as when all are planned.
+    func emblem(at address: String) -> SitePlan.PlannedPage? {
+        guard address.hasPrefix(PageAddress.emblem("").dropLast(".svg".count)) else { return nil }
+        let isShown = { (recipe: RecipeSummary) in
+            recipe.picture == nil && PageAddress.emblem(recipe.emblem.name) == address
+        }
+        return recipes.last(where: isShown).map { recipe in
+            SitePlan.PlannedPage(address: address) { recipe.emblem.svg }
         }
     }
 

@@ -15,7 +15,9 @@ import Testing
         let site = copy.url.appending(path: "site")
         try FileManager.default.copyItem(at: folder.appending(path: "site"), to: site)
         try prepare(folder, in: site)
-        let report = try SiteBuild(BuildOptions(site: site.path(), output: copy.path + "/output", jobs: 1)).check()
+        var options = BuildOptions(site: site.path(), output: copy.path + "/output", jobs: 1)
+        options.isOffline = true
+        let report = try SiteBuild(options).check()
         let printed = SiteDiagnostics(site: site.path()).text(report.findings)
         let expected = folder.appending(path: "expected.txt")
         if TestFolders.isApproving {

@@ -9,7 +9,9 @@ final class Client {
         let body: [UInt8]
         var text: String { String(decoding: body, as: UTF8.self) }
         /// The state that the page was written with.
-        var state: String { text.split(separator: "data-state=\"").last?.split(separator: "\"").first.map(String.init) ?? "" }
+        var state: String {
+            text.split(separator: "data-state=\"").last?.split(separator: "\"").first.map(String.init) ?? ""
+        }
     }
 
     private let descriptor: Int32

@@ -50,14 +50,17 @@ import Testing
 }
 
 @Suite struct ByteRangeTests {
-    @Test(arguments: [
-        (nil, .all), ("bytes=0-9", .part(0..<10)), ("bytes=0-0", .part(0..<1)), ("bytes=90-", .part(90..<100)),
-        ("bytes=90-500", .part(90..<100)), ("bytes=-10", .part(90..<100)), ("bytes=-500", .part(0..<100)),
-        ("bytes=5-99999999999999999999", .part(5..<100)), ("bytes=100-", .notThere), ("bytes=100-200", .notThere),
-        ("bytes=99999999999999999999-", .notThere), ("bytes=-0", .notThere), ("bytes=9-5", .all), ("bytes=-", .all),
-        ("bytes=0-1,5-6", .all), ("bytes=a-b", .all), ("pages=1-2", .all), ("bytes= 1-2", .all), ("bytes=+1-2", .all),
-        ("", .all),
-    ] as [(String?, ByteRange)]) func readsARange(value: String?, range: ByteRange) {
+    @Test(
+        arguments: [
+            (nil, .all), ("bytes=0-9", .part(0..<10)), ("bytes=0-0", .part(0..<1)), ("bytes=90-", .part(90..<100)),
+            ("bytes=90-500", .part(90..<100)), ("bytes=-10", .part(90..<100)), ("bytes=-500", .part(0..<100)),
+            ("bytes=5-99999999999999999999", .part(5..<100)), ("bytes=100-", .notThere), ("bytes=100-200", .notThere),
+            ("bytes=99999999999999999999-", .notThere), ("bytes=-0", .notThere), ("bytes=9-5", .all), ("bytes=-", .all),
+            ("bytes=0-1,5-6", .all), ("bytes=a-b", .all), ("pages=1-2", .all), ("bytes= 1-2", .all),
+            ("bytes=+1-2", .all),
+            ("", .all),
+        ] as [(String?, ByteRange)]) func readsARange(value: String?, range: ByteRange)
+    {
         #expect(ByteRange(value, of: 100) == range)
     }
 
@@ -70,7 +73,8 @@ import Testing
 @Suite struct MediaTypeTests {
     @Test(arguments: [
         ("index.html", "text/html; charset=utf-8"), ("assets/style.css", "text/css; charset=utf-8"),
-        ("assets/cart.js", "text/javascript; charset=utf-8"), ("media/a.JPG", "image/jpeg"), ("a.b/svg.svg", "image/svg+xml"),
+        ("assets/cart.js", "text/javascript; charset=utf-8"), ("media/a.JPG", "image/jpeg"),
+        ("a.b/svg.svg", "image/svg+xml"),
         ("plans/w.ics", "text/calendar; charset=utf-8"), ("menu/menu.csv", "text/csv; charset=utf-8"),
         ("a.html/plain", "application/octet-stream"), ("media/unknown.xyz", "application/octet-stream"),
         ("", "application/octet-stream"),

@@ -26,7 +26,8 @@ struct LiveRecipes: Sendable {
     func content(at address: String) -> [UInt8]? {
         let parts = address.split(separator: "/")
         guard parts.count == 3, parts[0] == "recipes",
-            let file = site.source.context.index.recipe(slug: String(parts[1])), let bytes = site.source.bytes(of: file),
+            let file = site.source.context.index.recipe(slug: String(parts[1])),
+            let bytes = site.source.bytes(of: file),
             let recipe = reader.read(bytes, file: file).recipe
         else { return nil }
         let card = RecipeCard(site: site.frame, theme: site.theme)

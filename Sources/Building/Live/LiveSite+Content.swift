@@ -6,9 +6,7 @@ extension LiveSite {
     /// The bytes at an address of the built site, rendered or read now; nil when the site has nothing there.
     public func content(at address: String) -> [UInt8]? {
         if let card = LiveRecipes(site: site).content(at: address) { return card }
-        if address.hasPrefix("assets/") {
-            return site.theme.assets.first { PageAddress.asset($0.path) == address }?.bytes
-        }
+        if let asset = site.theme.assets.first(where: { PageAddress.asset($0.path) == address }) { return asset.bytes }
         if address.hasPrefix("media/") { return media(at: address) }
         return SitePlan.page(at: address, site: site.frame, theme: site.theme, recipes: shelf.summaries)?.render()
     }
@@ -19,6 +17,7 @@ extension LiveSite {
     }
 
     private func media(at address: String) -> [UInt8]? {
+        if let remote = site.source.pictures.bytes[address] { return remote }
         let file = "content/" + address.dropFirst("media/".count)
         guard site.source.context.index.address(of: file) == address else { return nil }
         return site.source.bytes(of: file)

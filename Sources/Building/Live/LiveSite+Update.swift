@@ -30,6 +30,9 @@ extension LiveSite {
     private mutating func prepareAnew(_ found: inout FoundChanges) {
         preparedFindings = Findings()
         let before = site.source.paths
+        var options = options
+        // What was fetched is there; what could not be fetched is not asked for again with each save of something else.
+        options.isOffline = options.isOffline || !found.texts.keys.contains(where: namesSources)
         do throws(FileFailure) {
             site = try PreparedSite(options, findings: &preparedFindings)
             if found.hasMoved || isBehind { try takeStock(&found, before: before) }
@@ -39,6 +42,11 @@ extension LiveSite {
             preparedFindings.report(
                 .unreadableFile, "the site \(error)", at: SourceLocation(file: error.path), fix: "make it readable")
         }
+    }
+
+    /// Whether a file may say where a menu or a picture comes from.
+    private func namesSources(_ file: String) -> Bool {
+        file.hasPrefix("content/") && (file.hasSuffix(".yml") || file.hasSuffix(".json"))
     }
 
     private func takeStock(_ found: inout FoundChanges, before: [String]) throws(FileFailure) {

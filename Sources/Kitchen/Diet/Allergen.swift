@@ -41,6 +41,7 @@ public struct AllergenSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiter
         for allergen in allergens { insert(allergen) }
     }
 
+    /// The set of these allergens.
     public init(arrayLiteral elements: Allergen...) { self.init(elements) }
 
     /// Whether the allergen is in the set.
@@ -56,6 +57,7 @@ public struct AllergenSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiter
         return result
     }
 
+    /// The allergens in the order of Annex II.
     public func makeIterator() -> some IteratorProtocol<Allergen> {
         Allergen.allCases.lazy.filter { contains($0) }.makeIterator()
     }
@@ -63,6 +65,7 @@ public struct AllergenSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiter
 
 /// What is stated about the allergens of a food: those it contains, and whether the statement is complete.
 public struct AllergenStatement: Hashable, Sendable {
+    /// The allergens that it is known to contain.
     public var contains: AllergenSet
     /// False when something in the food has no statement, so that "free of" cannot be said.
     public var isComplete: Bool

@@ -1,7 +1,10 @@
 /// What is known of a food for those who choose by diet or allergy.
 public struct DietFacts: Hashable, Sendable {
+    /// Whether it has no meat or fish.
     public var vegetarian: Certainty
+    /// Whether it has nothing from animals.
     public var vegan: Certainty
+    /// What is stated of the fourteen allergens.
     public var allergens: AllergenStatement
 
     /// These facts, as stated.

@@ -2,6 +2,7 @@ import Diagnostics
 
 /// Something that is bought, from `groceries.csv`.
 public struct Grocery: Hashable, Sendable {
+    /// The name as written.
     public var name: String
     /// The other names that recipes use for it.
     public var aliases: [String] = []
@@ -11,6 +12,7 @@ public struct Grocery: Hashable, Sendable {
     public var pack: Quantity?
     /// The price of one pack.
     public var price: Money?
+    /// What is stated of diets and allergens.
     public var diet = DietFacts.unknown
     /// How many days it keeps from when it is bought.
     public var shelfLife: Int?
@@ -18,6 +20,7 @@ public struct Grocery: Hashable, Sendable {
     public var barcode: String?
     /// Grams in a millilitre.
     public var density: Rational?
+    /// Where its name stands.
     public var location: SourceLocation
 
     /// A grocery of this name, of which nothing else is known.

@@ -4,6 +4,7 @@ import Diagnostics
 public struct Ingredient: Hashable, Sendable {
     /// What pizzas refer to it by.
     public var id: Int
+    /// The name as the menu shows it.
     public var name: String
     /// What it adds to the price of a pizza.
     public var price: Money
@@ -11,8 +12,8 @@ public struct Ingredient: Hashable, Sendable {
     public var isEnabled: Bool
     /// As stated in the file.
     public var diet: DietFacts
-    /// How much of it goes on a pizza, as written ("80 g").
-    public var portion: String?
+    /// How much of it goes on a pizza.
+    public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?
     /// Where its name stands.
@@ -23,7 +24,7 @@ public struct Ingredient: Hashable, Sendable {
     /// A topping of these facts.
     public init(
         id: Int, name: String, price: Money, isEnabled: Bool = true, diet: DietFacts = .unknown,
-        portion: String? = nil, grocery: String? = nil, location: SourceLocation, idLocation: SourceLocation? = nil
+        portion: Quantity? = nil, grocery: String? = nil, location: SourceLocation, idLocation: SourceLocation? = nil
     ) {
         self.id = id
         self.name = name

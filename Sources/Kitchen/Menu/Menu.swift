@@ -2,15 +2,17 @@ import Diagnostics
 
 /// What every pizza stands on.
 public struct PizzaBase: Hashable, Sendable {
+    /// The name as the menu shows it.
     public var name: String?
+    /// As stated in the file.
     public var diet: DietFacts
-    /// How much of it one pizza takes, as written ("250 g").
-    public var portion: String?
+    /// How much of it one pizza takes.
+    public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?
 
     /// A base of these facts.
-    public init(name: String? = nil, diet: DietFacts = .unknown, portion: String? = nil, grocery: String? = nil) {
+    public init(name: String? = nil, diet: DietFacts = .unknown, portion: Quantity? = nil, grocery: String? = nil) {
         self.name = name
         self.diet = diet
         self.portion = portion
@@ -20,11 +22,13 @@ public struct PizzaBase: Hashable, Sendable {
 
 /// A size that each pizza of the menu can be had in.
 public struct PizzaSize: Hashable, Sendable {
+    /// The name as the menu shows it.
     public var name: String
     /// The price of the base in this size.
     public var basePrice: Money
     /// What the price of each topping is multiplied by.
     public var toppingFactor: Rational
+    /// Where its name stands.
     public var location: SourceLocation
 
     /// A size of this name.
@@ -38,8 +42,11 @@ public struct PizzaSize: Hashable, Sendable {
 
 /// Something to drink, with its price.
 public struct Drink: Hashable, Sendable {
+    /// The number that it has in its payload.
     public var id: Int
+    /// The name as the menu shows it.
     public var name: String
+    /// What it costs.
     public var price: Money
     /// Where its name stands.
     public var location: SourceLocation
@@ -58,13 +65,28 @@ public struct Drink: Hashable, Sendable {
 
 /// The menu as it is written: the three payloads, not yet joined. Every list is in the order of its file.
 public struct Menu: Hashable, Sendable {
+    /// What all its prices are in.
     public var currency: Currency
+    /// What a pizza costs before its toppings.
     public var basePrice: Money
+    /// What every pizza stands on.
     public var base: PizzaBase
+    /// Empty when pizzas come in one size.
     public var sizes: [PizzaSize]
+    /// In the order of the payload.
     public var pizzas: [Pizza]
+    /// In the order of the payload.
     public var ingredients: [Ingredient]
+    /// In the order of the payload.
     public var drinks: [Drink]
+
+    /// Gives pizzas whose picture is at an URL the address that it has in the built site; the others lose it.
+    public mutating func usePictures(_ addresses: [String: String]) {
+        for index in pizzas.indices {
+            guard let url = pizzas[index].picture, url.contains("://") else { continue }
+            pizzas[index].picture = addresses[url]
+        }
+    }
 
     /// A menu of these parts.
     public init(

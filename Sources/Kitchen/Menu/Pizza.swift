@@ -4,7 +4,9 @@ import Diagnostics
 public struct Pizza: Hashable, Sendable {
     /// A reference to a topping, with the place where it stands.
     public struct Topping: Hashable, Sendable {
+        /// The id of an ingredient, which may not exist.
         public var id: Int
+        /// Where it stands in the file.
         public var location: SourceLocation
 
         /// A reference to the ingredient `id`.
@@ -16,8 +18,11 @@ public struct Pizza: Hashable, Sendable {
 
     /// A price set by hand: for the menu's own size (`size` nil) or for one of its sizes by name.
     public struct SetPrice: Hashable, Sendable {
+        /// The size by name; nil for the menu's own.
         public var size: String?
+        /// The price set.
         public var price: Money
+        /// Where it stands in the file.
         public var location: SourceLocation
 
         /// A price set by hand.
@@ -28,7 +33,9 @@ public struct Pizza: Hashable, Sendable {
         }
     }
 
+    /// The name as the menu shows it.
     public var name: String
+    /// The name in addresses: `mari-e-monti`.
     public var slug: String
     /// In the order of the file; an id listed twice counts twice.
     public var toppings: [Topping]
@@ -36,9 +43,11 @@ public struct Pizza: Hashable, Sendable {
     public var description: String?
     /// The heading that it stands under.
     public var section: String?
+    /// Empty when the price rule alone makes the price.
     public var setPrices: [SetPrice]
-    /// A file of the site or an http(s) URL.
+    /// As read, a path or an http(s) URL; once the site is read, a file of the site or an address in the built site.
     public var picture: String?
+    /// Where it stands in the file.
     public var location: SourceLocation
 
     /// A pizza as written.

@@ -2,8 +2,11 @@ import Diagnostics
 
 /// What prices would be if something cost otherwise.
 public struct PriceChange: Hashable, Sendable {
+    /// The name of the pizza.
     public let pizza: String
+    /// What it costs.
     public let now: Money
+    /// What it would cost.
     public let then: Money
 
     /// The difference, with its sign.

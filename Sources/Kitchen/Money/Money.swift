@@ -8,6 +8,7 @@
 public struct Money: Hashable, Sendable {
     /// The count of minor units: cents for EUR. Prices read from content stay below `Money.limit`.
     public var minorUnits: Int
+    /// What the units are units of.
     public var currency: Currency
 
     /// `minorUnits` of `currency`.

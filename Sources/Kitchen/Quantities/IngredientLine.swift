@@ -58,6 +58,8 @@ public struct IngredientLine: Hashable, Sendable {
     /// The stretches of the text by what they say, in order and without overlap; between them are only spaces and
     /// punctuation.
     public var parts: [Part]
+    /// Whether the amount stays when the recipe is scaled, as Cooklang's `{=1%tsp}` says.
+    public var isFixed = false
 
     /// A line that is all name.
     public init(text: String) {
@@ -90,8 +92,9 @@ public struct IngredientLine: Hashable, Sendable {
         return measures + alternatives
     }
 
-    /// The line `factor` times: amounts change, the author's text and words stay.
+    /// The line `factor` times: amounts change but for a fixed one, the author's text and words stay.
     public func scaled(by factor: Rational) -> IngredientLine {
+        guard !isFixed else { return self }
         var line = self
         line.quantity = quantity.map { $0 * factor }
         line.alternatives = alternatives.map { $0 * factor }

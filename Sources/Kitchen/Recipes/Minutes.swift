@@ -8,6 +8,7 @@ public struct Minutes: Hashable, Comparable, Sendable {
         self.count = count
     }
 
+    /// Whether the first is shorter.
     public static func < (a: Minutes, b: Minutes) -> Bool { a.count < b.count }
 
     /// The sum of two lengths.

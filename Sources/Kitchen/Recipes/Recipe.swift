@@ -2,8 +2,9 @@ import Diagnostics
 
 /// A picture of the site: a file below `content/`, with a text that stands for it.
 public struct Picture: Hashable, Sendable {
-    /// The path of the file in the site (`content/recipes/calzone.jpg`).
+    /// The path of the file in the site (`content/recipes/calzone.jpg`), or the address in the built site.
     public var file: String
+    /// What stands for the picture where it cannot be seen.
     public var alternative: String
 
     /// The picture in `file`.
@@ -15,7 +16,9 @@ public struct Picture: Hashable, Sendable {
 
 /// What the lists of a site show of a recipe, and all that is kept of each while a site is built.
 public struct RecipeSummary: Hashable, Sendable {
+    /// The name in addresses: `pizza-dough`.
     public var slug: String
+    /// The title as written.
     public var title: String
     /// The path of its file in the site (`content/recipes/pizza-dough.md`).
     public var source: String
@@ -23,10 +26,13 @@ public struct RecipeSummary: Hashable, Sendable {
     public var description: String?
     /// How many it serves or what it yields, as written.
     public var servings: String?
+    /// The time to prepare it.
     public var prep: Minutes?
+    /// The time to cook or bake it.
     public var cook: Minutes?
     /// As written, without repeats.
     public var tags: [String]
+    /// The picture to show; nil when it has none.
     public var picture: Picture?
     /// The date as written (`2026-11-21`).
     public var date: String?
@@ -45,33 +51,39 @@ public struct RecipeSummary: Hashable, Sendable {
         return (prep ?? Minutes(0)) + (cook ?? Minutes(0))
     }
 
-    /// The number that the servings begin with ("4 people", "6-8 bowls" give 4 and 6), or nil.
+    /// The number that the servings begin with ("4 people", "6-8 bowls" give 4 and 6), or nil; 0 counts as none.
     public var servingCount: Int? {
         guard let servings else { return nil }
         let digits = servings.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }
-        return Int(digits)
+        return Int(digits).flatMap { $0 > 0 ? $0 : nil }
     }
 }
 
-/// One line of an ingredients list, in the author's words.
+/// One line of an ingredients list: in the author's words, and as it is understood.
 public struct RecipeIngredient: Hashable, Sendable {
     /// The line as plain text: "500 g flour, type 00".
     public var text: String
     /// The line as safe HTML.
     public var html: [UInt8]
+    /// The line as read: amount, unit, name, note.
+    public var line: IngredientLine
+    /// Where the line stands.
     public var location: SourceLocation
 
-    /// The line `text`.
-    public init(text: String, html: [UInt8], location: SourceLocation) {
+    /// The line `text`, read as `line`; without one it is all name.
+    public init(text: String, html: [UInt8], line: IngredientLine? = nil, location: SourceLocation) {
         self.text = text
         self.html = html
+        self.line = line ?? IngredientLine(text: text)
         self.location = location
     }
 }
 
 /// Ingredients under one sub-heading, or those under none.
 public struct IngredientGroup: Hashable, Sendable {
+    /// The sub-heading; nil for lines under none.
     public var name: String?
+    /// The lines in order.
     public var ingredients: [RecipeIngredient]
     /// What else stands there, as safe HTML; empty when there is nothing.
     public var notes: [UInt8] = []
@@ -85,9 +97,11 @@ public struct IngredientGroup: Hashable, Sendable {
 
 /// A part of a recipe or page under a heading, as safe HTML.
 public struct ProseSection: Hashable, Sendable {
+    /// The text of its heading.
     public var title: String
     /// The anchor of its heading.
     public var id: String
+    /// What stands under the heading, as safe HTML.
     public var html: [UInt8]
 
     /// A section under the heading `title`.
@@ -100,12 +114,15 @@ public struct ProseSection: Hashable, Sendable {
 
 /// A recipe as read from its file. The author's Markdown is already safe HTML, made once when the file is read.
 public struct Recipe: Hashable, Sendable {
+    /// What lists show of it.
     public var summary: RecipeSummary
+    /// Who wrote it, as written.
     public var author: String?
     /// Where the recipe comes from: an URL or words.
     public var origin: String?
     /// What stands before the first section, as safe HTML; empty when there is nothing.
     public var intro: [UInt8] = []
+    /// The ingredients in the order of the file.
     public var groups: [IngredientGroup] = []
     /// The method as safe HTML; empty when there is none.
     public var method: [UInt8] = []

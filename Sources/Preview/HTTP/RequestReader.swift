@@ -32,7 +32,9 @@ enum RequestReader {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line.last == "\r" ? line.dropLast() : line)
         }
-        let isClean = lines.allSatisfy { $0.unicodeScalars.allSatisfy { ($0.value >= 0x20 || $0 == "\t") && $0.value != 0x7F } }
+        let isClean = lines.allSatisfy {
+            $0.unicodeScalars.allSatisfy { ($0.value >= 0x20 || $0 == "\t") && $0.value != 0x7F }
+        }
         guard isClean, let first = lines.first else { throw RequestProblem(status: .badRequest) }
         let fields = try fields(lines.dropFirst())
         return try request(first, fields)

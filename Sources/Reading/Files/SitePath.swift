@@ -14,7 +14,11 @@ public enum SitePath {
     public static func resolve(_ reference: String, from page: String) -> String? {
         let written = reference.prefix { $0 != "#" && $0 != "?" }
         guard !written.hasPrefix("//"), !hasScheme(written), let path = percentDecoded(written) else { return nil }
-        if path.isEmpty { return page }
+        return path.isEmpty ? page : join(path, from: page)
+    }
+
+    /// The path that `path`, plain text and no URL, means in the file `page`; nil when it leads out of the site.
+    static func join(_ path: String, from page: String) -> String? {
         var parts = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
         for part in path.split(separator: "/") where part != "." {
             if part != ".." {

@@ -12,6 +12,7 @@ import Markdown
 public struct KitchenReader: Sendable {
     /// A kitchen with what its texts need besides.
     public struct Result: Sendable {
+        /// All that was read.
         public var kitchen: Kitchen
         /// How the recipes of the same site are read.
         public var context: ProseContext
@@ -40,12 +41,17 @@ public struct KitchenReader: Sendable {
         settings = bytes.map { SettingsReader.read($0, findings: &findings) } ?? Settings()
     }
 
-    /// Reads the menu, the favourites and the pages, reporting all that is wrong with them.
-    public func read(doneWord: String, toDoWord: String, findings: inout Findings) -> Result {
+    /// Reads the menu, the groceries, the pantry, plans, lists, favourites and pages, reporting all that is wrong with them.
+    ///
+    /// `remote` has the bytes of the payloads that the settings name by URL, by URL.
+    public func read(
+        doneWord: String, toDoWord: String, remote: [String: [UInt8]] = [:], findings: inout Findings
+    ) -> Result {
         var kitchen = Kitchen(settings: settings)
-        kitchen.menu = readMenu(findings: &findings)
+        kitchen.menu = readMenu(remote, findings: &findings)
         let index = ContentIndex(files: paths, generated: generatedAddresses(kitchen.menu))
-        let context = ProseContext(index: index, doneWord: doneWord, toDoWord: toDoWord)
+        let context = ProseContext(
+            index: index, doneWord: doneWord, toDoWord: toDoWord, language: settings.kitchenLanguage)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
         readPages(into: &result, findings: &findings)
         readDescriptions(into: &result, findings: &findings)
@@ -53,12 +59,33 @@ public struct KitchenReader: Sendable {
             result.kitchen.favorites = FavoritesReader(index: index).read(bytes, findings: &findings)
         }
         if let bytes = optional(GroceriesReader.file, findings: &findings) {
-            let language = KitchenLanguage(tag: settings.language.tag) ?? .english
-            result.kitchen.groceries = GroceriesReader(currency: settings.currency, language: language)
-                .read(bytes, findings: &findings)
+            result.kitchen.groceries = GroceriesReader(
+                currency: settings.currency, language: settings.kitchenLanguage
+            ).read(bytes, findings: &findings)
         }
+        if let bytes = optional(PantryReader.file, findings: &findings) {
+            result.kitchen.pantry = PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &findings)
+        }
+        readPlans(into: &result, findings: &findings)
+        readLists(into: &result, findings: &findings)
         resolvePictures(into: &result, findings: &findings)
         return result
+    }
+
+    private func readPlans(into result: inout Result, findings: inout Findings) {
+        let reader = PlanReader(context: result.context, menu: result.kitchen.menu)
+        for file in result.context.index.plans {
+            guard let bytes = files.read(file, findings: &findings) else { continue }
+            result.kitchen.plans += reader.read(bytes, file: file, findings: &findings).map { [$0] } ?? []
+        }
+    }
+
+    private func readLists(into result: inout Result, findings: inout Findings) {
+        let reader = ListReader(currency: settings.currency, language: settings.kitchenLanguage)
+        for file in result.context.index.lists {
+            guard let bytes = files.read(file, findings: &findings) else { continue }
+            result.kitchen.lists += reader.read(bytes, file: file, findings: &findings).map { [$0] } ?? []
+        }
     }
 
     /// The bytes of a file that a site need not have.
@@ -66,18 +93,20 @@ public struct KitchenReader: Sendable {
         paths.contains(file) ? files.read(file, findings: &findings) : nil
     }
 
-    private func readMenu(findings: inout Findings) -> Menu? {
+    private func readMenu(_ remote: [String: [UInt8]], findings: inout Findings) -> Menu? {
         let sources = settings.sources
-        guard let pizzas = payload(sources.pizzas, isOptional: sources == Settings.Sources(), findings: &findings)
+        let isOptional = sources == Settings.Sources()
+        guard let pizzas = payload(sources.pizzas, remote, isOptional: isOptional, findings: &findings)
         else { return nil }
-        return MenuReader(currency: settings.currency).read(
-            pizzas: pizzas, ingredients: payload(sources.ingredients, isOptional: false, findings: &findings),
-            drinks: payload(sources.drinks, isOptional: true, findings: &findings), findings: &findings)
+        return MenuReader(currency: settings.currency, language: settings.kitchenLanguage).read(
+            pizzas: pizzas, ingredients: payload(sources.ingredients, remote, isOptional: false, findings: &findings),
+            drinks: payload(sources.drinks, remote, isOptional: true, findings: &findings), findings: &findings)
     }
 
     private func payload(
-        _ source: String, isOptional: Bool, findings: inout Findings
+        _ source: String, _ remote: [String: [UInt8]], isOptional: Bool, findings: inout Findings
     ) -> MenuReader.Payload? {
+        if source.contains("://") { return remote[source].map { MenuReader.Payload(file: source, bytes: $0) } }
         let file = "content/" + source
         if paths.contains(file) {
             return files.read(file, findings: &findings).map { MenuReader.Payload(file: file, bytes: $0) }

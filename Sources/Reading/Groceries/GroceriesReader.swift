@@ -62,8 +62,14 @@ public struct GroceriesReader: Sendable {
 
     private func days(_ key: String, _ fields: inout Fields) -> Int? {
         guard let text = fields.text(key) else { return nil }
-        if case .time(let time) = TimeReader.read(text.value), time.count >= 1440 { return time.count / 1440 }
-        if let days = Int(text.value) { return days }
+        let words = text.value.split(whereSeparator: \.isWhitespace)
+        if let count = words.first.flatMap({ Int($0) }), (1...36_525).contains(count) {
+            // Times are bounded below what tins keep, so the unit is read alone.
+            if words.count == 1 { return count }
+            if words.count == 2, case .time(let unit) = TimeReader.read("1 \(words[1])"), unit.count >= 1440 {
+                return count * (unit.count / 1440)
+            }
+        }
         fields.report(
             .unknownTimeUnit, "\"\(text.value)\" is no number of days", at: text.span, fix: "write it as in 14 days")
         return nil

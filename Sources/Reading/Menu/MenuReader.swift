@@ -11,7 +11,9 @@ import Markdown
 public struct MenuReader: Sendable {
     /// A payload: its name for diagnostics and its bytes.
     public struct Payload: Sendable {
+        /// The path in the site, or the URL.
         public var file: String
+        /// The JSON in UTF-8.
         public var bytes: [UInt8]
 
         /// The payload in `file`.
@@ -22,10 +24,13 @@ public struct MenuReader: Sendable {
     }
 
     private let currency: Currency
+    private let quantities: QuantityReader
 
-    /// A reader of a menu priced in `currency`, unless the payload names another.
-    public init(currency: Currency) {
+    /// A reader of a menu priced in `currency`, unless the payload names another, with portions as `language` writes
+    /// them.
+    public init(currency: Currency, language: KitchenLanguage = .english) {
         self.currency = currency
+        quantities = QuantityReader(language: language)
     }
 
     /// The menu of the payloads, or nil when `pizzas` cannot be read. Without a payload its list is empty.
@@ -55,10 +60,19 @@ public struct MenuReader: Sendable {
     private func readBase(_ base: Fields, findings: inout Findings) -> PizzaBase {
         var fields = base
         let base = PizzaBase(
-            name: fields.text("name")?.value, diet: DietReader.read(&fields), portion: fields.text("portion")?.value,
+            name: fields.text("name")?.value, diet: DietReader.read(&fields), portion: portion(&fields),
             grocery: fields.text("grocery")?.value)
         fields.finish(into: &findings)
         return base
+    }
+
+    /// How much goes on a pizza; a portion that cannot be read is reported and not counted.
+    private func portion(_ fields: inout Fields) -> Quantity? {
+        guard let text = fields.text("portion") else { return nil }
+        if let quantity = quantities.read(text.value), quantity.amount != .toTaste { return quantity }
+        fields.report(
+            .invalidValue, "the portion \"\(text.value)\" is no amount", at: text.span, fix: "write it as in 80 g or 2")
+        return nil
     }
 
     private func size(_ fields: inout Fields, _ prices: PriceReader) -> PizzaSize? {
@@ -133,7 +147,7 @@ public struct MenuReader: Sendable {
         let price = prices.price("price", in: &fields, required: true)
         let diet = DietReader.read(&fields)
         let isEnabled = fields.bool("enabled")?.value ?? true
-        let portion = fields.text("portion")?.value
+        let portion = portion(&fields)
         let grocery = fields.text("grocery")?.value
         guard let id, let name else { return nil }
         return Ingredient(

@@ -5,6 +5,7 @@ import Kitchen
 public struct PriceAssignment: Sendable {
     /// Why an assignment cannot be used, with what to do.
     public struct Problem: Error {
+        /// What is wrong, and what to write instead.
         public let message: String
     }
 

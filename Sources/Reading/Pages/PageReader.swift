@@ -8,7 +8,9 @@ public struct PageReader: Sendable {
     public struct Result: Sendable {
         /// Nil when the file cannot be read as text, or is a draft.
         public var page: Page?
+        /// The problems found.
         public var findings = Findings()
+        /// What to check and publish with the text.
         public var facts = ProseFacts()
     }
 

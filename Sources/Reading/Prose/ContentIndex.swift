@@ -66,6 +66,20 @@ public struct ContentIndex: Sendable {
         return recipeBySlug[HeadingSlug.make(String(name))]
     }
 
+    /// The recipe whose file has the name that a title would give it; nil when there is none.
+    func recipe(titled title: String) -> String? { recipeBySlug[HeadingSlug.make(title)] }
+
+    /// The plans of `content/plans`, in order of path, and so of their weeks.
+    var plans: [String] { markdown(in: "content/plans/") }
+
+    /// The lists of `content/lists`, in order of path.
+    var lists: [String] { markdown(in: "content/lists/") }
+
+    private func markdown(in folder: String) -> [String] {
+        files.filter { $0.hasPrefix(folder) && $0.hasSuffix(".md") && !Self.isHidden($0) }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     /// The address of a generated page that a path names (`content/menu` gives `menu/index.html`), or nil.
     func generatedAddress(for path: String) -> String? {
         guard path.hasPrefix("content") else { return nil }

@@ -6,7 +6,9 @@ import Markdown
 public struct AnchorUse: Hashable, Sendable {
     /// The file of the page that should have the anchor.
     public var file: String
+    /// The anchor without its `#`.
     public var anchor: String
+    /// Where the link stands.
     public var location: SourceLocation
 }
 

@@ -6,6 +6,7 @@ import Markdown
 public struct ProseFacts: Sendable {
     /// The files of the site that the text shows or links to.
     public var media: [String] = []
+    /// The anchors of other pages that the text links to.
     public var anchorUses: [AnchorUse] = []
     /// The anchors that the page made of the text has.
     public var anchors: Set<String> = []
@@ -98,15 +99,23 @@ struct Prose {
 
 /// What every text of a site is read with.
 public struct ProseContext: Sendable {
+    /// Where each file goes in the built site.
     public var index: ContentIndex
     /// The words for an item of a task list that is done, and for one that is not.
     public var doneWord: String
+    /// The word for an item of a task list that is not done.
     public var toDoWord: String
+    /// The language of amounts and units in ingredient lines.
+    public var language: KitchenLanguage
 
     /// A context in which links are resolved by `index`.
-    public init(index: ContentIndex, doneWord: String = "done", toDoWord: String = "to do") {
+    public init(
+        index: ContentIndex, doneWord: String = "done", toDoWord: String = "to do",
+        language: KitchenLanguage = .english
+    ) {
         self.index = index
         self.doneWord = doneWord
         self.toDoWord = toDoWord
+        self.language = language
     }
 }

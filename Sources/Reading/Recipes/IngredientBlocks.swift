@@ -9,6 +9,11 @@ import Markdown
 /// list. Whatever else stands there is kept as the group's notes.
 struct IngredientBlocks {
     private(set) var groups: [IngredientGroup] = []
+    private let lines: IngredientLineReader
+
+    init(language: KitchenLanguage) {
+        lines = IngredientLineReader(language: language)
+    }
 
     /// Reads one sub-headed group, or the blocks under the section's own heading.
     mutating func read(_ outline: RecipeOutline.Group, in prose: inout Prose) {
@@ -54,10 +59,11 @@ struct IngredientBlocks {
                 prose.append(block, to: &html)
             }
         }
-        append(RecipeIngredient(text: text, html: html, location: prose.location(of: blocks.first ?? node)))
+        append(text, html, at: prose.location(of: blocks.first ?? node))
     }
 
-    private mutating func append(_ ingredient: RecipeIngredient) {
+    private mutating func append(_ text: String, _ html: [UInt8], at location: SourceLocation) {
+        let ingredient = RecipeIngredient(text: text, html: html, line: lines.read(text), location: location)
         groups[groups.count - 1].ingredients.append(ingredient)
     }
 
@@ -78,7 +84,7 @@ struct IngredientBlocks {
             var html: [UInt8] = []
             for inline in line { prose.append(inline, to: &html) }
             let place = line.first.map { prose.location(of: $0) } ?? prose.location(of: paragraph)
-            append(RecipeIngredient(text: line.map(\.plainText).joined().trimmingSpaces, html: html, location: place))
+            append(line.map(\.plainText).joined().trimmingSpaces, html, at: place)
         }
     }
 
@@ -94,7 +100,7 @@ struct IngredientBlocks {
                 for inline in cell.children { prose.append(inline, to: &html) }
             }
             let text = cells.enumerated().map { columns.separator(before: $0.offset) + $0.element.plainText }.joined()
-            append(RecipeIngredient(text: text, html: html, location: prose.location(of: first)))
+            append(text, html, at: prose.location(of: first))
         }
     }
 }

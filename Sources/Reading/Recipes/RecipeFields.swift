@@ -80,3 +80,27 @@ extension String {
     /// The text, or nil when it is empty.
     var nonEmpty: String? { isEmpty ? nil : self }
 }
+
+extension RecipeSummary {
+    /// Takes the facts that stand in the front matter alone; a total time without its parts counts as cooking.
+    mutating func take(_ fields: RecipeFields) {
+        servings = fields.servings
+        prep = fields.prep
+        cook = fields.cook ?? (fields.prep == nil ? fields.total : nil)
+        tags = fields.tags
+        date = fields.date
+    }
+}
+
+extension ProseContext {
+    /// The file of the picture that a key of `file` names, or nil and a `missing-picture`.
+    func pictureFile(_ image: Located<String>, in file: String, findings: inout Findings) -> String? {
+        let wanted = LinkPath.isElsewhere(image.value) ? nil : LinkPath(image.value).resolved(from: file)
+        if let wanted, index.contains(wanted), index.address(of: wanted)?.hasPrefix("media/") == true { return wanted }
+        findings.report(
+            .missingPicture, "the picture \"\(image.value)\" is not there",
+            at: SourceLocation(file: file, span: image.span), fix: "add the picture beside this file, or remove the key"
+        )
+        return nil
+    }
+}

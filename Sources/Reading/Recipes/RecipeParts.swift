@@ -38,11 +38,7 @@ struct RecipeParts {
         if recipe.summary.title.isEmpty { recipe.summary.title = outline.title ?? "" }
         recipe.author = fields.author
         recipe.origin = fields.origin
-        recipe.summary.servings = fields.servings
-        recipe.summary.prep = fields.prep
-        recipe.summary.cook = fields.cook ?? (fields.prep == nil ? fields.total : nil)
-        recipe.summary.tags = fields.tags
-        recipe.summary.date = fields.date
+        recipe.summary.take(fields)
         fillPicture(&recipe, from: fields)
         fillIntro(&recipe, description: fields.description)
         fillIngredients(&recipe, from: fields)
@@ -53,7 +49,7 @@ struct RecipeParts {
     /// The front matter's picture, or else the one that the text begins with.
     private mutating func fillPicture(_ recipe: inout Recipe, from fields: RecipeFields) {
         if let image = fields.image {
-            picture = pictureFile(image)
+            picture = context.pictureFile(image, in: file, findings: &own)
             recipe.summary.picture = picture.map { Picture(file: $0, alternative: recipe.summary.title) }
             return
         }
@@ -66,18 +62,6 @@ struct RecipeParts {
             outline.removeFromIntro(at: position)
             return
         }
-    }
-
-    private mutating func pictureFile(_ image: Located<String>) -> String? {
-        let wanted = LinkPath.isElsewhere(image.value) ? nil : LinkPath(image.value).resolved(from: file)
-        if let wanted, context.index.contains(wanted), context.index.address(of: wanted)?.hasPrefix("media/") == true {
-            return wanted
-        }
-        own.report(
-            .missingPicture, "the picture \"\(image.value)\" is not there",
-            at: SourceLocation(file: file, span: image.span), fix: "add the picture beside this file, or remove the key"
-        )
-        return nil
     }
 
     private mutating func fillIntro(_ recipe: inout Recipe, description: String?) {
@@ -121,13 +105,14 @@ struct RecipeParts {
     }
 
     private mutating func fillIngredients(_ recipe: inout Recipe, from fields: RecipeFields) {
-        var blocks = IngredientBlocks()
+        var blocks = IngredientBlocks(language: context.language)
         for group in outline.groups { blocks.read(group, in: &prose) }
         recipe.groups = blocks.groups
         guard recipe.groups.isEmpty, !fields.ingredients.isEmpty else { return }
+        let reader = IngredientLineReader(language: context.language)
         let lines = fields.ingredients.map { line in
             RecipeIngredient(
-                text: line.value, html: PlainText.escaped(line.value.utf8),
+                text: line.value, html: PlainText.escaped(line.value.utf8), line: reader.read(line.value),
                 location: SourceLocation(file: file, span: line.span))
         }
         recipe.groups = [IngredientGroup(name: nil, ingredients: lines)]

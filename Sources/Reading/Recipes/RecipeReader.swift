@@ -2,7 +2,7 @@ import Diagnostics
 import Kitchen
 import Markdown
 
-/// Reads a recipe from its Markdown file.
+/// Reads a recipe from its file: Markdown, or Cooklang where the file ends in `.cook`.
 ///
 /// ```
 /// let read = RecipeReader(context: context).read(bytes, file: "content/recipes/focaccia.md")
@@ -13,7 +13,9 @@ public struct RecipeReader: Sendable {
     public struct Result: Sendable {
         /// Nil when the file cannot be read as text, or is a draft.
         public var recipe: Recipe?
+        /// The problems found.
         public var findings = Findings()
+        /// What to check and publish with the text.
         public var facts = ProseFacts()
     }
 
@@ -38,6 +40,7 @@ public struct RecipeReader: Sendable {
     public func read(_ bytes: [UInt8], file: String) -> Result {
         var result = Result()
         guard UTF8Check.passes(bytes, file: file, findings: &result.findings) else { return result }
+        if file.hasSuffix(".cook") { return readCooklang(bytes, file: file) }
         let matter = FrontMatter.split(bytes, file: file, findings: &result.findings)
         let fields = self.fields(matter, of: bytes, file: file, findings: &result.findings)
         guard !fields.isDraft else { return result }
@@ -54,6 +57,22 @@ public struct RecipeReader: Sendable {
             recipe.intro = PlainText.html(bytes[matter.body])
         }
         if recipe.summary.title.isEmpty { recipe.summary.title = PlainText.title(fromSlug: slug) }
+        result.recipe = recipe
+        return result
+    }
+
+    private func readCooklang(_ bytes: [UInt8], file: String) -> Result {
+        var result = Result()
+        let source = CooklangReader.read(bytes, file: file, findings: &result.findings)
+        let fields = CooklangFields.read(source, of: bytes, file: file, findings: &result.findings)
+        guard !fields.isDraft else { return result }
+        let slug = ContentIndex.slug(ofFile: file)
+        let title = fields.title ?? PlainText.title(fromFile: file)
+        var recipe = Recipe(summary: RecipeSummary(slug: slug, title: title, source: file))
+        var card = CooklangCard(file: file, slug: slug, context: context)
+        card.fill(&recipe, from: source, fields)
+        result.findings.append(card.findings)
+        result.facts = card.facts
         result.recipe = recipe
         return result
     }
@@ -101,6 +120,12 @@ enum PlainText {
             }
         }
         return html
+    }
+
+    /// A title made from a file's name: "Neapolitan Pizza.cook" gives "Neapolitan Pizza".
+    static func title(fromFile file: String) -> String {
+        let name = file.split(separator: "/").last ?? ""
+        return title(fromSlug: String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)))
     }
 
     /// A title made from a slug: "pizza-dough" gives "Pizza dough".

@@ -30,7 +30,7 @@ public enum SettingsReader {
         settings.hours = hours(&fields, findings: &findings)
         settings.allergenNumbers = allergenNumbers(&fields, findings: &findings)
         settings.sectionOrder = fields.texts("sections")?.map(\.value) ?? []
-        settings.aisles = fields.texts("aisles")?.map(\.value) ?? []
+        settings.shops = shops(&fields, findings: &findings)
         if let days = fields.integer("soon_days") { settings.soonDays = max(0, days.value) }
         fields.allow("units")
         fields.finish(into: &findings)
@@ -65,6 +65,19 @@ public enum SettingsReader {
         if let drinks = map.text("drinks")?.value { sources.drinks = drinks }
         map.finish(into: &findings)
         return sources
+    }
+
+    /// `aisles` is a list, or for several shops keys with a list each.
+    private static func shops(_ fields: inout Fields, findings: inout Findings) -> [Settings.Shop] {
+        guard let value = fields.value("aisles") else { return [] }
+        guard case .map(let entries) = value.content else {
+            let aisles = fields.texts("aisles")?.map(\.value) ?? []
+            return aisles.isEmpty ? [] : [Settings.Shop(aisles: aisles)]
+        }
+        var map = Fields(value, file: file, subject: "`aisles`")
+        let shops = entries.map { Settings.Shop(name: $0.key, aisles: map.texts($0.key)?.map(\.value) ?? []) }
+        map.finish(into: &findings)
+        return shops
     }
 
     private static func hours(_ fields: inout Fields, findings: inout Findings) -> [Settings.OpeningHours] {

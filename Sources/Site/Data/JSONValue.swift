@@ -10,7 +10,9 @@ public enum JSONValue: Hashable, Sendable {
 
     /// One key of an object with its value.
     public struct Member: Hashable, Sendable {
+        /// The key, unescaped.
         public var key: String
+        /// Its value.
         public var value: JSONValue
 
         /// A key with its value.

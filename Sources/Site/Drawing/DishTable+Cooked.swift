@@ -48,7 +48,7 @@ extension DishTable {
         """)
 
     static let eggs = DishLook(
-        .pan, Colours("#453831", "#2c2420", "#fffaf0"), room: 56, pieces: 3, garnish: ["parsley"],
+        .pan, Colours("#2f2723", "#211a17", "#fffaf0"), room: 56, pieces: 3, garnish: ["parsley"],
         """
         <g stroke-linecap='round'><path d='M-8-8h0' stroke='$1' stroke-width='148'/><path d='M-36-30l4 2M24-24l5-3M-8 \
         32l6 0' stroke='#fffaf0' stroke-width='50'/><path d='M-34-29h0M26-26h0M-5 31h0' stroke='#dd8f17' \

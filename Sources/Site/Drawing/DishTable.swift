@@ -5,13 +5,18 @@ enum DishTable {
         look(in: title) ?? look(in: tags) ?? plate
     }
 
-    private static func look(in words: FoodWords) -> DishLook? {
-        rows.first { words.haveAny(of: $0.words) }.map(\.look)
+    /// The number of the look's row, from 0; -1 for the plate.
+    static func row(title: FoodWords, tags: FoodWords) -> Int {
+        table.row(in: title) ?? table.row(in: tags) ?? -1
     }
 
-    private static let rows: [(words: String, look: DishLook)] = sweet + baked + cooked
+    private static func look(in words: FoodWords) -> DishLook? {
+        table.value(in: words)
+    }
 
-    private static let sweet: [(words: String, look: DishLook)] = [
+    private static let table = FoodTable(sweet + baked + cooked)
+
+    private static let sweet: [(words: String, value: DishLook)] = [
         ("cookie,biscuit,biscott,cantucc,brownie,shortbread,amarett", cookies),
         ("pancake,waffle,crep", pancakes),
         ("pie.,pies,tart,crostat,quiche,torta salat,galette,cobbler", tart),
@@ -23,7 +28,7 @@ enum DishTable {
         ),
     ]
 
-    private static let baked: [(words: String, look: DishLook)] = [
+    private static let baked: [(words: String, value: DishLook)] = [
         ("dough,impast,batter,pastella", dough),
         ("lasagn,parmigian,gratin,casserol,bake,baked,moussak,cannellon,sformat,pasticci", gratin),
         ("burger,sandwich,panin,tramezz,wrap,taco,kebab,hot dog", burger),
@@ -31,7 +36,7 @@ enum DishTable {
         ("bun.,buns,grissin,piadin,toast,bruschett", bread),
     ]
 
-    private static let cooked: [(words: String, look: DishLook)] = [
+    private static let cooked: [(words: String, value: DishLook)] = [
         ("pasta salad,potat salad,salad,insalat,slaw,panzanell,tabbouleh,capres", salad),
         ("soup,minestr,zuppa,broth,brodo,vellutat,chowder,ramen,bisque,gazpach,pho.", soup),
         ("stew,curry,curri,chili,goulash,stufat,spezzat,cassoeul,daal,dal.,bean,fagiol,lentil,ribollit,tagine", stew),

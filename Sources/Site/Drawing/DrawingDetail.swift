@@ -1,7 +1,7 @@
 /// How much a drawing shows.
 public enum DrawingDetail: Sendable {
-    /// Every topping with its own shape: 3 to 6 KB, for one drawing on a page.
+    /// Every topping with its own shape: about 3 to 5 KB.
     case full
-    /// Strokes and dots in the toppings' colours: under 900 bytes, for lists.
+    /// Strokes and dots in the toppings' colours: about 900 bytes, for lists and small sizes.
     case compact
 }

@@ -1,38 +1,48 @@
 /// The words of a name, in lower case and without accents, to look for foods in.
 struct FoodWords {
-    let words: [String]
+    /// The words in UTF-8, in order.
+    let words: [[UInt8]]
 
     init(_ name: String) {
-        words = name.lowercased().split { !$0.isLetter }.map { String($0.map(FoodWords.plain)) }
+        var words: [[UInt8]] = []
+        var word: [UInt8] = []
+        for scalar in name.unicodeScalars {
+            if let letter = FoodWords.plain(scalar) {
+                word += letter
+            } else if !word.isEmpty {
+                words.append(word)
+                word = []
+            }
+        }
+        if !word.isEmpty { words.append(word) }
+        self.words = words
+    }
+
+    /// The words of a name that is one of them.
+    init(word: [UInt8]) {
+        words = [word]
     }
 
     /// The words with single spaces between them.
-    var text: String { words.joined(separator: " ") }
+    var text: String { words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ") }
 
-    /// Whether each stem of the phrase begins one of the words: `cherry tom` is in "Cherry tomatoes".
-    ///
-    /// A stem with a full stop is a whole word: `pea.` is not in "Peach".
-    func have(_ phrase: String) -> Bool {
-        phrase.split(separator: " ").allSatisfy { stem in
-            stem.last == "." ? words.contains { $0 == stem.dropLast() } : words.contains { $0.hasPrefix(stem) }
+    /// The letter in lower case without its accent, in UTF-8; nil for what is no letter.
+    private static func plain(_ scalar: Unicode.Scalar) -> [UInt8]? {
+        if scalar.isASCII {
+            let byte = UInt8(truncatingIfNeeded: scalar.value) | 0x20
+            return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? [byte] : nil
         }
-    }
-
-    /// Whether one of the phrases, separated by commas, is in the words.
-    func haveAny(of phrases: String) -> Bool {
-        phrases.split(separator: ",").contains { have(String($0)) }
-    }
-
-    private static func plain(_ letter: Character) -> Character {
-        switch letter {
-        case "à", "á", "â", "ä": "a"
-        case "è", "é", "ê", "ë": "e"
-        case "ì", "í", "î", "ï": "i"
-        case "ò", "ó", "ô", "ö": "o"
-        case "ù", "ú", "û", "ü": "u"
-        case "ç": "c"
-        case "ñ": "n"
-        default: letter
+        guard scalar.properties.isAlphabetic else { return nil }
+        let lower = scalar.properties.lowercaseMapping
+        switch lower {
+        case "à", "á", "â", "ä": return [UInt8(ascii: "a")]
+        case "è", "é", "ê", "ë": return [UInt8(ascii: "e")]
+        case "ì", "í", "î", "ï": return [UInt8(ascii: "i")]
+        case "ò", "ó", "ô", "ö": return [UInt8(ascii: "o")]
+        case "ù", "ú", "û", "ü": return [UInt8(ascii: "u")]
+        case "ç": return [UInt8(ascii: "c")]
+        case "ñ": return [UInt8(ascii: "n")]
+        default: return Array(lower.utf8)
         }
     }
 }

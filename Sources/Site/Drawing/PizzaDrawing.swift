@@ -13,8 +13,8 @@ public enum PizzaDrawing {
     /// Toppings are known by their English or Italian names; an unknown one gets a look that follows from its name.
     /// A pizza without tomato has a white base.
     ///
-    /// The ids of a full drawing are made from the name, the toppings and `copy`: different pizzas can stand on one page,
-    /// and a second full drawing of the same pizza on a page needs a `copy` of its own. A compact drawing has no ids.
+    /// The ids of a full drawing are made from the name, the toppings and `copy`: different pizzas can stand on one
+    /// page, and a second full drawing of the same pizza there needs a `copy` of its own. A compact drawing has no ids.
     public static func svg(
         name: String, toppings: [String], detail: DrawingDetail = .full, copy: String = ""
     ) -> [UInt8] {
@@ -25,6 +25,8 @@ public enum PizzaDrawing {
         case .compact: return CompactPizza(toppings).svg(&dice)
         }
     }
+
+    private static let margherita = FoodTable("margherita")
 
     /// At most this many kinds of topping are drawn.
     private static let limit = 8
@@ -37,7 +39,7 @@ public enum PizzaDrawing {
         }
         let basil = Topping(named: "basil")
         // A Margherita has basil, even where the list of what is paid for leaves it out.
-        if FoodWords(name).have("margherita"), !kept.contains(where: { $0.key == basil.key }) { kept.append(basil) }
+        if margherita.fits(FoodWords(name)), !kept.contains(where: { $0.key == basil.key }) { kept.append(basil) }
         let order = kept.indices.sorted {
             (kept[$0].layer.rawValue, $0) < (kept[$1].layer.rawValue, $1)
         }

@@ -13,6 +13,11 @@ struct Sketch {
         bytes + Array("</svg>".utf8)
     }
 
+    /// A drawing as a document of its own, for a file.
+    static func document(_ drawing: [UInt8]) -> [UInt8] {
+        Array(#"<svg xmlns="http://www.w3.org/2000/svg""#.utf8) + drawing.dropFirst("<svg".utf8.count)
+    }
+
     mutating func put(_ text: String) {
         bytes.append(contentsOf: text.utf8)
     }

@@ -28,8 +28,9 @@ struct Spot: Equatable {
     /// The whole part of the square root.
     static func root(_ square: Int) -> Int {
         guard square > 1 else { return max(square, 0) }
-        var guess = square
-        var next = (square + 1) / 2
+        // The smallest power of two that is not below the root: from there a few steps are enough.
+        var guess = 1 << ((Int.bitWidth - square.leadingZeroBitCount + 1) / 2)
+        var next = (guess + square / guess) / 2
         while next < guess {
             guess = next
             next = (guess + square / guess) / 2

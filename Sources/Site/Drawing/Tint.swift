@@ -2,8 +2,11 @@
 enum Tint {
     /// The colours for the first row that has one of the words.
     static func colours(in words: FoodWords) -> Colours? {
-        rows.first { words.haveAny(of: $0.words) }.map(\.colours)
+        table.value(in: words)
     }
+
+    /// The number of the row of the colours, from 0; -1 for none.
+    static func row(in words: FoodWords) -> Int { table.row(in: words) ?? -1 }
 
     static let tomato = Colours("#cf4a2c", "#a53219", "#e8805c")
     static let cream = Colours("#f4e4bf", "#d9bf8a", "#fff6e0")
@@ -11,7 +14,7 @@ enum Tint {
     static let brown = Colours("#8a5230", "#633619", "#b98158")
     static let green = Colours("#84a24c", "#5e7a30", "#b5cd83")
 
-    private static let rows: [(words: String, colours: Colours)] = [
+    private static let table = FoodTable<Colours>([
         ("tomat,pomodor,marinar,sugo,ragu,bolognes,arrabbiat,amatrician,shakshuk,chili,gazpach,goulash", tomato),
         ("pumpkin,squash,zucca,carrot,carot,sweet potat", Colours("#e8913a", "#bd6719", "#f7bd7f")),
         ("pesto,pea.,peas,pisell,spinac,broccol,asparag,courgett,zucchin,verd,green,salsa,herb,avocad,guacamol", green),
@@ -25,5 +28,5 @@ enum Tint {
             "cream,pann,mushroom,fungh,potat,patat,cauliflow,carbonar,alfredo,milk,chees,formagg,bianc,white,garlic",
             cream
         ),
-    ]
+    ])
 }

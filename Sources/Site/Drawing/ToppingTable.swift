@@ -3,12 +3,12 @@
 /// The first row that fits counts, so a narrower name (cherry tomato) stands before a wider one (tomato).
 enum ToppingTable {
     static func topping(in words: FoodWords) -> Topping? {
-        rows.first { words.haveAny(of: $0.words) }.map(\.topping)
+        table.value(in: words)
     }
 
-    private typealias Row = (words: String, topping: Topping)
+    private typealias Row = (words: String, value: Topping)
 
-    private static let rows: [Row] = meats + vegetables + cheeses + sea + leaves + sauces
+    private static let table = FoodTable(meats + vegetables + cheeses + sea + leaves + sauces)
 
     private static func row(
         _ words: String, _ shape: PieceShape, _ main: String, _ dark: String, _ light: String,

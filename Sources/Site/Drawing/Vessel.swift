@@ -25,7 +25,7 @@ enum Vessel: Sendable {
         case .pan:
             """
             <path d='M50 50L88 88' stroke='#6b4a33' stroke-width='17' stroke-linecap='round'/><g \
-            transform='translate(-8-8)'><circle r='86' fill='#2c2420'/><circle r='75' fill='#453831'/></g>
+            transform='translate(-8-8)'><circle r='86' fill='#51463e'/><circle r='75' fill='#2f2723'/></g>
             """
         case .board:
             """
@@ -40,8 +40,8 @@ enum Vessel: Sendable {
             """
         case .glass:
             """
-            <circle r='92' fill='#c18a52'/><circle r='84' fill='#a87340'/><circle r='66' fill='#e6f1ef' stroke='#b7cbc8' \
-            stroke-width='4'/>
+            <circle r='92' fill='#c18a52'/><circle r='84' fill='#a87340'/><circle r='66' fill='#e6f1ef' \
+            stroke='#b7cbc8' stroke-width='4'/>
             """
         }
     }

@@ -94,8 +94,8 @@ extension PricedPizza {
     /// The toppings in order, separated by commas; one that is listed twice is named twice.
     var toppingNames: String { toppings.map(\.name).joined(separator: ", ") }
 
-    /// The picture to show, where there is one of the site's own.
+    /// The picture to show, where there is one.
     var picture: Picture? {
-        pizza.picture.flatMap { $0.hasPrefix("content/") ? Picture(file: $0, alternative: pizza.name) : nil }
+        pizza.picture.map { Picture(file: $0, alternative: pizza.name) }
     }
 }

@@ -11,8 +11,7 @@ let recipeCardShape = RecordShape<PageView<RecipeSummary>>(
         .text("summary") { $0.content.description },
         .text("time") { page in page.content.total.map { page.words.written($0) } },
         .list("tags", labelledLinkShape) { $0.tagLinks },
-        .record("picture", pictureShape) { page in page.content.picture.map { page.view(of: $0) } },
-        .html("drawing") { $0.content.drawing },
+        .record("picture", pictureShape) { $0.view(of: $0.content.cardPicture) },
     ])
 
 extension PageView<RecipeSummary> {
@@ -22,6 +21,15 @@ extension PageView<RecipeSummary> {
 }
 
 extension RecipeSummary {
+    /// The picture that lists show: the recipe's own, or that of its kind of dish, which says nothing that its title does
+    /// not say.
+    var cardPicture: Picture {
+        picture ?? Picture(file: PageAddress.emblem(emblem.name), alternative: "")
+    }
+
+    /// The drawn picture of its kind of dish.
+    var emblem: DishDrawing.Emblem { DishDrawing.Emblem(title: title, tags: tags) }
+
     /// A drawn picture of the dish, from its title and tags, where there is no other picture.
     var drawing: [UInt8]? {
         picture == nil ? DishDrawing.svg(title: title, tags: tags) : nil

@@ -10,13 +10,17 @@ public final class SiteFrame: Sendable {
         let folder: String
     }
 
+    /// What the pages are made of.
     public let kitchen: PricedKitchen
+    /// The words in the language of the site.
     public let words: Words
     /// "Forno 0.1.0".
     public let generator: String
+    /// Whether there is a list of recipes to link to.
     public let hasRecipes: Bool
     let navigation: [NavigationItem]
 
+    /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
 
     /// The frame of a site; `hasRecipes` says whether there is a list of recipes to link to.

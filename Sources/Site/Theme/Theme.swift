@@ -4,6 +4,7 @@ import Templates
 
 /// A theme ready to render: its templates compiled, its words, its assets.
 public struct Theme: Sendable {
+    /// The words in the language of the site.
     public let words: Words
     /// The files of `assets/` by their path there, in order of path.
     public let assets: [(path: String, bytes: [UInt8])]

@@ -2,6 +2,7 @@ import Kitchen
 
 /// The words that pages show, in the language of the site: `templates/strings/<language>.yml`.
 public struct Words: Sendable {
+    /// What the words are in.
     public let language: Language
     private let table: [String: String]
 

@@ -26,6 +26,7 @@ struct BuildCommand: ParsableCommand {
                 if !options.json { Terminal.message(report.failureLine) }
                 throw reporter.exitCode(for: report.findings)
             }
+            if !options.quiet, !options.json { Terminal.message(report.pictureNote(isVerbose: options.verbose)) }
             if options.verbose { Terminal.message(report.changes) }
             if !options.quiet, !options.json {
                 Terminal.print(report.line(after: ContinuousClock.now - start, output: build.output))
@@ -42,6 +43,14 @@ extension BuildReport {
         let tail = warnings == 0 ? "" : ", \(warnings.counted("warning"))"
         let hint = written.isEmpty && removed.isEmpty ? "" : " Open \(output)/index.html"
         return "\(pages.counted("page")) in \(time.inMilliseconds) ms: \(counts)\(tail).\(hint)"
+    }
+
+    /// What to say of pictures on other hosts that could not be had; empty when there are none.
+    func pictureNote(isVerbose: Bool) -> String {
+        guard !missingPictures.isEmpty else { return "" }
+        let count = missingPictures.count.counted("remote picture")
+        if isVerbose { return missingPictures.map { "\($0); a drawn one is shown\n" }.joined() }
+        return "\(count) could not be had; drawn ones are shown (--verbose says why).\n"
     }
 
     /// Why a build was not published.

@@ -17,7 +17,9 @@ struct ServeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The port.", discussion: "Default: a free one near 8080.", valueName: "n"))
     var port: Int?
 
-    @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 lets others on your network see the site.", valueName: "address"))
+    @Option(
+        help: ArgumentHelp(
+            "The address to listen at; 0.0.0.0 lets others on your network see the site.", valueName: "address"))
     var bind = "127.0.0.1"
 
     @Flag(help: "Open the site in the browser.")
@@ -38,7 +40,9 @@ struct ServeCommand: ParsableCommand {
             let server = try PreviewServer(preview) { $0.tell(reporter, isQuiet: options.quiet) }
             signals.whenSent(server.stopSwitch.stop)
             Terminal.print("\(server.pageCount.counted("page")) at \(server.url)")
-            if open, !Desktop.open(server.url) { Terminal.message("forno: cannot open a browser; go to \(server.url)\n") }
+            if open, !Desktop.open(server.url) {
+                Terminal.message("forno: cannot open a browser; go to \(server.url)\n")
+            }
             try server.run()
         }
     }

@@ -24,7 +24,7 @@ extension SharedOptions {
             options.baseURL = url
         }
         options.isStrict = strict
-        options.isOffline = offline
+        options.isOffline = offline || getenv("FORNO_OFFLINE") != nil
         return options
     }
 

@@ -17,7 +17,7 @@ struct SharedOptions: ParsableArguments {
     @Flag(help: "Fail on warnings too.")
     var strict = false
 
-    @Flag(help: "Do not use the network.")
+    @Flag(help: "Do not use the network; also FORNO_OFFLINE.")
     var offline = false
 
     @Option(help: ArgumentHelp("What today is, as YYYY-MM-DD; also SOURCE_DATE_EPOCH.", valueName: "date"))

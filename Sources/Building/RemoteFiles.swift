@@ -1,0 +1,91 @@
+import Diagnostics
+import Fetching
+import Kitchen
+import Reading
+
+/// What a site needs from elsewhere: a menu at an URL, pictures of pizzas on other hosts.
+///
+/// All is fetched once and kept in `.forno/cache`. A payload that cannot be had is an error; a picture that cannot be had
+/// is replaced by a drawn one, which is noted and no problem of the content.
+struct RemoteFiles {
+    private var supplier: Supplier
+
+    /// Files for the site of the options; offline, only what was fetched before.
+    init(_ options: BuildOptions) {
+        supplier = Supplier(
+            fetcher: Fetcher(agent: "Forno/\(Version.number)"), cache: FetchCache(site: options.site),
+            mode: options.isOffline ? .offline : .asNeeded)
+    }
+
+    /// The bytes of the payloads that the settings name by URL; the user named their hosts, so they may be private ones.
+    mutating func payloads(of settings: Settings, findings: inout Findings) -> [String: [UInt8]] {
+        let sources = settings.sources
+        let urls = [sources.pizzas, sources.ingredients, sources.drinks].filter { $0.contains("://") }
+        let answers = get(urls.map { FetchRequest($0, as: .payload, isNamed: true) })
+        var bytes: [String: [UInt8]] = [:]
+        for (url, answer) in zip(urls, answers) {
+            switch answer {
+            case .success(let supply):
+                bytes[url] = supply.fetched.bytes
+                if case .cacheInstead(let failure) = supply.origin {
+                    report(failure, severity: .warning, to: &findings)
+                }
+            case .failure(let failure): report(failure, severity: .error, to: &findings)
+            }
+        }
+        return bytes
+    }
+
+    /// The pictures of a menu that are on other hosts, by URL.
+    mutating func pictures(of menu: Menu?) -> RemotePictures {
+        let urls = (menu?.pizzas ?? []).compactMap(\.picture).filter { $0.contains("://") }
+        var pictures = RemotePictures()
+        var seen = Set<String>()
+        let wanted = urls.filter { seen.insert($0).inserted }
+        for (url, answer) in zip(wanted, get(wanted.map { FetchRequest($0, as: .picture) })) {
+            switch answer {
+            case .success(let supply): pictures.add(supply.fetched.bytes, for: url)
+            case .failure(let failure): pictures.failures.append(failure.description)
+            }
+        }
+        return pictures
+    }
+
+    private mutating func get(_ requests: [FetchRequest]) -> [Result<Supplier.Supply, FetchFailure>] {
+        requests.isEmpty ? [] : supplier.get(requests)
+    }
+
+    private func report(_ failure: FetchFailure, severity: Severity, to findings: inout Findings) {
+        let note = severity == .warning ? ["what was fetched before is used"] : []
+        findings.report(
+            Diagnostic(
+                .fetchFailed, failure.description, at: SourceLocation(file: SettingsReader.file), severity: severity,
+                notes: note, fix: "check the address in `sources` and the network, or name a file"))
+    }
+}
+
+/// Pictures from other hosts, and where they stand in the built site.
+struct RemotePictures: Sendable {
+    /// The bytes by address in the built site.
+    private(set) var bytes: [String: [UInt8]] = [:]
+    /// The addresses by URL.
+    private(set) var addresses: [String: String] = [:]
+    /// Why some could not be had.
+    var failures: [String] = []
+
+    /// Takes in the picture of an URL, named by what is in it, so that it never changes under one name.
+    mutating func add(_ picture: [UInt8], for url: String) {
+        guard let type = PictureType.sniff(picture) else { return }
+        let name = String(Fingerprint.of(picture), radix: 16)
+        let address = PageAddress.media("remote/\(name).\(type.fileExtension)")
+        addresses[url] = address
+        bytes[address] = picture
+    }
+}
+
+/// A number for bytes, by the 64-bit FNV-1a hash: to name things by what is in them, not to keep anybody out.
+enum Fingerprint {
+    static func of(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}

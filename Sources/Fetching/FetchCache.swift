@@ -1,0 +1,93 @@
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What was fetched before, kept in a folder of the site: a file for each address, named by the SHA-256 of the address.
+///
+/// It can be deleted at any time.
+public struct FetchCache: Sendable {
+    /// The folder, which is made when something is first stored.
+    public let folder: String
+    /// A longer file was not written by this cache.
+    private static let longestFile = 64_000_000
+
+    /// The cache of the site at a path: its folder `.forno/cache`.
+    public init(site: String) {
+        folder = (site.hasSuffix("/") ? site : site + "/") + ".forno/cache"
+    }
+
+    /// What is stored for `url`; nil when nothing is, or when the file is damaged.
+    ///
+    /// Throws when there is a file and it cannot be read.
+    public func cached(_ url: String) throws(FileFailure) -> CacheEntry? {
+        guard let bytes = try contents(of: path(of: url)), let entry = CacheEntry(file: bytes), entry.url == url
+        else { return nil }
+        return entry
+    }
+
+    /// Stores an entry in place of the one that its address had: whole or not at all, also when two programs do it.
+    public func store(_ entry: CacheEntry) throws(FileFailure) {
+        try makeFolder()
+        let path = path(of: entry.url)
+        let temporary = "\(path).\(getpid())"
+        do {
+            try put(entry.file, at: temporary)
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+        guard rename(temporary, path) == 0 else {
+            let failure = FileFailure("rename", temporary, code: errno)
+            unlink(temporary)
+            throw failure
+        }
+    }
+
+    private func path(of url: String) -> String { "\(folder)/\(SHA256.hex(url.utf8))" }
+
+    private func makeFolder() throws(FileFailure) {
+        for path in [String(folder.dropLast("/cache".count)), folder] where mkdir(path, 0o777) != 0 {
+            guard errno == EEXIST else { throw FileFailure("create", path, code: errno) }
+        }
+    }
+
+    /// The bytes of a file; nil when there is none, or it is none of the cache's.
+    private func contents(of path: String) throws(FileFailure) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw FileFailure("read", path, code: errno)
+        }
+        defer { close(file) }
+        var facts = stat()
+        guard fstat(file, &facts) == 0 else { throw FileFailure("read", path, code: errno) }
+        let size = Int(facts.st_size)
+        guard facts.st_mode & S_IFMT == S_IFREG, size <= Self.longestFile else { return nil }
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            count = read(file, buffer.baseAddress, size)
+            filled = max(0, count)
+        }
+        guard count >= 0 else { throw FileFailure("read", path, code: errno) }
+        return bytes
+    }
+
+    private func put(_ bytes: [UInt8], at path: String) throws(FileFailure) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+        guard file >= 0 else { throw FileFailure("write", path, code: errno) }
+        defer { close(file) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest.removeFirst(count)
+            } else if errno != EINTR {
+                throw FileFailure("write", path, code: errno)
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// What a server answered.
+public struct Fetched: Hashable, Sendable {
+    /// The address that answered, after redirects.
+    public var url: String
+    /// The server's `Content-Type`, or empty: a claim, not a fact.
+    public var contentType: String
+    /// The body, decompressed.
+    public var bytes: [UInt8]
+
+    /// The answer `bytes` of `url`.
+    public init(url: String, contentType: String, bytes: [UInt8]) {
+        self.url = url
+        self.contentType = contentType
+        self.bytes = bytes
+    }
+}

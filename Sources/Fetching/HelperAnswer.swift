@@ -1,0 +1,39 @@
+/// What `forno-fetch` writes for one address, when it is done with it; in no order.
+///
+/// ```
+/// fetched 0 2417 https://example.org/menu.json⏎application/json⏎ then 2417 bytes
+/// failed 1 unreachable pictures.example:443⏎could not connect⏎
+/// ```
+package struct HelperAnswer: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
+        case fetched(Fetched)
+        /// The host, with its port, is one that is not to be asked again; otherwise nil.
+        case failed(FetchFailure.Kind, reason: String, downHost: String?)
+    }
+
+    /// The place of the request in the job, from 0.
+    package var index: Int
+    package var outcome: Outcome
+
+    package init(index: Int, outcome: Outcome) {
+        self.index = index
+        self.outcome = outcome
+    }
+
+    /// The answer as the helper writes it.
+    package var bytes: [UInt8] {
+        switch outcome {
+        case .fetched(let fetched):
+            let url = Self.line(fetched.url)
+            let head = "fetched \(index) \(fetched.bytes.count) \(url)\n\(Self.line(fetched.contentType))\n"
+            return Array(head.utf8) + fetched.bytes
+        case .failed(let kind, let reason, let downHost):
+            return Array("failed \(index) \(kind.rawValue) \(downHost ?? "-")\n\(Self.line(reason))\n".utf8)
+        }
+    }
+
+    /// `text` without control characters, which servers can send and which would end the line.
+    private static func line(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+    }
+}

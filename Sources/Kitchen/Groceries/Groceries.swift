@@ -1,0 +1,110 @@
+import Diagnostics
+
+/// All that is bought, found by the names that recipes use.
+///
+/// ```swift
+/// let groceries = Groceries(kitchen.groceries, language: .english)
+/// groceries.find("2 eggs")              // nil: a name has no amount
+/// groceries.find("Large Eggs")?.name    // "eggs"
+/// groceries.find("tomato")?.name        // "tinned tomatoes", whose alias is "tomatoes"
+/// groceries.find("almond flour")        // nil: it is not flour
+/// ```
+///
+/// A name meets a grocery by its name or an alias, whatever case and accents; else by both in singular or plural; else
+/// without words that leave the food the same ("fresh basil", "uova grandi"), as few of them as possible. Where two
+/// groceries have a name in common, the one whose own name it is has it, then the first of the file; a plural that could
+/// be of two groceries is neither's. Nothing is guessed: see ``nearest(to:)`` for that.
+public struct Groceries: Hashable, Sendable {
+    /// In the order of the file.
+    public let all: [Grocery]
+    /// The language whose plurals are known.
+    public let language: KitchenLanguage
+    private let names: [String: Int]
+    /// -1 for a stem that two groceries share.
+    private let stems: [String: Int]
+    private let barcodes: [String: Int]
+
+    /// The groceries of a site in a language. Cost: linear in their names.
+    public init(_ groceries: [Grocery], language: KitchenLanguage) {
+        all = groceries
+        self.language = language
+        var names: [String: Int] = [:]
+        var stems: [String: Int] = [:]
+        let own = groceries.indices.map { ($0, groceries[$0].name) }
+        let aliases = groceries.indices.flatMap { index in groceries[index].aliases.map { (index, $0) } }
+        for (index, name) in own + aliases {
+            let words = FoodName.words(of: name)
+            let key = words.joined(separator: " ")
+            if names[key] == nil { names[key] = index }
+            let stem = Self.stem(words[...], in: language)
+            stems[stem] = stems[stem].map { $0 == index ? index : -1 } ?? index
+        }
+        self.names = names
+        self.stems = stems
+        barcodes = Dictionary(
+            groceries.indices.compactMap { index in groceries[index].barcode.map { ($0, index) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The grocery that a name in a recipe means, or nil. Cost: about a look-up in a table.
+    public func find(_ name: String) -> Grocery? {
+        place(of: name).map { all[$0] }
+    }
+
+    /// The grocery with a barcode, by its digits.
+    public func find(barcode: String) -> Grocery? {
+        barcodes[barcode].map { all[$0] }
+    }
+
+    /// The name or alias that is spelled most like a name that meets nothing; nil when none is near.
+    ///
+    /// Cost: linear in all names, times the length of the name squared.
+    public func nearest(to name: String) -> String? {
+        NearestName.find(name, in: all.lazy.map(\.name)) ?? NearestName.find(name, in: all.lazy.flatMap(\.aliases))
+    }
+
+    /// The place in `all` of what a name means.
+    func place(of name: String) -> Int? {
+        if let found = names[name] { return found }
+        let words = FoodName.words(of: name)
+        guard !words.isEmpty, words.count <= 12 else { return nil }
+        for left in stride(from: words.count, to: 0, by: -1) {
+            for start in 0...(words.count - left) {
+                let part = words[start..<(start + left)]
+                guard isLoose(around: part, in: words), let found = exactPlace(of: part) else { continue }
+                if !contradicts(around: part, in: words, found) { return found }
+            }
+        }
+        return nil
+    }
+
+    private func exactPlace(of words: ArraySlice<String>) -> Int? {
+        if let found = names[words.joined(separator: " ")] { return found }
+        guard let found = stems[Self.stem(words, in: language)], found >= 0 else { return nil }
+        return found
+    }
+
+    /// Whether what is left out around `part` leaves a food the same.
+    private func isLoose(around part: ArraySlice<String>, in words: [String]) -> Bool {
+        let isBehindAllowed = language != .english && language != .german
+        return words.indices.allSatisfy { index in
+            if part.indices.contains(index) { return true }
+            guard index < part.startIndex || isBehindAllowed else { return false }
+            return LooseWords.contains(words[index], in: language)
+                // "Freshly ground pepper" is pepper, but ground beef is no beef.
+                || words[index] == "ground" && index > 0 && words[index - 1] == "freshly"
+        }
+    }
+
+    /// Whether the words around `part` say that it is fresh, but the grocery found is a preserved one.
+    private func contradicts(around part: ArraySlice<String>, in words: [String], _ found: Int) -> Bool {
+        let isFresh = words.indices.contains {
+            !part.indices.contains($0) && LooseWords.saysFresh(words[$0])
+        }
+        return isFresh && LooseWords.sayPreserved(FoodName.words(of: all[found].name))
+    }
+
+    private static func stem(_ words: ArraySlice<String>, in language: KitchenLanguage) -> String {
+        words.map { FoodName.stem($0, in: language) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+
+/// A name in the recipes or on the menu that meets no grocery.
+public struct UnmatchedName: Hashable, Sendable {
+    /// As it was first written.
+    public var name: String
+    /// How often it occurs.
+    public var count: Int
+    /// Where it first occurs.
+    public var first: SourceLocation
+    /// The name of a grocery that is spelled much like it.
+    public var nearest: String?
+}
+
+/// The names that meet nothing in `groceries.csv`, gathered from one recipe after the other.
+///
+/// Add recipes in the order of their files, so that the first place of a name is always the same.
+public struct UnmatchedGroceries: Sendable {
+    private let groceries: Groceries
+    private var names: [String: UnmatchedName] = [:]
+
+    /// No names yet.
+    public init(groceries: Groceries) {
+        self.groceries = groceries
+    }
+
+    /// Adds the ingredients of a recipe.
+    public mutating func add(_ recipe: Recipe) {
+        for (_, ingredient) in recipe.ingredients where !ingredient.line.name.isEmpty {
+            add(ingredient.line.name, at: ingredient.location)
+        }
+    }
+
+    /// Adds what the pizzas of a menu are made of: each topping that has a portion or names a grocery, and the base.
+    public mutating func add(_ menu: Menu, file: String) {
+        if let name = menu.base.grocery { add(name, at: SourceLocation(file: file)) }
+        for topping in menu.ingredients where topping.grocery != nil || topping.portion != nil {
+            add(topping.grocery ?? topping.name, at: topping.location)
+        }
+    }
+
+    /// The names, those that occur most first, then by name.
+    public var all: [UnmatchedName] {
+        names.values.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { name in
+            var name = name
+            name.nearest = groceries.nearest(to: name.name)
+            return name
+        }
+    }
+
+    private mutating func add(_ name: String, at location: SourceLocation) {
+        guard groceries.find(name) == nil else { return }
+        names[FoodName.folded(name), default: UnmatchedName(name: name, count: 0, first: location)].count += 1
+    }
+}

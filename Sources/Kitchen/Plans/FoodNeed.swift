@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// Something that a dish needs: an ingredient of a recipe, or the portion of a pizza's base or topping.
+public struct FoodNeed: Hashable, Sendable {
+    /// What is needed, as groceries are looked up by.
+    public var name: String
+    /// The author's line, as written.
+    public var text: String
+    /// How much, in every measure that the author gives; empty when the author does not say.
+    public var measures: [Quantity]
+    /// Where it is written; nil for what stands in no file.
+    public var location: SourceLocation?
+
+    /// A need of `measures` of `name`.
+    public init(name: String, text: String, measures: [Quantity], location: SourceLocation? = nil) {
+        self.name = name
+        self.text = text
+        self.measures = measures
+        self.location = location
+    }
+
+    /// A line of ingredients, so many times.
+    public init(_ ingredient: RecipeIngredient, times factor: Rational) {
+        self.init(
+            name: ingredient.line.name, text: ingredient.text, measures: ingredient.line.scaled(by: factor).measures,
+            location: ingredient.location)
+    }
+
+    /// The portion of a base or a topping, so many times.
+    init(name: String, grocery: String?, portion: Quantity?, times factor: Rational, location: SourceLocation?) {
+        self.init(
+            name: grocery ?? name, text: name, measures: portion.map { [$0 * factor] } ?? [], location: location)
+    }
+}
+
+extension PricedPizza {
+    /// What so many of this pizza need: the base, where it has a portion or a grocery, and every topping.
+    public func needs(on base: PizzaBase, times factor: Rational = 1) -> [FoodNeed] {
+        var needs: [FoodNeed] = []
+        if base.portion != nil || base.grocery != nil {
+            needs.append(
+                FoodNeed(
+                    name: base.name ?? base.grocery ?? "", grocery: base.grocery, portion: base.portion, times: factor,
+                    location: nil))
+        }
+        return needs
+            + toppings.map {
+                FoodNeed(
+                    name: $0.name, grocery: $0.grocery, portion: $0.portion, times: factor, location: $0.location)
+            }
+    }
+
+    /// What the food of one pizza costs, by its portions and the groceries.
+    public func foodCost(on base: PizzaBase, groceries: Groceries, currency: Currency) -> FoodCost {
+        var cost = FoodCost(currency: currency)
+        for need in needs(on: base) {
+            cost.add(need.name, cost: groceries.find(need.name)?.cost(of: need.measures))
+        }
+        return cost
+    }
+}
+
+extension Recipe {
+    /// What so many times this recipe need, in its order.
+    public func needs(times factor: Rational = 1) -> [FoodNeed] {
+        ingredients.map { FoodNeed($0.ingredient, times: factor) }
+    }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+
+/// A dish of a plan with all that it needs.
+public struct PlannedMeal: Hashable, Sendable {
+    /// The day that it is for; nil when the plan does not say, which counts as the last day of the week.
+    public var day: CalendarDate?
+    /// The plan's heading ("Monday"); empty without one.
+    public var heading: String
+    /// The name of the dish.
+    public var title: String
+    /// How much of it, as a plan writes it: "×2", "for 6", or empty.
+    public var times: String
+    /// What it needs, already so many times.
+    public var needs: [FoodNeed]
+
+    /// A dish of these needs.
+    public init(
+        day: CalendarDate? = nil, heading: String = "", title: String, times: String = "", needs: [FoodNeed]
+    ) {
+        self.day = day
+        self.heading = heading
+        self.title = title
+        self.times = times
+        self.needs = needs
+    }
+
+    /// A recipe so many times, on no day: for a sheet without a plan.
+    public init(_ recipe: Recipe, times factor: Rational, in language: KitchenLanguage) {
+        self.init(
+            title: recipe.summary.title, times: PlannedAmount.times(factor).text(in: language),
+            needs: recipe.needs(times: factor))
+    }
+}
+
+/// A plan whose dishes are found and scaled.
+public struct PlannedWeek: Hashable, Sendable {
+    /// The plan's week; nil when its file is not named after one.
+    public var week: IsoWeek?
+    /// In the order of the plan.
+    public var meals: [PlannedMeal]
+    /// The dishes that could not be found: a recipe that is a draft or cannot be read, or a pizza that is gone.
+    public var missing: [PlanEntry]
+
+    /// A week of these meals.
+    public init(week: IsoWeek? = nil, meals: [PlannedMeal], missing: [PlanEntry] = []) {
+        self.week = week
+        self.meals = meals
+        self.missing = missing
+    }
+}
+
+extension Plan {
+    /// Finds the dishes of the plan and scales them.
+    ///
+    /// `recipes` are by the path of their file. "For 6" scales by the recipe's servings; where those are not known the
+    /// recipe counts once, with the warning `unknown-servings`.
+    public func planned(
+        recipes: [String: Recipe], menu: PricedMenu?, language: KitchenLanguage, findings: inout Findings
+    ) -> PlannedWeek {
+        var result = PlannedWeek(week: week, meals: [])
+        for day in days {
+            for entry in day.entries {
+                var meal = PlannedMeal(
+                    day: day.date, heading: day.heading, title: entry.title, times: entry.amount.text(in: language),
+                    needs: [])
+                switch entry.dish {
+                case .note: continue
+                case .recipe(let source):
+                    guard let recipe = recipes[source] else { break }
+                    meal.needs = recipe.needs(times: entry.factor(for: recipe, findings: &findings))
+                    result.meals.append(meal)
+                    continue
+                case .pizza(let slug):
+                    guard let menu, let pizza = menu.pizzas.first(where: { $0.pizza.slug == slug }) else { break }
+                    meal.needs = pizza.needs(on: menu.menu.base, times: entry.pizzaCount)
+                    result.meals.append(meal)
+                    continue
+                }
+                result.missing.append(entry)
+            }
+        }
+        return result
+    }
+}
+
+extension PlanEntry {
+    /// How many times a recipe is to be made.
+    public func factor(for recipe: Recipe, findings: inout Findings) -> Rational {
+        switch amount {
+        case .times(let factor): return factor
+        case .servings(let wanted):
+            if let servings = recipe.summary.servingCount { return Rational(wanted, servings) }
+            findings.report(
+                .unknownServings, "\"\(recipe.summary.title)\" does not say how many it serves", at: location,
+                notes: ["it is counted once"], fix: "add `servings` to \(recipe.summary.source), or write ×2 here")
+            return 1
+        }
+    }
+
+    /// A pizza is for one.
+    fileprivate var pizzaCount: Rational {
+        switch amount {
+        case .times(let factor): factor
+        case .servings(let count): Rational(count)
+        }
+    }
+}

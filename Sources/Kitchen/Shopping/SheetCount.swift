@@ -1,0 +1,107 @@
+/// The counting of one grocery: its needs by unit, less what the pantry has, in packs.
+struct SheetCount {
+    private let grocery: Grocery
+    private let uses: [SheetUse]
+    private var buckets: [SheetBucket] = []
+    /// What the pantry has in units that no need can be given in.
+    private var strangers: [PantryItem] = []
+    private let lastDay: CalendarDate?
+
+    init(_ grocery: Grocery, needs: [SheetNeeds.Need], items: [PantryItem]) {
+        self.grocery = grocery
+        uses = Set(needs.map(\.use)).sorted(by: SheetUse.precedes)
+        lastDay = needs.map(\.day).max()
+        for need in needs { add(need) }
+        // The unit of the pack first, then the others in the order of units.
+        let packUnit = self.packUnit
+        buckets.sort { ($0.unit == packUnit ? 0 : 1, $0.place) < ($1.unit == packUnit ? 0 : 1, $1.place) }
+        for item in items where item.isGood(on: needs.map(\.day).min()) { add(item) }
+        for index in buckets.indices { buckets[index].giveOut() }
+    }
+
+    private var packUnit: Unit? { grocery.pack?.countedUnit }
+
+    private mutating func add(_ need: SheetNeeds.Need) {
+        guard let (unit, amount) = counted(need.measures), let written = need.measures.first else { return }
+        let index = buckets.firstIndex { $0.unit == unit } ?? buckets.endIndex
+        if index == buckets.endIndex { buckets.append(SheetBucket(unit: unit)) }
+        buckets[index].needs.append(SheetBucket.Need(day: need.day, amount: amount, written: written))
+    }
+
+    /// The pack's unit where a measure leads to it; else the base of the first measure, volume as mass where the density
+    /// is known, so that all that can be put together is.
+    private func counted(_ measures: [Quantity]) -> (Unit, Rational)? {
+        if let packUnit, let amount = grocery.amount(of: measures, in: packUnit) { return (packUnit, amount) }
+        guard let first = measures.first?.countedUnit else { return nil }
+        let base = first.base == .millilitre && grocery.density != nil ? Unit.gram : first.base
+        return grocery.amount(of: measures, in: base).map { (base, $0) }
+    }
+
+    private mutating func add(_ item: PantryItem) {
+        guard let quantity = item.quantity, quantity.amount != .toTaste else { return strangers.append(item) }
+        for index in buckets.indices {
+            guard let amount = grocery.amount(of: [quantity], in: buckets[index].unit) else { continue }
+            return buckets[index].items.append((item.expires, amount))
+        }
+        strangers.append(item)
+    }
+
+    /// The line of the sheet; nil when it is sold by the pack, but what has to be bought cannot be counted in packs.
+    func line(_ order: AisleOrder) -> SheetLine? {
+        guard let first = buckets.first else { return nil }
+        let isCounted = packUnit == nil || first.unit == packUnit
+        guard isCounted || buckets.allSatisfy({ $0.missing == 0 }) else { return nil }
+        let packs = isCounted ? self.packs(first) : nil
+        return SheetLine(
+            name: grocery.name, shop: order.shop(of: grocery.aisle), aisle: grocery.aisle,
+            amounts: [amount(first, bought: bought(packs))] + buckets.dropFirst().map { amount($0) },
+            pack: grocery.pack, packs: packs, price: packs.flatMap { price($0) }, uses: uses)
+    }
+
+    private func amount(_ bucket: SheetBucket, bought: Rational? = nil) -> SheetAmount {
+        let shown = bucket.unit == packUnit ? bucket.unit : bucket.plainUnit(of: grocery)
+        return bucket.amount(bought: bought ?? bucket.missing, in: shown, of: grocery)
+    }
+
+    private func packs(_ bucket: SheetBucket) -> Int? {
+        guard let size = grocery.pack?.amount.upper, size > 0, let packs = (bucket.missing / size).ceiling
+        else { return nil }
+        return Int(clamping: packs)
+    }
+
+    private func bought(_ packs: Int?) -> Rational? {
+        guard let packs, let size = grocery.pack?.amount.upper else { return nil }
+        return size * Rational(packs)
+    }
+
+    private func price(_ packs: Int) -> Money? {
+        guard let price = grocery.price, packs > 0 else { return nil }
+        let (sum, overflow) = price.minorUnits.multipliedReportingOverflow(by: packs)
+        return overflow ? nil : Money(minorUnits: sum, currency: price.currency)
+    }
+
+    /// The amounts that packs cannot be counted in, and what the pantry has in other units.
+    var uncounted: [SheetUncounted] {
+        let isSoldByPack = packUnit != nil
+        let amounts = buckets.filter { isSoldByPack && $0.unit != packUnit && $0.missing > 0 }.map { bucket in
+            let amount = amount(bucket)
+            var entry = entry(.otherUnit, amount.needed)
+            entry.had = amount.had
+            entry.isInPantry = amount.had != nil
+            return entry
+        }
+        guard buckets.contains(where: { $0.missing > 0 }) else { return amounts }
+        return amounts
+            + strangers.map { item in
+                var entry = entry(.pantryUnit, item.quantity)
+                entry.isInPantry = item.isGood(on: lastDay)
+                entry.location = item.location
+                return entry
+            }
+    }
+
+    private func entry(_ reason: SheetUncounted.Reason, _ quantity: Quantity?) -> SheetUncounted {
+        SheetUncounted(
+            name: grocery.name, aisle: grocery.aisle, quantity: quantity, reason: reason, isInPantry: false, uses: uses)
+    }
+}

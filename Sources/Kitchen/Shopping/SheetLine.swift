@@ -1,0 +1,73 @@
+/// An amount of a grocery that could be counted in one unit.
+///
+/// Always `needed` = `had` + `bought` − `left`, exactly.
+public struct SheetAmount: Hashable, Sendable {
+    /// What all meals need together.
+    public var needed: Quantity
+    /// What of that is taken from the pantry; nil when nothing is.
+    public var had: Quantity?
+    /// What is to be bought, in whole packs where there are packs; nil when nothing is.
+    public var bought: Quantity?
+    /// What will be left of what is bought; nil when nothing is.
+    public var left: Quantity?
+}
+
+/// What a grocery is for: a dish on a day.
+public struct SheetUse: Hashable, Sendable {
+    /// The day of the dish; nil when the plan does not say.
+    public var day: CalendarDate?
+    /// The plan's heading; empty without one.
+    public var heading: String
+    /// The name of the dish.
+    public var title: String
+    /// How much of it: "×2", "for 6", or empty.
+    public var times: String
+
+    /// The use in words: "Monday: Pizza dough ×2".
+    public var text: String {
+        (heading.isEmpty ? "" : heading + ": ") + title + (times.isEmpty ? "" : " " + times)
+    }
+
+    /// By day, those without one last, then by name.
+    static func precedes(_ left: SheetUse, _ right: SheetUse) -> Bool {
+        (left.day?.dayNumber ?? .max, left.heading, left.title, left.times)
+            < (right.day?.dayNumber ?? .max, right.heading, right.title, right.times)
+    }
+}
+
+/// A line of a shopping sheet: one grocery.
+public struct SheetLine: Hashable, Sendable {
+    /// The name in `groceries.csv`.
+    public var name: String
+    /// The shop whose aisle it is; nil where the site has one shop, or none with this aisle.
+    public var shop: String?
+    /// Where it stands in the shop.
+    public var aisle: String?
+    /// What is needed, had and bought. One amount, unless some of it is measured in what cannot be put together; then the
+    /// first is the one that packs are counted in, and the others are among the sheet's `uncounted` too.
+    public var amounts: [SheetAmount]
+    /// What one pack holds; nil when it is not sold by the pack.
+    public var pack: Quantity?
+    /// The number of packs; nil when it is not sold by the pack, or when what is needed cannot be counted in packs.
+    public var packs: Int?
+    /// What the packs cost; nil when that is not known.
+    public var price: Money?
+    /// What it is for, by day.
+    public var uses: [SheetUse]
+
+    /// The first amount.
+    public var counted: SheetAmount? { amounts.first }
+
+    /// Whether nothing of it has to be bought.
+    public var isHad: Bool { amounts.allSatisfy { $0.bought == nil } }
+}
+
+/// Something in the house that expires soon.
+public struct SheetSoon: Hashable, Sendable {
+    /// The row of the pantry.
+    public var item: PantryItem
+    /// The grocery's name, or the item's own.
+    public var name: String
+    /// Whether a meal of the sheet needs some.
+    public var isPlanned: Bool
+}

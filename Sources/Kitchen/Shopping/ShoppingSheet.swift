@@ -1,0 +1,72 @@
+import Diagnostics
+
+/// What to buy for some meals: needs merged by grocery, less what is in the house, in packs, with prices.
+///
+/// ```swift
+/// let week = plan.planned(recipes: recipes, menu: menu, language: .english, findings: &findings)
+/// let sheet = ShoppingSheet(week, groceries: groceries, pantry: pantry, settings: settings, today: today)
+/// sheet.lines[0].counted?.needed   // 2 kg
+/// sheet.lines[0].packs             // 2
+/// sheet.total.plain                // "2.40"
+/// ```
+///
+/// All sums are exact, and neither the order of recipes nor that of days matters. Of a range the upper end is needed. The
+/// pantry is given out to the earliest needs first, and to each what expires first among what is still good on its day;
+/// that way as much of it as can be is used. A need on no day counts as on the last day of the week.
+public struct ShoppingSheet: Hashable, Sendable {
+    /// The week; nil for a sheet without a plan.
+    public let week: IsoWeek?
+    /// What is to be bought, by shop and aisle in the site's order, then by name; what stands in no known aisle last.
+    public let lines: [SheetLine]
+    /// What the house has enough of, in the same order.
+    public let have: [SheetLine]
+    /// What is in the house and expires within the site's days, the first to expire first.
+    public let soon: [SheetSoon]
+    /// What could not be counted, and why, in the order of the lines: nothing that a meal needs is left out.
+    public let uncounted: [SheetUncounted]
+    /// The sum of the prices of all lines that have one.
+    public let total: Money
+    /// The names of what is to be bought at a price that is not known, in order.
+    public let unpriced: [String]
+
+    /// The sheet for the meals of a week.
+    ///
+    /// `today` decides what expires soon, and is the day of a meal without one where there is no week.
+    public init(
+        _ planned: PlannedWeek, groceries: Groceries, pantry: Pantry, settings: Settings, today: CalendarDate
+    ) {
+        week = planned.week
+        let lastDay = planned.week?.day(.sunday) ?? today
+        let stock = PantryStock(pantry, groceries: groceries)
+        var needs = SheetNeeds(groceries: groceries, lastDay: lastDay)
+        for meal in planned.meals { needs.add(meal) }
+        var counts: [SheetCount] = []
+        for name in needs.byGrocery.keys.sorted() {
+            guard let grocery = groceries.find(name), let own = needs.byGrocery[name] else { continue }
+            counts.append(SheetCount(grocery, needs: own, items: stock.items(of: name)))
+        }
+        let order = AisleOrder(settings.shops)
+        let all = counts.compactMap { $0.line(order) }.sorted { order.precedes($0, $1) }
+        lines = all.filter { !$0.isHad }
+        have = all.filter(\.isHad)
+        uncounted = (needs.uncounted(stock) + counts.flatMap(\.uncounted) + planned.missing.map(SheetUncounted.init))
+            .sorted { order.precedes($0, $1) }
+        soon = pantry.expiring(within: settings.soonDays, from: today).map { item in
+            let name = stock.name(of: item)
+            return SheetSoon(item: item, name: name, isPlanned: needs.byGrocery[name] != nil)
+        }
+        total = lines.compactMap(\.price).reduce(.zero(settings.currency), +)
+        unpriced = lines.filter { $0.price == nil }.map(\.name)
+    }
+
+    /// The lines of one aisle after the other.
+    public var aisles: [(shop: String?, aisle: String?, lines: [SheetLine])] {
+        lines.reduce(into: []) { aisles, line in
+            if let last = aisles.last, last.shop == line.shop, last.aisle == line.aisle {
+                aisles[aisles.count - 1].lines.append(line)
+            } else {
+                aisles.append((line.shop, line.aisle, [line]))
+            }
+        }
+    }
+}

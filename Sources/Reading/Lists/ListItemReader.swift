@@ -1,0 +1,79 @@
+import Kitchen
+
+/// Reads the text of a list's line: `2 kg mozzarella €14.00 expires 2026-12-05`.
+///
+/// A price has the currency's sign or code before or behind its number; a day is when it expires, whether a word such as
+/// "expires", "scade", "bis" or "caduca" stands before it or not. The rest is read as an ingredient line. What cannot be
+/// read as a price or a day stays in the name.
+public struct ListItemReader: Sendable {
+    private let currency: Currency
+    private let lines: IngredientLineReader
+    private let decimalMark: String
+
+    /// A reader of prices in `currency` and of amounts as `language` writes them.
+    public init(currency: Currency, language: KitchenLanguage) {
+        self.currency = currency
+        lines = IngredientLineReader(language: language)
+        decimalMark = language.decimalMark
+    }
+
+    /// Fills amount, name, price and expiry of an item from its text.
+    public func read(_ item: inout ListItem) {
+        var words = item.text.split(whereSeparator: \.isWhitespace).map(String.init)
+        item.expires = takeDate(from: &words)
+        item.price = takePrice(from: &words)
+        let line = lines.read(words.joined(separator: " "))
+        item.quantity = line.quantity
+        item.name = line.name.nonEmpty ?? item.text
+    }
+
+    private static let expiryWords: Set<String> = [
+        "expires", "expiry", "expire", "exp", "best", "before", "use", "by", "until", "on", "scade", "scadenza", "il",
+        "entro", "bis", "haltbar", "mhd", "le", "avant", "jusqu'au", "caduca", "el", "vence", "antes", "del",
+    ]
+
+    private func takeDate(from words: inout [String]) -> CalendarDate? {
+        let bare = { (word: String) in word.filter { !"(),;:".contains($0) } }
+        guard let place = words.lastIndex(where: { CalendarDate(bare($0)) != nil }), place > 0 else { return nil }
+        let date = CalendarDate(bare(words[place]))
+        words.remove(at: place)
+        var before = place - 1
+        while before > 0, Self.expiryWords.contains(bare(words[before]).lowercased()) {
+            words.remove(at: before)
+            before -= 1
+        }
+        return date
+    }
+
+    private func takePrice(from words: inout [String]) -> Money? {
+        let marks = [currency.sign, currency.code]
+        for place in words.indices.reversed() {
+            for mark in marks {
+                guard let range = range(of: mark, at: place, in: words) else { continue }
+                let number = words[range].joined().replacing(mark, with: "")
+                guard let price = money(number), range.count < words.count else { continue }
+                words.removeSubrange(range)
+                return price
+            }
+        }
+        return nil
+    }
+
+    /// The words that make up a price whose mark is in the word at `place`: alone, with the number before or behind.
+    private func range(of mark: String, at place: Int, in words: [String]) -> Range<Int>? {
+        guard words[place].contains(mark) else { return nil }
+        if words[place] != mark { return place..<place + 1 }
+        if place > 0, money(words[place - 1]) != nil { return place - 1..<place + 1 }
+        return place + 1 < words.count ? place..<place + 2 : nil
+    }
+
+    private func money(_ text: String) -> Money? {
+        let number = text.filter { !"(),;".contains($0) || String($0) == "," && text.last != "," }
+        guard let exact = Rational(decimal: number) ?? Rational(decimal: number, mark: ","), exact >= 0 else {
+            return nil
+        }
+        let minor = exact * Rational(currency.minorUnits)
+        guard minor.isWhole, minor <= Rational(Money.limit), let units = minor.roundedToWhole else { return nil }
+        return Money(minorUnits: Int(clamping: units), currency: currency)
+    }
+}

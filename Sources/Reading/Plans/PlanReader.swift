@@ -1,0 +1,53 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// Reads a plan of the week from `content/plans/2026-W48.md`.
+///
+/// ```
+/// # Week 48
+/// ## Monday
+/// - [Minestrone](../recipes/soups/minestrone.md) for 6
+/// ## Tuesday
+/// - Margherita ×4
+/// - eat out
+/// ```
+///
+/// Days are headings: the name of a weekday in any of the five languages, with or without more words behind it, or a day
+/// as `2026-11-23`. A line names recipes by links, or a pizza of the menu, or a recipe by the name of its file; `×2`, `x2`,
+/// `2 ×` and `for 6` (per, für, pour, para) say how much. Other lines are notes; one that is spelled much like a known
+/// name is reported as `unknown-plan-item`. A deeper heading within a day (`### Lunch`) stays in it.
+public struct PlanReader: Sendable {
+    private let context: ProseContext
+    private let pizzas: [String: String]
+    private let names: [String]
+
+    /// A reader whose links are resolved in `context`, with the pizzas of a menu.
+    public init(context: ProseContext, menu: Menu?) {
+        self.context = context
+        let menuPizzas = menu?.pizzas ?? []
+        pizzas = Dictionary(
+            menuPizzas.map { (FoodName.folded($0.name), $0.slug) }, uniquingKeysWith: { first, _ in first })
+        names =
+            menuPizzas.map(\.name)
+            + context.index.recipes.map { PlainText.title(fromSlug: ContentIndex.slug(ofFile: $0)) }
+    }
+
+    /// The plan in the bytes of `file`; nil when they are no text, or too complex to be parsed.
+    public func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> Plan? {
+        guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
+        let matter = FrontMatter.split(bytes, file: file, findings: &findings)
+        do throws(MarkdownProblem) {
+            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine)
+            let links = LinkTable(document, file: file, index: context.index)
+            findings.append(links.findings)
+            var scan = PlanScan(file: file, context: context, pizzas: pizzas, names: names)
+            for section in document.sections { scan.read(section) }
+            findings.append(scan.findings)
+            return scan.plan
+        } catch {
+            findings.report(error, in: file)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// Gathers a plan from the sections of its file.
+struct PlanScan {
+    private(set) var plan: Plan
+    private(set) var findings = Findings()
+    private let context: ProseContext
+    private let pizzas: [String: String]
+    private let names: [String]
+    private let amounts: PlanAmountReader
+    private var dayLevel = 0
+    private var hasTitle = false
+
+    init(file: String, context: ProseContext, pizzas: [String: String], names: [String]) {
+        let name = file.split(separator: "/").last.map { $0.hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
+        plan = Plan(week: IsoWeek(name), title: String(name), source: file)
+        self.context = context
+        self.pizzas = pizzas
+        self.names = names
+        amounts = PlanAmountReader(language: context.language)
+    }
+
+    mutating func read(_ section: MarkdownSection) {
+        if section.heading != nil { readHeading(section) }
+        for block in section.blocks {
+            if block.isList {
+                for item in block.children { read(item) }
+            } else if !block.plainText.isEmpty {
+                plan.notes.append(Plan.Note(heading: plan.days.last?.heading ?? "", text: block.plainText))
+            }
+        }
+    }
+
+    private mutating func readHeading(_ section: MarkdownSection) {
+        let day = PlanHeading(section.title)
+        if day == nil, section.level == 1, !hasTitle, plan.days.isEmpty {
+            plan.title = section.title
+            hasTitle = true
+            return
+        }
+        guard day != nil || section.level <= dayLevel || dayLevel == 0 else { return }
+        plan.days.append(PlanDay(heading: section.title, date: day.flatMap { date($0, section) }))
+        dayLevel = section.level
+    }
+
+    /// The day that a heading means in the plan's week.
+    private mutating func date(_ heading: PlanHeading, _ section: MarkdownSection) -> CalendarDate? {
+        switch heading {
+        case .weekday(let weekday): return plan.week?.day(weekday)
+        case .date(let date):
+            if let week = plan.week, !week.contains(date) {
+                let span = SourceSpan(line: section.line, column: 1, length: 0)
+                findings.report(
+                    Diagnostic(
+                        .invalidValue, "\(date) is not in week \(week)",
+                        at: SourceLocation(file: plan.source, span: span), severity: .warning,
+                        fix: "name a day from \(week.monday) to \(week.day(.sunday))"))
+            }
+            return date
+        }
+    }
+
+    private mutating func read(_ item: MarkdownNode) {
+        let own = item.children.filter { !$0.isList }
+        let place = own.first ?? item
+        let links = LinkedText(own)
+        if links.links.isEmpty {
+            readPlain(links.before, at: place)
+        } else {
+            readLinks(links, at: place)
+        }
+        for nested in item.children where nested.isList {
+            for inner in nested.children { read(inner) }
+        }
+    }
+
+    private mutating func readLinks(_ text: LinkedText, at place: MarkdownNode) {
+        let words = text.before.split(whereSeparator: \.isWhitespace).map(String.init)
+        var leading = amounts.leading(words).map { PlannedAmount.times($0.0) }
+        for (link, behind) in text.links {
+            let found = amounts.amount(behind: behind)
+            let rest = found?.rest ?? behind.trimmingSpaces
+            append(
+                PlanEntry(
+                    dish: dish(of: link), title: link.plainText, amount: found?.amount ?? leading ?? .times(1),
+                    remark: rest.nonEmpty, location: location(of: place, length: 1)))
+            leading = nil
+        }
+    }
+
+    private func dish(of link: MarkdownNode) -> PlanEntry.Dish {
+        guard !LinkPath.isElsewhere(link.url), let path = LinkPath(link.url).resolved(from: plan.source) else {
+            return .note
+        }
+        if let file = context.index.file(for: path), let address = context.index.address(of: file) {
+            if address.hasPrefix("recipes/") { return .recipe(source: file) }
+            let slug = ContentIndex.slug(ofFile: file)
+            if address == PageAddress.pizza(slug), pizzas.values.contains(slug) { return .pizza(slug: slug) }
+        }
+        return .note
+    }
+
+    private mutating func readPlain(_ text: String, at place: MarkdownNode) {
+        let text = text.trimmingSpaces
+        guard !text.isEmpty else { return }
+        let split = amounts.split(text)
+        let name = split?.name ?? text
+        var entry = PlanEntry(
+            dish: .note, title: text, location: location(of: place, length: name.unicodeScalars.count))
+        if let dish = dish(named: name) {
+            entry.dish = dish
+            entry.title = name
+            entry.amount = split?.amount ?? .times(1)
+            entry.remark = split?.rest.nonEmpty
+        } else if let nearest = NearestName.find(name, in: names) {
+            findings.report(
+                .unknownPlanItem, "\"\(name)\" is no recipe and no pizza of the menu", at: entry.location,
+                notes: ["the line is kept as a note"], fix: "did you mean \"\(nearest)\"?")
+        }
+        append(entry)
+    }
+
+    private func dish(named name: String) -> PlanEntry.Dish? {
+        if let slug = pizzas[FoodName.folded(name)] { return .pizza(slug: slug) }
+        return context.index.recipe(titled: name).map { .recipe(source: $0) }
+    }
+
+    private mutating func append(_ entry: PlanEntry) {
+        if plan.days.isEmpty { plan.days.append(PlanDay(heading: "", date: nil)) }
+        plan.days[plan.days.count - 1].entries.append(entry)
+    }
+
+    private func location(of node: MarkdownNode, length: Int) -> SourceLocation {
+        SourceLocation(
+            file: plan.source, span: SourceSpan(line: node.line, column: node.column, length: length))
+    }
+}
+
+/// What the heading of a day says.
+enum PlanHeading {
+    case weekday(Weekday)
+    case date(CalendarDate)
+
+    /// Nil for a heading that names no day. A short form of a weekday counts alone or before a number: "So far" is none.
+    init?(_ title: String) {
+        let words = title.split { $0.isWhitespace || $0 == "," || $0 == ":" }
+        if let date = words.lazy.compactMap({ CalendarDate($0) }).first {
+            self = .date(date)
+            return
+        }
+        guard let first = words.first, let day = Weekday(named: first) else { return nil }
+        let isShort = first.count < 5
+        guard !isShort || words.count == 1 || words[1].first?.isNumber == true else { return nil }
+        self = .weekday(day)
+    }
+}
+
+/// The links of a line, each with the text behind it up to the next.
+struct LinkedText {
+    /// The text before the first link.
+    private(set) var before = ""
+    private(set) var links: [(link: MarkdownNode, behind: String)] = []
+
+    init(_ blocks: [MarkdownNode]) {
+        for block in blocks { add(block) }
+    }
+
+    private mutating func add(_ node: MarkdownNode) {
+        switch node.kind {
+        case .link: links.append((node, ""))
+        case .paragraph, .emphasis, .strong:
+            for child in node.children { add(child) }
+            if node.kind == .paragraph { append(" ") }
+        case .softBreak, .lineBreak: append(" ")
+        default: append(node.plainText(keepingSpaces: true))
+        }
+    }
+
+    private mutating func append(_ text: String) {
+        if links.isEmpty { before += text } else { links[links.count - 1].behind += text }
+    }
+}
+
+extension MarkdownNode {
+    /// The text of a node with the spaces at its ends, which joining it to others needs.
+    fileprivate func plainText(keepingSpaces: Bool) -> String {
+        keepingSpaces && (kind == .text || kind == .code) ? literal : plainText
+    }
+}

@@ -1,0 +1,134 @@
+import CCurl
+import Fetching
+
+/// One request in progress, over its redirects. A class, because libcurl hands a pointer to it back to the callbacks.
+final class Exchange {
+    /// What happened to a transfer that ended.
+    enum Ending {
+        /// A redirect: the exchange is ready to be started again.
+        case again
+        case done(HelperAnswer.Outcome)
+    }
+
+    let index: Int
+    let request: FetchRequest
+    let handle: UnsafeMutableRawPointer
+    private(set) var address: FetchAddress
+    private let deadline: ContinuousClock.Instant
+    private let namedHost: String?
+    private var redirects = 0
+    private var hasTimeToConnect = true
+
+    // What the callbacks found out about the present transfer.
+    var body: [UInt8] = []
+    var isTooLarge = false
+    var isConnected = false
+    var isRefused = false
+
+    /// Prepares a request, which must be done by `deadline`; nil when libcurl cannot do what is needed.
+    init?(index: Int, request: FetchRequest, at address: FetchAddress, agent: String, deadline: ContinuousClock.Instant)
+    {
+        guard let handle = curl_easy_init() else { return nil }
+        self.index = index
+        self.request = request
+        self.handle = handle
+        self.address = address
+        self.deadline = deadline
+        namedHost = request.isNamed ? address.host : nil
+        guard setUp(agent: agent) else { return nil }
+        aim()
+    }
+
+    deinit {
+        curl_easy_cleanup(handle)
+    }
+
+    /// Whether this transfer may connect to addresses that only this machine or its network can reach.
+    var mayBePrivate: Bool { address.host == namedHost }
+
+    /// What came of the transfer that ended with `code`.
+    func end(_ code: CURLcode) -> Ending {
+        // A host can have an address of each kind; then the public one was used.
+        if isRefused, !isConnected {
+            return fail(.privateAddress, "\(address.host) is on this machine or its own network")
+        }
+        let status = status
+        if (300..<400).contains(status), let target = text(CURLINFO_REDIRECT_URL) { return follow(target) }
+        if status >= 300 { return fail(.status, "the server answered \(status)") }
+        if isTooLarge || code == CURLE_FILESIZE_EXCEEDED {
+            return fail(.tooLarge, "it is larger than \(request.limits.bytes) bytes")
+        }
+        guard code == CURLE_OK else { return fail(code) }
+        let type = text(CURLINFO_CONTENT_TYPE) ?? ""
+        return .done(.fetched(Fetched(url: address.text, contentType: type, bytes: body)))
+    }
+
+    private func follow(_ target: String) -> Ending {
+        guard redirects < request.limits.redirects else {
+            return fail(.tooManyRedirects, "more than \(request.limits.redirects) redirects")
+        }
+        do throws(FetchAddress.Refusal) {
+            address = try FetchAddress(target)
+        } catch {
+            return fail(.invalidURL, "it redirects to a URL that is refused: \(error.reason)")
+        }
+        redirects += 1
+        aim()
+        return .again
+    }
+
+    private func fail(_ kind: FetchFailure.Kind, _ reason: String) -> Ending {
+        .done(.failed(kind, reason: reason, downHost: nil))
+    }
+
+    private func fail(_ code: CURLcode) -> Ending {
+        let place = address.hostAndPort
+        switch code {
+        case CURLE_COULDNT_RESOLVE_HOST:
+            return .done(.failed(.unresolved, reason: "no host \(address.host) was found", downHost: place))
+        case CURLE_COULDNT_CONNECT:
+            return .done(.failed(.unreachable, reason: "\(place) does not answer", downHost: place))
+        case CURLE_OPERATION_TIMEDOUT where !isConnected:
+            // A host that was given less time than usual may well be there.
+            let downHost = hasTimeToConnect ? place : nil
+            return .done(.failed(.unreachable, reason: "\(place) does not answer in time", downHost: downHost))
+        case CURLE_OPERATION_TIMEDOUT:
+            return fail(.timedOut, "it took longer than allowed")
+        case CURLE_URL_MALFORMAT:
+            return fail(.invalidURL, "it is not a valid URL")
+        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CACERT_BADFILE:
+            return fail(.insecure, "no secure connection: \(words(code))")
+        default:
+            return fail(.broken, words(code))
+        }
+    }
+
+    private func words(_ code: CURLcode) -> String {
+        String(cString: curl_easy_strerror(code))
+    }
+
+    private var status: Int {
+        var status = 0
+        ccurl_get_number(handle, CURLINFO_RESPONSE_CODE, &status)
+        return status
+    }
+
+    private func text(_ info: CURLINFO) -> String? {
+        var text: UnsafeMutablePointer<CChar>?
+        guard ccurl_get_text(handle, info, &text) == CURLE_OK, let text else { return nil }
+        return String(cString: text)
+    }
+
+    /// Points the transfer at the present address, with the time that is left.
+    private func aim() {
+        body = []
+        isTooLarge = false
+        isConnected = false
+        isRefused = false
+        ccurl_set_text(handle, CURLOPT_URL, address.text)
+        let left = max(.milliseconds(1), deadline - .now)
+        hasTimeToConnect = left >= request.limits.connecting
+        ccurl_set_number(handle, CURLOPT_TIMEOUT_MS, left.milliseconds)
+        ccurl_set_number(handle, CURLOPT_CONNECTTIMEOUT_MS, min(left, request.limits.connecting).milliseconds)
+    }
+}

@@ -1,0 +1,62 @@
+"""A site that the program built into a temporary folder, as a reader finds it on the disk."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[2]
+FORNO = Path(os.environ.get("FORNO", PACKAGE / ".build/debug/forno")).absolute()
+
+
+def forno(*arguments, folder=PACKAGE):
+    """What a command of the program prints."""
+    command = [str(FORNO), *map(str, arguments)]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, f"{' '.join(command)}: exit code {done.returncode}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+class BuiltSite:
+    """The source of a site in `source`, built into `output`."""
+
+    def __init__(self, source, output):
+        self.source = source
+        self.output = output
+        forno("build", "--site", source, "--output", output, "--quiet")
+        self.pages = sorted(output.rglob("*.html"))
+        assert self.pages, f"{source} has no pages"
+
+    @classmethod
+    def demonstration(cls, folder, language=None):
+        """The site of this package, copied so that its own output stays as it is."""
+        source = folder / "site"
+        for part in ("content", "templates"):
+            shutil.copytree(PACKAGE / part, source / part)
+        if language:
+            settings = source / "content/site.yml"
+            text = settings.read_text()
+            assert "\nlanguage: en\n" in text
+            settings.write_text(text.replace("\nlanguage: en\n", f"\nlanguage: {language}\n"))
+        return cls(source, folder / "output")
+
+    @classmethod
+    def starter(cls, folder):
+        """The site that `forno new site` makes."""
+        forno("new", "site", folder / "site")
+        return cls(folder / "site", folder / "output")
+
+    def page(self, path):
+        """A page by its path in the output."""
+        page = self.output / path
+        assert page.is_file(), f"no page {path}"
+        return page
+
+    def name(self, page):
+        """The path of a page in the output."""
+        return page.relative_to(self.output).as_posix()
+
+    def json(self, *command):
+        """What a command says of this site to other programs."""
+        return json.loads(forno(*command, "--site", self.source))

@@ -1,0 +1,89 @@
+"""Every page opens from the disk: it fits its window, asks no other host for anything and makes no complaint."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+WIDTHS = [360, 1440]
+
+
+@dataclass
+class Visit:
+    """What happened when a page was opened."""
+
+    overflow: int = 0
+    requests: list = field(default_factory=list)
+    complaints: list = field(default_factory=list)
+
+
+@pytest.fixture(scope="module", params=WIDTHS)
+def visits(request, browser, demonstration, hosted):
+    """A visit to each page at one width, by the name of the page."""
+    with browser.new_context(viewport={"width": request.param, "height": 900}) as context:
+        return {
+            demonstration.name(page): visit(context, hosted + page.name if page.name == "404.html" else page.as_uri())
+            for page in demonstration.pages
+        }
+
+
+def visit(context, address):
+    page, seen = context.new_page(), Visit()
+    page.on("request", lambda request: seen.requests.append(request.url))
+    page.on("console", lambda message: seen.complaints.append(f"{message.type}: {message.text}"))
+    page.on("pageerror", lambda error: seen.complaints.append(str(error)))
+    page.on("requestfailed", lambda request: seen.complaints.append(f"failed: {request.url}"))
+    page.goto(address, wait_until="networkidle" if address.startswith("http") else "load")
+    seen.overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    page.close()
+    return seen
+
+
+def test_visit_hears_complaints(browser, tmp_path):
+    page = tmp_path / "index.html"
+    page.write_text(
+        "<meta http-equiv=Content-Security-Policy content=\"script-src 'self'\">"
+        "<script>1</script><img src=https://host.invalid/><p style='width: 9000px'>x"
+    )
+    with browser.new_context() as context:
+        seen = visit(context, page.as_uri())
+    assert seen.overflow > 0
+    assert "https://host.invalid/" in seen.requests
+    assert any("Content Security Policy" in complaint for complaint in seen.complaints)
+    assert any("host.invalid" in complaint for complaint in seen.complaints)
+
+
+def test_no_page_scrolls_sideways(visits):
+    assert {name: seen.overflow for name, seen in visits.items() if seen.overflow > 0} == {}
+
+
+def test_no_page_asks_another_host(visits, demonstration, hosted):
+    own = (demonstration.output.as_uri() + "/", "data:")
+    for name, seen in visits.items():
+        allowed = (hosted, "data:") if name == "404.html" else own
+        assert [url for url in seen.requests if not url.startswith(allowed)] == [], name
+
+
+def test_no_page_complains(visits, told):
+    assert {name: seen.complaints for name, seen in visits.items() if seen.complaints} == {}
+    told(f"Opened: {len(visits)} pages without a complaint")
+
+
+def test_style_is_known_to_the_browser(browser, demonstration):
+    page = browser.new_page()
+    page.goto(demonstration.page("index.html").as_uri())
+    style = (demonstration.output / "assets/style.css").read_text()
+    unknown, count = page.evaluate(UNKNOWN_DECLARATIONS, style)
+    page.close()
+    assert unknown == []
+    assert count > 300
+
+
+UNKNOWN_DECLARATIONS = r"""
+style => {
+    const text = style.replace(/\/\*[^]*?\*\//g, "");
+    const found = [...text.matchAll(/[{;]\s*([-a-z]+)\s*:\s*([^;{}]+)(?=[;}])/g)];
+    const known = (name, value) => CSS.supports(name, value) || CSS.supports(`-webkit-${name}`, value);
+    const unknown = found.filter(([, name, value]) => !name.startsWith("--") && !known(name, value.trim()));
+    return [unknown.map(([, name, value]) => `${name}: ${value}`), found.length];
+}
+"""

@@ -1,0 +1,100 @@
+import Fetching
+import Testing
+
+/// What the two programs say to one another.
+@Suite struct HelperLanguageTests {
+    static let job = HelperJob(
+        agent: "Forno/0.1.0 (a kitchen)", within: .seconds(60), down: ["b.example:80", "a.example:443"],
+        requests: [
+            FetchRequest("https://example.org/menu.json?a=b:c", as: .payload, isNamed: true),
+            FetchRequest("http://example.org/caffè.jpg", as: .picture),
+        ])
+
+    @Test func aJobIsLines() {
+        #expect(
+            Self.job.text == """
+                agent Forno/0.1.0 (a kitchen)
+                within 60000
+                down a.example:443
+                down b.example:80
+                get payload 5000000 10000 5000 5 named https://example.org/menu.json?a=b:c
+                get picture 20000000 10000 5000 5 found http://example.org/caffè.jpg
+
+                """)
+        #expect(HelperJob(text: Self.job.text) == Self.job)
+    }
+
+    @Test func senselessLimitsAreSurvived() {
+        for bytes in [-1, 0, Int.max] {
+            let time = Duration.seconds(Int64.max)
+            let limits = FetchLimits(bytes: bytes, time: time, connecting: time, redirects: -1)
+            let request = FetchRequest("http://127.0.0.1:9/", as: .payload, limits: limits)
+            var fetcher = TestHelper.fetcher()
+            #expect([.privateAddress, .helperFailed].contains(fetcher.fetch([request])[0].failure))
+        }
+    }
+
+    @Test(
+        arguments: [
+            "hello", "get", "get payload 1 2 3 4 named", "get tune 1 2 3 4 named http://x/", "within soon",
+            "get payload x 2 3 4 named http://x/",
+        ])
+    func anotherLineIsNoJob(_ line: String) {
+        #expect(HelperJob(text: "within 5\n\(line)\n") == nil)
+    }
+
+    static let answers = [
+        HelperAnswer(
+            index: 0, outcome: .fetched(Fetched(url: "http://x/", contentType: "", bytes: Array("fetched 1\n".utf8)))),
+        HelperAnswer(index: 17, outcome: .failed(.unreachable, reason: "no: really", downHost: "x:80")),
+        HelperAnswer(index: 2, outcome: .failed(.status, reason: "", downHost: nil)),
+        HelperAnswer(index: 1, outcome: .fetched(Fetched(url: "http://y/", contentType: "a b", bytes: []))),
+    ]
+
+    @Test(arguments: [1, 2, 7, 1000]) func answersAreReadHoweverTheyCome(_ size: Int) throws {
+        let bytes = Self.answers.flatMap(\.bytes)
+        var reader = AnswerReader(longestBody: 10)
+        var read: [HelperAnswer] = []
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.append(bytes[start..<min(bytes.count, start + size)])
+            while let answer = try reader.next() { read.append(answer) }
+        }
+        #expect(read == Self.answers)
+    }
+
+    @Test func aLineBreakInAHeaderMakesNoNewLine() {
+        let fetched = Fetched(url: "http://x/\nfailed", contentType: "text\r\nfailed 1", bytes: [])
+        let answer = HelperAnswer(index: 0, outcome: .fetched(fetched))
+        #expect(answer.bytes == Array("fetched 0 0 http://x/ failed\ntext  failed 1\n".utf8))
+    }
+
+    /// Whatever comes, the reader reads it or refuses it; it does not crash and does not wait for too much.
+    @Test func anyBytesAreSurvived() {
+        var random = SeededGenerator(state: 20_261_121)
+        let good = Self.answers.flatMap(\.bytes)
+        for _ in 0..<2000 {
+            var bytes = good
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+            }
+            var reader = AnswerReader(longestBody: 10)
+            reader.append(bytes)
+            var count = 0
+            while case .some(.some) = try? reader.next() { count += 1 }  // refusing is one of the good ends
+            #expect(count <= Self.answers.count)
+        }
+    }
+}
+
+/// Numbers that are the same at every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import Kitchen
+import Testing
+
+private func grocery(_ name: String, aliases: [String] = []) -> Grocery {
+    var grocery = Grocery(name: name, location: SourceLocation(file: "content/groceries.csv"))
+    grocery.aliases = aliases
+    return grocery
+}
+
+@Suite struct GroceriesTests {
+    private func find(_ name: String, _ names: [String], _ language: KitchenLanguage = .english) -> String? {
+        Groceries(names.map { grocery($0) }, language: language).find(name)?.name
+    }
+
+    @Test(arguments: [
+        ("flour", "flour"), ("Flour", "flour"), ("eggs", "egg"), ("egg", "eggs"), ("tomato", "tomatoes"),
+        ("potatoes", "potato"), ("berries", "berry"), ("cookie", "cookies"), ("bay leaves", "bay leaf"),
+        ("bay leaf", "bay leaves"), ("olive", "olives"), ("chives", "chive"), ("radishes", "radish"),
+        ("quiches", "quiche"), ("cheese", "cheeses"), ("crème fraîche", "creme fraiche"), ("fresh basil", "basil"),
+        ("large eggs", "eggs"), ("finely chopped fresh parsley", "parsley"),
+        ("freshly ground black pepper", "black pepper"),
+        ("cow’s milk", "cow's milk"), ("00 flour", "00 flour"), ("anchovies", "anchovy"),
+    ])
+    func meetsInEnglish(name: String, grocery: String) {
+        #expect(find(name, [grocery]) == grocery)
+    }
+
+    @Test(arguments: [
+        ("almond flour", "flour"), ("flour tortillas", "flour"), ("asparagu", "asparagus"), ("ground beef", "beef"),
+        ("fresh yeast", "dried yeast"), ("watercress", "water"), ("", "flour"), ("  ", "flour"),
+        ("eggplant", "egg"), ("egg noodles", "egg"), ("dried oregano", "oregano"), ("smoked salmon", "salmon"),
+        ("peanut butter", "butter"), ("coconut milk", "milk"), ("chocolate chips", "chocolate"),
+    ])
+    func doesNotMeet(name: String, grocery: String) {
+        #expect(find(name, [grocery]) == nil)
+    }
+
+    @Test(arguments: [
+        (KitchenLanguage.italian, "pomodoro", "pomodori"), (.italian, "zucchina", "zucchine"),
+        (.italian, "funghi", "fungo"),
+        (.italian, "arance", "arancia"), (.italian, "uovo", "uova"), (.italian, "uova grandi", "uova"),
+        (.italian, "limoni", "limone"), (.italian, "basilico fresco", "basilico"), (.italian, "pesca", "pesche"),
+        (.italian, "olio", "oli"), (.italian, "pomodoro secco", "pomodori secchi"),
+        (.german, "Zwiebeln", "Zwiebel"), (.german, "Tomate", "Tomaten"), (.german, "Kartoffeln", "Kartoffel"),
+        (.german, "frische Petersilie", "Petersilie"), (.german, "Karotten", "Karotte"), (.german, "Äpfel", "Apfel"),
+        (.french, "oignons", "oignon"), (.french, "poireaux", "poireau"), (.french, "œufs", "oeuf"),
+        (.french, "basilic frais", "basilic"), (.french, "choux", "chou"), (.french, "gros œuf", "œufs"),
+        (.spanish, "tomates", "tomate"), (.spanish, "limón", "limones"), (.spanish, "nueces", "nuez"),
+        (.spanish, "huevos grandes", "huevo"), (.spanish, "patatas", "patata"),
+    ])
+    func meetsInOtherLanguages(language: KitchenLanguage, name: String, grocery: String) {
+        #expect(find(name, [grocery], language) == grocery)
+    }
+
+    @Test func keepsSoundsApartInItalian() {
+        #expect(find("pesce", ["pesche"], .italian) == nil)
+        #expect(find("pesca", ["pesce"], .italian) == nil)
+    }
+
+    @Test func theLongestNameWins() {
+        let names = ["butter", "grated parmesan", "parmesan", "salt", "cold butter"]
+        #expect(find("cold butter", names) == "cold butter")
+        #expect(find("freshly grated parmesan", names) == "grated parmesan")
+        #expect(find("coarsely grated parmesan", names) == "grated parmesan")
+        #expect(find("sliced parmesan", names) == "parmesan")
+    }
+
+    @Test func anOwnNameBeatsAnAliasAndAStemOfTwoIsNeithers() {
+        let groceries = Groceries(
+            [
+                grocery("salt", aliases: ["pepper"]), grocery("pepper"), grocery("pears", aliases: ["a b"]),
+                grocery("peare"),
+            ],
+            language: .english)
+        #expect(groceries.find("pepper")?.name == "pepper")
+        #expect(groceries.find("pears")?.name == "pears")
+        let shared = Groceries([grocery("mango"), grocery("mangoes")], language: .english)
+        #expect(shared.find("mangos") == nil)
+        #expect(shared.find("mango")?.name == "mango")
+    }
+
+    @Test func saysWhatIsNear() {
+        let groceries = Groceries(
+            [grocery("mozzarella", aliases: ["fior di latte"]), grocery("flour")], language: .english)
+        #expect(groceries.nearest(to: "mozarella") == "mozzarella")
+        #expect(groceries.nearest(to: "fior de latte") == "fior di latte")
+        #expect(groceries.nearest(to: "xylophone") == nil)
+    }
+
+    @Test func gathersWhatMeetsNothing() {
+        var unmatched = UnmatchedGroceries(groceries: Groceries([grocery("flour")], language: .english))
+        for file in ["a.md", "b.md"] {
+            var recipe = Recipe(summary: RecipeSummary(slug: "x", title: "X", source: file))
+            let lines = ["Flouur", "flours", file == "a.md" ? "sugar" : "Sugar", "sugar"]
+            recipe.groups = [
+                IngredientGroup(
+                    name: nil,
+                    ingredients: lines.map {
+                        RecipeIngredient(text: $0, html: [], location: SourceLocation(file: file))
+                    })
+            ]
+            unmatched.add(recipe)
+        }
+        #expect(unmatched.all.map(\.name) == ["sugar", "Flouur"])
+        #expect(unmatched.all.map(\.count) == [4, 2])
+        #expect(unmatched.all.map(\.first.file) == ["a.md", "a.md"])
+        #expect(unmatched.all.map(\.nearest) == [nil, "flour"])
+    }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import Kitchen
+import Testing
+
+@Suite struct RecipeFactsTests {
+    private func recipe(_ lines: [(String, Quantity?)], servings: String?) -> Recipe {
+        var recipe = Recipe(summary: RecipeSummary(slug: "x", title: "X", source: "x.md"))
+        recipe.summary.servings = servings
+        let ingredients = lines.map { name, quantity in
+            RecipeIngredient(
+                text: name, html: [], line: IngredientLine(text: name, quantity: quantity, name: name),
+                location: SourceLocation(file: "x.md"))
+        }
+        recipe.groups = [IngredientGroup(name: nil, ingredients: ingredients)]
+        return recipe
+    }
+
+    private var kitchen: SheetKitchen {
+        var kitchen = SheetKitchen()
+        let vegan = DietFacts(vegetarian: .yes, vegan: .yes, allergens: .none)
+        kitchen.sell("flour", pack: Quantity(1, .kilogram), cents: 120, density: Rational(53, 100), diet: vegan)
+        kitchen.sell("oil", pack: Quantity(1, .litre), cents: 890, diet: vegan)
+        let milk = DietFacts(
+            vegetarian: .yes, vegan: .unknown, allergens: AllergenStatement(contains: [.milk], isComplete: true))
+        kitchen.sell("milk", pack: Quantity(1, .litre), cents: 100, diet: milk)
+        return kitchen
+    }
+
+    @Test func costsAreExactAndRoundedOnce() {
+        // Three times a third of a cent: each rounded alone would be nothing.
+        var kitchen = kitchen
+        kitchen.sell("salt", pack: Quantity(3, .gram), cents: 1)
+        let facts = RecipeFacts(
+            recipe(
+                [("salt", Quantity(1, .gram)), ("salt", Quantity(1, .gram)), ("salt", Quantity(1, .gram))],
+                servings: "2"),
+            groceries: kitchen.matched, currency: .euro)
+        #expect(facts.cost.exact == 1)
+        #expect(facts.cost.total?.plain == "0.01")
+        #expect(facts.costPerServing?.plain == "0.01")
+        #expect(facts.cost.unknownShare == 0)
+    }
+
+    @Test func saysWhatItDoesNotKnow() {
+        let facts = RecipeFacts(
+            recipe(
+                [
+                    ("flour", Quantity(500, .gram)), ("flour", Quantity(.range(1...2), .cup)), ("oil", .toTaste),
+                    ("unicorn", Quantity(1)),
+                ], servings: "some"), groceries: kitchen.matched, currency: .euro)
+        #expect(facts.cost.unpriced == ["oil", "unicorn"])
+        #expect(facts.cost.unknownShare == Rational(1, 2))
+        // 0.60 for 500 g, and 2 cups of 236.588 ml at 0.53 g/ml are 250.78 g, for 0.30.
+        #expect(facts.cost.total?.plain == "0.90")
+        #expect(facts.costPerServing == nil)
+        #expect(facts.diet == .unknown.and(DietFacts(vegetarian: .yes, vegan: .yes, allergens: .none)))
+        #expect(facts.ingredients.map(\.grocery) == ["flour", "flour", "oil", nil])
+        let nothing = RecipeFacts(
+            recipe([("unicorn", nil)], servings: "4"), groceries: kitchen.matched, currency: .euro)
+        #expect(nothing.cost.total == nil && nothing.costPerServing == nil)
+        let empty = RecipeFacts(recipe([], servings: nil), groceries: kitchen.matched, currency: .euro)
+        #expect(empty.diet == .unknown && empty.cost.total == nil && empty.cost.unknownShare == 0)
+    }
+
+    @Test func dietsFollowFromAllIngredients() {
+        let known = RecipeFacts(
+            recipe([("flour", nil), ("milk", nil)], servings: nil), groceries: kitchen.matched, currency: .euro)
+        #expect(known.diet.vegetarian == .yes)
+        #expect(known.diet.vegan == .no)
+        #expect(known.diet.allergens.answer(for: .milk) == .yes)
+        #expect(known.diet.allergens.answer(for: .nuts) == .no)
+        let unknown = RecipeFacts(
+            recipe([("milk", nil), ("unicorn", nil)], servings: nil), groceries: kitchen.matched, currency: .euro)
+        #expect(unknown.diet.vegetarian == .unknown)
+        #expect(unknown.diet.vegan == .no)
+        #expect(unknown.diet.allergens.answer(for: .nuts) == .unknown)
+    }
+
+    @Test func knowsWhatIsInTheHouse() {
+        let pantry = Pantry(items: [
+            PantryItem(name: "Milk", expires: SheetKitchen.day(20)), PantryItem(name: "unicorns"),
+            PantryItem(name: "Oil"),
+        ])
+        let stock = PantryStock(pantry, groceries: kitchen.matched)
+        let lines = recipe([("flour", nil), ("milk", nil), ("oil", nil), ("unicorns", nil)], servings: nil)
+        let inHouse = { (day: Int) in
+            RecipeFacts(
+                lines, groceries: self.kitchen.matched, stock: stock, on: SheetKitchen.day(day), currency: .euro
+            ).ingredients.map(\.isInPantry)
+        }
+        #expect(inHouse(20) == [false, true, true, true])
+        #expect(inHouse(21) == [false, false, true, true])
+    }
+
+    @Test func listsWhatExpires() {
+        let pantry = Pantry(items: [
+            PantryItem(name: "a", expires: SheetKitchen.day(25)), PantryItem(name: "b", expires: SheetKitchen.day(20)),
+            PantryItem(name: "c", expires: SheetKitchen.day(19)), PantryItem(name: "d"),
+            PantryItem(name: "e", expires: SheetKitchen.day(26)), PantryItem(name: "f", expires: SheetKitchen.day(20)),
+        ])
+        #expect(pantry.expiring(within: 5, from: SheetKitchen.day(20)).map(\.name) == ["b", "f", "a"])
+        #expect(pantry.expired(on: SheetKitchen.day(20)).map(\.name) == ["c"])
+    }
+
+    @Test func findsItemsByTheirBarcode() {
+        var kitchen = kitchen
+        kitchen.groceries[0].barcode = "2000000200538"
+        let pantry = Pantry(items: [
+            PantryItem(name: "Farina speciale", quantity: Quantity(300, .gram), barcode: "2000000200538"),
+            PantryItem(name: "flour", quantity: Quantity(1, .kilogram), expires: SheetKitchen.day(10)),
+        ])
+        let stock = PantryStock(pantry, groceries: kitchen.matched)
+        #expect(stock.amounts(of: "flour", on: SheetKitchen.day(9)) == [Quantity(1300, .gram)])
+        #expect(stock.amounts(of: "Flour", on: SheetKitchen.day(20)) == [Quantity(300, .gram)])
+    }
+}

@@ -1,0 +1,168 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Testing
+
+@Suite struct PlanReaderTests {
+    private let files = ["content/recipes/soups/minestrone.md", "content/recipes/dough/pizza-dough.md"]
+
+    private func read(
+        _ text: String, file: String = "content/plans/2026-W48.md", language: KitchenLanguage = .english
+    ) throws -> (plan: Plan, findings: [Diagnostic]) {
+        let place = SourceLocation(file: "pizzas.json")
+        let menu = Menu(
+            currency: .euro, basePrice: .zero(.euro),
+            pizzas: [
+                Pizza(name: "Margherita", slug: "margherita", toppings: [], location: place),
+                Pizza(name: "Mari e monti", slug: "mari-e-monti", toppings: [], location: place),
+            ])
+        let context = ProseContext(index: ContentIndex(files: (files + [file]).sorted()), language: language)
+        var findings = Findings()
+        let plan = PlanReader(context: context, menu: menu).read(Array(text.utf8), file: file, findings: &findings)
+        return (try #require(plan), findings.diagnostics)
+    }
+
+    /// An entry in short: "minestrone ×2 (with bread)".
+    private func text(_ entry: PlanEntry) -> String {
+        let dish =
+            switch entry.dish {
+            case .recipe(let source): "recipe \(source.split(separator: "/").last ?? "")"
+            case .pizza(let slug): "pizza \(slug)"
+            case .note: "note \(entry.title)"
+            }
+        return [dish, entry.amount.text(in: .english), entry.remark.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+
+    @Test func readsAWeek() throws {
+        let (plan, findings) = try read(
+            """
+            # Week of the party
+
+            Mostly soup.
+
+            ## Monday
+
+            - [Minestrone](../recipes/soups/minestrone.md) for 6
+
+            ## Tuesday 24 November
+            - Margherita ×4
+            - eat out
+
+            ### Lunch
+            - [Pizza dough](../recipes/dough/pizza-dough.md)
+
+            ## 2026-11-26
+            - 2 × Mari e monti
+
+            ## Some day
+            - minestrone
+            """)
+        #expect(findings.map(\.message) == [])
+        #expect(plan.title == "Week of the party")
+        #expect(plan.week?.description == "2026-W48")
+        #expect(plan.notes.map(\.text) == ["Mostly soup."])
+        #expect(plan.days.map(\.heading) == ["Monday", "Tuesday 24 November", "2026-11-26", "Some day"])
+        #expect(plan.days.map { $0.date?.description } == ["2026-11-23", "2026-11-24", "2026-11-26", nil])
+        #expect(
+            plan.days.map { $0.entries.map(text) } == [
+                ["recipe minestrone.md for 6"],
+                ["pizza margherita ×4", "note eat out", "recipe pizza-dough.md"],
+                ["pizza mari-e-monti ×2"], ["recipe minestrone.md"],
+            ])
+        #expect(plan.recipeSources == files)
+    }
+
+    @Test(arguments: [
+        ("[S](../recipes/soups/minestrone.md) ×2", "recipe minestrone.md ×2"),
+        ("[S](../recipes/soups/minestrone.md) x2", "recipe minestrone.md ×2"),
+        ("[S](../recipes/soups/minestrone.md) x 1/2", "recipe minestrone.md ×1/2"),
+        ("[S](../recipes/soups/minestrone.md) (×1.5), with bread", "recipe minestrone.md ×1 1/2 (with bread)"),
+        ("[S](../recipes/soups/minestrone.md) per 6 persone", "recipe minestrone.md for 6"),
+        ("[S](../recipes/soups/minestrone.md) für 6", "recipe minestrone.md for 6"),
+        ("[S](../recipes/soups/minestrone.md) pour 6", "recipe minestrone.md for 6"),
+        ("[S](../recipes/soups/minestrone.md) para 6: hot", "recipe minestrone.md for 6 (hot)"),
+        ("3x [S](/recipes/soups/minestrone.md)", "recipe minestrone.md ×3"),
+        ("**[S](../recipes/soups/minestrone)** cold", "recipe minestrone.md (cold)"),
+        ("[S](../recipes/soups/minestrone.md) ×0", "recipe minestrone.md (×0)"),
+        ("[S](https://example.org/soup) ×2", "note S ×2"),
+        ("margherita x4", "pizza margherita ×4"), ("MARGHERITA", "pizza margherita"),
+        ("4x Margherita", "pizza margherita ×4"),
+        ("Margherita für 4", "pizza margherita for 4"), ("Pizza dough ×2", "recipe pizza-dough.md ×2"),
+        ("eat out for 2", "note eat out for 2"), ("call 2 x 3 people", "note call 2 x 3 people"),
+    ])
+    func readsALine(line: String, expected: String) throws {
+        let (plan, findings) = try read("## Monday\n- \(line)\n")
+        #expect(plan.days.first?.entries.map(text) == [expected])
+        #expect(findings.map(\.message) == [])
+    }
+
+    @Test(arguments: [
+        ("Monday", 23), ("lunedì", 23), ("Dienstag", 24), ("Mercredi 25", 25), ("jueves:", 26), ("Fr.", 27),
+        ("Sa 28", 28),
+        ("So", 29), ("DOMENICA", 29), ("2026-11-25", 25), ("Wednesday, 2026-11-25", 25),
+    ])
+    func knowsTheDays(heading: String, day: Int) throws {
+        let plan = try read("## \(heading)\n- eat out\n").plan
+        #expect(plan.days.map { $0.date?.description } == ["2026-11-\(day)"])
+    }
+
+    @Test func wordsThatBeginLikeADayAreNone() throws {
+        let plan = try read("## So far\n- a\n\n## Sat in the sun\n- b\n").plan
+        #expect(plan.days.map(\.date) == [nil, nil])
+        #expect(plan.days.map(\.heading) == ["So far", "Sat in the sun"])
+    }
+
+    @Test func namesWhatIsNear() throws {
+        let (plan, findings) = try read("## Monday\n- Margarita ×4\n- Pizza doug\n")
+        #expect(plan.days.first?.entries.map(text) == ["note Margarita ×4", "note Pizza doug"])
+        #expect(findings.map(\.id) == [.unknownPlanItem, .unknownPlanItem])
+        #expect(findings.map(\.severity) == [.warning, .warning])
+        #expect(findings.map(\.fix) == ["did you mean \"Margherita\"?", "did you mean \"Pizza dough\"?"])
+        #expect(findings.first?.location?.span == SourceSpan(line: 2, column: 3, length: 9))
+    }
+
+    @Test func reportsLinksToNothingAndDaysOfOtherWeeks() throws {
+        let (plan, findings) = try read("## 2026-12-01\n- [S](../recipes/soup.md)\n")
+        #expect(findings.map(\.id) == [.brokenLink, .invalidValue])
+        #expect(findings.map(\.severity) == [.warning, .warning])
+        #expect(plan.days.first?.entries.map(text) == ["note S"])
+    }
+
+    @Test func scalesByServings() throws {
+        let plan = try read("## Mon\n- Minestrone for 6\n- Pizza dough for 6\n- Margherita for 6\n").plan
+        var soup = Recipe(summary: RecipeSummary(slug: "minestrone", title: "Minestrone", source: files[0]))
+        soup.summary.servings = "4 people"
+        soup.groups = [
+            IngredientGroup(
+                name: nil,
+                ingredients: [
+                    RecipeIngredient(
+                        text: "1 kg beans", html: [],
+                        line: IngredientLineReader(language: .english).read("1 kg beans"),
+                        location: SourceLocation(file: files[0]))
+                ])
+        ]
+        let dough = Recipe(summary: RecipeSummary(slug: "pizza-dough", title: "Pizza dough", source: files[1]))
+        var findings = Findings()
+        let week = plan.planned(
+            recipes: [files[0]: soup, files[1]: dough], menu: nil, language: .english, findings: &findings)
+        #expect(findings.diagnostics.map(\.id) == [.unknownServings])
+        #expect(week.meals.map(\.title) == ["Minestrone", "Pizza dough"])
+        #expect(week.meals.first?.needs.first?.measures == [Quantity(Rational(3, 2), .kilogram)])
+        #expect(week.meals.first?.times == "for 6")
+        #expect(week.missing.map(\.title) == ["Margherita"])
+    }
+
+    @Test func anyBytesAreRead() {
+        var random = Seeded(4)
+        let text = Array("# W\n\n## Mon\n\n- [S](../recipes/soups/minestrone.md) ×2\n- Margherita x 4\n".utf8)
+        let reader = PlanReader(context: ProseContext(index: ContentIndex(files: files)), menu: nil)
+        for _ in 0..<500 {
+            var findings = Findings()
+            let bytes = random.hostile(text)
+            let plan = reader.read(bytes, file: "content/plans/x.md", findings: &findings)
+            #expect(plan != nil || findings.hasErrors || findings.count(.warning) > 0)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// The files of the default theme, read as text.
+@Suite struct ThemeTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "templates")
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    private static func keys(_ language: String) throws -> [String] {
+        try text("strings/\(language).yml").split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+            $0.prefix { $0 != ":" }.trimmingCharacters(in: ["\""])
+        }
+    }
+
+    private static let pages = [
+        "home.html", "menu.html", "menu-print.html", "pizza.html", "allergens.html", "recipes.html", "recipe.html",
+        "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
+        "robots.txt",
+    ]
+
+    private static let parts = [
+        "layouts/site.html", "partials/contact.html", "partials/diet.html", "partials/diet-cell.html",
+        "partials/dish.html", "partials/drinks.html", "partials/hours.html", "partials/legend.html",
+        "partials/pager.html", "partials/pizza-card.html", "partials/prices.html", "partials/recipe-card.html",
+        "partials/recipe-cards.html", "partials/recipe-tags.html",
+    ]
+
+    @Test func `the two languages have the same words, each once`() throws {
+        let (english, italian) = (try ThemeTests.keys("en"), try ThemeTests.keys("it"))
+        #expect(english == italian)
+        #expect(Set(english).count == english.count)
+        let allergens = [
+            "gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard",
+            "sesame",
+            "sulphites", "lupin", "molluscs",
+        ]
+        #expect(Set(english).isSuperset(of: allergens.map { "allergen_" + $0 }))
+    }
+
+    @Test(arguments: pages + parts)
+    func `every word that a template uses is there`(path: String) throws {
+        let words = Set(try ThemeTests.keys("en"))
+        let used = try ThemeTests.text(path).matches(of: /words\.([a-z0-9_]+)/).map { String($0.output.1) }
+        #expect(words.isSuperset(of: used), "\(Set(used).subtracting(words))")
+    }
+
+    @Test(arguments: pages + parts)
+    func `a template keeps within the content security policy`(path: String) throws {
+        let text = try ThemeTests.text(path)
+        #expect(text.firstMatch(of: /\sstyle=|\son[a-z]+=|<style|<iframe|<form|src="http|href="http/) == nil)
+        let scripts = text.matches(of: /<script([^>]*)>/).map { String($0.output.1) }
+        #expect(scripts.allSatisfy { $0 == " type=\"application/ld+json\"" })
+    }
+
+    @Test func `the style sheet loads nothing from another host`() throws {
+        let style = try ThemeTests.text("assets/style.css")
+        #expect(style.matches(of: /url\(([^)]*)\)/).map { String($0.output.1) } == ["\"oven.svg\""])
+        #expect(!style.contains("@import"))
+    }
+
+    @Test func `these are all the templates`() throws {
+        let found = try FileManager.default.subpathsOfDirectory(atPath: ThemeTests.folder.path(percentEncoded: false))
+            .filter { $0.contains(".") && !$0.hasPrefix("assets/") && !$0.hasPrefix("strings/") }
+        #expect(found.sorted() == (ThemeTests.pages + ThemeTests.parts).sorted())
+    }
+}
