@@ -23,13 +23,22 @@ struct LiveRecipes: Sendable {
     }
 
     /// The bytes that a recipe gives at an address: its card, or its file as it stands. Nil when none is there.
-    func content(at address: String) -> [UInt8]? {
+    /// `summaries` are those of all recipes.
+    func content(at address: String, summaries: [RecipeSummary]) -> [UInt8]? {
         let parts = address.split(separator: "/")
-        guard parts.count == 3, parts[0] == "recipes",
-            let file = site.source.context.index.recipe(slug: String(parts[1])),
-            let bytes = site.source.bytes(of: file),
-            let recipe = reader.read(bytes, file: file).recipe
-        else { return nil }
+        guard parts.count == 3, parts[0] == "recipes" else { return nil }
+        let slug = String(parts[1])
+        guard let first = site.source.context.index.recipe(slug: slug) else { return nil }
+        if let content = content(at: address, of: first) { return content }
+        // Where the first file of a name is a draft, another of that name has its place.
+        let other = summaries.first { $0.slug == slug && $0.source != first }
+        return other.flatMap { content(at: address, of: $0.source) }
+    }
+
+    private func content(at address: String, of file: String) -> [UInt8]? {
+        guard let bytes = site.source.bytes(of: file), let recipe = reader.read(bytes, file: file).recipe else {
+            return nil
+        }
         let card = RecipeCard(site: site.frame, theme: site.theme)
         if address == PageAddress.recipe(recipe.summary.slug) { return card.render(recipe) }
         return address == card.fileAddress(recipe) ? bytes : nil

@@ -5,7 +5,8 @@ import Site
 extension LiveSite {
     /// The bytes at an address of the built site, rendered or read now; nil when the site has nothing there.
     public func content(at address: String) -> [UInt8]? {
-        if let card = LiveRecipes(site: site).content(at: address) { return card }
+        let recipe = LiveRecipes(site: site).content(at: address, summaries: shelf.summaries)
+        if let recipe { return recipe }
         if let asset = site.theme.assets.first(where: { PageAddress.asset($0.path) == address }) { return asset.bytes }
         if address.hasPrefix("media/") { return media(at: address) }
         return SitePlan.page(at: address, site: site.frame, theme: site.theme, recipes: shelf.summaries)?.render()
