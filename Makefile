@@ -2,7 +2,6 @@
 
 SWIFT ?= swift
 RELEASE := .build/release/forno
-PYTHON := .venv/bin/python
 
 .PHONY: site test lint approve bench clean release system-packages test-packages
 

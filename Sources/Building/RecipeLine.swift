@@ -19,6 +19,7 @@ struct RecipeLine: Sendable {
     let files: SiteFiles
     let context: ProseContext
     let card: RecipeCard
+    let groceries: Groceries
     /// Where cards are staged, or nil when recipes are only to be checked.
     let publisher: Publisher?
     let jobs: Int
@@ -55,11 +56,20 @@ struct RecipeLine: Sendable {
         guard let bytes = files.read(file, findings: &findings) else {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
-        let read = RecipeReader(context: context).read(bytes, file: file)
+        let read = RecipeReader(context: context).read(bytes, file: file, checkedAgainst: groceries)
         if stages, let publisher, let recipe = read.recipe {
             try publisher.stage(path: PageAddress.recipe(recipe.summary.slug), bytes: card.render(recipe))
             try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
         }
         return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
+    }
+}
+
+extension RecipeReader {
+    /// The recipe in the bytes of `file`, with what the groceries have to say about it.
+    func read(_ bytes: [UInt8], file: String, checkedAgainst groceries: Groceries) -> Result {
+        var read = read(bytes, file: file)
+        read.recipe?.reportSlips(against: groceries, findings: &read.findings)
+        return read
     }
 }

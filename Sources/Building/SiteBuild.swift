@@ -46,7 +46,7 @@ public struct SiteBuild: Sendable {
         for recipe in recipes { findings.append(recipe.findings) }
         let summaries = recipes.compactMap(\.summary).inOrderOfTitle
         let plan = SitePlan(site: site.frame, theme: site.theme, recipes: summaries)
-        TogetherCheck(source: site.source, plan: plan).report(recipes, findings: &findings)
+        TogetherCheck(site: site, plan: plan).report(recipes, findings: &findings)
 
         var report = BuildReport(findings: findings)
         report.missingPictures = site.source.pictures.failures
@@ -63,7 +63,8 @@ public struct SiteBuild: Sendable {
     ) throws(FileFailure) -> [FinishedRecipe] {
         let card = RecipeCard(site: site.frame, theme: site.theme)
         return try RecipeLine(
-            files: site.source.files, context: site.source.context, card: card, publisher: stage, jobs: options.jobs
+            files: site.source.files, context: site.source.context, card: card,
+            groceries: site.kitchen.kitchen.groceryNames, publisher: stage, jobs: options.jobs
         ).run()
     }
 

@@ -3,9 +3,10 @@ import Kitchen
 import Reading
 import Site
 
-/// Checks what only all pages together can tell: that each has a path of its own, and that anchors are there.
+/// Checks what only all pages together can tell: that each has a path of its own, that anchors are there, and that
+/// plans can be scaled.
 struct TogetherCheck {
-    let source: ReadSite
+    let site: PreparedSite
     let plan: SitePlan
 
     /// Reports what is wrong with these recipes, in order of file, beside the pages of the plan.
@@ -16,7 +17,9 @@ struct TogetherCheck {
             guard let slug = recipe.summary?.slug else { continue }
             book.enter(PageAddress.recipe(slug), for: SourceLocation(file: recipe.file), findings: &findings)
         }
-        let check = AnchorCheck(files: source.files, context: source.context, known: source.facts)
-        check.report(source.anchorUses + recipes.flatMap(\.facts.anchorUses), findings: &findings)
+        let source = site.source
+        let anchors = AnchorCheck(files: source.files, context: source.context, known: source.facts)
+        anchors.report(source.anchorUses + recipes.flatMap(\.facts.anchorUses), findings: &findings)
+        PlanCheck(files: source.files, context: source.context, kitchen: site.kitchen).report(findings: &findings)
     }
 }

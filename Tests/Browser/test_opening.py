@@ -16,26 +16,39 @@ class Visit:
     complaints: list = field(default_factory=list)
 
 
+class Visitor:
+    """A page of the browser that notes what happens at each address it opens."""
+
+    def __init__(self, page):
+        self.page, self.seen = page, Visit()
+        page.on("request", lambda request: self.seen.requests.append(request.url))
+        page.on("console", lambda message: self.seen.complaints.append(f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: self.seen.complaints.append(str(error)))
+        page.on("requestfailed", self.hear_failure)
+
+    def hear_failure(self, request):
+        # Going on to the next address breaks off what was under way.
+        if request.failure != "net::ERR_ABORTED":
+            self.seen.complaints.append(f"{request.failure}: {request.url}")
+
+    def visit(self, address):
+        self.seen = Visit()
+        self.page.goto(address)
+        self.seen.overflow = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return self.seen
+
+
 @pytest.fixture(scope="module", params=WIDTHS)
 def visits(request, browser, demonstration, hosted):
     """A visit to each page at one width, by the name of the page."""
     with browser.new_context(viewport={"width": request.param, "height": 900}) as context:
+        visitor = Visitor(context.new_page())
         return {
-            demonstration.name(page): visit(context, hosted + page.name if page.name == "404.html" else page.as_uri())
+            demonstration.name(page): visitor.visit(hosted + page.name if page.name == "404.html" else page.as_uri())
             for page in demonstration.pages
         }
-
-
-def visit(context, address):
-    page, seen = context.new_page(), Visit()
-    page.on("request", lambda request: seen.requests.append(request.url))
-    page.on("console", lambda message: seen.complaints.append(f"{message.type}: {message.text}"))
-    page.on("pageerror", lambda error: seen.complaints.append(str(error)))
-    page.on("requestfailed", lambda request: seen.complaints.append(f"failed: {request.url}"))
-    page.goto(address, wait_until="networkidle" if address.startswith("http") else "load")
-    seen.overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    page.close()
-    return seen
 
 
 def test_visit_hears_complaints(browser, tmp_path):
@@ -45,7 +58,7 @@ def test_visit_hears_complaints(browser, tmp_path):
         "<script>1</script><img src=https://host.invalid/><p style='width: 9000px'>x"
     )
     with browser.new_context() as context:
-        seen = visit(context, page.as_uri())
+        seen = Visitor(context.new_page()).visit(page.as_uri())
     assert seen.overflow > 0
     assert "https://host.invalid/" in seen.requests
     assert any("Content Security Policy" in complaint for complaint in seen.complaints)

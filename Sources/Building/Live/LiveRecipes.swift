@@ -3,45 +3,27 @@ import Kitchen
 import Reading
 import Site
 
-/// Reads the recipes of a live site one by one, and makes what is published of them when it is asked for.
+/// Reads the recipes of a live site one by one, and keeps of each what the site keeps.
 struct LiveRecipes: Sendable {
-    let site: PreparedSite
+    private let files: SiteFiles
+    private let reader: RecipeReader
+    private let groceries: Groceries
 
-    private var reader: RecipeReader { RecipeReader(context: site.source.context) }
+    /// The recipes of a site, read with what it says now.
+    init(site: PreparedSite) {
+        files = site.source.files
+        reader = RecipeReader(context: site.source.context)
+        groceries = site.kitchen.kitchen.groceryNames
+    }
 
-    /// What is kept of the recipe in a file with these bytes; nil stands for a file that cannot be read.
+    /// What is kept of the recipe in a file with these bytes; nil stands for a file that could not be read.
     func finish(_ file: String, bytes: [UInt8]?) -> FinishedRecipe {
-        guard let bytes else { return finish(file) }
-        let read = reader.read(bytes, file: file)
-        return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
-    }
-
-    /// What is kept of the recipe in a file as it stands now.
-    func finish(_ file: String) -> FinishedRecipe {
-        let read = reader.read(file, of: site.source.files)
-        return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
-    }
-
-    /// The bytes that a recipe gives at an address: its card, or its file as it stands. Nil when none is there.
-    /// `summaries` are those of all recipes.
-    func content(at address: String, summaries: [RecipeSummary]) -> [UInt8]? {
-        let parts = address.split(separator: "/")
-        guard parts.count == 3, parts[0] == "recipes" else { return nil }
-        let slug = String(parts[1])
-        guard let first = site.source.context.index.recipe(slug: slug) else { return nil }
-        if let content = content(at: address, of: first) { return content }
-        // Where the first file of a name is a draft, another of that name has its place.
-        let other = summaries.first { $0.slug == slug && $0.source != first }
-        return other.flatMap { content(at: address, of: $0.source) }
-    }
-
-    private func content(at address: String, of file: String) -> [UInt8]? {
-        guard let bytes = site.source.bytes(of: file), let recipe = reader.read(bytes, file: file).recipe else {
-            return nil
+        var findings = Findings()
+        guard let bytes = bytes ?? files.read(file, findings: &findings) else {
+            return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
-        let card = RecipeCard(site: site.frame, theme: site.theme)
-        if address == PageAddress.recipe(recipe.summary.slug) { return card.render(recipe) }
-        return address == card.fileAddress(recipe) ? bytes : nil
+        let read = reader.read(bytes, file: file, checkedAgainst: groceries)
+        return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
     }
 }
 

@@ -27,13 +27,13 @@ public struct SiteCheck: Sendable {
         let shelf = rereadsRecipes ? reread() : self.shelf
         let plan = SitePlan(site: site.frame, theme: site.theme, recipes: shelf.summaries)
         var findings = Findings()
-        TogetherCheck(source: site.source, plan: plan).report(shelf.recipes, findings: &findings)
+        TogetherCheck(site: site, plan: plan).report(shelf.recipes, findings: &findings)
         return Result(version: version, shelf: shelf, findings: findings)
     }
 
     private func reread() -> RecipeShelf {
         let files = site.source.context.index.recipes
         let recipes = LiveRecipes(site: site)
-        return RecipeShelf(Parallel.map(files.count, jobs: jobs) { recipes.finish(files[$0]) })
+        return RecipeShelf(Parallel.map(files.count, jobs: jobs) { recipes.finish(files[$0], bytes: nil) })
     }
 }

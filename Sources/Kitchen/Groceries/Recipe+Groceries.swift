@@ -1,0 +1,17 @@
+import Diagnostics
+
+extension Recipe {
+    /// Reports ingredients that are spelled almost like a grocery and meet none: most likely slips.
+    ///
+    /// What is not near any grocery is no problem of the recipe; ``UnmatchedGroceries`` lists it.
+    public func reportSlips(against groceries: Groceries, findings: inout Findings) {
+        guard !groceries.all.isEmpty else { return }
+        for (_, ingredient) in ingredients {
+            let name = ingredient.line.name
+            guard groceries.find(name) == nil, let nearest = groceries.nearest(to: name) else { continue }
+            findings.report(
+                .unmatchedGrocery, "\"\(name)\" is not in groceries.csv", at: ingredient.location,
+                fix: "did you mean \"\(nearest)\"? Add it as an alias if both are right")
+        }
+    }
+}
