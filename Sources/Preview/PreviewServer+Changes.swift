@@ -9,14 +9,25 @@ extension PreviewServer {
         let paths = watch.take(at: start)
         if let now = watch.failure, now != failure { tell(.failure(now)) }
         guard !paths.isEmpty else { return }
-        let wasBroken = answers.site.isBroken
+        var change = untold ?? UntoldChange(start: start, wasBroken: answers.site.isBroken)
         let update = answers.update(paths)
-        guard !update.isEmpty || answers.site.isBroken != wasBroken else { return }
+        change.update.changed = Set(change.update.changed + update.changed).sorted()
+        untold = nil
+        guard !change.update.isEmpty || answers.site.isBroken != change.wasBroken else { return }
+        // A file may have been half written when it was read: what is known to be old already is shown to nobody.
+        if start - change.start < Self.longestSilence, watch.hasNews(of: paths) {
+            untold = change
+        } else {
+            tell(change)
+        }
+    }
+
+    private func tell(_ change: UntoldChange) {
         tellBrowsers()
-        tell(.updated(update, .now - start))
+        tell(.updated(change.update, .now - change.start))
         tellProblems()
-        if wasBroken, !answers.site.isBroken { tell(.mended) }
-        // Browsers that wait behind an error are not kept waiting by the look that finds it mended.
+        if change.wasBroken, !answers.site.isBroken { tell(.mended) }
+        // Browsers that wait behind an error are not kept waiting for the look that finds it mended.
         checkTime = .now + (answers.site.isBroken ? .zero : Self.checkDelay)
     }
 
@@ -54,4 +65,12 @@ extension PreviewServer {
         told = Set(all)
         if !new.diagnostics.isEmpty { tell(.problems(new)) }
     }
+}
+
+/// A change of the site that nobody was told of yet.
+struct UntoldChange {
+    let start: ContinuousClock.Instant
+    /// Whether pages were not shown before.
+    let wasBroken: Bool
+    var update = SiteUpdate()
 }

@@ -26,7 +26,9 @@ public final class PreviewServer {
 
     /// The most connections at a time; a browser opens six.
     private static let mostConnections = 256
-    /// How long a second look at the site waits for the browser to have its page.
+    /// How long a file that is written again and again may keep a change from being told.
+    static let longestSilence = Duration.milliseconds(500)
+    /// How long the second look waits for the browser to have its page.
     static let checkDelay = Duration.milliseconds(250)
 
     let options: PreviewOptions
@@ -38,6 +40,7 @@ public final class PreviewServer {
     var connections: [Connection] = []
     var checkTime: ContinuousClock.Instant?
     var told = Set<Diagnostic>()
+    var untold: UntoldChange?
 
     /// Reads the site and listens; `tell` is called on the thread that calls ``run()``, and for the problems found now.
     ///

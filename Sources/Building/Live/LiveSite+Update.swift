@@ -19,9 +19,11 @@ extension LiveSite {
         let movesLinks = found.hasMoved || found.texts.keys.contains { $0.hasPrefix("content/") && !isRecipe($0) }
         due = movesLinks || due == .recipes ? .recipes : .together
         gatherFindings()
-        let changed = found.all
-        return SiteUpdate(
-            changed: changed, resources: changed.compactMap(resource), isPreparedAnew: changesMoreThanRecipes)
+        var update = SiteUpdate()
+        update.changed = found.all
+        update.resources = update.changed.compactMap(resource)
+        update.isPreparedAnew = changesMoreThanRecipes
+        return update
     }
 
     private func isRecipe(_ file: String) -> Bool { site.source.context.index.containsRecipe(file) }

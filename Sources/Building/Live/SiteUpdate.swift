@@ -7,6 +7,9 @@ public struct SiteUpdate: Sendable {
     /// Whether all but the recipes was read anew.
     public var isPreparedAnew = false
 
+    /// An update that took in nothing.
+    public init() {}
+
     /// Whether nothing changed: a file was touched, or written again as it was.
     public var isEmpty: Bool { changed.isEmpty }
 }

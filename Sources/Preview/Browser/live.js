@@ -6,6 +6,7 @@
     const place = "forno:" + location.pathname;
     let state = script.dataset.state;
     let stream = null;
+    let isReloading = false;
 
     const keepPlace = () => {
         // The page of problems stands for the page that was here, and has no place of its own.
@@ -25,6 +26,7 @@
 
     const reload = () => {
         keepPlace();
+        isReloading = true;
         history.scrollRestoration = "manual";
         location.reload();
     };
@@ -61,11 +63,16 @@
         stream = null;
     };
 
+    const leave = () => {
+        rest();
+        // The browser's own memory of the place is for those who come back, and not for a page that is shown anew.
+        history.scrollRestoration = isReloading ? "manual" : "auto";
+    };
+
     // A browser opens few connections to one host: pages that nobody sees hold none.
     document.addEventListener("visibilitychange", () => (document.hidden ? rest() : listen()));
-    addEventListener("pagehide", rest);
+    addEventListener("pagehide", leave);
     addEventListener("pageshow", listen);
     findPlace();
-    history.scrollRestoration = "auto";
     listen();
 })();

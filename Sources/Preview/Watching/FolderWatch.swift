@@ -40,15 +40,16 @@ final class FolderWatch {
     /// Whether there are changes that were told of and not taken yet.
     var hasPending: Bool { pending.next != nil }
 
+    /// Whether something has happened to one of these files since they were taken.
+    func hasNews(of paths: Set<String>) -> Bool {
+        // A failure shows again, and is dealt with, when changes are taken the next time.
+        try? receive(at: .now)
+        return pending.contains(anyOf: paths)
+    }
+
     /// The files and folders that something may have happened to, by their paths in the site.
     func take(at time: ContinuousClock.Instant) -> Set<String> {
-        #if os(Linux)
-            do throws(FileFailure) {
-                for event in try inotify?.events() ?? [] { pending.note(event.path, event.sign, at: time) }
-            } catch {
-                return beginPolling(error)
-            }
-        #endif
+        do throws(FileFailure) { try receive(at: time) } catch { return beginPolling(error) }
         guard var watch = polling else { return pending.take(at: time) }
         guard watch.next <= time else { return [] }
         let changes = watch.changes()
@@ -56,13 +57,20 @@ final class FolderWatch {
         return changes
     }
 
-    #if os(Linux)
-        /// Goes over to looking, when the system allows no more watches; anything may have happened meanwhile.
-        private func beginPolling(_ error: FileFailure) -> Set<String> {
-            failure = error
+    /// Takes in what the system tells.
+    private func receive(at time: ContinuousClock.Instant) throws(FileFailure) {
+        #if os(Linux)
+            for event in try inotify?.events() ?? [] { pending.note(event.path, event.sign, at: time) }
+        #endif
+    }
+
+    /// Goes over to looking, when the system allows no more watches; anything may have happened meanwhile.
+    private func beginPolling(_ error: FileFailure) -> Set<String> {
+        failure = error
+        #if os(Linux)
             inotify = nil
-            polling = PollingWatch(files)
-            return ["content", "templates"]
-        }
-    #endif
+        #endif
+        polling = PollingWatch(files)
+        return ["content", "templates"]
+    }
 }

@@ -23,6 +23,9 @@ struct PendingChanges {
     /// When the next file is worth a look, or nil when there is none.
     var next: ContinuousClock.Instant? { due.values.min() }
 
+    /// Whether any of these files waits to be looked at.
+    func contains(anyOf paths: Set<String>) -> Bool { paths.contains { due[$0] != nil } }
+
     /// Takes in a sign; the last one counts.
     mutating func note(_ path: String, _ sign: Sign, at time: ContinuousClock.Instant) {
         let isProbe = path.split(separator: "/").last.map { !$0.contains(".") } ?? false
