@@ -3,6 +3,7 @@ import Diagnostics
 
 /// Where a preview is served, and of what.
 public struct PreviewOptions: Sendable {
+    /// The site, and how it is read.
     public var build: BuildOptions
     /// The numeric address to listen at; "127.0.0.1" is reached from this machine only.
     public var address = "127.0.0.1"
