@@ -48,10 +48,13 @@ let package = Package(
             name: "Building",
             dependencies: ["Reading", "Site", "Publishing", "Fetching", "DefaultTheme", "Starter", "Markdown"],
             swiftSettings: strict),
+        .target(
+            name: "Preview", dependencies: ["Building", "Reading", "Publishing", "Diagnostics"],
+            exclude: ["Browser"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "forno",
             dependencies: [
-                "Building", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Building", "Preview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "forno-fetch", dependencies: ["Fetching", "CCurl"], swiftSettings: strict),
@@ -75,6 +78,8 @@ let package = Package(
         .testTarget(
             name: "BuildingTests", dependencies: ["Building", "Reading", "Site", "Kitchen", "Diagnostics"],
             swiftSettings: strict),
+        .testTarget(
+            name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "CommandTests", dependencies: ["forno"], exclude: ["Transcripts"], swiftSettings: strict),
     ]
 )

@@ -2,11 +2,13 @@ import Foundation
 import PackagePlugin
 
 /// Turns a folder of text files into Swift source before a target is compiled, so that they travel inside the program:
-/// the theme for `DefaultTheme`, the site that a new one starts from for `Starter`.
+/// the theme for `DefaultTheme`, the site that a new one starts from for `Starter`, what the browser is given besides
+/// the site for `Preview`.
 @main struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let package = context.package.directoryURL
-        let folder = package.appending(path: target.name == "Starter" ? "Sources/Starter/Site" : "templates")
+        let folders = ["Starter": "Sources/Starter/Site", "Preview": "Sources/Preview/Browser"]
+        let folder = package.appending(path: folders[target.name] ?? "templates")
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         let inputs = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath }

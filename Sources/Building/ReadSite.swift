@@ -6,6 +6,8 @@ import Site
 /// A site's folder as read: all but its recipes, and how those are to be read.
 struct ReadSite: Sendable {
     let files: SiteFiles
+    /// The files of `content/`, in order of path.
+    let paths: [String]
     let theme: ThemeFiles
     let words: Words
     let kitchen: Kitchen
@@ -16,6 +18,7 @@ struct ReadSite: Sendable {
     init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
         files = try SiteFiles(root: options.site)
         let reader = try KitchenReader(files: files, findings: &findings)
+        paths = reader.paths
         theme = try ThemeFiles(of: files, findings: &findings)
         words = theme.words(for: reader.settings, findings: &findings)
         var remote = RemoteFiles(options)

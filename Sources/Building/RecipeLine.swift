@@ -27,22 +27,49 @@ struct RecipeLine: Sendable {
     /// All recipes of the site, in order of file.
     func run() throws(FileFailure) -> [FinishedRecipe] {
         let recipes = context.index.recipes
-        return try Parallel.map(recipes.count, jobs: jobs) { (number) throws(FileFailure) in
-            try finish(recipes[number])
+        var finished = try Parallel.map(recipes.count, jobs: jobs) { (number) throws(FileFailure) in
+            try finish(recipes[number], stages: hasOwnSlug(recipes[number]))
+        }
+        try stageOthers(&finished)
+        return finished
+    }
+
+    /// Whether a recipe is the first that has its slug.
+    private func hasOwnSlug(_ file: String) -> Bool {
+        context.index.recipe(slug: ContentIndex.slug(ofFile: file)) == file
+    }
+
+    /// Stages recipes whose slug another file has too, where that one is a draft. Two that are not are a conflict,
+    /// which is reported when all pages are known, and has to find the stage without it.
+    private func stageOthers(_ finished: inout [FinishedRecipe]) throws(FileFailure) {
+        let others = finished.indices.filter { !hasOwnSlug(finished[$0].file) }
+        guard !others.isEmpty else { return }
+        var taken = Set(finished.filter { hasOwnSlug($0.file) }.compactMap(\.summary?.slug))
+        for number in others {
+            guard let slug = finished[number].summary?.slug, taken.insert(slug).inserted else { continue }
+            finished[number] = try finish(finished[number].file, stages: true)
         }
     }
 
-    private func finish(_ file: String) throws(FileFailure) -> FinishedRecipe {
+    private func finish(_ file: String, stages: Bool) throws(FileFailure) -> FinishedRecipe {
         var findings = Findings()
         guard let bytes = files.read(file, findings: &findings) else {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
-        var read = RecipeReader(context: context).read(bytes, file: file)
-        read.recipe?.reportSlips(against: groceries, findings: &read.findings)
-        if let publisher, let recipe = read.recipe {
+        let read = RecipeReader(context: context).read(bytes, file: file, checkedAgainst: groceries)
+        if stages, let publisher, let recipe = read.recipe {
             try publisher.stage(path: PageAddress.recipe(recipe.summary.slug), bytes: card.render(recipe))
             try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
         }
         return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
+    }
+}
+
+extension RecipeReader {
+    /// The recipe in the bytes of `file`, with what the groceries have to say about it.
+    func read(_ bytes: [UInt8], file: String, checkedAgainst groceries: Groceries) -> Result {
+        var read = read(bytes, file: file)
+        read.recipe?.reportSlips(against: groceries, findings: &read.findings)
+        return read
     }
 }

@@ -46,9 +46,7 @@ public struct SiteBuild: Sendable {
         for recipe in recipes { findings.append(recipe.findings) }
         let summaries = recipes.compactMap(\.summary).inOrderOfTitle
         let plan = SitePlan(site: site.frame, theme: site.theme, recipes: summaries)
-        checkTogether(plan, recipes, source: site.source, findings: &findings)
-        PlanCheck(files: site.source.files, context: site.source.context, kitchen: site.kitchen)
-            .report(findings: &findings)
+        TogetherCheck(site: site, plan: plan).report(recipes, findings: &findings)
 
         var report = BuildReport(findings: findings)
         report.missingPictures = site.source.pictures.failures
@@ -68,20 +66,6 @@ public struct SiteBuild: Sendable {
             files: site.source.files, context: site.source.context, card: card,
             groceries: site.kitchen.kitchen.groceryNames, publisher: stage, jobs: options.jobs
         ).run()
-    }
-
-    /// Checks what only all pages together can tell: that each has a path of its own, and that anchors are there.
-    private func checkTogether(
-        _ plan: SitePlan, _ recipes: [FinishedRecipe], source: ReadSite, findings: inout Findings
-    ) {
-        var book = AddressBook()
-        for page in plan.pages { book.enter(page.address, for: page.origin, findings: &findings) }
-        for recipe in recipes {
-            guard let slug = recipe.summary?.slug else { continue }
-            book.enter(PageAddress.recipe(slug), for: SourceLocation(file: recipe.file), findings: &findings)
-        }
-        let check = AnchorCheck(files: source.files, context: source.context, known: source.facts)
-        check.report(source.anchorUses + recipes.flatMap(\.facts.anchorUses), findings: &findings)
     }
 
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {

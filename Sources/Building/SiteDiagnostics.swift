@@ -20,6 +20,11 @@ public struct SiteDiagnostics: Sendable {
         findings.diagnostics.map(formatter.format).joined()
     }
 
+    /// The line that a problem stands on, with its number and a caret below it; nil when there is none to show.
+    public func excerpt(of diagnostic: Diagnostic) -> String? {
+        diagnostic.location.flatMap(formatter.excerpt(at:))
+    }
+
     private static func themeFile(_ path: String) -> [UInt8]? {
         DefaultTheme.files.first { "templates/" + $0.path == path }.map { Array($0.bytes) }
     }

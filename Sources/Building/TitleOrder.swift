@@ -1,20 +1,33 @@
 import Kitchen
 import Markdown
 
-extension Array {
-    /// The items by title, whatever its case and accents; those of one title by file.
-    fileprivate func sorted(title: (Element) -> String, file: (Element) -> String) -> [Element] {
-        map { (title: HeadingSlug.make(title($0)), file: file($0), item: $0) }
-            .sorted { ($0.title, $0.file) < ($1.title, $1.file) }.map(\.item)
+/// Where a recipe stands among others: by title, whatever its case and accents; those of one title by file.
+struct TitlePlace: Hashable, Comparable {
+    let title: String
+    let file: String
+
+    /// The place of a recipe.
+    init(_ recipe: RecipeSummary) {
+        title = HeadingSlug.make(recipe.title)
+        file = recipe.source
     }
+
+    static func < (a: TitlePlace, b: TitlePlace) -> Bool { (a.title, a.file) < (b.title, b.file) }
 }
 
 extension [RecipeSummary] {
     /// The recipes by title, whatever its case and accents; those of one title by file.
-    var inOrderOfTitle: [RecipeSummary] { sorted(title: \.title, file: \.source) }
+    var inOrderOfTitle: [RecipeSummary] { placed.map(\.recipe) }
+
+    /// The recipes in order, each with its place.
+    var placed: [(place: TitlePlace, recipe: RecipeSummary)] {
+        map { (place: TitlePlace($0), recipe: $0) }.sorted { $0.place < $1.place }
+    }
 }
 
 extension [Recipe] {
     /// The recipes by title, as their summaries are.
-    var inOrderOfTitle: [Recipe] { sorted(title: \.summary.title, file: \.summary.source) }
+    var inOrderOfTitle: [Recipe] {
+        map { (place: TitlePlace($0.summary), recipe: $0) }.sorted { $0.place < $1.place }.map(\.recipe)
+    }
 }

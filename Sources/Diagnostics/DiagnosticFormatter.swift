@@ -38,7 +38,8 @@ public struct DiagnosticFormatter: Sendable {
         return "\(place)\(severity) \(diagnostic.message) [\(diagnostic.id.rawValue)]"
     }
 
-    private func excerpt(at location: SourceLocation) -> String? {
+    /// The line that a place stands on, with its number and a caret below it; nil when there is none to show.
+    public func excerpt(at location: SourceLocation) -> String? {
         guard let span = location.span, let bytes = source(location.file), let line = line(span.line, of: bytes)
         else { return nil }
         let (shown, column) = window(line, around: span.column)

@@ -1,9 +1,15 @@
 /// A 64-bit digest of bytes, to tell whether a file still holds what Forno wrote.
-struct ContentHash: Hashable, Sendable {
-    var value: UInt64
+public struct ContentHash: Hashable, Sendable {
+    /// The digest as a number.
+    public var value: UInt64
 }
 
 extension ContentHash {
+    /// The digest of `bytes`.
+    public init(_ bytes: [UInt8]) {
+        self = bytes.withUnsafeBytes { ContentHash($0) }
+    }
+
     /// The digest of `bytes`.
     init(_ bytes: UnsafeRawBufferPointer) {
         var hasher = ContentHasher()

@@ -27,10 +27,30 @@ public struct SitePlan: Sendable {
     /// Plans the pages of a site. `recipes` are in order of title.
     public init(site: SiteFrame, theme: Theme, recipes: [RecipeSummary]) {
         let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
-        let content =
-            [planner.home()] + planner.menuPages() + planner.recipeLists() + planner.tagLists() + planner.favorites()
-            + planner.ownPages()
+        let content = planner.kinds.flatMap { $0() }
         pages = content + planner.emblems() + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
+    }
+}
+
+extension SitePlan {
+    /// The page at an address, or nil when the site has none there.
+    ///
+    /// Kinds of pages are planned one after the other until it is found, those that go through all recipes last, so that
+    /// one page costs far less than the whole plan.
+    public static func page(
+        at address: String, site: SiteFrame, theme: Theme, recipes: [RecipeSummary]
+    ) -> PlannedPage? {
+        let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
+        if let emblem = planner.emblem(at: address) { return emblem }
+        for plan in planner.cheapKindsFirst {
+            if let page = plan().first(where: { $0.address == address }) { return page }
+        }
+        return nil
+    }
+
+    /// The page that says that there is nothing at an address, with links that count from there.
+    public static func notFound(at address: String, site: SiteFrame, theme: Theme) -> PlannedPage {
+        PagePlanner(site: site, theme: theme, recipes: []).notFound(at: address)
     }
 }
 
@@ -41,6 +61,17 @@ struct PagePlanner: Sendable {
     let recipes: [RecipeSummary]
 
     private var words: Words { site.words }
+
+    /// What plans each kind of content, in the order of the site.
+    var kinds: [() -> [SitePlan.PlannedPage]] {
+        [{ [home()] }, menuPages, recipeLists, tagLists, favorites, ownPages]
+    }
+
+    /// What plans each kind of page, those that go through all recipes last.
+    fileprivate var cheapKindsFirst: [() -> [SitePlan.PlannedPage]] {
+        let sitemap = { self.sitemap(of: self.kinds.flatMap { $0() }.map(\.address)) }
+        return [{ [home(), notFound()] }, menuPages, favorites, ownPages, recipeLists, tagLists, sitemap]
+    }
 
     /// A page of `content`, rendered with `template`.
     private func page<Content: Sendable>(
@@ -127,8 +158,19 @@ struct PagePlanner: Sendable {
         }
     }
 
-    func notFound() -> SitePlan.PlannedPage {
-        page(PageAddress.notFound, .notFound, notFoundShape, title: words[.notFound], NoContent())
+    /// The drawn picture at an address; of the recipes that share it the last counts, as when all are planned.
+    func emblem(at address: String) -> SitePlan.PlannedPage? {
+        guard address.hasPrefix(PageAddress.emblem("").dropLast(".svg".count)) else { return nil }
+        let isShown = { (recipe: RecipeSummary) in
+            recipe.picture == nil && PageAddress.emblem(recipe.emblem.name) == address
+        }
+        return recipes.last(where: isShown).map { recipe in
+            SitePlan.PlannedPage(address: address) { recipe.emblem.svg }
+        }
+    }
+
+    func notFound(at address: String = PageAddress.notFound) -> SitePlan.PlannedPage {
+        page(address, .notFound, notFoundShape, title: words[.notFound], NoContent())
     }
 
     /// The sitemap and what points to it, where the site has a base URL.

@@ -8,7 +8,8 @@ import Building
         abstract: "The plain-text kitchen: menus, recipes and shopping sheets from plain files.",
         version: Version.number,
         subcommands: [
-            BuildCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self, RecipesCommand.self,
+            BuildCommand.self, ServeCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self,
+            RecipesCommand.self,
             NewCommand.self,
         ])
 }

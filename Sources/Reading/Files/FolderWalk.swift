@@ -77,7 +77,7 @@ struct FolderWalk {
                 .notUTF8, "the name of a file in this folder is not UTF-8", at: SourceLocation(file: folder),
                 fix: "rename the file")
         }
-        guard !Self.isPassedOver(name) else { return }
+        guard !SiteFiles.passesOver(name) else { return }
         let path = folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
         switch Int32(entry.pointee.d_type) {
         case Int32(DT_REG): place(path, as: .file)
@@ -93,12 +93,6 @@ struct FolderWalk {
             let capacity = MemoryLayout.size(ofValue: pointer.pointee)
             return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { String(validatingCString: $0) }
         }
-    }
-
-    /// Whether a name is hidden or left behind by an editor.
-    private static func isPassedOver(_ name: String) -> Bool {
-        name.hasPrefix(".") || name.hasSuffix("~") || name.hasSuffix(".swp")
-            || name.hasPrefix("#") && name.hasSuffix("#")
     }
 
     private mutating func follow(_ link: String) throws(FileFailure) {

@@ -67,6 +67,12 @@ public struct SiteFiles: Sendable {
         return walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Whether a file or folder of this name is no part of a site: hidden, or left behind by an editor.
+    public static func passesOver(_ name: some StringProtocol) -> Bool {
+        name.hasPrefix(".") || name.hasSuffix("~") || name.hasSuffix(".swp")
+            || name.hasPrefix("#") && name.hasSuffix("#")
+    }
+
     private static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

@@ -78,7 +78,7 @@ private func posixRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPoin
 
 extension FileFailure {
     /// The failure of `operation` on `path` that the error number `code` tells of.
-    init(_ operation: String, _ path: String, code: Int32) {
+    public init(_ operation: String, _ path: String, code: Int32) {
         self.init(operation, path, reason: String(cString: strerror(code)))
     }
 }

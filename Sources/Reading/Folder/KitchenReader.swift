@@ -21,7 +21,8 @@ public struct KitchenReader: Sendable {
     }
 
     private let files: SiteFiles
-    private let paths: [String]
+    /// The files of `content/`, in order of path.
+    public let paths: [String]
     /// The settings of the site; the words of its language are needed before the rest is read.
     public let settings: Settings
 

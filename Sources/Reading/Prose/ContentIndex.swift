@@ -26,6 +26,12 @@ public struct ContentIndex: Sendable {
     /// Whether there is such a file.
     public func contains(_ file: String) -> Bool { files.contains(file) }
 
+    /// Whether a file of the site is a recipe of it.
+    public func containsRecipe(_ file: String) -> Bool { files.contains(file) && Self.isRecipe(file) }
+
+    /// The file of the recipe with a slug; of several the first in order of path.
+    public func recipe(slug: String) -> String? { recipeBySlug[slug] }
+
     /// The slug of a recipe by its file: the file's name without the ending; for `calzone/index.md` the folder's name.
     public static func slug(ofFile file: String) -> String {
         let parts = file.split(separator: "/")
@@ -98,8 +104,8 @@ public struct ContentIndex: Sendable {
         file.split(separator: "/").last?.hasPrefix("_") ?? false
     }
 
-    /// The files that are read and not published: settings, tables, payloads, plans, lists.
-    private static func isData(_ file: String) -> Bool {
+    /// Whether a file is one of those that are read and not published: settings, tables, payloads, plans, lists.
+    public static func isData(_ file: String) -> Bool {
         [".md", ".cook", ".csv", ".json", ".yml", ".yaml"].contains { file.hasSuffix($0) }
     }
 

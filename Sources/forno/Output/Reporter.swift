@@ -11,8 +11,12 @@ struct Reporter {
     /// Prints problems for people, on standard error; with `--json` they are part of the result instead.
     func report(_ findings: Findings) {
         guard !options.json else { return }
-        let diagnostics = SiteDiagnostics(site: site, colour: Terminal.coloursMessages)
-        Terminal.message(diagnostics.text(findings))
+        Terminal.message(text(findings))
+    }
+
+    /// The problems for people.
+    func text(_ findings: Findings) -> String {
+        SiteDiagnostics(site: site, colour: Terminal.coloursMessages).text(findings)
     }
 
     /// The problems for programs.

@@ -1,0 +1,76 @@
+import Diagnostics
+import Publishing
+import Reading
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What a look at the files of a live site shows of what happened to them.
+struct FoundChanges {
+    /// The files that are read and have other bytes than before; nil for one that cannot be read.
+    var texts: [String: [UInt8]?] = [:]
+    /// Pictures and the like that were written, came or went.
+    var media: [String] = []
+    /// The files that were read and are there no more.
+    var gone: [String] = []
+    /// Whether files have come or gone, so that the folder has to be listed again.
+    var hasMoved = false
+
+    var isEmpty: Bool { !hasMoved && texts.isEmpty && media.isEmpty }
+
+    /// All that changed, in order.
+    var all: [String] { (Array(texts.keys) + media + gone).sorted() }
+}
+
+extension FoundChanges {
+    /// Looks at files and folders of a site that were read with these marks.
+    init(_ paths: Set<String>, in source: ReadSite, marks: TextMarks) {
+        for path in paths where !path.split(separator: "/").contains(where: { SiteFiles.passesOver($0) }) {
+            if let mark = marks[path] {
+                lookAtText(path, mark, in: source)
+            } else if source.files.isFolder(path) {
+                hasMoved = true
+                for file in marks.files(below: path) {
+                    if let mark = marks[file] { lookAtText(file, mark, in: source) }
+                }
+            } else {
+                lookAtUnread(path, in: source, marks)
+            }
+        }
+    }
+
+    private mutating func lookAtText(_ file: String, _ mark: ContentHash, in source: ReadSite) {
+        if let bytes = source.bytes(of: file) {
+            if ContentHash(bytes) != mark { texts[file] = .some(bytes) }
+        } else if source.files.isFile(file) {
+            texts[file] = .some(nil)
+        } else {
+            hasMoved = true
+        }
+    }
+
+    private mutating func lookAtUnread(_ path: String, in source: ReadSite, _ marks: TextMarks) {
+        let isThere = source.files.isFile(path)
+        if source.context.index.contains(path), !ContentIndex.isData(path), isThere {
+            media.append(path)
+        } else if isThere || source.context.index.contains(path) || marks.hasFiles(below: path) {
+            hasMoved = true
+        }
+    }
+}
+
+extension SiteFiles {
+    /// Whether there is a folder at a path of the site.
+    fileprivate func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+    /// Whether there is a file at a path of the site.
+    fileprivate func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+    private func kind(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(absolute(path), &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+}

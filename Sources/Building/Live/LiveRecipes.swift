@@ -1,0 +1,36 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Site
+
+/// Reads the recipes of a live site one by one, and keeps of each what the site keeps.
+struct LiveRecipes: Sendable {
+    private let files: SiteFiles
+    private let reader: RecipeReader
+    private let groceries: Groceries
+
+    /// The recipes of a site, read with what it says now.
+    init(site: PreparedSite) {
+        files = site.source.files
+        reader = RecipeReader(context: site.source.context)
+        groceries = site.kitchen.kitchen.groceryNames
+    }
+
+    /// What is kept of the recipe in a file with these bytes; nil stands for a file that could not be read.
+    func finish(_ file: String, bytes: [UInt8]?) -> FinishedRecipe {
+        var findings = Findings()
+        guard let bytes = bytes ?? files.read(file, findings: &findings) else {
+            return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
+        }
+        let read = reader.read(bytes, file: file, checkedAgainst: groceries)
+        return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
+    }
+}
+
+extension ReadSite {
+    /// The bytes of a file of the site as it stands now, or nil when it is not there or cannot be read.
+    func bytes(of file: String) -> [UInt8]? {
+        // Why it cannot be read is told by the findings of the site when they matter.
+        try? files.read(file)
+    }
+}

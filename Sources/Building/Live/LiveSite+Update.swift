@@ -1,0 +1,82 @@
+import Diagnostics
+import Kitchen
+import Publishing
+import Reading
+import Site
+
+extension LiveSite {
+    /// Takes in that something may have happened to these files and folders, by their paths in the site.
+    ///
+    /// Files that hold what they held are passed over. A problem with a file is among the findings afterwards, and the
+    /// site stays as it was where it cannot be read.
+    public mutating func update(_ paths: Set<String>) -> SiteUpdate {
+        var found = FoundChanges(paths, in: site.source, marks: marks)
+        guard !found.isEmpty || isBehind else { return SiteUpdate() }
+        version += 1
+        let changesMoreThanRecipes = isBehind || found.hasMoved || found.texts.keys.contains { !isRecipe($0) }
+        if changesMoreThanRecipes { prepareAnew(&found) }
+        takeIn(found)
+        let movesLinks = found.hasMoved || found.texts.keys.contains { $0.hasPrefix("content/") && !isRecipe($0) }
+        due = movesLinks || due == .recipes ? .recipes : .together
+        gatherFindings()
+        var update = SiteUpdate()
+        update.changed = found.all
+        update.resources = update.changed.compactMap(resource)
+        update.isPreparedAnew = changesMoreThanRecipes
+        return update
+    }
+
+    private func isRecipe(_ file: String) -> Bool { site.source.context.index.containsRecipe(file) }
+
+    /// Reads all but the recipes again, and finds what has come and gone.
+    private mutating func prepareAnew(_ found: inout FoundChanges) {
+        preparedFindings = Findings()
+        let before = site.source.paths
+        var options = options
+        // What was fetched is there; what could not be fetched is not asked for again with each save of something else.
+        options.isOffline = options.isOffline || !found.texts.keys.contains(where: namesSources)
+        do throws(FileFailure) {
+            site = try PreparedSite(options, findings: &preparedFindings)
+            if found.hasMoved || isBehind { try takeStock(&found, before: before) }
+            isBehind = false
+        } catch {
+            isBehind = true
+            preparedFindings.report(
+                .unreadableFile, "the site \(error)", at: SourceLocation(file: error.path), fix: "make it readable")
+        }
+    }
+
+    /// Whether a file may say where a menu or a picture comes from.
+    private func namesSources(_ file: String) -> Bool {
+        file.hasPrefix("content/") && (file.hasSuffix(".yml") || file.hasSuffix(".json"))
+    }
+
+    private func takeStock(_ found: inout FoundChanges, before: [String]) throws(FileFailure) {
+        let texts = try site.source.texts()
+        let there = Set(texts)
+        for file in texts where marks[file] == nil { found.texts[file] = .some(site.source.bytes(of: file)) }
+        found.gone = marks.files.filter { !there.contains($0) }
+        let media = Set(before).symmetricDifference(site.source.paths).filter { !ContentIndex.isData($0) }
+        found.media += media
+    }
+
+    private mutating func takeIn(_ found: FoundChanges) {
+        let recipes = LiveRecipes(site: site)
+        let files = found.texts.keys.filter(isRecipe).sorted()
+        let read = Parallel.map(files.count, jobs: options.jobs) { number in
+            recipes.finish(files[number], bytes: found.texts[files[number]] ?? nil)
+        }
+        for recipe in read { shelf.put(recipe) }
+        for (file, bytes) in found.texts { marks[file] = bytes.map { ContentHash($0) } }
+        for file in found.gone {
+            shelf.remove(file)
+            marks[file] = nil
+        }
+    }
+
+    /// The address of a file that pages name: an asset, a picture. Nil for one that pages are made of.
+    private func resource(_ file: String) -> String? {
+        if file.hasPrefix("templates/assets/") { return String(file.dropFirst("templates/".count)) }
+        return file.hasPrefix("content/") && !ContentIndex.isData(file) ? PageAddress.media(ofFile: file) : nil
+    }
+}

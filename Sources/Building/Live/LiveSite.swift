@@ -1,0 +1,111 @@
+import Diagnostics
+import Kitchen
+import Publishing
+import Reading
+import Site
+
+/// A site while somebody writes it: always as its files stand, with pages rendered when they are asked for.
+///
+/// ```
+/// var site = try LiveSite(options)
+/// site.content(at: "recipes/focaccia/index.html")        // the bytes of the card
+/// site.update(["content/recipes/focaccia.md"]).changed   // the file is read again, and no other
+/// ```
+///
+/// An update costs what changed: a recipe is read alone, anything else but the recipes all together. What only the whole
+/// site can tell is left to ``SiteCheck``.
+public struct LiveSite: Sendable {
+    let options: BuildOptions
+    var site: PreparedSite
+    var shelf: RecipeShelf
+    var marks: TextMarks
+    /// The problems of all but the recipes.
+    var preparedFindings: Findings
+    /// Whether the last attempt to prepare the site failed, so that it stands as it was before.
+    var isBehind = false
+    /// The problems that the last second look found.
+    var togetherFindings: Findings
+    /// Counts the updates, so that a second look at an earlier state is known as such.
+    var version = 0
+    /// What the next second look has to do; nil when there is none to take.
+    var due: DueCheck?
+
+    /// Reads the whole site.
+    public init(_ options: BuildOptions) throws(FileFailure) {
+        self.options = options
+        preparedFindings = Findings()
+        site = try PreparedSite(options, findings: &preparedFindings)
+        let texts = try site.source.texts()
+        let recipes = LiveRecipes(site: site)
+        let index = site.source.context.index
+        let read = Parallel.map(texts.count, jobs: options.jobs) { [site] number in
+            let bytes = site.source.bytes(of: texts[number])
+            let recipe = index.containsRecipe(texts[number]) ? recipes.finish(texts[number], bytes: bytes) : nil
+            return (mark: bytes.map { ContentHash($0) }, recipe: recipe)
+        }
+        marks = TextMarks()
+        for (text, read) in zip(texts, read) { marks[text] = read.mark }
+        shelf = RecipeShelf(read.compactMap(\.recipe))
+        togetherFindings = Findings()
+        due = .together
+        if let check { take(check.run()) }
+    }
+
+    /// Every problem known, in order of stage and file.
+    public internal(set) var findings = Findings()
+
+    /// The HTML pages of the site, cards included. Costs a plan of the whole site.
+    public var pageCount: Int {
+        SitePlan(site: site.frame, theme: site.theme, recipes: shelf.summaries).pages
+            .count { $0.address.hasSuffix(".html") } + shelf.summaries.count
+    }
+
+    /// Whether the problems forbid a build, so that pages are not to be shown.
+    public var isBroken: Bool { BuildReport.isStopped(by: findings, strict: options.isStrict) }
+}
+
+/// What a second look has to do.
+enum DueCheck {
+    /// Only what all texts together tell.
+    case together
+    /// Read the recipes again too, since links may lead elsewhere than before.
+    case recipes
+}
+
+extension LiveSite {
+    /// The second look that is due, or nil when there is nothing new to look at.
+    public var check: SiteCheck? {
+        due.map { due in
+            SiteCheck(
+                version: version, site: site, shelf: shelf, rereadsRecipes: due == .recipes, jobs: options.jobs)
+        }
+    }
+
+    /// Takes in what a second look found: whether the problems of the site are others now. One at an earlier state is
+    /// passed over, and stays due.
+    @discardableResult public mutating func take(_ result: SiteCheck.Result) -> Bool {
+        guard result.version == version, due != nil else { return false }
+        let before = findings.diagnostics
+        due = nil
+        shelf = result.shelf
+        togetherFindings = result.findings
+        gatherFindings()
+        return findings.diagnostics != before
+    }
+
+    /// Puts the problems of all parts together.
+    mutating func gatherFindings() {
+        findings = preparedFindings
+        findings.append(shelf.findings)
+        findings.append(togetherFindings)
+    }
+}
+
+extension ReadSite {
+    /// The files that are read, of content and templates, in order; pictures and the like are not among them.
+    func texts() throws(FileFailure) -> [String] {
+        // The problems of the walk are those that the theme has reported.
+        var passedOver = Findings()
+        return paths.filter { ContentIndex.isData($0) } + (try files.list("templates", findings: &passedOver))
+    }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import Kitchen
+import Reading
+
+/// The recipes of a live site: what is kept of each, and their summaries in order of title.
+///
+/// Taking in a recipe that changed costs a search in that order and not a new sort.
+struct RecipeShelf: Sendable {
+    /// The summaries in order of title.
+    private(set) var summaries: [RecipeSummary]
+    /// The place of each summary, in the same order.
+    private var places: [TitlePlace]
+    private var finished: [String: FinishedRecipe]
+    /// The files of recipes that have something wrong with them.
+    private var troubled: Set<String>
+
+    /// A shelf of these recipes.
+    init(_ recipes: [FinishedRecipe] = []) {
+        let placed = recipes.compactMap(\.summary).placed
+        summaries = placed.map(\.recipe)
+        places = placed.map(\.place)
+        finished = Dictionary(recipes.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+        troubled = Set(recipes.filter { !$0.findings.diagnostics.isEmpty }.map(\.file))
+    }
+
+    /// All recipes, in order of file. Costs a sort.
+    var recipes: [FinishedRecipe] {
+        finished.values.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    }
+
+    /// What is wrong with the recipes, in order of file.
+    var findings: Findings {
+        var all = Findings()
+        for file in troubled.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            if let recipe = finished[file] { all.append(recipe.findings) }
+        }
+        return all
+    }
+
+    /// Puts a recipe in its place, and takes out what its file gave before.
+    mutating func put(_ recipe: FinishedRecipe) {
+        remove(recipe.file)
+        finished[recipe.file] = recipe
+        if !recipe.findings.diagnostics.isEmpty { troubled.insert(recipe.file) }
+        guard let summary = recipe.summary else { return }
+        let place = TitlePlace(summary)
+        let index = self.index(of: place)
+        places.insert(place, at: index)
+        summaries.insert(summary, at: index)
+    }
+
+    /// Takes out the recipe of a file, if there is one.
+    mutating func remove(_ file: String) {
+        troubled.remove(file)
+        guard let summary = finished.removeValue(forKey: file)?.summary else { return }
+        let place = TitlePlace(summary)
+        let index = self.index(of: place)
+        guard index < places.count, places[index] == place else { return }
+        places.remove(at: index)
+        summaries.remove(at: index)
+    }
+
+    /// The index of the first recipe that does not stand before `place`.
+    private func index(of place: TitlePlace) -> Int {
+        var (low, high) = (0, places.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle] < place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Kitchen
+import Site
+
+/// The second look at a live site: what only all its texts together can tell.
+///
+/// An update looks at what changed and nothing else, so that it takes no longer in a large site. This look takes as long
+/// as the site is large, and so runs beside the updates, on a state of the site that does not change under it.
+public struct SiteCheck: Sendable {
+    /// What the second look found, for the state of the site that it looked at.
+    public struct Result: Sendable {
+        let version: Int
+        let shelf: RecipeShelf
+        let findings: Findings
+    }
+
+    let version: Int
+    let site: PreparedSite
+    let shelf: RecipeShelf
+    /// Whether recipes that did not change may have new problems: links to files that have come or gone.
+    let rereadsRecipes: Bool
+    /// How many threads to use.
+    let jobs: Int
+
+    /// Looks at the whole site.
+    public func run() -> Result {
+        let shelf = rereadsRecipes ? reread() : self.shelf
+        let plan = SitePlan(site: site.frame, theme: site.theme, recipes: shelf.summaries)
+        var findings = Findings()
+        TogetherCheck(site: site, plan: plan).report(shelf.recipes, findings: &findings)
+        return Result(version: version, shelf: shelf, findings: findings)
+    }
+
+    private func reread() -> RecipeShelf {
+        let files = site.source.context.index.recipes
+        let recipes = LiveRecipes(site: site)
+        return RecipeShelf(Parallel.map(files.count, jobs: jobs) { recipes.finish(files[$0], bytes: nil) })
+    }
+}

@@ -1,0 +1,78 @@
+import Building
+import Diagnostics
+
+/// The page that stands for every page of a site while its content has errors: what is wrong, where, what to do.
+struct ProblemsPage {
+    let findings: Findings
+    let diagnostics: SiteDiagnostics
+
+    /// The most problems that a page shows: a slip in one template can make thousands.
+    private static let most = 50
+
+    /// The page.
+    var bytes: [UInt8] {
+        let all = findings.diagnostics
+        // What stops the build comes first; otherwise the order is that of the terminal.
+        let sorted = all.filter { $0.severity == .error } + all.filter { $0.severity != .error }
+        let more = sorted.count - Self.most
+        return Array(
+            """
+            <!doctype html>
+            <html lang="en" data-forno-problems>
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; script-src 'self'; \
+            connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'">
+            <title>\(counts) · Forno</title>
+            <link rel="icon" href="data:,">
+            <link rel="stylesheet" href="/\(BrowserFiles.style)">
+            </head>
+            <body>
+            <main>
+            <h1>\(counts)</h1>
+            <p class="lead">The page comes back with the next good save.</p>
+            <ol>
+            \(sorted.prefix(Self.most).map(item).joined())</ol>
+            \(more > 0 ? "<p>And \(more) more, which the terminal lists.</p>\n" : "")</main>
+            </body>
+            </html>
+
+            """.utf8)
+    }
+
+    private var counts: String {
+        let counted = [(findings.count(.error), "error"), (findings.count(.warning), "warning")]
+        return counted.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    }
+
+    private func item(_ diagnostic: Diagnostic) -> String {
+        let severity = diagnostic.severity.rawValue
+        var html = "<li class=\"\(severity)\">\n<h2><span class=\"severity\">\(severity):</span> "
+        html += escaped(diagnostic.message) + "</h2>\n<p class=\"place\">"
+        html += diagnostic.location.map { escaped($0.text) + " " } ?? ""
+        html += "[\(diagnostic.id.rawValue)]</p>\n"
+        if let excerpt = diagnostics.excerpt(of: diagnostic) { html += "<pre>\(escaped(excerpt))</pre>\n" }
+        for note in diagnostic.notes { html += "<p>\(escaped(note))</p>\n" }
+        if let fix = diagnostic.fix { html += "<p class=\"fix\"><b>fix:</b> \(escaped(fix))</p>\n" }
+        return html + "</li>\n"
+    }
+
+    private func escaped(_ text: String) -> String {
+        // By scalars: a mark that combines with a `<` would hide it in a Character.
+        text.unicodeScalars.reduce(into: "") { html, scalar in
+            switch scalar {
+            case "<": html += "&lt;"
+            case ">": html += "&gt;"
+            case "&": html += "&amp;"
+            case "\"": html += "&quot;"
+            default: html.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension SourceLocation {
+    /// The place as `file:line:column`, or the file alone.
+    fileprivate var text: String { span.map { "\(file):\($0.line):\($0.column)" } ?? file }
+}

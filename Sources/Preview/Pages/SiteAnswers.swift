@@ -1,0 +1,95 @@
+import Building
+import Diagnostics
+import Publishing
+
+/// What a live site answers to the paths that browsers ask for.
+struct SiteAnswers {
+    private(set) var site: LiveSite
+    private let diagnostics: SiteDiagnostics
+    /// The assets and pictures that browsers have, as they were given.
+    private var given: [String: ContentHash] = [:]
+    /// Changes whenever a picture or script that a browser has changes.
+    private var resources: UInt64 = 0
+    /// Changes whenever a style that a browser has changes.
+    private var styles: UInt64 = 0
+
+    /// The answers of a site whose problems are shown with the lines that they stand on.
+    init(_ site: LiveSite, diagnostics: SiteDiagnostics) {
+        self.site = site
+        self.diagnostics = diagnostics
+    }
+
+    /// What stands at a path.
+    private enum Found {
+        case page(Status, [UInt8])
+        case file([UInt8])
+        case moved(to: String)
+    }
+
+    /// The answer to a path.
+    mutating func response(to path: RequestPath) -> Response {
+        if path.parts.first == BrowserFiles.folder {
+            guard let bytes = BrowserFiles.content(at: path.address) else { return Response(.notFound) }
+            return Response(.ok, type: MediaType.of(path.address), body: bytes)
+        }
+        switch find(path) {
+        case .page(let status, let bytes):
+            let page = BrowserFiles.withScript(bytes, state: state(of: bytes))
+            return Response(status, type: MediaType.of("index.html"), body: page)
+        case .file(let bytes):
+            given[path.address] = ContentHash(bytes)
+            var response = Response(.ok, type: MediaType.of(path.address), body: bytes)
+            // A drawing that is opened on its own is content like any other, and runs no script.
+            if response.type == MediaType.of("x.svg") { response.fields = [("Content-Security-Policy", "sandbox")] }
+            return response
+        case .moved(let place):
+            return Response(.found, fields: [("Location", place)])
+        }
+    }
+
+    /// The state of the page at a path.
+    func state(of path: RequestPath) -> PageState {
+        switch find(path) {
+        case .page(_, let bytes), .file(let bytes): state(of: bytes)
+        case .moved(let place): state(of: Array(place.utf8))
+        }
+    }
+
+    /// Takes in that something may have happened to these files.
+    mutating func update(_ paths: Set<String>) -> SiteUpdate {
+        let update = site.update(paths)
+        for address in update.resources {
+            guard let before = given[address] else { continue }
+            let now = site.content(at: address).map { ContentHash($0) }
+            guard now != before else { continue }
+            given[address] = now
+            let digest = ContentHash(Array("\(resources) \(styles) \(address)".utf8)).value
+            if address.hasSuffix(".css") { styles = digest } else { resources = digest }
+        }
+        return update
+    }
+
+    /// Takes in a second look at the site: whether its problems are others now.
+    mutating func take(_ result: SiteCheck.Result) -> Bool { site.take(result) }
+
+    private func state(of page: [UInt8]) -> PageState {
+        PageState(page: ContentHash(page).value ^ resources, style: styles)
+    }
+
+    private func find(_ path: RequestPath) -> Found {
+        let address = path.address
+        let isResource = address.hasPrefix("assets/") || address.hasPrefix("media/")
+        if site.isBroken, !isResource {
+            let isPage = path.isFolder || address.hasSuffix(".html") || !(path.parts.last ?? "").contains(".")
+            // A table or a feed made of half a menu would pass for a whole one.
+            return isPage ? .page(.internalServerError, problems) : .page(.serviceUnavailable, problems)
+        }
+        if let bytes = site.content(at: address) {
+            return address.hasSuffix(".html") ? .page(.ok, bytes) : .file(bytes)
+        }
+        if !path.isFolder, site.content(at: path.folderAddress) != nil { return .moved(to: path.folderPath) }
+        return .page(.notFound, site.notFound(at: address))
+    }
+
+    private var problems: [UInt8] { ProblemsPage(findings: site.findings, diagnostics: diagnostics).bytes }
+}

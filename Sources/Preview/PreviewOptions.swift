@@ -1,0 +1,46 @@
+import Building
+import Diagnostics
+
+/// Where a preview is served, and of what.
+public struct PreviewOptions: Sendable {
+    /// The site, and how it is read.
+    public var build: BuildOptions
+    /// The numeric address to listen at; "127.0.0.1" is reached from this machine only.
+    public var address = "127.0.0.1"
+    /// The port, or nil for a free one near 8080.
+    public var port: Int?
+    /// Whether to look for changes from time to time even where the system can tell of them.
+    public var isPolling = false
+
+    /// A preview of the site that `build` names.
+    public init(build: BuildOptions) {
+        self.build = build
+    }
+
+    /// The address as URLs write it.
+    var host: String {
+        switch address {
+        case "0.0.0.0": "127.0.0.1"
+        case "::": "[::1]"
+        default: address.contains(":") ? "[\(address)]" : address
+        }
+    }
+
+    func listen() throws(FileFailure) -> Listener {
+        if let port { return try Listener(address: address, port: port) }
+        return try Listener.nearUsualPort(address: address)
+    }
+
+    /// Whether a request for this host is for this server.
+    ///
+    /// A page elsewhere can have its own name lead to 127.0.0.1 and so read what only this machine is to see; a browser
+    /// then sends that name. A server that listens for others has whatever name they gave it.
+    func isWelcome(_ host: String?) -> Bool {
+        guard isLoopback, let host else { return true }
+        let name = host.hasPrefix("[") ? host : String(host.prefix { $0 != ":" })
+        return name == "localhost" || name.hasSuffix(".localhost") || name.hasPrefix("[")
+            || name.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    }
+
+    private var isLoopback: Bool { address == "::1" || address.hasPrefix("127.") }
+}

@@ -1,0 +1,76 @@
+import Building
+import Diagnostics
+
+extension PreviewServer {
+    /// Takes in what has happened to the files, and tells the browsers first and the terminal after.
+    func takeChanges() {
+        let start = ContinuousClock.now
+        let failure = watch.failure
+        let paths = watch.take(at: start)
+        if let now = watch.failure, now != failure { tell(.failure(now)) }
+        guard !paths.isEmpty else { return }
+        var change = untold ?? UntoldChange(start: start, wasBroken: answers.site.isBroken)
+        let update = answers.update(paths)
+        change.update.changed = Set(change.update.changed + update.changed).sorted()
+        untold = nil
+        guard !change.update.isEmpty || answers.site.isBroken != change.wasBroken else { return }
+        // A file may have been half written when it was read: what is known to be old already is shown to nobody.
+        if start - change.start < Self.longestSilence, watch.hasNews(of: paths) {
+            untold = change
+        } else {
+            tell(change)
+        }
+    }
+
+    private func tell(_ change: UntoldChange) {
+        tellBrowsers()
+        tell(.updated(change.update, .now - change.start))
+        tellProblems()
+        if change.wasBroken, !answers.site.isBroken { tell(.mended) }
+        // Browsers that wait behind an error are not kept waiting for the look that finds it mended.
+        checkTime = .now + (answers.site.isBroken ? .zero : Self.checkDelay)
+    }
+
+    /// Begins the second look when its time has come, and takes in what it found.
+    func takeCheck() {
+        if let time = checkTime, time <= .now {
+            checkTime = nil
+            if let check = answers.site.check { checks.start(check) }
+        }
+        guard let result = checks.takeResult() else { return }
+        let wasBroken = answers.site.isBroken
+        // With changes that wait, it may have met files that are on their way: what it found may hold no more.
+        if !watch.hasPending, answers.take(result) {
+            tellBrowsers()
+            tellProblems()
+            if wasBroken, !answers.site.isBroken { tell(.mended) }
+        }
+        if answers.site.check != nil, checkTime == nil { checkTime = .now + Self.checkDelay }
+    }
+
+    private func tellBrowsers() {
+        for connection in connections {
+            guard case .streaming(var stream) = connection.phase else { continue }
+            guard let event = stream.event(to: answers.state(of: stream.path)) else { continue }
+            connection.phase = .streaming(stream)
+            connection.send(event)
+        }
+    }
+
+    /// Tells of the problems that were not there the last time.
+    func tellProblems() {
+        let all = answers.site.findings.diagnostics
+        var new = Findings()
+        for diagnostic in all where !told.contains(diagnostic) { new.report(diagnostic) }
+        told = Set(all)
+        if !new.diagnostics.isEmpty { tell(.problems(new)) }
+    }
+}
+
+/// A change of the site that nobody was told of yet.
+struct UntoldChange {
+    let start: ContinuousClock.Instant
+    /// Whether pages were not shown before.
+    let wasBroken: Bool
+    var update = SiteUpdate()
+}

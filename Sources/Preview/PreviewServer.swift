@@ -1,0 +1,118 @@
+import Building
+import Diagnostics
+import Reading
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Serves a site while somebody writes it, and shows each save in the browser.
+///
+/// ```
+/// let server = try PreviewServer(PreviewOptions(build: options)) { note in print(note) }
+/// print(server.url)     // http://127.0.0.1:8080/
+/// try server.run()      // until server.stopSwitch.stop() is called on another thread
+/// ```
+///
+/// One thread does everything but the second look at the whole site: it waits for browsers, for changes of files and
+/// for time to pass, and answers what comes at once. Nothing is shared, and nothing is written to the disk.
+public final class PreviewServer {
+    /// Where browsers find the site: "http://127.0.0.1:8080/".
+    public let url: String
+    /// Ends ``run()`` from any thread.
+    public let stopSwitch: StopSwitch
+
+    /// The most connections at a time; a browser opens six.
+    private static let mostConnections = 256
+    /// How long a file that is written again and again may keep a change from being told.
+    static let longestSilence = Duration.milliseconds(500)
+    /// How long the second look waits for the browser to have its page.
+    static let checkDelay = Duration.milliseconds(250)
+
+    let options: PreviewOptions
+    var answers: SiteAnswers
+    private let listener: Listener
+    let watch: FolderWatch
+    let checks: CheckRunner
+    let tell: (PreviewNote) -> Void
+    var connections: [Connection] = []
+    var checkTime: ContinuousClock.Instant?
+    var told = Set<Diagnostic>()
+    var untold: UntoldChange?
+
+    /// Reads the site and listens; `tell` is called on the thread that calls ``run()``, and for the problems found now.
+    ///
+    /// Throws when the site cannot be read, or the address or port cannot be had.
+    public init(_ options: PreviewOptions, tell: @escaping (PreviewNote) -> Void) throws(FileFailure) {
+        self.options = options
+        self.tell = tell
+        listener = try options.listen()
+        url = "http://\(options.host):\(listener.port)/"
+        stopSwitch = try StopSwitch()
+        checks = CheckRunner(wakeup: stopSwitch.wakeup)
+        // Watching begins before the site is read, so that no change falls between the two.
+        watch = FolderWatch(try SiteFiles(root: options.build.site), isPolling: options.isPolling)
+        answers = SiteAnswers(try LiveSite(options.build), diagnostics: SiteDiagnostics(site: options.build.site))
+        if let failure = watch.failure { tell(.failure(failure)) }
+        tellProblems()
+    }
+
+    /// The HTML pages of the site.
+    public var pageCount: Int { answers.site.pageCount }
+
+    /// Serves until the switch is turned; throws when waiting itself fails.
+    public func run() throws(FileFailure) {
+        while !stopSwitch.isStopped {
+            let ready = try wait()
+            stopSwitch.wakeup.reset()
+            takeChanges()
+            takeCheck()
+            if ready.hasGuest { welcomeGuests() }
+            for (connection, events) in zip(connections, ready.connections) { serve(connection, events) }
+            let now = ContinuousClock.now
+            for connection in connections where connection.deadline <= now { connection.passDeadline() }
+            connections.removeAll { $0.isClosed }
+        }
+    }
+
+    /// Waits until there is something to do: the connections that are ready, and whether a new one is.
+    private func wait() throws(FileFailure) -> (hasGuest: Bool, connections: [Int16]) {
+        let watched = watch.descriptor ?? stopSwitch.wakeup.descriptor
+        var waits = [stopSwitch.wakeup.descriptor, watched, listener.descriptor].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        let fixed = waits.count
+        waits += connections.map { pollfd(fd: $0.descriptor, events: $0.wanted, revents: 0) }
+        if poll(&waits, nfds_t(waits.count), timeout) < 0, errno != EINTR {
+            throw FileFailure("wait for", url, code: errno)
+        }
+        return (waits[fixed - 1].revents != 0, waits[fixed...].map(\.revents))
+    }
+
+    /// The milliseconds until something is due, rounded up; -1 for no limit.
+    private var timeout: Int32 {
+        let times = [watch.next, checkTime].compactMap(\.self) + connections.map(\.deadline)
+        guard let next = times.min() else { return -1 }
+        let rest = next - .now
+        let milliseconds =
+            rest.components.seconds * 1000 + (rest.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+        return Int32(clamping: max(0, milliseconds))
+    }
+
+    private func welcomeGuests() {
+        while let connection = listener.accept() {
+            connections.append(connection)
+            guard connections.count > Self.mostConnections else { continue }
+            connection.send(Response(.serviceUnavailable).bytes(isHead: false, keepsAlive: false))
+            connection.end()
+        }
+    }
+
+    private func serve(_ connection: Connection, _ events: Int16) {
+        if events == 0 || connection.isClosed { return }
+        if !connection.hasSentAll { connection.flush() } else { connection.receive() }
+        answerRequests(of: connection)
+    }
+}
