@@ -33,5 +33,5 @@ def test_drawings_are_valid(demonstration):
     drawings = sorted(demonstration.output.rglob("*.svg"))
     assert drawings
     # The checker knows SVG 1.1; SVG 2 has the attributes of ARIA on every element.
-    found = [problem for problem in problems(drawings, "--also-check-svg") if "'aria-hidden' not allowed" not in problem]
-    assert found == []
+    found = problems(drawings, "--also-check-svg")
+    assert [problem for problem in found if "'aria-hidden' not allowed" not in problem] == []
