@@ -32,4 +32,6 @@ def test_pages_are_valid(site, told):
 def test_drawings_are_valid(demonstration):
     drawings = sorted(demonstration.output.rglob("*.svg"))
     assert drawings
-    assert problems(drawings, "--also-check-svg") == []
+    # The checker knows SVG 1.1; SVG 2 has the attributes of ARIA on every element.
+    found = problems(drawings, "--also-check-svg")
+    assert [problem for problem in found if "'aria-hidden' not allowed" not in problem] == []
