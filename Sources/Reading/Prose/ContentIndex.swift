@@ -11,6 +11,8 @@ public struct ContentIndex: Sendable {
     public let pages: [String]
     private let files: Set<String>
     private let recipeBySlug: [String: String]
+    /// The recipes whose slug one before them has too.
+    public let laterNamesakes: Set<String>
     /// The addresses that come from no file of their own: the menu, its pizzas, the lists.
     private let generated: Set<String>
 
@@ -20,7 +22,14 @@ public struct ContentIndex: Sendable {
         self.generated = generated
         recipes = files.filter { Self.isRecipe($0) }
         pages = files.filter { $0.hasPrefix("content/pages/") && $0.hasSuffix(".md") && !Self.isHidden($0) }
-        recipeBySlug = Dictionary(recipes.map { (Self.slug(ofFile: $0), $0) }, uniquingKeysWith: { first, _ in first })
+        var (bySlug, namesakes): ([String: String], Set<String>) = ([:], [])
+        bySlug.reserveCapacity(recipes.count)
+        for recipe in recipes {
+            let slug = Self.slug(ofFile: recipe)
+            if bySlug[slug] == nil { bySlug[slug] = recipe } else { namesakes.insert(recipe) }
+        }
+        recipeBySlug = bySlug
+        laterNamesakes = namesakes
     }
 
     /// Whether there is such a file.
@@ -34,11 +43,11 @@ public struct ContentIndex: Sendable {
 
     /// The slug of a recipe by its file: the file's name without the ending; for `calzone/index.md` the folder's name.
     public static func slug(ofFile file: String) -> String {
-        let parts = file.split(separator: "/")
+        let parts = file.utf8.split(separator: UInt8(ascii: "/"))
         guard let last = parts.last else { return file }
-        let stem = last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex)
-        let isBundle = stem == "index" && parts.count > 3
-        return HeadingSlug.make(String(isBundle ? parts[parts.count - 2] : stem))
+        let stem = last.prefix(upTo: last.lastIndex(of: UInt8(ascii: ".")) ?? last.endIndex)
+        let isBundle = stem.elementsEqual("index".utf8) && parts.count > 3
+        return HeadingSlug.make(String(Substring(isBundle ? parts[parts.count - 2] : stem)))
     }
 
     /// The address of the page or copy that a file of the site becomes, or nil for one that is not published.
