@@ -7,6 +7,8 @@ import Markdown
 public struct ContentIndex: Sendable {
     /// The recipes by their path in the site, in order of path.
     public let recipes: [String]
+    /// The slugs of the recipes, in the same order.
+    let recipeSlugs: [String]
     /// The pages of `content/pages`, in order of path.
     public let pages: [String]
     private let files: Set<String>
@@ -24,8 +26,8 @@ public struct ContentIndex: Sendable {
         pages = files.filter { $0.hasPrefix("content/pages/") && $0.hasSuffix(".md") && !Self.isHidden($0) }
         var (bySlug, namesakes): ([String: String], Set<String>) = ([:], [])
         bySlug.reserveCapacity(recipes.count)
-        for recipe in recipes {
-            let slug = Self.slug(ofFile: recipe)
+        recipeSlugs = recipes.map { Self.slug(ofFile: $0) }
+        for (recipe, slug) in zip(recipes, recipeSlugs) {
             if bySlug[slug] == nil { bySlug[slug] = recipe } else { namesakes.insert(recipe) }
         }
         recipeBySlug = bySlug
@@ -43,11 +45,13 @@ public struct ContentIndex: Sendable {
 
     /// The slug of a recipe by its file: the file's name without the ending; for `calzone/index.md` the folder's name.
     public static func slug(ofFile file: String) -> String {
-        let parts = file.utf8.split(separator: UInt8(ascii: "/"))
-        guard let last = parts.last else { return file }
-        let stem = last.prefix(upTo: last.lastIndex(of: UInt8(ascii: ".")) ?? last.endIndex)
-        let isBundle = stem.elementsEqual("index".utf8) && parts.count > 3
-        return HeadingSlug.make(String(Substring(isBundle ? parts[parts.count - 2] : stem)))
+        let slash = UInt8(ascii: "/")
+        let name = file.utf8.suffix(
+            from: file.utf8.lastIndex(of: slash).map(file.utf8.index(after:)) ?? file.startIndex)
+        let stem = name.prefix(upTo: name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)
+        guard stem.elementsEqual("index".utf8) else { return HeadingSlug.make(String(Substring(stem))) }
+        let folders = file.utf8.split(separator: slash).dropLast()
+        return HeadingSlug.make(folders.count > 2 ? folders.last.map { String(Substring($0)) } ?? "" : "index")
     }
 
     /// The address of the page or copy that a file of the site becomes, or nil for one that is not published.
