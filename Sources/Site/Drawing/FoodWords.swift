@@ -1,12 +1,12 @@
 /// The words of a name, in lower case and without accents, to look for foods in.
 struct FoodWords {
-    /// The words in UTF-8, in order.
+    /// The words in UTF-8, in order; of a very long name the first, since foods are looked for among all of them.
     let words: [[UInt8]]
 
     init(_ name: String) {
         var words: [[UInt8]] = []
         var word: [UInt8] = []
-        for scalar in name.unicodeScalars {
+        for scalar in name.unicodeScalars where words.count < FoodWords.most {
             if let letter = FoodWords.plain(scalar) {
                 word += letter
             } else if !word.isEmpty {
@@ -14,9 +14,11 @@ struct FoodWords {
                 word = []
             }
         }
-        if !word.isEmpty { words.append(word) }
+        if !word.isEmpty, words.count < FoodWords.most { words.append(word) }
         self.words = words
     }
+
+    private static let most = 24
 
     /// The words of a name that is one of them.
     init(word: [UInt8]) {

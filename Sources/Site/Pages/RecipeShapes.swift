@@ -73,7 +73,10 @@ private let recipeFactsShape = RecordShape<PageView<RecipeSummary>>(
     [
         .record("prep", timeShape) { page in page.content.prep.map { page.view(of: $0) } },
         .record("cook", timeShape) { page in page.content.cook.map { page.view(of: $0) } },
-        .record("totalTime", timeShape) { page in page.content.total.map { page.view(of: $0) } },
+        .record("totalTime", timeShape) { page in
+            // The total of one time is that time, and is shown already.
+            page.content.prep == nil || page.content.cook == nil ? nil : page.content.total.map { page.view(of: $0) }
+        },
         .text("servings") { $0.content.servings },
         .flag("hasFacts") { $0.content.total != nil || $0.content.servings != nil },
     ])

@@ -16,7 +16,8 @@ extension SharedOptions {
     /// Throws exit code 2 when there is no site, and wrong usage for an URL that is none.
     func buildOptions() throws -> BuildOptions {
         let site = try siteFolder()
-        var options = BuildOptions(site: site, output: output ?? site + "/output", jobs: jobs ?? Self.cores)
+        let folder = output ?? (site == "." ? "output" : site + "/output")
+        var options = BuildOptions(site: site, output: folder, jobs: jobs ?? Self.cores)
         if let baseURL {
             guard let url = BaseURL.normalized(baseURL) else {
                 throw ValidationError("--base-url must be a web address like https://example.org/, and is \(baseURL).")
