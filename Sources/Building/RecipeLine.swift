@@ -36,14 +36,14 @@ struct RecipeLine: Sendable {
 
     /// Whether a recipe is the first that has its slug.
     private func hasOwnSlug(_ file: String) -> Bool {
-        context.index.recipe(slug: ContentIndex.slug(ofFile: file)) == file
+        !context.index.laterNamesakes.contains(file)
     }
 
     /// Stages recipes whose slug another file has too, where that one is a draft. Two that are not are a conflict,
     /// which is reported when all pages are known, and has to find the stage without it.
     private func stageOthers(_ finished: inout [FinishedRecipe]) throws(FileFailure) {
+        guard !context.index.laterNamesakes.isEmpty else { return }
         let others = finished.indices.filter { !hasOwnSlug(finished[$0].file) }
-        guard !others.isEmpty else { return }
         var taken = Set(finished.filter { hasOwnSlug($0.file) }.compactMap(\.summary?.slug))
         for number in others {
             guard let slug = finished[number].summary?.slug, taken.insert(slug).inserted else { continue }

@@ -5,6 +5,27 @@ public enum HeadingSlug {
     /// Latin letters lose their marks (à → a, ß → ss, ø → o); letters of other scripts stay, with the marks that
     /// belong to them. The result depends on the text alone, not on a language.
     public static func make(_ text: String) -> String {
+        ofASCII(text) ?? ofAny(text)
+    }
+
+    /// The slug of a text that is ASCII, as most are; nil for any other.
+    private static func ofASCII(_ text: String) -> String? {
+        var (slug, isHyphenDue): ([UInt8], Bool) = ([], false)
+        slug.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            guard byte < 0x80 else { return nil }
+            guard isASCIIWord(Unicode.Scalar(byte)) else {
+                isHyphenDue = true
+                continue
+            }
+            if isHyphenDue, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+            isHyphenDue = false
+            slug.append((0x41...0x5A).contains(byte) ? byte + 32 : byte)
+        }
+        return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+    }
+
+    private static func ofAny(_ text: String) -> String {
         var slug = String.UnicodeScalarView()
         var isHyphenDue = false
         for scalar in text.unicodeScalars {

@@ -27,7 +27,7 @@ public struct SitePlan: Sendable {
     /// Plans the pages of a site. `recipes` are in order of title.
     public init(site: SiteFrame, theme: Theme, recipes: [RecipeSummary]) {
         let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
-        let content = planner.kinds.flatMap { $0() }
+        let content = planner.kinds.flatMap { $0.plan() }
         pages = content + planner.emblems() + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
     }
 }
@@ -35,17 +35,20 @@ public struct SitePlan: Sendable {
 extension SitePlan {
     /// The page at an address, or nil when the site has none there.
     ///
-    /// Kinds of pages are planned one after the other until it is found, those that go through all recipes last, so that
-    /// one page costs far less than the whole plan.
+    /// Kinds of pages are planned one after the other until it is found; those that go through all recipes only when the
+    /// address is in their folder. So one page costs far less than the whole plan.
     public static func page(
         at address: String, site: SiteFrame, theme: Theme, recipes: [RecipeSummary]
     ) -> PlannedPage? {
         let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
-        if let emblem = planner.emblem(at: address) { return emblem }
-        for plan in planner.cheapKindsFirst {
-            if let page = plan().first(where: { $0.address == address }) { return page }
+        for kind in planner.kinds where kind.folder.map({ address.hasPrefix($0) }) ?? true {
+            if let page = kind.plan().first(where: { $0.address == address }) { return page }
         }
-        return nil
+        if address == PageAddress.notFound { return planner.notFound() }
+        if let emblem = planner.emblem(at: address) { return emblem }
+        guard address == PageAddress.sitemap || address == PageAddress.robots else { return nil }
+        let content = planner.kinds.flatMap { $0.plan() }
+        return planner.sitemap(of: content.map(\.address)).first { $0.address == address }
     }
 
     /// The page that says that there is nothing at an address, with links that count from there.
@@ -62,15 +65,13 @@ struct PagePlanner: Sendable {
 
     private var words: Words { site.words }
 
-    /// What plans each kind of content, in the order of the site.
-    var kinds: [() -> [SitePlan.PlannedPage]] {
-        [{ [home()] }, menuPages, recipeLists, tagLists, favorites, ownPages]
-    }
-
-    /// What plans each kind of page, those that go through all recipes last.
-    fileprivate var cheapKindsFirst: [() -> [SitePlan.PlannedPage]] {
-        let sitemap = { self.sitemap(of: self.kinds.flatMap { $0() }.map(\.address)) }
-        return [{ [home(), notFound()] }, menuPages, favorites, ownPages, recipeLists, tagLists, sitemap]
+    /// What plans each kind of content, in the order of the site. A kind that goes through all recipes has its pages in a
+    /// folder, so that it need not be planned for a page that stands elsewhere.
+    var kinds: [(folder: String?, plan: () -> [SitePlan.PlannedPage])] {
+        [
+            (nil, { [home()] }), (nil, menuPages), ("recipes/", recipeLists), ("tags/", tagLists), (nil, favorites),
+            (nil, ownPages),
+        ]
     }
 
     /// A page of `content`, rendered with `template`.
@@ -120,7 +121,7 @@ struct PagePlanner: Sendable {
     func recipeLists() -> [SitePlan.PlannedPage] {
         guard site.hasRecipes else { return [] }
         let tags = tagged.map { tag in
-            LabelledLink(label: tag.label, address: PageAddress.tag(tag.slug), count: tag.recipes.count)
+            LabelledLink(label: tag.label, address: PageAddress.tag(tag.slug), count: tag.members.count)
         }
         return lists(of: recipes, .recipes, recipeListShape, title: words[.recipes], tags: tags) {
             PageAddress.recipes(page: $0)
@@ -129,7 +130,7 @@ struct PagePlanner: Sendable {
 
     func tagLists() -> [SitePlan.PlannedPage] {
         tagged.flatMap { tag in
-            lists(of: tag.recipes, .tag, tagPageShape, title: tag.label, tag: tag.label) {
+            lists(of: tag.members.map { recipes[$0] }, .tag, tagPageShape, title: tag.label, tag: tag.label) {
                 PageAddress.tag(tag.slug, page: $0)
             }
         }
@@ -198,13 +199,19 @@ struct PagePlanner: Sendable {
         }
     }
 
-    /// The tags of all recipes in order of slug, each with its recipes in order; the first writing of a tag is its label.
-    private var tagged: [(slug: String, label: String, recipes: [RecipeSummary])] {
-        var bySlug: [String: (label: String, recipes: [RecipeSummary])] = [:]
-        for recipe in recipes {
-            for tag in recipe.tags { bySlug[HeadingSlug.make(tag), default: (tag, [])].recipes.append(recipe) }
+    /// The tags of all recipes in order of slug, each with the places of its recipes; the first writing of a tag is its
+    /// label.
+    private var tagged: [(slug: String, label: String, members: [Int])] {
+        var bySlug: [String: (label: String, members: [Int])] = [:]
+        var slugs: [String: String] = [:]
+        for (place, recipe) in recipes.enumerated() {
+            for tag in recipe.tags {
+                let slug = slugs[tag] ?? HeadingSlug.make(tag)
+                slugs[tag] = slug
+                bySlug[slug, default: (tag, [])].members.append(place)
+            }
         }
-        return bySlug.map { (slug: $0.key, label: $0.value.label, recipes: $0.value.recipes) }
+        return bySlug.map { (slug: $0.key, label: $0.value.label, members: $0.value.members) }
             .sorted { $0.slug < $1.slug }
     }
 }

@@ -77,7 +77,7 @@ extension LiveSite {
     public var check: SiteCheck? {
         due.map { due in
             SiteCheck(
-                version: version, site: site, shelf: shelf, rereadsRecipes: due == .recipes, jobs: options.jobs)
+                version: version, site: site, shelf: shelf, rereadsRecipes: due == .recipes)
         }
     }
 

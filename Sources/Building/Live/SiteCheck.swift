@@ -5,7 +5,7 @@ import Site
 /// The second look at a live site: what only all its texts together can tell.
 ///
 /// An update looks at what changed and nothing else, so that it takes no longer in a large site. This look takes as long
-/// as the site is large, and so runs beside the updates, on a state of the site that does not change under it.
+/// as the site is large, and so runs beside the updates, on one thread, on a state of the site that does not change under it.
 public struct SiteCheck: Sendable {
     /// What the second look found, for the state of the site that it looked at.
     public struct Result: Sendable {
@@ -19,8 +19,6 @@ public struct SiteCheck: Sendable {
     let shelf: RecipeShelf
     /// Whether recipes that did not change may have new problems: links to files that have come or gone.
     let rereadsRecipes: Bool
-    /// How many threads to use.
-    let jobs: Int
 
     /// Looks at the whole site.
     public func run() -> Result {
@@ -34,6 +32,6 @@ public struct SiteCheck: Sendable {
     private func reread() -> RecipeShelf {
         let files = site.source.context.index.recipes
         let recipes = LiveRecipes(site: site)
-        return RecipeShelf(Parallel.map(files.count, jobs: jobs) { recipes.finish(files[$0], bytes: nil) })
+        return RecipeShelf(files.map { recipes.finish($0, bytes: nil) })
     }
 }

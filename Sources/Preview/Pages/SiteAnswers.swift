@@ -8,6 +8,10 @@ struct SiteAnswers {
     private let diagnostics: SiteDiagnostics
     /// The assets and pictures that browsers have, as they were given.
     private var given: [String: ContentHash] = [:]
+    /// The pages rendered since the site last changed, since each is asked for twice: to see whether it changed, and to be
+    /// shown.
+    private var rendered: [String: [UInt8]] = [:]
+    private static let mostRendered = 64
     /// Changes whenever a picture or script that a browser has changes.
     private var resources: UInt64 = 0
     /// Changes whenever a style that a browser has changes.
@@ -48,7 +52,7 @@ struct SiteAnswers {
     }
 
     /// The state of the page at a path.
-    func state(of path: RequestPath) -> PageState {
+    mutating func state(of path: RequestPath) -> PageState {
         switch find(path) {
         case .page(_, let bytes), .file(let bytes): state(of: bytes)
         case .moved(let place): state(of: Array(place.utf8))
@@ -58,6 +62,7 @@ struct SiteAnswers {
     /// Takes in that something may have happened to these files.
     mutating func update(_ paths: Set<String>) -> SiteUpdate {
         let update = site.update(paths)
+        rendered = [:]
         for address in update.resources {
             guard let before = given[address] else { continue }
             let now = site.content(at: address).map { ContentHash($0) }
@@ -70,13 +75,16 @@ struct SiteAnswers {
     }
 
     /// Takes in a second look at the site: whether its problems are others now.
-    mutating func take(_ result: SiteCheck.Result) -> Bool { site.take(result) }
+    mutating func take(_ result: SiteCheck.Result) -> Bool {
+        rendered = [:]
+        return site.take(result)
+    }
 
     private func state(of page: [UInt8]) -> PageState {
         PageState(page: ContentHash(page).value ^ resources, style: styles)
     }
 
-    private func find(_ path: RequestPath) -> Found {
+    private mutating func find(_ path: RequestPath) -> Found {
         let address = path.address
         let isResource = address.hasPrefix("assets/") || address.hasPrefix("media/")
         if site.isBroken, !isResource {
@@ -84,11 +92,18 @@ struct SiteAnswers {
             // A table or a feed made of half a menu would pass for a whole one.
             return isPage ? .page(.internalServerError, problems) : .page(.serviceUnavailable, problems)
         }
-        if let bytes = site.content(at: address) {
+        if let bytes = content(at: address) {
             return address.hasSuffix(".html") ? .page(.ok, bytes) : .file(bytes)
         }
-        if !path.isFolder, site.content(at: path.folderAddress) != nil { return .moved(to: path.folderPath) }
+        if !path.isFolder, content(at: path.folderAddress) != nil { return .moved(to: path.folderPath) }
         return .page(.notFound, site.notFound(at: address))
+    }
+
+    private mutating func content(at address: String) -> [UInt8]? {
+        if let page = rendered[address] { return page }
+        let bytes = site.content(at: address)
+        if address.hasSuffix(".html"), rendered.count < Self.mostRendered { rendered[address] = bytes }
+        return bytes
     }
 
     private var problems: [UInt8] { ProblemsPage(findings: site.findings, diagnostics: diagnostics).bytes }

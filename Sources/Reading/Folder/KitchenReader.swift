@@ -73,8 +73,10 @@ public struct KitchenReader: Sendable {
     }
 
     private func readPlans(into result: inout Result, findings: inout Findings) {
+        let plans = result.context.index.plans
+        guard !plans.isEmpty else { return }
         let reader = PlanReader(context: result.context, menu: result.kitchen.menu)
-        for file in result.context.index.plans {
+        for file in plans {
             guard let bytes = files.read(file, findings: &findings) else { continue }
             result.kitchen.plans += reader.read(bytes, file: file, findings: &findings).map { [$0] } ?? []
         }

@@ -30,7 +30,7 @@ public struct PlanReader: Sendable {
             menuPizzas.map { (FoodName.folded($0.name), $0.slug) }, uniquingKeysWith: { first, _ in first })
         names =
             menuPizzas.map(\.name)
-            + context.index.recipes.map { PlainText.title(fromSlug: ContentIndex.slug(ofFile: $0)) }
+            + context.index.recipeSlugs.map { PlainText.title(fromSlug: $0) }
     }
 
     /// The plan in the bytes of `file`; nil when they are no text, or too complex to be parsed.

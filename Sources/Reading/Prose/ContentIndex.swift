@@ -7,10 +7,14 @@ import Markdown
 public struct ContentIndex: Sendable {
     /// The recipes by their path in the site, in order of path.
     public let recipes: [String]
+    /// The slugs of the recipes, in the same order.
+    let recipeSlugs: [String]
     /// The pages of `content/pages`, in order of path.
     public let pages: [String]
     private let files: Set<String>
     private let recipeBySlug: [String: String]
+    /// The recipes whose slug one before them has too.
+    public let laterNamesakes: Set<String>
     /// The addresses that come from no file of their own: the menu, its pizzas, the lists.
     private let generated: Set<String>
 
@@ -20,7 +24,14 @@ public struct ContentIndex: Sendable {
         self.generated = generated
         recipes = files.filter { Self.isRecipe($0) }
         pages = files.filter { $0.hasPrefix("content/pages/") && $0.hasSuffix(".md") && !Self.isHidden($0) }
-        recipeBySlug = Dictionary(recipes.map { (Self.slug(ofFile: $0), $0) }, uniquingKeysWith: { first, _ in first })
+        var (bySlug, namesakes): ([String: String], Set<String>) = ([:], [])
+        bySlug.reserveCapacity(recipes.count)
+        recipeSlugs = recipes.map { Self.slug(ofFile: $0) }
+        for (recipe, slug) in zip(recipes, recipeSlugs) {
+            if bySlug[slug] == nil { bySlug[slug] = recipe } else { namesakes.insert(recipe) }
+        }
+        recipeBySlug = bySlug
+        laterNamesakes = namesakes
     }
 
     /// Whether there is such a file.
@@ -34,11 +45,13 @@ public struct ContentIndex: Sendable {
 
     /// The slug of a recipe by its file: the file's name without the ending; for `calzone/index.md` the folder's name.
     public static func slug(ofFile file: String) -> String {
-        let parts = file.split(separator: "/")
-        guard let last = parts.last else { return file }
-        let stem = last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex)
-        let isBundle = stem == "index" && parts.count > 3
-        return HeadingSlug.make(String(isBundle ? parts[parts.count - 2] : stem))
+        let slash = UInt8(ascii: "/")
+        let name = file.utf8.suffix(
+            from: file.utf8.lastIndex(of: slash).map(file.utf8.index(after:)) ?? file.startIndex)
+        let stem = name.prefix(upTo: name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)
+        guard stem.elementsEqual("index".utf8) else { return HeadingSlug.make(String(Substring(stem))) }
+        let folders = file.utf8.split(separator: slash).dropLast()
+        return HeadingSlug.make(folders.count > 2 ? folders.last.map { String(Substring($0)) } ?? "" : "index")
     }
 
     /// The address of the page or copy that a file of the site becomes, or nil for one that is not published.

@@ -130,7 +130,7 @@ enum PlainText {
 
     /// A title made from a slug: "pizza-dough" gives "Pizza dough".
     static func title(fromSlug slug: String) -> String {
-        let words = slug.replacing("-", with: " ")
+        let words = String(decoding: slug.utf8.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }, as: UTF8.self)
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 }

@@ -35,10 +35,9 @@ struct ServeCommand: ParsableCommand {
         preview.port = port
         let reporter = Reporter(options: options, site: preview.build.site)
         try reportingFailures {
-            let signals = EndingSignals()
-            defer { signals.letGo() }
             let server = try PreviewServer(preview) { $0.tell(reporter, isQuiet: options.quiet) }
-            signals.whenSent(server.stopSwitch.stop)
+            let signals = EndingSignals(whenSent: server.stopSwitch.stop)
+            defer { signals.letGo() }
             Terminal.print("\(server.pageCount.counted("page")) at \(server.url)")
             if open, !Desktop.open(server.url) {
                 Terminal.message("forno: cannot open a browser; go to \(server.url)\n")

@@ -10,24 +10,19 @@ import Dispatch
 struct EndingSignals {
     private let sources: [any DispatchSourceSignal]
 
-    /// Takes the signals from now on; they do nothing until ``whenSent(_:)`` says what.
-    init() {
+    /// Calls `end` on another thread when one of the signals is sent, from now on.
+    init(whenSent end: @escaping @Sendable () -> Void) {
         sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
-            return DispatchSource.makeSignalSource(signal: number, queue: .global())
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler(handler: end)
+            source.activate()
+            return source
         }
     }
 
     /// Takes the signals no more. A value that is not asked for this may end before the signals come.
     func letGo() {
         for source in sources { source.cancel() }
-    }
-
-    /// Calls `end` on another thread when one of the signals is sent.
-    func whenSent(_ end: @escaping @Sendable () -> Void) {
-        for source in sources {
-            source.setEventHandler(handler: end)
-            source.activate()
-        }
     }
 }
