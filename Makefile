@@ -27,7 +27,7 @@ bench: release
 	Benchmarks/run
 
 clean:
-	rm -rf .build .venv .forno
+	rm -rf .build .build-floor .venv .venv-bench .forno
 	find output -mindepth 1 ! -name .gitkeep -delete
 
 system-packages:
