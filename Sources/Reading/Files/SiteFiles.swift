@@ -48,6 +48,12 @@ public struct SiteFiles: Sendable {
         }
     }
 
+    /// Whether a folder of the site stands at a path.
+    func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// Whether a path of the site, its symbolic links followed, leads inside the site; nil when nothing is there.
     public func isInside(_ path: String) -> Bool? {
         guard let real = Self.realPath(absolute(path)) else { return nil }

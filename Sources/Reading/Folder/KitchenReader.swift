@@ -92,7 +92,13 @@ public struct KitchenReader: Sendable {
 
     /// The bytes of a file that a site need not have.
     private func optional(_ file: String, findings: inout Findings) -> [UInt8]? {
-        paths.contains(file) ? files.read(file, findings: &findings) : nil
+        isThere(file) ? files.read(file, findings: &findings) : nil
+    }
+
+    /// Whether there is something to read at a path: a file that was listed, or a folder in its place, which reading
+    /// reports.
+    private func isThere(_ file: String) -> Bool {
+        paths.contains(file) || files.isFolder(file)
     }
 
     private func readMenu(_ remote: [String: [UInt8]], findings: inout Findings) -> Menu? {
@@ -110,7 +116,7 @@ public struct KitchenReader: Sendable {
     ) -> MenuReader.Payload? {
         if source.contains("://") { return remote[source].map { MenuReader.Payload(file: source, bytes: $0) } }
         let file = "content/" + source
-        if paths.contains(file) {
+        if isThere(file) {
             return files.read(file, findings: &findings).map { MenuReader.Payload(file: file, bytes: $0) }
         }
         if !isOptional {
