@@ -76,7 +76,7 @@ let package = Package(
         .testTarget(
             name: "FetchingTests", dependencies: ["Fetching", "forno-fetch", "Diagnostics"], swiftSettings: strict),
         .testTarget(
-            name: "BuildingTests", dependencies: ["Building", "Reading", "Site", "Kitchen", "Diagnostics"],
+            name: "BuildingTests", dependencies: ["Building", "Fetching", "Reading", "Site", "Kitchen", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),

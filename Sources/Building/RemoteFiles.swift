@@ -1,6 +1,7 @@
 import Diagnostics
 import Fetching
 import Kitchen
+import Publishing
 import Reading
 
 /// What a site needs from elsewhere: a menu at an URL, pictures of pizzas on other hosts.
@@ -76,16 +77,9 @@ struct RemotePictures: Sendable {
     /// Takes in the picture of an URL, named by what is in it, so that it never changes under one name.
     mutating func add(_ picture: [UInt8], for url: String) {
         guard let type = PictureType.sniff(picture) else { return }
-        let name = String(Fingerprint.of(picture), radix: 16)
+        let name = String(ContentHash(picture).value, radix: 16)
         let address = PageAddress.media("remote/\(name).\(type.fileExtension)")
         addresses[url] = address
         bytes[address] = picture
-    }
-}
-
-/// A number for bytes, by the 64-bit FNV-1a hash: to name things by what is in them, not to keep anybody out.
-enum Fingerprint {
-    static func of(_ bytes: [UInt8]) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }
