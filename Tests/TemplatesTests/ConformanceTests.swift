@@ -93,7 +93,7 @@ private enum JSON: Decodable {
         case .null: .absent
         case .flag(let flag): .flag(flag)
         case .text(let text): .text(text)
-        case .list(let list): .list(list.map(\.value))
+        case .list(let list): .list(ValueList(list.map(\.value)))
         case .object(let object):
             .record(Record("object", object.sorted { $0.key < $1.key }.map { ($0.key, $0.value.value) }))
         }

@@ -93,7 +93,7 @@ import Testing
             "a.html": Array("{{{body}}}{{favourite.name}}{{#pizzas}}{{name}}{{/pizzas}}".utf8)
         ])
         let template = library.compile("a.html", for: Sample.page.shape, constants: nil, findings: &findings)
-        let other = Record("other", [("a", .list([])), ("b", .absent), ("c", .text("<script>"))])
+        let other = Record("other", [("a", .list(ValueList([]))), ("b", .absent), ("c", .text("<script>"))])
         var output: [UInt8] = []
         template?.render(other, into: &output)
         #expect(String(decoding: output, as: UTF8.self) == "&lt;script&gt;")

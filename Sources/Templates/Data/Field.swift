@@ -1,7 +1,13 @@
 /// A name that templates can use, and how its value is read from a subject.
-public struct Field<Subject>: Sendable {
-    let declared: [(name: String, kind: Shape.Kind)]
-    let append: @Sendable (Subject, inout [Value]) -> Void
+public struct Field<Subject: Sendable>: Sendable {
+    /// One name with its value. A field that includes another shape has many.
+    struct Entry: Sendable {
+        let name: String
+        let kind: Shape.Kind
+        let read: @Sendable (Subject) -> Value
+    }
+
+    let entries: [Entry]
 
     /// Text; nil is absent, and empty text is false in a section.
     public static func text(_ name: String, _ get: @escaping @Sendable (Subject) -> String?) -> Field {
@@ -19,39 +25,45 @@ public struct Field<Subject>: Sendable {
     }
 
     /// A record within the record; nil is absent.
-    public static func record<Inner>(
+    public static func record<Inner: Sendable>(
         _ name: String, _ shape: RecordShape<Inner>, _ get: @escaping @Sendable (Subject) -> Inner?
     ) -> Field {
         Field(name, .record(shape.shape)) { get($0).map { .record(shape.record($0)) } ?? .absent }
     }
 
     /// A list of records, in the order given.
-    public static func list<Inner>(
+    public static func list<Inner: Sendable>(
         _ name: String, _ shape: RecordShape<Inner>, _ get: @escaping @Sendable (Subject) -> [Inner]
     ) -> Field {
-        Field(name, .list(shape.shape)) { .list(get($0).map { .record(shape.record($0)) }) }
+        Field(name, .list(shape.shape)) { subject in
+            let items = get(subject)
+            return .list(ValueList(count: items.count) { .record(shape.record(items[$0])) })
+        }
     }
 
     /// A list of plain texts, each printed by `{{.}}`, in the order given.
     public static func texts(_ name: String, _ get: @escaping @Sendable (Subject) -> [String]) -> Field {
-        Field(name, .texts) { .list(get($0).map(Value.text)) }
+        Field(name, .texts) { subject in
+            let items = get(subject)
+            return .list(ValueList(count: items.count) { .text(items[$0]) })
+        }
     }
 
     /// All fields of another shape, as fields of this one: "all of a pizza, and …".
-    public static func include<Inner>(
+    public static func include<Inner: Sendable>(
         _ shape: RecordShape<Inner>, _ get: @escaping @Sendable (Subject) -> Inner
     ) -> Field {
-        Field(declared: shape.declared) { shape.append(get($0), to: &$1) }
+        Field(
+            entries: shape.entries.map { inner in
+                Entry(name: inner.name, kind: inner.kind) { inner.read(get($0)) }
+            })
     }
 
-    private init(_ name: String, _ kind: Shape.Kind, _ get: @escaping @Sendable (Subject) -> Value) {
-        self.init(declared: [(name, kind)]) { $1.append(get($0)) }
+    private init(_ name: String, _ kind: Shape.Kind, _ read: @escaping @Sendable (Subject) -> Value) {
+        self.init(entries: [Entry(name: name, kind: kind, read: read)])
     }
 
-    private init(
-        declared: [(name: String, kind: Shape.Kind)], append: @escaping @Sendable (Subject, inout [Value]) -> Void
-    ) {
-        self.declared = declared
-        self.append = append
+    private init(entries: [Entry]) {
+        self.entries = entries
     }
 }

@@ -7,28 +7,20 @@
 /// ])
 /// let menu = RecordShape<Menu>("menu page", [.list("pizzas", pizza) { $0.pizzas }])
 /// ```
-public struct RecordShape<Subject>: Sendable {
+public struct RecordShape<Subject: Sendable>: Sendable {
     /// The names and kinds, which a template is compiled for.
     public let shape: Shape
-    private let fields: [Field<Subject>]
+    let entries: [Field<Subject>.Entry]
 
     /// A shape called `name` in messages. Of two fields with one name the later counts.
     public init(_ name: String, _ fields: [Field<Subject>]) {
-        shape = Shape(name, fields.flatMap(\.declared))
-        self.fields = fields
+        let entries = fields.flatMap(\.entries)
+        shape = Shape(name, entries.map { ($0.name, $0.kind) })
+        self.entries = entries
     }
 
-    /// What a template shows of `subject`. Reads every field.
+    /// What a template shows of `subject`. A field is read when the template comes to it, and each time that it does.
     public func record(_ subject: Subject) -> Record {
-        var values: [Value] = []
-        values.reserveCapacity(shape.names.count)
-        append(subject, to: &values)
-        return Record(shape: shape, values: values)
-    }
-
-    var declared: [(name: String, kind: Shape.Kind)] { fields.flatMap(\.declared) }
-
-    func append(_ subject: Subject, to values: inout [Value]) {
-        for field in fields { field.append(subject, &values) }
+        Record(shape: shape) { [entries] in entries[$0].read(subject) }
     }
 }

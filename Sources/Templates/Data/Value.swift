@@ -10,7 +10,7 @@ public enum Value: Sendable {
     case html([UInt8])
     case flag(Bool)
     case record(Record)
-    case list([Value])
+    case list(ValueList)
 
     /// Whether a section over the value is shown: not for what is absent, false or empty.
     var isShown: Bool {
@@ -20,7 +20,7 @@ public enum Value: Sendable {
         case .html(let bytes): !bytes.isEmpty
         case .flag(let flag): flag
         case .record: true
-        case .list(let items): !items.isEmpty
+        case .list(let items): items.count > 0
         }
     }
 
@@ -35,10 +35,10 @@ public enum Value: Sendable {
         }
     }
 
-    private static func kind(ofList items: [Value]) -> Shape.Kind {
-        guard case .record(let first)? = items.first else { return .texts }
-        let alike = items.allSatisfy { item in
-            if case .record(let record) = item { record.shape.names == first.shape.names } else { false }
+    private static func kind(ofList items: ValueList) -> Shape.Kind {
+        guard items.count > 0, case .record(let first) = items[0] else { return .texts }
+        let alike = (1..<items.count).allSatisfy { index in
+            if case .record(let record) = items[index] { record.shape.names == first.shape.names } else { false }
         }
         return alike ? .list(first.shape) : .texts
     }

@@ -3,30 +3,29 @@ extension Array<UInt8> {
     mutating func append(_ value: UnsafeBufferPointer<UInt8>, escaped escape: Escape) {
         switch escape {
         case .raw, .trusted, .cell: append(contentsOf: value)
-        case .specification: append(value) { Markup.specification($0) }
-        case .text: append(value) { Markup.text($0) }
-        case .attribute: append(value) { Markup.attribute($0) }
+        case .specification: append(value, Markup.specification) { Markup.entity($0) }
+        case .text: append(value, Markup.text) { Markup.entity($0) }
+        case .attribute: append(value, Markup.attribute) { Markup.entity($0) }
         case .url(let opened): appendURL(value, opened: opened)
         case .urlPath: appendPercentEncoded(value, keeping: URLText.isPath, keepingTriplets: true)
         case .urlComponent: appendPercentEncoded(value, keeping: URLText.isUnreserved, keepingTriplets: false)
         case .jsonString: appendJSONString(value)
         case .json: appendJSON(value)
         case .markdown: appendMarkdown(value)
-        case .plain: append(value) { isControl($0) && $0 != UInt8(ascii: "\n") ? "" : nil }
-        case .calendar: append(value) { Calendar.text($0) }
+        case .plain: append(value, .controls.without("\n")) { _ in "" }
+        case .calendar: append(value, Calendar.text) { Calendar.escaped($0) }
         }
     }
 
-    /// Appends `value` in runs, with what `replacement` gives in place of single bytes.
+    /// Appends `value` in runs, with what `replacement` gives in place of the bytes of `set`.
     @inline(__always)
     private mutating func append(
-        _ value: UnsafeBufferPointer<UInt8>, replacing replacement: (UInt8) -> StaticString?
+        _ value: UnsafeBufferPointer<UInt8>, _ set: ASCIISet, replacing replacement: (UInt8) -> StaticString
     ) {
         var runStart = 0
-        for index in 0..<value.count {
-            guard let text = replacement(value[index]) else { continue }
+        for index in 0..<value.count where set.contains(value[index]) {
             append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
-            text.withUTF8Buffer { append(contentsOf: $0) }
+            replacement(value[index]).withUTF8Buffer { append(contentsOf: $0) }
             runStart = index + 1
         }
         append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart...]))
@@ -38,48 +37,33 @@ func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
 /// What stands for single bytes in markup; control characters that HTML and XML do not allow are left out.
 private enum Markup {
+    static let specification = ASCIISet("&<>\"")
+    static let text = ASCIISet("&<>").union(.controls.without("\t\n\r"))
+    static let attribute = text.union(ASCIISet("\"'"))
+
     @inline(__always)
-    static func specification(_ byte: UInt8) -> StaticString? {
+    static func entity(_ byte: UInt8) -> StaticString {
         switch byte {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"
         case UInt8(ascii: ">"): "&gt;"
-        case UInt8(ascii: "\""): "&quot;"
-        default: nil
-        }
-    }
-
-    @inline(__always)
-    static func text(_ byte: UInt8) -> StaticString? {
-        switch byte {
-        case UInt8(ascii: "&"): "&amp;"
-        case UInt8(ascii: "<"): "&lt;"
-        case UInt8(ascii: ">"): "&gt;"
-        case 0..<9, 11...12, 14..<32, 0x7F: ""
-        default: nil
-        }
-    }
-
-    @inline(__always)
-    static func attribute(_ byte: UInt8) -> StaticString? {
-        switch byte {
         case UInt8(ascii: "\""): "&quot;"
         case UInt8(ascii: "'"): "&#39;"
-        default: text(byte)
+        default: ""
         }
     }
 }
 
 private enum Calendar {
-    @inline(__always)
-    static func text(_ byte: UInt8) -> StaticString? {
+    static let text = ASCIISet("\\;,").union(.controls.without("\t"))
+
+    static func escaped(_ byte: UInt8) -> StaticString {
         switch byte {
         case UInt8(ascii: "\\"): "\\\\"
         case UInt8(ascii: ";"): "\\;"
         case UInt8(ascii: ","): "\\,"
         case UInt8(ascii: "\n"): "\\n"
-        case 0..<9, 11..<32, 0x7F: ""
-        default: nil
+        default: ""
         }
     }
 }

@@ -1,49 +1,51 @@
+/// The bytes that may end a script element or a line of a script, or that JSON does not allow in a string.
+private let unsafeInScripts = ASCIISet("<>&").union(.controls)
+private let unsafeInStrings = ASCIISet("\"\\").union(unsafeInScripts)
+private let unsafeOutsideStrings = unsafeInScripts.without(" \t\n\r")
+
 extension Array<UInt8> {
     /// Appends text for the inside of a JSON string: RFC 8259, section 7; also safe inside a script element.
     mutating func appendJSONString(_ value: UnsafeBufferPointer<UInt8>) {
-        for index in value.indices {
-            switch value[index] {
-            case UInt8(ascii: "\""): append(contentsOf: "\\\"".utf8)
-            case UInt8(ascii: "\\"): append(contentsOf: "\\\\".utf8)
-            case UInt8(ascii: "\n"): append(contentsOf: "\\n".utf8)
-            default: appendJSONByte(value, index)
-            }
-        }
+        appendJSON(value, escaping: unsafeInStrings)
     }
 
     /// Appends JSON as it is, but for the characters that could end a script element or a line of a script. Those can
     /// only stand in strings, where an escape means the same.
     mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>) {
-        for index in value.indices {
-            if isLineEnd(value[index]) || isSpace(value[index]) {
-                append(value[index])
-            } else {
-                appendJSONByte(value, index)
-            }
-        }
+        appendJSON(value, escaping: unsafeOutsideStrings)
     }
 
-    private mutating func appendJSONByte(_ value: UnsafeBufferPointer<UInt8>, _ index: Int) {
-        let byte = value[index]
+    /// Appends `value` in runs, with an escape in place of each byte of `set` and of each separator of lines.
+    private mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>, escaping set: ASCIISet) {
+        var runStart = 0
+        for index in 0..<value.count {
+            let byte = value[index]
+            guard set.contains(byte) || byte == 0xE2 && isSeparator(value, index) else { continue }
+            append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
+            runStart = index + 1
+            if byte == 0xE2 {
+                append(contentsOf: (value[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8)
+                runStart = index + 3
+            } else {
+                appendJSONEscape(byte)
+            }
+        }
+        append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart...]))
+    }
+
+    private mutating func appendJSONEscape(_ byte: UInt8) {
         switch byte {
-        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0..<32, 0x7F:
+        case UInt8(ascii: "\""): append(contentsOf: "\\\"".utf8)
+        case UInt8(ascii: "\\"): append(contentsOf: "\\\\".utf8)
+        case UInt8(ascii: "\n"): append(contentsOf: "\\n".utf8)
+        default:
             append(contentsOf: "\\u00".utf8)
             appendHex(byte, digits: "0123456789abcdef")
-        case 0xE2 where isSeparator(value, index):
-            append(contentsOf: "\\u202".utf8)
-        case 0x80 where index > 0 && isSeparator(value, index - 1):
-            return
-        case 0xA8 where index > 1 && isSeparator(value, index - 2):
-            append(UInt8(ascii: "8"))
-        case 0xA9 where index > 1 && isSeparator(value, index - 2):
-            append(UInt8(ascii: "9"))
-        default: append(byte)
         }
     }
 
     /// Whether U+2028 or U+2029 starts at `index`.
     private func isSeparator(_ value: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-        index + 2 < value.count && value[index] == 0xE2 && value[index + 1] == 0x80
-            && (value[index + 2] == 0xA8 || value[index + 2] == 0xA9)
+        index + 2 < value.count && value[index + 1] == 0x80 && (value[index + 2] == 0xA8 || value[index + 2] == 0xA9)
     }
 }

@@ -3,28 +3,18 @@ enum URLText {
     /// The schemes that a value may bring; a URL without a scheme is relative.
     static let schemes = ["http", "https", "mailto", "tel"]
 
-    static func isUnreserved(_ byte: UInt8) -> Bool {
-        isLetterOrDigit(byte) || "-._~".utf8.contains(byte)
-    }
+    private static let unreserved = ASCIISet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+    private static let path = unreserved.union(ASCIISet("/:@!$*+,;="))
+    private static let url = path.union(ASCIISet("?#[]"))
+
+    static func isUnreserved(_ byte: UInt8) -> Bool { unreserved.contains(byte) }
 
     /// Whether a byte stands for itself in a path.
-    static func isPath(_ byte: UInt8) -> Bool {
-        isUnreserved(byte) || "/:@!$*+,;=".utf8.contains(byte)
-    }
+    static func isPath(_ byte: UInt8) -> Bool { path.contains(byte) }
 
     /// Whether a byte stands for itself anywhere in a URL. Letters beyond ASCII may, as the URL standard has it.
-    static func isURL(_ byte: UInt8) -> Bool {
-        isPath(byte) || byte >= 0x80 || "?#[]".utf8.contains(byte)
-    }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
-    }
+    static func isURL(_ byte: UInt8) -> Bool { byte >= 0x80 || url.contains(byte) }
 }
 
 /// Decides, byte by byte, whether a URL names no scheme or one of those allowed.
@@ -64,19 +54,22 @@ extension Array<UInt8> {
             removeSubrange(start...)
             return append(UInt8(ascii: "#"))
         }
-        for index in value.indices {
-            let byte = value[index]
-            if byte == UInt8(ascii: "&") {
+        var runStart = 0
+        for index in value.indices where !URLText.isURL(value[index]) && !isTriplet(value, index) {
+            append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
+            if value[index] == UInt8(ascii: "&") {
                 append(contentsOf: "&amp;".utf8)
-            } else if URLText.isURL(byte) || isTriplet(value, index) {
-                append(byte)
             } else {
-                appendPercent(byte)
+                appendPercent(value[index])
             }
+            runStart = index + 1
         }
+        append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart...]))
     }
 
     private func isSafeURL(_ before: ArraySlice<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        // No scheme begins with a full stop, so that `../` needs no further look.
+        if (before.first ?? value.first) == UInt8(ascii: ".") { return true }
         var check = SchemeCheck()
         for byte in before {
             if let verdict = check.read(byte) { return verdict }

@@ -5,7 +5,7 @@ extension Linker {
     /// How a section goes about its value.
     private enum Passage {
         /// Pushes the value, or each item of a list.
-        case entering(Scope.Frame?, repeats: Bool)
+        case entering(Scope.Frame?, repeats: Bool, from: Scope.Origin? = nil)
         /// Only looks whether it is shown.
         case testing
     }
@@ -65,17 +65,19 @@ extension Linker {
         case (false, .testing):
             assembler.append(.when(lookup, end: 0))
             nest(at: name) { $0.link(body) }
-        case (false, .entering(let frame, let repeats)):
+        case (false, .entering(let frame, let repeats, let origin)):
             assembler.append(.enter(lookup, end: 0))
-            enterSection(body, name, frame, repeats: repeats)
+            enterSection(body, name, frame, repeats: repeats, from: origin)
         }
         return start
     }
 
-    private mutating func enterSection(_ body: [Node], _ name: TagName, _ frame: Scope.Frame?, repeats: Bool) {
+    private mutating func enterSection(
+        _ body: [Node], _ name: TagName, _ frame: Scope.Frame?, repeats: Bool, from origin: Scope.Origin?
+    ) {
         let before = assembler.place
         let start = assembler.label()
-        if let frame { scope?.push(frame) }
+        if let frame { scope?.push(frame, from: origin) }
         nest(at: name) { $0.link(body) }
         if frame != nil { scope?.pop() }
         if repeats, !before.repeats(to: assembler.place, startingWith: assembler.firstByte(from: start)),
@@ -108,15 +110,17 @@ extension Linker {
         case .frame: return (.entering(scope.frames.last, repeats: false), assembler.lookup(up: 0, slots: []))
         case .constant(_, let up, let slots):
             return (.entering(.text, repeats: false), assembler.lookup(up: up, slots: slots))
-        case .value(let kind, let up, let slots): return (passage(kind), assembler.lookup(up: up, slots: slots))
+        case .value(let kind, let up, let slots):
+            let origin = slots.isEmpty ? nil : scope.origin(up: up, slots: slots)
+            return (passage(kind, from: origin), assembler.lookup(up: up, slots: slots))
         }
     }
 
-    private func passage(_ kind: Shape.Kind) -> Passage {
+    private func passage(_ kind: Shape.Kind, from origin: Scope.Origin?) -> Passage {
         switch kind {
         case .flag: .testing
-        case .text: .entering(.text, repeats: false)
-        case .html: .entering(.html, repeats: false)
+        case .text: .entering(.text, repeats: false, from: origin)
+        case .html: .entering(.html, repeats: false, from: origin)
         case .record(let shape): .entering(.record(shape), repeats: false)
         case .list(let shape): .entering(.record(shape), repeats: true)
         case .texts: .entering(.text, repeats: true)

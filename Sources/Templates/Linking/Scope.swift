@@ -22,7 +22,15 @@ struct Scope {
         case nothing(candidates: [String], isConstant: Bool)
     }
 
+    /// Where the value of a frame is found: in which frame below, and in which slots there.
+    struct Origin: Equatable {
+        let base: Int
+        let slots: [Int]
+    }
+
     private(set) var frames: [Frame]
+    /// The origins of those frames that are one text or one HTML.
+    private var origins: [Int: Origin] = [:]
     private let constants: Record?
     private let page: Shape
 
@@ -39,9 +47,18 @@ struct Scope {
         return "\(article) \(page.name)"
     }
 
-    mutating func push(_ frame: Frame) { frames.append(frame) }
+    mutating func push(_ frame: Frame, from origin: Origin? = nil) {
+        origins[frames.count] = origin
+        frames.append(frame)
+    }
 
-    mutating func pop() { frames.removeLast() }
+    mutating func pop() {
+        frames.removeLast()
+        origins[frames.count] = nil
+    }
+
+    /// Where a value that is found `up` frames from the top stands, counted from the first frame.
+    func origin(up: Int, slots: [Int]) -> Origin { Origin(base: frames.count - 1 - up, slots: slots) }
 
     func meaning(of name: TagName) -> Meaning {
         let parts = name.parts
@@ -72,7 +89,15 @@ struct Scope {
             slots.append(slot)
         }
         if isConstant, let text = constantText(slots) { return .constant(text, up: up, slots: slots) }
+        if let frame = frame(from: origin(up: up, slots: slots)) {
+            return .value(kind, up: frames.count - 1 - frame, slots: [])
+        }
         return .value(kind, up: up, slots: slots)
+    }
+
+    /// The frame that holds the very value already, within `{{#name}}…{{/name}}`: so it is not read a second time.
+    private func frame(from origin: Origin) -> Int? {
+        origins.first { $0.value == origin }?.key
     }
 
     private func constantText(_ slots: [Int]) -> String? {

@@ -7,8 +7,8 @@ struct Interpreter {
     static let mostExpansions = 1_000
 
     private struct Loop {
-        var items: [Value]
-        var index: Int
+        let items: ValueList?
+        var index = 0
     }
 
     private let program: Program
@@ -71,11 +71,11 @@ struct Interpreter {
 
     private mutating func enter(_ value: Value) -> Bool {
         guard value.isShown else { return false }
-        if case .list(let items) = value, let first = items.first {
-            loops.append(Loop(items: items, index: 0))
-            frames.append(first)
+        if case .list(let items) = value {
+            loops.append(Loop(items: items))
+            frames.append(items[0])
         } else {
-            loops.append(Loop(items: [], index: 0))
+            loops.append(Loop(items: nil))
             frames.append(value)
         }
         return true
@@ -84,13 +84,13 @@ struct Interpreter {
     /// Whether the section is run once more.
     private mutating func advance() -> Bool {
         let last = loops.count - 1
-        frames.removeLast()
         loops[last].index += 1
-        guard loops[last].index < loops[last].items.count else {
+        guard let items = loops[last].items, loops[last].index < items.count else {
             loops.removeLast()
+            frames.removeLast()
             return false
         }
-        frames.append(loops[last].items[loops[last].index])
+        frames[frames.count - 1] = items[loops[last].index]
         return true
     }
 }
