@@ -8,7 +8,7 @@ import Site
 struct FinishedRecipe: Sendable {
     let file: String
     /// Nil when the file could not be read as text, or is a draft.
-    var summary: RecipeSummary?
+    var listing: RecipeListing?
     var findings: Findings
     var facts: ProseFacts
 }
@@ -44,9 +44,9 @@ struct RecipeLine: Sendable {
     private func stageOthers(_ finished: inout [FinishedRecipe]) throws(FileFailure) {
         guard !context.index.laterNamesakes.isEmpty else { return }
         let others = finished.indices.filter { !hasOwnSlug(finished[$0].file) }
-        var taken = Set(finished.filter { hasOwnSlug($0.file) }.compactMap(\.summary?.slug))
+        var taken = Set(finished.filter { hasOwnSlug($0.file) }.compactMap(\.listing?.summary.slug))
         for number in others {
-            guard let slug = finished[number].summary?.slug, taken.insert(slug).inserted else { continue }
+            guard let slug = finished[number].listing?.summary.slug, taken.insert(slug).inserted else { continue }
             finished[number] = try finish(finished[number].file, stages: true)
         }
     }
@@ -57,11 +57,12 @@ struct RecipeLine: Sendable {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
         let read = RecipeReader(context: context).read(bytes, file: file, checkedAgainst: groceries)
-        if stages, let publisher, let recipe = read.recipe {
-            try publisher.stage(path: PageAddress.recipe(recipe.summary.slug), bytes: card.render(recipe))
+        let listing = read.recipe.map { RecipeListing($0.summary) }
+        if stages, let publisher, let recipe = read.recipe, let listing {
+            try publisher.stage(path: PageAddress.recipe(recipe.summary.slug), bytes: card.render(recipe, listing))
             try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
         }
-        return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
+        return FinishedRecipe(file: file, listing: listing, findings: read.findings, facts: read.facts)
     }
 }
 

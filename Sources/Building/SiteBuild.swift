@@ -44,13 +44,13 @@ public struct SiteBuild: Sendable {
         let stage = BuildReport.isStopped(by: findings, strict: options.isStrict) ? nil : publisher
         let recipes = try finishRecipes(of: site, stage: stage)
         for recipe in recipes { findings.append(recipe.findings) }
-        let summaries = recipes.compactMap(\.summary).inOrderOfTitle
-        let plan = SitePlan(site: site.frame, theme: site.theme, recipes: summaries)
+        let listings = recipes.compactMap(\.listing).inOrderOfTitle
+        let plan = SitePlan(site: site.frame, theme: site.theme, recipes: listings)
         TogetherCheck(site: site, plan: plan).report(recipes, findings: &findings)
 
         var report = BuildReport(findings: findings)
         report.missingPictures = site.source.pictures.failures
-        report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + summaries.count
+        report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + listings.count
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
         try self.stage(plan, on: stage)
         try stageFiles(of: site, media: recipes.flatMap(\.facts.media) + site.source.media, on: stage)

@@ -1,5 +1,6 @@
 import Kitchen
 import Markdown
+import Site
 
 /// Where a recipe stands among others: by title, whatever its case and accents; those of one title by file.
 struct TitlePlace: Hashable, Comparable {
@@ -15,13 +16,13 @@ struct TitlePlace: Hashable, Comparable {
     static func < (a: TitlePlace, b: TitlePlace) -> Bool { (a.title, a.file) < (b.title, b.file) }
 }
 
-extension [RecipeSummary] {
+extension [RecipeListing] {
     /// The recipes by title, whatever its case and accents; those of one title by file.
-    var inOrderOfTitle: [RecipeSummary] { placed.map(\.recipe) }
+    var inOrderOfTitle: [RecipeListing] { placed.map(\.recipe) }
 
     /// The recipes in order, each with its place.
-    var placed: [(place: TitlePlace, recipe: RecipeSummary)] {
-        map { (place: TitlePlace($0), recipe: $0) }.sorted { $0.place < $1.place }
+    var placed: [(place: TitlePlace, recipe: RecipeListing)] {
+        map { (place: TitlePlace($0.summary), recipe: $0) }.sorted { $0.place < $1.place }
     }
 }
 

@@ -14,8 +14,8 @@ struct TogetherCheck {
         var book = AddressBook()
         for page in plan.pages { book.enter(page.address, for: page.origin, findings: &findings) }
         for recipe in recipes {
-            guard let slug = recipe.summary?.slug else { continue }
-            book.enter(PageAddress.recipe(slug), for: SourceLocation(file: recipe.file), findings: &findings)
+            guard let listing = recipe.listing else { continue }
+            book.enter(listing.address, for: SourceLocation(file: recipe.file), findings: &findings)
         }
         let source = site.source
         let anchors = AnchorCheck(files: source.files, context: source.context, known: source.facts)

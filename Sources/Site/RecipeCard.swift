@@ -17,11 +17,11 @@ public struct RecipeCard: Sendable {
         return folder + recipe.fileName
     }
 
-    /// The bytes of a recipe's card.
-    public func render(_ recipe: Recipe) -> [UInt8] {
+    /// The bytes of a recipe's card; `listing` is that of the recipe.
+    public func render(_ recipe: Recipe, _ listing: RecipeListing) -> [UInt8] {
         let view = PageView(
-            site: site, address: PageAddress.recipe(recipe.summary.slug), title: recipe.summary.title,
-            summary: recipe.summary.description, content: recipe)
+            site: site, address: listing.address, title: recipe.summary.title, summary: recipe.summary.description,
+            content: RecipePage(recipe, listing: listing))
         return theme.render(.recipe, recipeShape.record(view))
     }
 }

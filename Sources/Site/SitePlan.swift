@@ -25,7 +25,7 @@ public struct SitePlan: Sendable {
     public let pages: [PlannedPage]
 
     /// Plans the pages of a site. `recipes` are in order of title.
-    public init(site: SiteFrame, theme: Theme, recipes: [RecipeSummary]) {
+    public init(site: SiteFrame, theme: Theme, recipes: [RecipeListing]) {
         let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
         let content = planner.kinds.flatMap { $0.plan() }
         pages = content + planner.emblems() + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
@@ -38,7 +38,7 @@ extension SitePlan {
     /// Kinds of pages are planned one after the other until it is found; those that go through all recipes only when the
     /// address is in their folder. So one page costs far less than the whole plan.
     public static func page(
-        at address: String, site: SiteFrame, theme: Theme, recipes: [RecipeSummary]
+        at address: String, site: SiteFrame, theme: Theme, recipes: [RecipeListing]
     ) -> PlannedPage? {
         let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
         for kind in planner.kinds where kind.folder.map({ address.hasPrefix($0) }) ?? true {
@@ -61,7 +61,7 @@ extension SitePlan {
 struct PagePlanner: Sendable {
     let site: SiteFrame
     let theme: Theme
-    let recipes: [RecipeSummary]
+    let recipes: [RecipeListing]
 
     private var words: Words { site.words }
 
@@ -150,24 +150,19 @@ struct PagePlanner: Sendable {
         }
     }
 
-    /// The drawn pictures that lists of recipes show, each once, in order of name.
+    /// The drawn pictures that recipes share, each once, in order of name.
     func emblems() -> [SitePlan.PlannedPage] {
-        var emblems: [String: DishDrawing.Emblem] = [:]
-        for recipe in recipes where recipe.picture == nil { emblems[recipe.emblem.name] = recipe.emblem }
-        return emblems.sorted { $0.key < $1.key }.map { name, emblem in
-            SitePlan.PlannedPage(address: PageAddress.emblem(name)) { emblem.svg }
-        }
+        Set(recipes.compactMap(\.emblem)).map(Self.page).sorted { $0.address < $1.address }
     }
 
-    /// The drawn picture at an address; of the recipes that share it the last counts, as when all are planned.
+    /// The drawn picture at an address.
     func emblem(at address: String) -> SitePlan.PlannedPage? {
         guard address.hasPrefix(PageAddress.emblem("").dropLast(".svg".count)) else { return nil }
-        let isShown = { (recipe: RecipeSummary) in
-            recipe.picture == nil && PageAddress.emblem(recipe.emblem.name) == address
-        }
-        return recipes.last(where: isShown).map { recipe in
-            SitePlan.PlannedPage(address: address) { recipe.emblem.svg }
-        }
+        return recipes.lazy.compactMap(\.emblem).first { $0.address == address }.map(Self.page)
+    }
+
+    private static func page(of emblem: DishEmblem) -> SitePlan.PlannedPage {
+        SitePlan.PlannedPage(address: emblem.address) { emblem.svg }
     }
 
     func notFound(at address: String = PageAddress.notFound) -> SitePlan.PlannedPage {
@@ -176,7 +171,7 @@ struct PagePlanner: Sendable {
 
     /// The sitemap and what points to it, where the site has a base URL.
     func sitemap(of addresses: [String]) -> [SitePlan.PlannedPage] {
-        let all = addresses.filter { $0.hasSuffix(".html") } + recipes.map { PageAddress.recipe($0.slug) }
+        let all = addresses.filter { $0.hasSuffix(".html") } + recipes.map(\.address)
         guard let place = site.canonical(PageAddress.sitemap) else { return [] }
         let content = Sitemap(pages: all.compactMap { site.canonical($0) }.sorted(), sitemap: place)
         return [
@@ -186,7 +181,7 @@ struct PagePlanner: Sendable {
     }
 
     private func lists(
-        of recipes: [RecipeSummary], _ template: PageTemplate, _ shape: RecordShape<PageView<RecipeList>>,
+        of recipes: [RecipeListing], _ template: PageTemplate, _ shape: RecordShape<PageView<RecipeList>>,
         title: String, tag: String? = nil, tags: [LabelledLink] = [], address: @escaping @Sendable (Int) -> String
     ) -> [SitePlan.PlannedPage] {
         let size = SitePlan.recipesPerPage
@@ -203,13 +198,8 @@ struct PagePlanner: Sendable {
     /// label.
     private var tagged: [(slug: String, label: String, members: [Int])] {
         var bySlug: [String: (label: String, members: [Int])] = [:]
-        var slugs: [String: String] = [:]
         for (place, recipe) in recipes.enumerated() {
-            for tag in recipe.tags {
-                let slug = slugs[tag] ?? HeadingSlug.make(tag)
-                slugs[tag] = slug
-                bySlug[slug, default: (tag, [])].members.append(place)
-            }
+            for tag in recipe.tags { bySlug[tag.slug, default: (tag.label, [])].members.append(place) }
         }
         return bySlug.map { (slug: $0.key, label: $0.value.label, members: $0.value.members) }
             .sorted { $0.slug < $1.slug }

@@ -61,8 +61,8 @@ import Testing
             }
         }
         #expect(digest(drawn) == "e5befbf87904d4a")
-        let dishes = DrawingTests.dishes.map { DishDrawing.svg(title: $0.title, tags: $0.tags) }
-        #expect(digest(dishes) == "aaa4c8c5941da079")
+        let dishes = DrawingTests.dishes.map { DishEmblem(title: $0.title, tags: $0.tags).drawing }
+        #expect(digest(dishes) == "1def7029693e9199")
     }
 
     @Test func `a small drawing is this, byte for byte`() {
@@ -137,7 +137,7 @@ import Testing
             try expectHarmless(
                 PizzaDrawing.svg(name: name, toppings: [name, "Mozzarella", name + "x"], detail: detail))
         }
-        try expectHarmless(DishDrawing.svg(title: name, tags: [name]))
+        try expectHarmless(DishEmblem(title: name, tags: [name]).drawing)
     }
 
     @Test func `random bytes for names are safe`() throws {
@@ -147,7 +147,7 @@ import Testing
                 String(decoding: (0..<dice.throwing(30)).map { _ in UInt8(dice.throwing(256)) }, as: UTF8.self)
             }
             try expectHarmless(PizzaDrawing.svg(name: names[0], toppings: Array(names.dropFirst())))
-            try expectHarmless(DishDrawing.svg(title: names[0], tags: names))
+            try expectHarmless(DishEmblem(title: names[0], tags: names).drawing)
         }
     }
 
@@ -163,14 +163,14 @@ import Testing
 
     @Test(arguments: DrawingTests.dishes)
     func `a dish is one piece of well-formed decoration`(title: String, tags: [String]) throws {
-        let drawing = DishDrawing.svg(title: title, tags: tags)
+        let drawing = DishEmblem(title: title, tags: tags).drawing
         try expectHarmless(drawing)
         #expect(drawing.count < 1_200)
-        #expect(drawing == DishDrawing.svg(title: title, tags: tags))
+        #expect(drawing == DishEmblem(title: title, tags: tags).drawing)
     }
 
     @Test func `dishes all differ`() {
-        #expect(Set(DrawingTests.dishes.map { DishDrawing.svg(title: $0.title, tags: $0.tags) }).count == 23)
+        #expect(Set(DrawingTests.dishes.map { DishEmblem(title: $0.title, tags: $0.tags).drawing }).count == 23)
     }
 
     @Test(arguments: [

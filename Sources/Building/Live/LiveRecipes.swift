@@ -23,7 +23,9 @@ struct LiveRecipes: Sendable {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
         let read = reader.read(bytes, file: file, checkedAgainst: groceries)
-        return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
+        return FinishedRecipe(
+            file: file, listing: read.recipe.map { RecipeListing($0.summary) }, findings: read.findings,
+            facts: read.facts)
     }
 }
 

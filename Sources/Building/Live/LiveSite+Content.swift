@@ -9,7 +9,7 @@ extension LiveSite {
         if let recipe = recipe(at: address) { return recipe }
         if let asset = site.theme.assets.first(where: { PageAddress.asset($0.path) == address }) { return asset.bytes }
         if address.hasPrefix("media/") { return media(at: address) }
-        return SitePlan.page(at: address, site: site.frame, theme: site.theme, recipes: shelf.summaries)?.render()
+        return SitePlan.page(at: address, site: site.frame, theme: site.theme, recipes: shelf.listings)?.render()
     }
 
     /// The page that says that there is nothing at `address`, with links that count from there.
@@ -25,8 +25,8 @@ extension LiveSite {
         guard let first = site.source.context.index.recipe(slug: slug) else { return nil }
         if let content = recipe(at: address, from: first) { return content }
         // Where the first file of a name is a draft, another of that name has its place.
-        let other = shelf.summaries.first { $0.slug == slug && $0.source != first }
-        return other.flatMap { recipe(at: address, from: $0.source) }
+        let other = shelf.listings.first { $0.summary.slug == slug && $0.summary.source != first }
+        return other.flatMap { recipe(at: address, from: $0.summary.source) }
     }
 
     private func recipe(at address: String, from file: String) -> [UInt8]? {
@@ -35,7 +35,7 @@ extension LiveSite {
             return nil
         }
         let card = RecipeCard(site: site.frame, theme: site.theme)
-        if address == PageAddress.recipe(recipe.summary.slug) { return card.render(recipe) }
+        if address == PageAddress.recipe(recipe.summary.slug) { return card.render(recipe, RecipeListing(recipe.summary)) }
         return address == card.fileAddress(recipe) ? bytes : nil
     }
 

@@ -56,8 +56,8 @@ public struct LiveSite: Sendable {
 
     /// The HTML pages of the site, cards included. Costs a plan of the whole site.
     public var pageCount: Int {
-        SitePlan(site: site.frame, theme: site.theme, recipes: shelf.summaries).pages
-            .count { $0.address.hasSuffix(".html") } + shelf.summaries.count
+        SitePlan(site: site.frame, theme: site.theme, recipes: shelf.listings).pages
+            .count { $0.address.hasSuffix(".html") } + shelf.listings.count
     }
 
     /// Whether the problems forbid a build, so that pages are not to be shown.

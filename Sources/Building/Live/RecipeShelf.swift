@@ -1,14 +1,15 @@
 import Diagnostics
 import Kitchen
 import Reading
+import Site
 
-/// The recipes of a live site: what is kept of each, and their summaries in order of title.
+/// The recipes of a live site: what is kept of each, and their listings in order of title.
 ///
 /// Taking in a recipe that changed costs a search in that order and not a new sort.
 struct RecipeShelf: Sendable {
-    /// The summaries in order of title.
-    private(set) var summaries: [RecipeSummary]
-    /// The place of each summary, in the same order.
+    /// The listings in order of title.
+    private(set) var listings: [RecipeListing]
+    /// The place of each listing, in the same order.
     private var places: [TitlePlace]
     private var finished: [String: FinishedRecipe]
     /// The files of recipes that have something wrong with them.
@@ -16,8 +17,8 @@ struct RecipeShelf: Sendable {
 
     /// A shelf of these recipes.
     init(_ recipes: [FinishedRecipe] = []) {
-        let placed = recipes.compactMap(\.summary).placed
-        summaries = placed.map(\.recipe)
+        let placed = recipes.compactMap(\.listing).placed
+        listings = placed.map(\.recipe)
         places = placed.map(\.place)
         finished = Dictionary(recipes.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
         troubled = Set(recipes.filter { !$0.findings.diagnostics.isEmpty }.map(\.file))
@@ -42,22 +43,22 @@ struct RecipeShelf: Sendable {
         remove(recipe.file)
         finished[recipe.file] = recipe
         if !recipe.findings.diagnostics.isEmpty { troubled.insert(recipe.file) }
-        guard let summary = recipe.summary else { return }
-        let place = TitlePlace(summary)
+        guard let listing = recipe.listing else { return }
+        let place = TitlePlace(listing.summary)
         let index = self.index(of: place)
         places.insert(place, at: index)
-        summaries.insert(summary, at: index)
+        listings.insert(listing, at: index)
     }
 
     /// Takes out the recipe of a file, if there is one.
     mutating func remove(_ file: String) {
         troubled.remove(file)
-        guard let summary = finished.removeValue(forKey: file)?.summary else { return }
-        let place = TitlePlace(summary)
+        guard let listing = finished.removeValue(forKey: file)?.listing else { return }
+        let place = TitlePlace(listing.summary)
         let index = self.index(of: place)
         guard index < places.count, places[index] == place else { return }
         places.remove(at: index)
-        summaries.remove(at: index)
+        listings.remove(at: index)
     }
 
     /// The index of the first recipe that does not stand before `place`.

@@ -39,15 +39,7 @@ public enum JSONValue: Hashable, Sendable {
         return bytes
     }
 
-    /// The JSON in UTF-8 without white space, safe inside an HTML script element: `<`, `>` and `&` are escaped.
-    public var compact: [UInt8] {
-        var bytes: [UInt8] = []
-        write(to: &bytes, layout: .compact)
-        return bytes
-    }
-
     private enum Layout: Equatable {
-        case compact
         case oneLine
         case lines(indent: Int)
 
@@ -69,16 +61,16 @@ public enum JSONValue: Hashable, Sendable {
         case .null: bytes += "null".utf8
         case .flag(let value): bytes += (value ? "true" : "false").utf8
         case .number(let digits): bytes += digits.utf8
-        case .text(let text): Self.quote(text, into: &bytes, forHTML: layout == .compact)
+        case .text(let text): Self.quote(text, into: &bytes)
         case .list(let values):
-            let layout = layout != .compact && values.allSatisfy(\.isPlain) ? .oneLine : layout
+            let layout = values.allSatisfy(\.isPlain) ? .oneLine : layout
             Self.write(values, between: "[", "]", to: &bytes, layout: layout) { value, bytes in
                 value.write(to: &bytes, layout: layout.inner)
             }
         case .object(let members):
             Self.write(members, between: "{", "}", to: &bytes, layout: layout) { member, bytes in
-                Self.quote(member.key, into: &bytes, forHTML: layout == .compact)
-                bytes += (layout == .compact ? ":" : ": ").utf8
+                Self.quote(member.key, into: &bytes)
+                bytes += ": ".utf8
                 member.value.write(to: &bytes, layout: layout.inner)
             }
         }
@@ -103,7 +95,7 @@ public enum JSONValue: Hashable, Sendable {
         bytes += repeatElement(UInt8(ascii: " "), count: indent * 2)
     }
 
-    private static func quote(_ text: String, into bytes: inout [UInt8], forHTML: Bool) {
+    private static func quote(_ text: String, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
             switch byte {
@@ -112,9 +104,6 @@ public enum JSONValue: Hashable, Sendable {
             case UInt8(ascii: "\n"): bytes += "\\n".utf8
             case UInt8(ascii: "\r"): bytes += "\\r".utf8
             case UInt8(ascii: "\t"): bytes += "\\t".utf8
-            case UInt8(ascii: "<") where forHTML: bytes += "\\u003c".utf8
-            case UInt8(ascii: ">") where forHTML: bytes += "\\u003e".utf8
-            case UInt8(ascii: "&") where forHTML: bytes += "\\u0026".utf8
             case 0..<0x20:
                 let hex = String(byte, radix: 16)
                 bytes += ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8

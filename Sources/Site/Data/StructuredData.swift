@@ -3,58 +3,76 @@ import Kitchen
 /// Structured data for search engines: JSON-LD in the vocabulary of schema.org, without the script element.
 extension Recipe {
     /// A `Recipe` (https://schema.org/Recipe).
-    func structuredData(on page: PageView<Recipe>) -> [UInt8] {
-        var members: [JSONValue.Member] = [
-            .init("@context", .text("https://schema.org")), .init("@type", .text("Recipe")),
-            .init("name", .text(summary.title)),
-        ]
-        members.add("description", summary.description)
-        members.add("author", author)
-        members.add("datePublished", summary.date)
-        members.add("recipeYield", summary.servings)
-        members.add("prepTime", summary.prep?.iso8601)
-        members.add("cookTime", summary.cook?.iso8601)
-        members.add("totalTime", summary.total?.iso8601)
-        members.add("keywords", summary.tags.isEmpty ? nil : summary.tags.joined(separator: ", "))
-        if let picture = summary.picture { members.add("image", page.site.canonical(PageAddress.media(of: picture))) }
-        members.add("url", page.site.canonical(page.address))
-        let lines = groups.flatMap { group in group.ingredients.map { JSONValue.text($0.text) } }
-        if !lines.isEmpty { members.append(.init("recipeIngredient", .list(lines))) }
-        let howTo = steps.map { step in
-            JSONValue.object([.init("@type", .text("HowToStep")), .init("text", .text(step))])
+    func structuredData(on page: PageView<RecipePage>) -> [UInt8] {
+        var json = JSONWriter(capacity: 4_096)
+        json.object { json in
+            json.begin("Recipe", name: summary.title)
+            json.member("description", summary.description)
+            json.member("author", author)
+            json.member("datePublished", summary.date)
+            json.member("recipeYield", summary.servings)
+            json.member("prepTime", summary.prep?.iso8601)
+            json.member("cookTime", summary.cook?.iso8601)
+            json.member("totalTime", summary.total?.iso8601)
+            json.member("keywords", summary.tags.isEmpty ? nil : summary.tags.joined(separator: ", "))
+            json.member("image", summary.picture.flatMap { page.site.canonical(PageAddress.media(of: $0)) })
+            json.member("url", page.site.canonical(page.page.address))
+            writeWork(to: &json)
         }
-        if !howTo.isEmpty { members.append(.init("recipeInstructions", .list(howTo))) }
-        return JSONValue.object(members).compact
+        return json.bytes
+    }
+
+    /// What goes in, and what is to be done.
+    private func writeWork(to json: inout JSONWriter) {
+        if groups.contains(where: { !$0.ingredients.isEmpty }) {
+            let lines = groups.lazy.flatMap(\.ingredients)
+            json.member("recipeIngredient") { json in json.list(lines) { $0.text($1.text) } }
+        }
+        guard !steps.isEmpty else { return }
+        json.member("recipeInstructions") { json in
+            json.list(steps) { json, step in
+                json.object { json in
+                    json.member("@type", "HowToStep")
+                    json.member("text", step)
+                }
+            }
+        }
     }
 }
 
 extension PizzaView {
     /// A `MenuItem` (https://schema.org/MenuItem).
     func structuredData<Content>(on page: PageView<Content>) -> [UInt8] {
-        var members: [JSONValue.Member] = [
-            .init("@context", .text("https://schema.org")), .init("@type", .text("MenuItem")),
-            .init("name", .text(pizza.pizza.name)),
-        ]
-        members.add("description", pizza.pizza.description)
-        members.add("url", page.site.canonical(page.address))
-        members.append(
-            .init(
-                "offers",
-                .object([
-                    .init("@type", .text("Offer")), .init("price", .text(pizza.price.plain)),
-                    .init("priceCurrency", .text(pizza.price.currency.code)),
-                ])))
-        var diets: [JSONValue] = []
-        if pizza.diet.vegan == .yes { diets.append(.text("https://schema.org/VeganDiet")) }
-        if pizza.diet.vegetarian == .yes { diets.append(.text("https://schema.org/VegetarianDiet")) }
-        if !diets.isEmpty { members.append(.init("suitableForDiet", .list(diets))) }
-        return JSONValue.object(members).compact
+        var json = JSONWriter()
+        json.object { json in
+            json.begin("MenuItem", name: pizza.pizza.name)
+            json.member("description", pizza.pizza.description)
+            json.member("url", page.site.canonical(page.page.address))
+            json.member("offers") { json in
+                json.object { json in
+                    json.member("@type", "Offer")
+                    json.member("price", pizza.price.plain)
+                    json.member("priceCurrency", pizza.price.currency.code)
+                }
+            }
+            if !diets.isEmpty { json.member("suitableForDiet") { $0.list(diets) { $0.text($1) } } }
+        }
+        return json.bytes
+    }
+
+    private var diets: [String] {
+        var diets: [String] = []
+        if pizza.diet.vegan == .yes { diets.append("https://schema.org/VeganDiet") }
+        if pizza.diet.vegetarian == .yes { diets.append("https://schema.org/VegetarianDiet") }
+        return diets
     }
 }
 
-extension [JSONValue.Member] {
-    /// Adds a text where there is one.
-    fileprivate mutating func add(_ key: String, _ value: String?) {
-        if let value { append(.init(key, .text(value))) }
+extension JSONWriter {
+    /// Begins an item of schema.org.
+    fileprivate mutating func begin(_ type: String, name: String) {
+        member("@context", "https://schema.org")
+        member("@type", type)
+        member("name", name)
     }
 }

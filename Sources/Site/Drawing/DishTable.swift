@@ -1,17 +1,11 @@
 /// The dishes that have a look of their own, and the English and Italian stems that mean each.
 enum DishTable {
-    /// The look for a title, or else for its tags, or else a plate of something.
-    static func look(title: FoodWords, tags: FoodWords) -> DishLook {
-        look(in: title) ?? look(in: tags) ?? plate
-    }
+    /// The look of a row, from 0; of any other number, a plate of something.
+    static func look(row: Int) -> DishLook { table.value(row: row) ?? plate }
 
-    /// The number of the look's row, from 0; -1 for the plate.
+    /// The number of the row that the title means, or else the tags, from 0; -1 for none.
     static func row(title: FoodWords, tags: FoodWords) -> Int {
         table.row(in: title) ?? table.row(in: tags) ?? -1
-    }
-
-    private static func look(in words: FoodWords) -> DishLook? {
-        table.value(in: words)
     }
 
     private static let table = FoodTable(sweet + baked + cooked)

@@ -17,8 +17,9 @@ struct FoodTable<Value: Sendable>: Sendable {
             bytes = Array((isWholeWord ? text.dropLast() : text).utf8)
         }
 
-        func begins(_ word: [UInt8]) -> Bool {
-            isWholeWord ? word == bytes : word.starts(with: bytes)
+        func begins(_ word: ArraySlice<UInt8>) -> Bool {
+            guard word.count == bytes.count || word.count > bytes.count && !isWholeWord else { return false }
+            return zip(word, bytes).allSatisfy { $0 == $1 }
         }
     }
 
@@ -28,40 +29,53 @@ struct FoodTable<Value: Sendable>: Sendable {
     }
 
     private let values: [Value]
-    /// The phrases by the first two bytes of their first stem.
-    private let phrases: [UInt16: [Phrase]]
+    /// The phrases, those whose first stem begins with one letter together.
+    private let phrases: [Phrase]
+    /// Which of the phrases begin with each letter from a to z.
+    private let places: [Range<Int>]
 
     init(_ rows: [(words: String, value: Value)]) {
         values = rows.map(\.value)
-        var phrases: [UInt16: [Phrase]] = [:]
+        var phrases: [[Phrase]] = Array(repeating: [], count: Self.letters)
         for (row, entry) in rows.enumerated() {
             for text in entry.words.split(separator: ",") {
                 let stems = text.split(separator: " ").map { Stem($0) }
-                guard let first = stems.first, let start = Self.start(of: first.bytes) else { continue }
-                phrases[start, default: []].append(Phrase(row: row, stems: stems))
+                guard let first = stems.first, let letter = Self.letter(of: first.bytes[...]) else { continue }
+                phrases[letter].append(Phrase(row: row, stems: stems))
             }
         }
-        self.phrases = phrases
+        self.phrases = phrases.flatMap { $0 }
+        var end = 0
+        places = phrases.map { group in
+            defer { end += group.count }
+            return end..<end + group.count
+        }
     }
+
+    /// The value of a row, from 0; nil for any other number.
+    func value(row: Int) -> Value? { values.indices.contains(row) ? values[row] : nil }
 
     /// The value of the first row that has a phrase in the words.
     func value(in words: FoodWords) -> Value? { row(in: words).map { values[$0] } }
 
     /// The first row that has a phrase in the words, from 0.
     func row(in words: FoodWords) -> Int? {
-        var best: Int?
-        for word in words.words {
-            guard let start = Self.start(of: word) else { continue }
-            for phrase in phrases[start] ?? [] where phrase.row < best ?? .max {
-                let fits = phrase.stems.allSatisfy { stem in words.words.contains { stem.begins($0) } }
+        var best = Int.max
+        words.forEach { word in
+            guard let letter = Self.letter(of: word) else { return }
+            for phrase in phrases[places[letter]] where phrase.row < best && phrase.stems[0].begins(word) {
+                let fits = phrase.stems.dropFirst().allSatisfy { stem in words.contains { stem.begins($0) } }
                 if fits { best = phrase.row }
             }
         }
-        return best
+        return best == Int.max ? nil : best
     }
 
-    private static func start(of bytes: [UInt8]) -> UInt16? {
-        bytes.count < 2 ? nil : UInt16(bytes[0]) << 8 | UInt16(bytes[1])
+    private static var letters: Int { 26 }
+
+    private static func letter(of bytes: ArraySlice<UInt8>) -> Int? {
+        guard let first = bytes.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return nil }
+        return Int(first - UInt8(ascii: "a"))
     }
 }
 

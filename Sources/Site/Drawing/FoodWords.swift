@@ -1,39 +1,70 @@
 /// The words of a name, in lower case and without accents, to look for foods in.
 struct FoodWords {
-    /// The words in UTF-8, in order; of a very long name the first, since foods are looked for among all of them.
-    let words: [[UInt8]]
-
-    init(_ name: String) {
-        var words: [[UInt8]] = []
-        var word: [UInt8] = []
-        for scalar in name.unicodeScalars where words.count < FoodWords.most {
-            if let letter = FoodWords.plain(scalar) {
-                word += letter
-            } else if !word.isEmpty {
-                words.append(word)
-                word = []
-            }
-        }
-        if !word.isEmpty, words.count < FoodWords.most { words.append(word) }
-        self.words = words
-    }
+    /// The letters of all words, in UTF-8.
+    private var letters: [UInt8] = []
+    /// Where each word stands among the letters; of a very long name the first, since foods are looked for among all.
+    private var ranges: [Range<Int>] = []
+    private var start = 0
 
     private static let most = 24
 
-    /// The words of a name that is one of them.
-    init(word: [UInt8]) {
-        words = [word]
+    init(_ name: String) {
+        self.init([name])
+    }
+
+    /// The words of all the names.
+    init(_ names: [String]) {
+        for name in names {
+            if name.utf8.allSatisfy({ $0 < 0x80 }) { read(name.utf8) } else { read(name.unicodeScalars) }
+            endWord()
+        }
+    }
+
+    /// The words, in order.
+    var words: [ArraySlice<UInt8>] { ranges.map { letters[$0] } }
+
+    /// Looks at the words one after the other, while `look` is true of them.
+    func forEach(_ look: (ArraySlice<UInt8>) -> Void) {
+        for range in ranges { look(letters[range]) }
+    }
+
+    /// Whether one of the words is as `matches` says.
+    func contains(_ matches: (ArraySlice<UInt8>) -> Bool) -> Bool {
+        ranges.contains { matches(letters[$0]) }
     }
 
     /// The words with single spaces between them.
     var text: String { words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ") }
 
-    /// The letter in lower case without its accent, in UTF-8; nil for what is no letter.
-    private static func plain(_ scalar: Unicode.Scalar) -> [UInt8]? {
-        if scalar.isASCII {
-            let byte = UInt8(truncatingIfNeeded: scalar.value) | 0x20
-            return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? [byte] : nil
+    private mutating func read(_ bytes: String.UTF8View) {
+        for byte in bytes where ranges.count < Self.most { read(ascii: byte) }
+    }
+
+    private mutating func read(_ scalars: String.UnicodeScalarView) {
+        for scalar in scalars where ranges.count < Self.most {
+            if scalar.isASCII {
+                read(ascii: UInt8(truncatingIfNeeded: scalar.value))
+            } else if let letter = Self.plain(scalar) {
+                letters += letter
+            } else {
+                endWord()
+            }
         }
+    }
+
+    private mutating func read(ascii byte: UInt8) {
+        let lower = byte | 0x20
+        if lower >= UInt8(ascii: "a"), lower <= UInt8(ascii: "z") { letters.append(lower) } else { endWord() }
+    }
+
+    private mutating func endWord() {
+        guard letters.count > start, ranges.count < Self.most else { return }
+        ranges.append(start..<letters.count)
+        start = letters.count
+    }
+
+    /// The letter beyond ASCII in lower case without its accent, in UTF-8; nil for what is no letter.
+    private static func plain(_ scalar: Unicode.Scalar) -> [UInt8]? {
         guard scalar.properties.isAlphabetic else { return nil }
         let lower = scalar.properties.lowercaseMapping
         switch lower {

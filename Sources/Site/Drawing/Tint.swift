@@ -1,11 +1,9 @@
 /// The colour that a dish takes from its words: a tomato soup is red.
 enum Tint {
-    /// The colours for the first row that has one of the words.
-    static func colours(in words: FoodWords) -> Colours? {
-        table.value(in: words)
-    }
+    /// The colours of a row, from 0; nil for any other number.
+    static func colours(row: Int) -> Colours? { table.value(row: row) }
 
-    /// The number of the row of the colours, from 0; -1 for none.
+    /// The number of the first row that has one of the words, from 0; -1 for none.
     static func row(in words: FoodWords) -> Int { table.row(in: words) ?? -1 }
 
     static let tomato = Colours("#cf4a2c", "#a53219", "#e8805c")

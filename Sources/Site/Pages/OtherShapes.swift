@@ -7,7 +7,7 @@ struct HomePage: Sendable {
     let intro: Page?
     let pizzas: [PizzaView]
     let hasMorePizzas: Bool
-    let recipes: [RecipeSummary]
+    let recipes: [RecipeListing]
     let favorites: [FavoriteFood]
 }
 

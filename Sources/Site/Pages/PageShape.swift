@@ -8,11 +8,11 @@ func pageShape<Content: Sendable>(_ name: String, _ own: [Field<PageView<Content
 
 private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
     [
-        .text("root") { $0.root },
+        .text("root") { $0.page.root },
         .text("language") { $0.site.settings.language.tag },
-        .text("title") { $0.title },
-        .text("summary") { $0.summary },
-        .text("canonical") { $0.site.canonical($0.address) },
+        .text("title") { $0.page.title },
+        .text("summary") { $0.page.summary },
+        .text("canonical") { $0.site.canonical($0.page.address) },
         .text("generator") { $0.site.generator },
         .record("site", siteShape) { $0.site },
         .list("nav", navigationShape) { page in
@@ -24,7 +24,7 @@ private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
 extension PageView {
     /// Whether this page counts as the entry of the navigation.
     func isCurrent(_ item: SiteFrame.NavigationItem) -> Bool {
-        item.folder.hasSuffix("/") ? address.hasPrefix(item.folder) : address == item.address
+        item.folder.hasSuffix("/") ? page.address.hasPrefix(item.folder) : page.address == item.address
     }
 }
 
@@ -49,7 +49,7 @@ private let navigationShape = RecordShape<PageView<SiteFrame.NavigationItem>>(
     "navigation",
     [
         .text("label") { $0.content.label },
-        .text("href") { $0.root + $0.content.address },
+        .text("href") { $0.link(to: $0.content.address) },
         .flag("current") { $0.isCurrent($0.content) },
     ])
 

@@ -3,7 +3,7 @@ import Templates
 
 /// One page of a list of recipes.
 struct RecipeList: Sendable {
-    let recipes: ArraySlice<RecipeSummary>
+    let recipes: ArraySlice<RecipeListing>
     /// How many recipes there are on all pages of the list.
     let total: Int
     let pager: Pager

@@ -3,36 +3,32 @@ import Markdown
 import Templates
 
 /// A recipe in a list.
-let recipeCardShape = RecordShape<PageView<RecipeSummary>>(
+let recipeCardShape = RecordShape<PageView<RecipeListing>>(
     "recipe card",
     [
-        .text("title") { $0.content.title },
-        .text("href") { $0.link(to: PageAddress.recipe($0.content.slug)) },
-        .text("summary") { $0.content.description },
-        .text("time") { page in page.content.total.map { page.words.written($0) } },
-        .list("tags", labelledLinkShape) { $0.tagLinks },
-        .record("picture", pictureShape) { $0.view(of: $0.content.cardPicture) },
+        .text("title") { $0.content.summary.title },
+        .text("href") { $0.link(to: $0.content.address) },
+        .text("summary") { $0.content.summary.description },
+        .text("time") { page in page.content.summary.total.map { page.words.written($0) } },
+        .list("tags", tagShape) { page in page.content.tags.map { page.view(of: $0) } },
+        .record("picture", pictureShape) { $0.view(of: $0.content.picture) },
     ])
 
-extension PageView<RecipeSummary> {
-    var tagLinks: [PageView<LabelledLink>] {
-        content.tags.map { view(of: LabelledLink(label: $0, address: PageAddress.tag(HeadingSlug.make($0)))) }
-    }
-}
+private let tagShape = RecordShape<PageView<RecipeListing.Tag>>(
+    "tag of a recipe",
+    [
+        .text("label") { $0.content.label },
+        .text("href") { $0.link(to: PageAddress.tag($0.content.slug)) },
+    ])
 
-extension RecipeSummary {
-    /// The picture that lists show: the recipe's own, or that of its kind of dish, which says nothing that its title does
-    /// not say.
-    var cardPicture: Picture {
-        picture ?? Picture(file: PageAddress.emblem(emblem.name), alternative: "")
-    }
+/// A recipe with what the lists of the site show of it.
+final class RecipePage: Sendable {
+    let recipe: Recipe
+    let listing: RecipeListing
 
-    /// The drawn picture of its kind of dish.
-    var emblem: DishDrawing.Emblem { DishDrawing.Emblem(title: title, tags: tags) }
-
-    /// A drawn picture of the dish, from its title and tags, where there is no other picture.
-    var drawing: [UInt8]? {
-        picture == nil ? DishDrawing.svg(title: title, tags: tags) : nil
+    init(_ recipe: Recipe, listing: RecipeListing) {
+        self.recipe = recipe
+        self.listing = listing
     }
 }
 
@@ -40,21 +36,20 @@ extension RecipeSummary {
 let recipeShape = pageShape(
     "recipe page",
     [
-        .html("intro") { $0.content.intro.nonEmpty },
-        .include(recipeFactsShape) { $0.view(of: $0.content.summary) },
-        .text("author") { $0.content.author },
-        .text("date") { page in page.content.summary.date.map { page.words.written(date: $0) } },
-        .list("tags", labelledLinkShape) { $0.view(of: $0.content.summary).tagLinks },
-        .record("picture", pictureShape) { page in page.content.summary.picture.map { page.view(of: $0) } },
-        .html("drawing") { $0.content.summary.drawing },
-        .list("groups", ingredientGroupShape) { $0.content.groups },
-        .flag("hasIngredients") { !$0.content.groups.isEmpty },
-        .html("method") { $0.content.method.nonEmpty },
-        .list("sections", proseSectionShape) { $0.content.sections },
-        .record("origin", originShape) { $0.content.origin },
-        .text("markdown") { $0.content.fileName },
-        .html("structuredData") { $0.content.structuredData(on: $0) },
-    ] as [Field<PageView<Recipe>>])
+        .html("intro") { $0.content.recipe.intro.nonEmpty },
+        .include(recipeFactsShape) { $0.view(of: $0.content.recipe.summary) },
+        .text("author") { $0.content.recipe.author },
+        .text("date") { page in page.content.recipe.summary.date.map { page.words.written(date: $0) } },
+        .list("tags", tagShape) { page in page.content.listing.tags.map { page.view(of: $0) } },
+        .record("picture", pictureShape) { $0.view(of: $0.content.listing.picture) },
+        .list("groups", ingredientGroupShape) { $0.content.recipe.groups },
+        .flag("hasIngredients") { !$0.content.recipe.groups.isEmpty },
+        .html("method") { $0.content.recipe.method.nonEmpty },
+        .list("sections", proseSectionShape) { $0.content.recipe.sections },
+        .record("origin", originShape) { $0.content.recipe.origin },
+        .text("markdown") { $0.content.recipe.fileName },
+        .html("structuredData") { $0.content.recipe.structuredData(on: $0) },
+    ] as [Field<PageView<RecipePage>>])
 
 extension Recipe {
     /// The name of the recipe's file beside its card.

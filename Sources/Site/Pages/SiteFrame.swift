@@ -66,41 +66,46 @@ public final class SiteFrame: Sendable {
     }
 }
 
-/// One page to render: its place, its title, and the content that is its own.
-struct PageView<Content: Sendable>: Sendable {
+/// One page to render: its place and its title, shared by all that stands on it.
+final class PageFrame: Sendable {
     let site: SiteFrame
     let address: String
     let title: String
     let summary: String?
     /// The way to the root of the site, which all links of the page begin with.
     let root: String
-    let content: Content
 
-    init(site: SiteFrame, address: String, title: String, summary: String?, content: Content) {
-        self.init(
-            site: site, address: address, title: title, summary: summary, root: site.root(from: address),
-            content: content)
-    }
-
-    private init(
-        site: SiteFrame, address: String, title: String, summary: String?, root: String, content: Content
-    ) {
+    init(site: SiteFrame, address: String, title: String, summary: String?) {
         self.site = site
         self.address = address
         self.title = title
         self.summary = summary
-        self.root = root
+        root = site.root(from: address)
+    }
+}
+
+/// Something on a page, with the page that it stands on.
+struct PageView<Content: Sendable>: Sendable {
+    let page: PageFrame
+    let content: Content
+
+    init(page: PageFrame, content: Content) {
+        self.page = page
         self.content = content
     }
 
-    var words: Words { site.words }
+    init(site: SiteFrame, address: String, title: String, summary: String?, content: Content) {
+        self.init(page: PageFrame(site: site, address: address, title: title, summary: summary), content: content)
+    }
+
+    var site: SiteFrame { page.site }
+    var words: Words { page.site.words }
 
     /// A link from this page, by way of the root: no two paths have to be compared.
-    func link(to target: String) -> String { root + target }
+    func link(to target: String) -> String { page.root + target }
 
-    /// A view of something on this page, knowing the page that it stands on.
+    /// A view of something on this page.
     func view<Inner: Sendable>(of content: Inner) -> PageView<Inner> {
-        PageView<Inner>(
-            site: site, address: address, title: title, summary: summary, root: root, content: content)
+        PageView<Inner>(page: page, content: content)
     }
 }

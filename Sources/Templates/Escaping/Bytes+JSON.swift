@@ -4,6 +4,12 @@ private let unsafeInStrings = ASCIISet("\"\\").union(unsafeInScripts)
 private let unsafeOutsideStrings = unsafeInScripts.without(" \t\n\r")
 
 extension Array<UInt8> {
+    /// Appends text for the inside of a JSON string, safe inside a script element too.
+    public mutating func appendJSONString(_ text: String) {
+        var text = text
+        text.withUTF8 { appendJSONString($0) }
+    }
+
     /// Appends text for the inside of a JSON string: RFC 8259, section 7; also safe inside a script element.
     mutating func appendJSONString(_ value: UnsafeBufferPointer<UInt8>) {
         appendJSON(value, escaping: unsafeInStrings)

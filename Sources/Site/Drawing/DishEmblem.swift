@@ -1,0 +1,63 @@
+import Kitchen
+
+/// The picture file of a kind of dish, for recipes without a picture: the kind in its colour, with its usual garnish, in one
+/// of four ways. Many recipes share one.
+struct DishEmblem: Hashable, Sendable {
+    private enum Kind: Hashable {
+        case redPizza
+        case whitePizza
+        /// A row of the dishes and one of the tints; -1 for none.
+        case dish(row: Int, tint: Int)
+    }
+
+    private let kind: Kind
+    private let way: Int
+
+    /// The emblem of a recipe. Words are known in English and Italian, first those of the title and then those of the
+    /// tags.
+    init(title: String, tags: [String]) {
+        let (words, tagged) = (FoodWords(title), FoodWords(tags))
+        way = Int(Dice.hash(title) % 4)
+        if Self.isPizza(words, tagged) {
+            kind = Self.white.fits(words) ? .whitePizza : .redPizza
+        } else {
+            kind = .dish(row: DishTable.row(title: words, tags: tagged), tint: Tint.row(in: words))
+        }
+    }
+
+    /// The address of the file in the built site.
+    var address: String { PageAddress.emblem(name) }
+
+    /// The name of the file without its ending.
+    var name: String {
+        switch kind {
+        case .redPizza: "pizza-red-\(way)"
+        case .whitePizza: "pizza-white-\(way)"
+        case .dish(let row, let tint): "dish-\(row + 1)-\(tint + 1)-\(way)"
+        }
+    }
+
+    /// The bytes of the file: an SVG document.
+    var svg: [UInt8] { Sketch.document(drawing) }
+
+    /// The drawing as an inline SVG of class `drawing`, decorative and without ids or links: about 900 bytes.
+    var drawing: [UInt8] {
+        let name = name
+        switch kind {
+        case .redPizza: return PizzaDrawing.svg(name: name, toppings: ["tomato", "mozzarella"], detail: .compact)
+        case .whitePizza: return PizzaDrawing.svg(name: name, toppings: ["mozzarella"], detail: .compact)
+        case .dish(let row, let tint):
+            var dice = Dice(name)
+            return DishDrawing.svg(DishTable.look(row: row), tint: Tint.colours(row: tint), &dice)
+        }
+    }
+
+    private static let pizza = FoodTable("pizz")
+    private static let partOfPizza = FoodTable("dough,impast,sauce,sugo,salsa")
+    private static let kindOfPizza = FoodTable("calzon,marinar,margherit")
+    private static let white = FoodTable("bianc,white")
+
+    private static func isPizza(_ title: FoodWords, _ tags: FoodWords) -> Bool {
+        pizza.fits(title) && !partOfPizza.fits(title) || kindOfPizza.fits(title) && pizza.fits(tags)
+    }
+}
