@@ -35,6 +35,11 @@ struct LineTally {
         var index = start
         while index < bytes.count {
             let byte = bytes[index]
+            if Self.isOrdinary(byte) {
+                (hasOther, isBlank) = (true, false)
+                index += 1
+                continue
+            }
             if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
                 end = index
                 let isPair = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == 10
@@ -45,6 +50,12 @@ struct LineTally {
             index += 1
         }
         endWord(at: end)
+    }
+
+    /// Whether a byte is a letter, a digit or part of a character outside ASCII, which most of a text is.
+    private static func isOrdinary(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     }
 
     private mutating func count(_ byte: UInt8, at index: Int) {

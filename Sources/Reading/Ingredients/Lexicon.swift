@@ -59,10 +59,21 @@ struct Lexicon: Sendable {
 
     /// The words of a language.
     static func of(_ language: KitchenLanguage) -> Lexicon {
-        all[language] ?? Lexicon(language)
+        switch language {
+        case .english: english
+        case .italian: italian
+        case .german: german
+        case .french: french
+        case .spanish: spanish
+        }
     }
 
-    private static let all = Dictionary(uniqueKeysWithValues: KitchenLanguage.allCases.map { ($0, Lexicon($0)) })
+    // A site is written in one language: the words of the others are not looked at.
+    private static let english = Lexicon(.english)
+    private static let italian = Lexicon(.italian)
+    private static let german = Lexicon(.german)
+    private static let french = Lexicon(.french)
+    private static let spanish = Lexicon(.spanish)
 
     private init(_ language: KitchenLanguage) {
         self.language = language
