@@ -37,7 +37,7 @@ struct LineTally {
             let byte = bytes[index]
             if Self.isOrdinary(byte) {
                 (hasOther, isBlank) = (true, false)
-                index += 1
+                index = Self.endOfOrdinary(bytes, from: index)
                 continue
             }
             if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
@@ -56,6 +56,12 @@ struct LineTally {
     private static func isOrdinary(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
             || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    }
+
+    private static func endOfOrdinary(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var index = start + 1
+        while index < bytes.count, isOrdinary(bytes[index]) { index += 1 }
+        return index
     }
 
     private mutating func count(_ byte: UInt8, at index: Int) {
