@@ -27,13 +27,15 @@ public enum PageAddress {
     public static func pizza(_ slug: String) -> String { "pizzas/\(slug)/index.html" }
 
     /// The card of a recipe.
-    public static func recipe(_ slug: String) -> String { "recipes/\(slug)/index.html" }
+    public static func recipe(_ slug: String) -> String { "recipes/".followed(by: slug, "/index.html") }
 
     /// Page `number`, from 1, of all recipes.
     public static func recipes(page number: Int = 1) -> String { paged("recipes", number) }
 
     /// Page `number`, from 1, of the recipes with a tag.
-    public static func tag(_ slug: String, page number: Int = 1) -> String { paged("tags/\(slug)", number) }
+    public static func tag(_ slug: String, page number: Int = 1) -> String {
+        number == 1 ? "tags/".followed(by: slug, "/index.html") : paged("tags/\(slug)", number)
+    }
 
     /// A page of `content/pages`, by its path there without the ending.
     public static func page(_ path: String) -> String { path == "index" ? home : "\(path)/index.html" }
@@ -72,5 +74,17 @@ extension PageAddress {
     public static func media(ofFile file: String) -> String {
         if file.hasPrefix("media/") || file.hasPrefix("assets/") { return file }
         return media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
+    }
+}
+
+extension String {
+    /// The three texts as one, in one piece of memory: addresses are made by the ten thousand.
+    fileprivate func followed(by second: String, _ third: String) -> String {
+        var text = ""
+        text.reserveCapacity(utf8.count + second.utf8.count + third.utf8.count)
+        text += self
+        text += second
+        text += third
+        return text
     }
 }

@@ -32,23 +32,23 @@ struct LineTally {
 
     /// Counts up to the end of the line: a line feed, a carriage return, or both.
     mutating func read() {
+        let bytes = bytes
         var index = start
         while index < bytes.count {
-            let byte = bytes[index]
-            if Self.isOrdinary(byte) {
+            let end = Self.endOfOrdinary(bytes, from: index)
+            if end > index {
                 (hasOther, isBlank) = (true, false)
-                index = Self.endOfOrdinary(bytes, from: index)
+                index = end
                 continue
             }
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                end = index
-                let isPair = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == 10
-                nextLine = index + (isPair ? 2 : 1)
-                break
-            }
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
             count(byte, at: index)
             index += 1
         }
+        end = index
+        let isPair = index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\r") && bytes[index + 1] == 10
+        nextLine = index == bytes.count ? index : index + (isPair ? 2 : 1)
         endWord(at: end)
     }
 
@@ -59,8 +59,9 @@ struct LineTally {
     }
 
     private static func endOfOrdinary(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        var index = start + 1
-        while index < bytes.count, isOrdinary(bytes[index]) { index += 1 }
+        var index = start
+        let count = bytes.count
+        while index < count, isOrdinary(bytes[index]) { index += 1 }
         return index
     }
 

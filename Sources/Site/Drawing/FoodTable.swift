@@ -53,6 +53,9 @@ struct FoodTable<Value: Sendable>: Sendable {
         }
     }
 
+    /// How many rows there are.
+    var count: Int { values.count }
+
     /// The value of a row, from 0; nil for any other number.
     func value(row: Int) -> Value? { values.indices.contains(row) ? values[row] : nil }
 

@@ -5,11 +5,15 @@ public struct Words: Sendable {
     /// What the words are in.
     public let language: Language
     private let table: [String: String]
+    /// What stands behind a number of days, hours and minutes.
+    private let timeUnits: (days: String, hours: String, minutes: String)
 
     /// The words of a strings file by key.
     public init(language: Language, table: [String: String]) {
         self.language = language
         self.table = table
+        let unit = { (word: Word) in "\u{A0}" + (table[word.rawValue] ?? word.rawValue) }
+        timeUnits = (unit(.daysShort), unit(.hoursShort), unit(.minutesShort))
     }
 
     /// The keys that are there, in order.
@@ -32,11 +36,17 @@ public struct Words: Sendable {
     /// A length of time: "1 h 30 min".
     public func written(_ time: Minutes) -> String {
         let (days, hours, minutes) = time.parts
-        var parts: [String] = []
-        if days > 0 { parts.append("\(days)\u{A0}\(self[.daysShort])") }
-        if hours > 0 { parts.append("\(hours)\u{A0}\(self[.hoursShort])") }
-        if minutes > 0 || parts.isEmpty { parts.append("\(minutes)\u{A0}\(self[.minutesShort])") }
-        return parts.joined(separator: " ")
+        var text = ""
+        if days > 0 { Self.add(days, timeUnits.days, to: &text) }
+        if hours > 0 { Self.add(hours, timeUnits.hours, to: &text) }
+        if minutes > 0 || text.isEmpty { Self.add(minutes, timeUnits.minutes, to: &text) }
+        return text
+    }
+
+    private static func add(_ count: Int, _ unit: String, to text: inout String) {
+        if !text.isEmpty { text += " " }
+        text += String(count)
+        text += unit
     }
 
     /// A date written as `2026-11-21`, with the month's name: "21 November 2026"; another text stays as it is.
