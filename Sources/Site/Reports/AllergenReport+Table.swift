@@ -9,8 +9,8 @@ extension AllergenReport {
             rows.isEmpty
                 ? "There is nothing to report on."
                 : open == 0
-                    ? "Of all \(rows.count), every allergen is stated."
-                    : "Of \(open) of \(rows.count), not every allergen is stated: none of these is free of any other."
+                    ? "All allergens of all \(rows.count) dishes are stated."
+                    : "Of \(open) of \(rows.count) dishes not all is known: what is not stated is not ruled out."
         ]
         return table
     }

@@ -5,7 +5,7 @@ extension CostReport {
     public func table(in currency: Currency) -> ReportTable {
         var table = ReportTable(title: "What the food costs", columns: Self.columns, rows: rows.map(\.cells))
         table.facts = [.init("currency", .text(currency.code))]
-        table.remarks = ["In \(currency.code)."]
+        table.remarks = [rows.isEmpty ? "There is nothing to report on." : "In \(currency.code)."]
         if rows.contains(where: \.isAtLeast) {
             table.remarks[0] += " A cost with + is at least that: what is not known is not in it."
         }
