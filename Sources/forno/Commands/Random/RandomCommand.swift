@@ -6,7 +6,7 @@ struct RandomCommand: ParsableCommand {
         commandName: "random", abstract: "Let chance make a pizza, or choose a recipe.",
         discussion: """
             forno random                           a pizza of two to five toppings
-            forno random --vegetarian --toppings 3 --without Onions
+            forno random --vegetarian --toppings 3 --without Mozzarella
             forno random recipe                    any recipe
             forno random recipe --from-pantry      rather one that is in the house
 

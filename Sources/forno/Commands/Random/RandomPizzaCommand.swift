@@ -8,7 +8,7 @@ import Site
 struct RandomPizzaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pizza", abstract: "Make a pizza of toppings that are enabled, with its price and its diet.",
-        discussion: "forno random --vegan --toppings 2-4 --without Capers --seed 7")
+        discussion: "forno random --vegan --toppings 2-4 --without Mushrooms --seed 7")
 
     @OptionGroup var options: SharedOptions
     @OptionGroup var dice: DiceOptions
