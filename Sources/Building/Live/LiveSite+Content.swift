@@ -35,7 +35,9 @@ extension LiveSite {
             return nil
         }
         let card = RecipeCard(site: site.frame, theme: site.theme)
-        if address == PageAddress.recipe(recipe.summary.slug) { return card.render(recipe, RecipeListing(recipe.summary)) }
+        if address == PageAddress.recipe(recipe.summary.slug) {
+            return card.render(recipe, RecipeListing(recipe.summary))
+        }
         return address == card.fileAddress(recipe) ? bytes : nil
     }
 

@@ -87,7 +87,9 @@ final class Lexicon: Sendable {
         }
         for (number, list) in words.numbers {
             for word in LexiconWords.list(list) {
-                table.add(word) { ($0.numerator, $0.denominator) = (UInt8(number.numerator), UInt8(number.denominator)) }
+                table.add(word) {
+                    ($0.numerator, $0.denominator) = (UInt8(number.numerator), UInt8(number.denominator))
+                }
             }
         }
         meanings = table.meanings

@@ -69,9 +69,10 @@ enum TimeReader {
             (1440, "d day days giorno giorni tag tage tagen jour jours día días dia dias"),
             (10_080, "week weeks settimana settimane woche wochen semaine semaines semana semanas"),
         ]
-        return Dictionary(uniqueKeysWithValues: units.flatMap { unit in
-            unit.names.split(separator: " ").map { ($0, unit.minutes) }
-        })
+        return Dictionary(
+            uniqueKeysWithValues: units.flatMap { unit in
+                unit.names.split(separator: " ").map { ($0, unit.minutes) }
+            })
     }()
 
     /// A duration of ISO 8601 in days, hours, minutes and seconds: "PT1H30M", "P1DT2H".
