@@ -80,7 +80,7 @@ public struct ContentIndex: Sendable {
     }
 
     /// The recipe whose file has the name that a title would give it; nil when there is none.
-    func recipe(titled title: String) -> String? { recipeBySlug[HeadingSlug.make(title)] }
+    public func recipe(titled title: String) -> String? { recipeBySlug[HeadingSlug.make(title)] }
 
     /// The plans of `content/plans`, in order of path, and so of their weeks.
     var plans: [String] { markdown(in: "content/plans/") }

@@ -48,6 +48,9 @@ public struct Words: Sendable {
         return "\(day) \(name) \(parts[0])"
     }
 
+    /// Why a shopping sheet could not count something.
+    public subscript(reason: SheetUncounted.Reason) -> String { table[Word.key(of: reason)] ?? reason.rawValue }
+
     /// The word for an answer.
     public func written(_ answer: Certainty) -> String {
         switch answer {
@@ -80,10 +83,34 @@ public enum Word: String, CaseIterable, Sendable {
     case toDo = "to_do"
     case drink
     case pizza
+    // Shopping sheets
+    case week
+    case toBuy = "to_buy"
+    case packsOne = "packs_one"
+    case packsMany = "packs_other"
+    case amountNeeded = "amount_needed"
+    case amountHere = "amount_here"
+    case goodUntil = "good_until"
+    case otherAisle = "other_aisle"
+    case youHave = "you_have"
+    case useSoon = "use_soon"
+    case notCounted = "not_counted"
+    case someInHouse = "some_in_house"
+    case nothingToBuy = "nothing_to_buy"
+    case sum
+    case allPriced = "all_priced"
+    case unpriced
 
-    /// All keys that the program needs, allergens' names included.
-    public static var allKeys: [String] { allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) }
+    /// All keys that the program needs, names of allergens and reasons of sheets included.
+    public static var allKeys: [String] {
+        allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) + SheetUncounted.Reason.allCases.map(key(of:))
+    }
 
     /// The key of an allergen's name.
     public static func key(of allergen: Allergen) -> String { "allergen_\(allergen.rawValue)" }
+
+    /// The key of a reason why a sheet could not count something.
+    public static func key(of reason: SheetUncounted.Reason) -> String {
+        "uncounted_" + reason.rawValue.replacing("-", with: "_")
+    }
 }

@@ -22,14 +22,8 @@ struct RecipesCommand: ParsableCommand {
     var tag: String?
 
     func run() throws {
-        let build = try options.buildOptions()
-        let reporter = Reporter(options: options, site: build.site)
-        try reportingFailures {
-            var findings = Findings()
-            let site = try PreparedSite(build, findings: &findings)
-            var recipes = site.recipes(findings: &findings)
-            reporter.report(findings)
-            try reporter.endIfStopped(by: findings)
+        try options.withSite { session in
+            var recipes = try session.recipes()
             if let tag {
                 recipes = recipes.filter { $0.summary.tags.contains { $0.lowercased() == tag.lowercased() } }
             }
