@@ -7,7 +7,7 @@ extension SheetText {
     /// Each line begins as a line of `content/lists` does, with amount, name and price.
     public var markdown: [UInt8] {
         var text = "# \(Self.safe(title))\n"
-        if sheet.lines.isEmpty { text += "\n\(Self.safe(words[.nothingToBuy]))\n" }
+        if isNothingNeeded { text += "\n\(Self.safe(words[.nothingToBuy]))\n" }
         for aisle in sheet.aisles {
             text += part(heading(shop: aisle.shop, aisle: aisle.aisle), aisle.lines.map(task))
         }
@@ -21,7 +21,8 @@ extension SheetText {
     private func task(_ line: SheetLine) -> String {
         let amount = SheetAmounts(line, in: format).bought
         let start = [amount, line.name, line.price.map(written)].compactMap(\.self).joined(separator: " ")
-        let details = [bought(line), needed(line)] + uses(line.uses)
+        let packs = bought(line)
+        let details = (packs == amount ? [] : [packs]) + [needed(line)] + uses(line.uses)
         return "- [ ] \(Self.safe(start)) (\(Self.safe(details.joined(separator: "; "))))\n"
     }
 

@@ -12,7 +12,7 @@ extension SheetText {
             }
         }
         let first = "\(title) (\(sheet.total.currency.code))"
-        let lines = sheet.lines.isEmpty ? [words[.nothingToBuy]] : table.lines
+        let lines = isNothingNeeded ? [words[.nothingToBuy]] : table.lines
         return Array(([first] + lines + asides + [total]).map { $0 + "\n" }.joined().utf8)
     }
 

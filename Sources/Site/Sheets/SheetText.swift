@@ -29,13 +29,17 @@ public struct SheetText: Sendable {
         return words.filled(.week, "n", String(week.number)) + ", " + words.written(week: week)
     }
 
-    /// "Total €5.70, nothing unpriced"; what has no price is named.
+    /// "Total €5.70, nothing unpriced, 2 not counted"; what has no price is named.
     public var total: String {
-        let rest =
-            sheet.unpriced.isEmpty
-            ? words[.allPriced] : words.filled(.unpriced, "names", sheet.unpriced.joined(separator: ", "))
-        return "\(words[.sum]) \(written(sheet.total)), \(rest)"
+        let unpriced = words.filled(.unpriced, "names", sheet.unpriced.joined(separator: ", "))
+        let uncounted = words.filled(.countNotCounted, "n", String(sheet.uncounted.count))
+        return
+            (["\(words[.sum]) \(written(sheet.total))", sheet.unpriced.isEmpty ? words[.allPriced] : unpriced]
+            + (sheet.uncounted.isEmpty ? [] : [uncounted])).joined(separator: ", ")
     }
+
+    /// Whether nobody has to go shopping.
+    public var isNothingNeeded: Bool { sheet.lines.isEmpty && sheet.uncounted.isEmpty }
 
     /// The shop and the aisle, as a heading: "Dairy and eggs", "Market: Fruit".
     public func heading(shop: String?, aisle: String?) -> String {

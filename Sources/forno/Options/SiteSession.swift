@@ -32,12 +32,25 @@ struct SiteSession {
     /// What is in the house.
     var pantry: Pantry { site.kitchen.kitchen.pantry }
 
+    /// How far the pantry goes for recipes today.
+    var suggestions: PantrySuggestions {
+        PantrySuggestions(pantry: pantry, groceries: groceries, today: today, soonDays: settings.soonDays)
+    }
+
     /// All recipes, in order of title, with what is wrong with them told.
     func recipes() throws -> [Recipe] {
         var findings = Findings()
         let recipes = site.recipes(findings: &findings)
         try tell(findings)
         return recipes
+    }
+
+    /// The names in the recipes, read in the order of their files, and on the menu that meet no grocery.
+    func unmatchedNames() throws -> [UnmatchedName] {
+        var unmatched = UnmatchedGroceries(groceries: groceries)
+        for recipe in try recipes().sorted(by: { $0.summary.source < $1.summary.source }) { unmatched.add(recipe) }
+        if let menu = site.kitchen.menu?.menu { unmatched.add(menu, file: settings.sources.pizzasFile) }
+        return unmatched.all
     }
 
     /// The menu with its prices; ends with exit code 1 when the site has none.
