@@ -93,14 +93,17 @@ struct PagePlanner: Sendable {
     }
 
     func home() -> SitePlan.PlannedPage {
+        page(
+            PageAddress.home, .home, homeShape, title: site.settings.title,
+            summary: site.settings.description ?? site.settings.tagline, homePage)
+    }
+
+    private var homePage: HomePage {
         let pizzas = site.kitchen.menu?.pizzas ?? []
-        let content = HomePage(
+        return HomePage(
             intro: site.kitchen.kitchen.intro, pizzas: pizzas.prefix(6).map { site.view(of: $0) },
             hasMorePizzas: pizzas.count > 6, recipes: Array(recipes.prefix(6)),
             favorites: site.kitchen.kitchen.favorites, today: TodayView(recipes, site: site))
-        return page(
-            PageAddress.home, .home, homeShape, title: site.settings.title,
-            summary: site.settings.description ?? site.settings.tagline, content)
     }
 
     func menuPages() -> [SitePlan.PlannedPage] {

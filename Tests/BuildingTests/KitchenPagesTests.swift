@@ -36,11 +36,12 @@ import Testing
 
     @Test func aWeekAtTheYearsEdgeHasTwoYears() throws {
         let site = try KitchenSite()
-        try site.add("plans/2026-W53.md", "## Monday\n\n- [Soup](../recipes/soup.md)\n\n## Sunday\n\n- eat out\n")
+        try site.add("plans/2026-W53.md", "## Monday\n\n- [Soup](../recipes/soup.md)\n\n## 2027-01-03\n\n- eat out\n")
         let pages = try site.build()
         let plan = site.text("plans/2026-W53/index.html", pages)
         #expect(plan.contains("<h1>Week 53</h1>"))
         #expect(plan.contains("28 December 2026 – 3 January 2027 "))
+        #expect(plan.contains("<h2>Sunday</h2>"))
         #expect(plan.contains("<time datetime=\"2027-01-03\">3 January</time>"))
         let calendar = site.text("plans/2026-W53/2026-W53.ics", pages)
         #expect(calendar.contains("DTSTART;VALUE=DATE:20270103\r\nDTEND;VALUE=DATE:20270104\r\n"))
@@ -78,7 +79,7 @@ import Testing
         #expect(lines.suffix(2) == ["END:VCALENDAR", ""])
         #expect(
             lines.filter { $0.hasPrefix("UID:") } == [
-                "UID:2026-11-24-eat-out-late@home", "UID:2026-11-24-soup@home", "UID:2026-11-24-eat-out-late-2@home",
+                "UID:2026-11-24-eat-out-late@home", "UID:2026-11-24-soup@home", "UID:2026-11-24-eat-out-late.2@home",
             ])
         #expect(
             lines.filter { $0.hasPrefix("SUMMARY:") } == [

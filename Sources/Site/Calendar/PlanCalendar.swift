@@ -35,7 +35,7 @@ struct PlanCalendar: Sendable {
                 let notes = [entry.remark].compactMap(\.self) + (place == 0 ? day.notes : [])
                 let view = PlanEntryView(entry, recipes: page.recipes, menu: site.kitchen.menu)
                 return Event(
-                    identifier: (number == 1 ? stem : "\(stem)-\(number)") + "@\(house)", date: date,
+                    identifier: (number == 1 ? stem : "\(stem).\(number)") + "@\(house)", date: date,
                     summary: entry.words(in: site.settings.kitchenLanguage), description: notes.joined(separator: "\n"),
                     url: view.address.flatMap { site.canonical($0) })
             }

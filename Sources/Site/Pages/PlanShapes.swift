@@ -18,6 +18,13 @@ struct PlanDayView: Sendable {
     let day: PlanDay
     let page: PlanPage
 
+    /// The words of its heading; the name of the day where those are only its date.
+    func heading(in language: KitchenLanguage) -> String {
+        guard let date = CalendarDate(day.heading) else { return day.heading }
+        let name = date.weekday.name(in: language)
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
     /// The paragraphs below its heading.
     var notes: [String] { page.week.plan.notes.filter { $0.heading == day.heading }.map(\.text) }
 }
@@ -59,7 +66,7 @@ let planShape = pageShape(
 let planDayShape = RecordShape<PageView<PlanDayView>>(
     "day",
     [
-        .text("heading") { $0.content.day.heading },
+        .text("heading") { $0.content.heading(in: $0.site.settings.kitchenLanguage) },
         .text("date") { page in page.content.day.date.map { page.words.written(day: $0) } },
         .text("iso") { $0.content.day.date?.description },
         .flag("today") { $0.content.day.date == $0.site.today },
