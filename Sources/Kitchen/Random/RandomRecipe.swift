@@ -18,9 +18,19 @@ public enum RandomRecipe {
         return nil
     }
 
-    /// The recipe of a day, whatever the order of the recipes; nil when there is none.
-    public static func ofTheDay(_ day: CalendarDate, from recipes: [RecipeSummary]) -> RecipeSummary? {
-        var dice = Dice(of: day)
-        return pick(recipes, dice: &dice)
+    /// The recipe of a day, by the files of the recipes and whatever their order; nil when there is none.
+    ///
+    /// Every recipe rolls the dice of the day and its file, and the highest wins: one look at each, no sort, and a new
+    /// recipe takes the day from another only when it wins.
+    public static func ofTheDay<Recipe>(
+        _ day: CalendarDate, from recipes: [Recipe], source: (Recipe) -> String
+    ) -> Recipe? {
+        var best: (roll: UInt64, recipe: Recipe)?
+        for recipe in recipes {
+            var dice = Dice(of: day, for: source(recipe))
+            let roll = dice.next()
+            if best.map({ roll > $0.roll }) ?? true { best = (roll, recipe) }
+        }
+        return best?.recipe
     }
 }

@@ -61,6 +61,18 @@ public struct Words: Sendable {
     /// Why a shopping sheet could not count something.
     public subscript(reason: SheetUncounted.Reason) -> String { table[Word.key(of: reason)] ?? reason.rawValue }
 
+    /// A day: "23 November 2026".
+    public func written(_ day: CalendarDate) -> String { "\(written(day: day)) \(day.year)" }
+
+    /// How far away a day is: "today", "in 3 days", "2 days ago".
+    public func written(daysAway days: Int) -> String {
+        switch days {
+        case 0: self[.today]
+        case 1...: counted(days, one: .inOneDay, many: .inDays)
+        default: counted(-days, one: .oneDayAgo, many: .daysAgo)
+        }
+    }
+
     /// The word for an answer.
     public func written(_ answer: Certainty) -> String {
         switch answer {
@@ -111,6 +123,20 @@ public enum Word: String, CaseIterable, Sendable {
     case sum
     case allPriced = "all_priced"
     case unpriced
+
+    // Plans, lists and the pantry
+    case plans
+    case shopping
+    case pantry
+    case pantryRecipes = "pantry_recipes"
+    case today
+    case inOneDay = "in_days_one"
+    case inDays = "in_days_other"
+    case oneDayAgo = "days_ago_one"
+    case daysAgo = "days_ago_other"
+    case itemsOne = "items_one"
+    case itemsMany = "items_other"
+    case shareThere = "share_there"
 
     /// All keys that the program needs, names of allergens and reasons of sheets included.
     public static var allKeys: [String] {

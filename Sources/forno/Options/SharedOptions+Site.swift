@@ -17,7 +17,7 @@ extension SharedOptions {
     func buildOptions() throws -> BuildOptions {
         let site = try siteFolder()
         let folder = output ?? (site == "." ? "output" : site + "/output")
-        var options = BuildOptions(site: site, output: folder, jobs: jobs ?? Self.cores)
+        var options = BuildOptions(site: site, output: folder, jobs: jobs ?? Self.cores, today: today())
         if let baseURL {
             guard let url = BaseURL.normalized(baseURL) else {
                 throw ValidationError("--base-url must be a web address like https://example.org/, and is \(baseURL).")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Building
 import Kitchen
 
 #if canImport(Glibc)
@@ -13,7 +14,7 @@ enum Today {
     /// clock and time zone.
     static func date(clock: String?) -> CalendarDate {
         clock.flatMap { CalendarDate($0) } ?? epoch.flatMap { Int($0) }.map { CalendarDate(secondsSinceEpoch: $0) }
-            ?? machine
+            ?? .localToday
     }
 
     /// Throws wrong usage for a `--clock` that is no day, and a SOURCE_DATE_EPOCH that is no count of seconds.
@@ -30,14 +31,6 @@ enum Today {
     private static var epoch: String? {
         guard let text = getenv("SOURCE_DATE_EPOCH").map({ String(cString: $0) }), !text.isEmpty else { return nil }
         return text
-    }
-
-    private static var machine: CalendarDate {
-        var (now, local) = (time(nil), tm())
-        localtime_r(&now, &local)
-        let day = CalendarDate(
-            year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
-        return day ?? CalendarDate(secondsSinceEpoch: Int(now))
     }
 }
 

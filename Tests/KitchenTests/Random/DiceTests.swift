@@ -36,10 +36,10 @@ import Testing
     @Test func theRecipeOfADayDependsOnTheDayAndNotOnTheOrder() throws {
         let recipes = (0..<20).map { RecipeSummary(slug: "\($0)", title: "\($0)", source: "content/recipes/\($0).md") }
         let days = (0..<60).map { CalendarDate(dayNumber: 20_000 + $0) }
-        let picked = days.map { RandomRecipe.ofTheDay($0, from: recipes)?.slug }
-        #expect(picked == days.map { RandomRecipe.ofTheDay($0, from: recipes.reversed())?.slug })
+        let picked = days.map { RandomRecipe.ofTheDay($0, from: recipes, source: \.source)?.slug }
+        #expect(picked == days.map { RandomRecipe.ofTheDay($0, from: recipes.reversed(), source: \.source)?.slug })
         #expect(Set(picked).count > 12)
-        #expect(RandomRecipe.ofTheDay(days[0], from: []) == nil)
+        #expect(RandomRecipe.ofTheDay(days[0], from: [String](), source: \.self) == nil)
     }
 
     @Test func aRecipeIsDrawnByItsShareInTheHouse() {
