@@ -68,7 +68,9 @@ extension FileEdits {
             for change in changes { try write(change) }
             return
         }
-        try AtomicFile.write(EditJournal(changes).encoded, to: RealPath.join(state, Self.journal))
+        let journal = RealPath.join(state, Self.journal)
+        try AtomicFile.clearAway(besides: journal)
+        try AtomicFile.write(EditJournal(changes).encoded, to: journal)
         try failpoint?(.journalWritten)
         var made: [FileChange] = []
         do throws(FileFailure) {
@@ -88,6 +90,7 @@ extension FileEdits {
 
     private func write(_ change: FileChange) throws(FileFailure) {
         let path = try place(of: change.path)
+        try AtomicFile.clearAway(besides: path)
         guard let bytes = change.after else { return try remove(path) }
         if change.before == nil { try NewFile.write(bytes, to: path) } else { try AtomicFile.write(bytes, to: path) }
     }
