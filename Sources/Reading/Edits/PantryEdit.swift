@@ -49,15 +49,19 @@ public struct PantryEdit: Sendable {
         return (removing(found.map(\.row), from: bytes), found.map(\.item))
     }
 
-    /// The pantry without the last row that an item made, by its name, amount and day: what takes ``add(_:to:)`` back.
-    public func undo(_ item: PantryItem, in bytes: [UInt8]) throws(EditFailure) -> [UInt8] {
+    /// The pantry without the last row of an item's name and amount, and that row: what takes ``add(_:to:)`` back.
+    ///
+    /// The days are not compared: an item may be taken back on another day than it was added.
+    public func undo(
+        _ item: PantryItem, in bytes: [UInt8]
+    ) throws(EditFailure) -> (bytes: [UInt8], item: PantryItem) {
         let (_, rows) = try read(bytes)
         let found = rows.last { row in
-            FoodName.folded(row.item.name) == FoodName.folded(item.name) && row.item.quantity == item.quantity
-                && row.item.added == item.added
+            FoodName.folded(row.item.name) == FoodName.folded(item.name)
+                && row.item.quantity?.counted == item.quantity?.counted
         }
         guard let found else { throw .notFound(item.name, nearest: nil) }
-        return removing([found.row], from: bytes)
+        return (removing([found.row], from: bytes), found.item)
     }
 
     /// The pantry with less of something, and what is left of it.
@@ -78,6 +82,11 @@ public struct PantryEdit: Sendable {
         }
         return try take(wanted, quantity.unit ?? .piece, of: found, name, bytes)
     }
+}
+
+extension Quantity {
+    /// The same with pieces for a bare count, which a file does not tell apart.
+    fileprivate var counted: Quantity { Quantity(amount, unit ?? .piece) }
 }
 
 extension PantryEdit {
@@ -109,7 +118,7 @@ extension PantryEdit {
         _ wanted: Rational, _ unit: Unit, of rows: [Row], _ name: String, _ bytes: [UInt8]
     ) throws(EditFailure) -> (bytes: [UInt8], left: [Quantity]) {
         let density = rows.lazy.compactMap { groceries.find($0.item.name)?.density }.first
-        var open = wanted
+        var (open, isComparable) = (wanted, false)
         var (emptied, changed): ([CSVRow], [(CSVRow, Quantity)]) = ([], [])
         var left: [PantryItem] = []
         for (row, item) in rows {
@@ -120,6 +129,7 @@ extension PantryEdit {
                 left.append(item)
                 continue
             }
+            isComparable = true
             let taken = min(open, there)
             open = open - taken
             let rest = (quantity.amount.upper ?? 0) * (there == 0 ? 0 : (there - taken) / there)
@@ -133,7 +143,10 @@ extension PantryEdit {
                 emptied.append(row)
             }
         }
-        guard open <= 0 else { throw .notEnough(name, there: self.left(rows.map(\.item), name)) }
+        guard open <= 0 else {
+            let there = self.left(rows.map(\.item), name)
+            throw isComparable ? .notEnough(name, there: there) : .incomparable(name, there: there)
+        }
         var result = bytes
         // A row that changes keeps its lines, so the places of those to be removed stay.
         for (row, quantity) in changed { result = try replacing(row, with: quantity, in: result) }
