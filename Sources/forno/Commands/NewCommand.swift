@@ -5,8 +5,8 @@ import Diagnostics
 /// `forno new`
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "new", abstract: "Start a site or a recipe.",
-        subcommands: [NewSite.self, NewRecipe.self])
+        commandName: "new", abstract: "Start a site, a recipe, a shopping list or a plan.",
+        subcommands: [NewSite.self, NewRecipe.self, NewList.self, NewPlan.self])
 }
 
 /// `forno new site`
