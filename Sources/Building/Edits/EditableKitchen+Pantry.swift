@@ -15,13 +15,13 @@ extension EditableKitchen {
     public func stock(
         _ texts: [String], on day: CalendarDate, expires: CalendarDate?, barcode: String?
     ) throws -> [StockedItem] {
-        let stocked = texts.map { text in
+        var stocked = texts.map { text in
             var row = StockedItem(item(text), on: day, expires: expires, groceries: groceries)
             row.item.barcode = barcode ?? row.item.barcode
             return row
         }
         return try editPantry { bytes throws(EditFailure) in
-            for row in stocked { bytes = try pantryEdit.add(row.item, to: bytes) }
+            for index in stocked.indices { bytes = try add(&stocked[index], to: bytes) }
             return stocked
         }
     }
@@ -52,6 +52,13 @@ extension EditableKitchen {
             }
             return used
         }
+    }
+
+    /// The pantry with a row more, which is told what of it has no column.
+    func add(_ row: inout StockedItem, to bytes: [UInt8]) throws(EditFailure) -> [UInt8] {
+        let bytes = try pantryEdit.add(row.item, to: bytes)
+        row.leftOut = try pantryEdit.leftOut(row.item, of: bytes)
+        return bytes
     }
 
     private func isLeft(of name: String, in bytes: [UInt8]) -> Bool {

@@ -11,9 +11,9 @@ extension EditableKitchen {
     ) throws -> ListOutcome {
         try mark(names, done: true, inList: name) { item, pantry in
             guard isStocked else { return nil }
-            let stocked = StockedItem(item, on: day, expires: expires, groceries: groceries)
+            var stocked = StockedItem(item, on: day, expires: expires, groceries: groceries)
             pantry = try editing(.pantry) { () throws(EditFailure) in
-                try pantryEdit.add(stocked.item, to: pantry ?? [])
+                try add(&stocked, to: pantry ?? [])
             }
             return stocked
         }

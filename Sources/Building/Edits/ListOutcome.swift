@@ -33,6 +33,8 @@ public struct StockedItem: Hashable, Sendable {
     public internal(set) var item: PantryItem
     /// The days that its grocery keeps, where its last good day follows from them.
     public let shelfLife: Int?
+    /// What of it was not written, since the pantry's file has no columns for it.
+    public internal(set) var leftOut: [String] = []
 
     /// The row `item`, as it was in the pantry.
     init(_ item: PantryItem) {

@@ -28,7 +28,9 @@ struct KitchenWords {
         let added = item.added.map { ", added \(day($0))" } ?? ""
         let until = item.expires.map { ", good until \(day($0))" } ?? ""
         let reason = stocked.shelfLife.map { " (\($0.counted("day")) by groceries.csv)" } ?? ""
-        return thing(item.name, item.quantity) + added + until + reason
+        let leftOut =
+            stocked.leftOut.isEmpty ? "" : "; pantry.csv has no column for " + stocked.leftOut.joined(separator: ", ")
+        return thing(item.name, item.quantity) + added + until + reason + leftOut
     }
 
     /// How long something is good: "expired", "today", "in 3 days"; empty without a day, and for more than a month.

@@ -73,6 +73,15 @@ import Testing
         }
     }
 
+    @Test func tellsWhatHasNoColumn() throws {
+        let item = PantryItem(name: "rice", quantity: Quantity(1, .kilogram), added: CalendarDate("2026-11-21"))
+        #expect(try edit.leftOut(item, of: Array("item,expires\n".utf8)) == ["quantity", "added"])
+        #expect(try edit.leftOut(item, of: Array(file.utf8)) == [])
+        let bytes = try edit.add(item, to: Array("item,expires\n".utf8))
+        #expect(text(bytes) == "item,expires\nrice,\n")
+        #expect(text(try edit.undo(item, in: bytes).bytes) == "item,expires\n")
+    }
+
     @Test func removesAndTakesBack() throws {
         let (bytes, items) = try edit.remove("flour", from: Array(file.utf8))
         #expect(items.map(\.quantity) == [Quantity(1, .kilogram), Quantity(300, .gram)])

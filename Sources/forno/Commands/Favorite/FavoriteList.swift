@@ -7,7 +7,8 @@ import Site
 /// `forno favorite list`
 struct FavoriteList: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the favourite foods with their recipes.")
+        commandName: "list", abstract: "List the favourite foods with their recipes.",
+        discussion: "forno favorite list")
 
     @OptionGroup var options: SharedOptions
 

@@ -7,7 +7,11 @@ import Site
 /// `forno pantry list`
 struct PantryList: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List what is in the house, what expires first, first.")
+        commandName: "list", abstract: "List what is in the house, what expires first, first.",
+        discussion: """
+            forno pantry list
+            forno pantry list --clock 2026-12-24
+            """)
 
     @OptionGroup var options: SharedOptions
 
