@@ -18,7 +18,9 @@ public struct BuildOptions: Sendable {
     public var today: CalendarDate
 
     /// The folder of what Forno keeps beside the site: the list of what it wrote, the journal, the lock.
-    public var state: String { site + "/.forno" }
+    public var state: String { Self.state(ofSite: site) }
+
+    static func state(ofSite site: String) -> String { site + "/.forno" }
 
     /// A build of `site` into `output`, today.
     public init(site: String, output: String, jobs: Int, today: CalendarDate = .localToday) {

@@ -29,8 +29,12 @@ struct RecordReader {
     }
 
     mutating func path() -> OutputPath? {
+        content().flatMap { String(validating: $0, as: UTF8.self) }.flatMap(OutputPath.init)
+    }
+
+    mutating func content() -> [UInt8]? {
         guard let length = count(), length <= end - next else { return nil }
         defer { next += length }
-        return String(validating: bytes[next..<next + length], as: UTF8.self).flatMap(OutputPath.init)
+        return Array(bytes[next..<next + length])
     }
 }

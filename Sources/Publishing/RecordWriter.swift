@@ -1,6 +1,6 @@
-/// Puts together a small binary file of `.forno`: what it is and its version, numbers and paths, and a checksum.
+/// Puts together a small binary file of `.forno`: what it is and its version, numbers, paths and bytes, and a checksum.
 ///
-/// Numbers are little-endian; a path is its length and its UTF-8.
+/// Numbers are little-endian; bytes are their length and themselves, a path is its UTF-8.
 struct RecordWriter {
     private var bytes: [UInt8]
 
@@ -18,8 +18,12 @@ struct RecordWriter {
     }
 
     mutating func append(_ path: OutputPath) {
-        append(path.text.utf8.count)
-        bytes.append(contentsOf: path.text.utf8)
+        append(Array(path.text.utf8))
+    }
+
+    mutating func append(_ content: [UInt8]) {
+        append(content.count)
+        bytes += content
     }
 
     /// The record with its checksum.
@@ -34,4 +38,5 @@ struct RecordWriter {
 enum RecordTitle: String {
     case manifest = "FornoM01"
     case journal = "FornoJ01"
+    case edit = "FornoE01"
 }

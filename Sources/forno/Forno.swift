@@ -10,6 +10,7 @@ import Building
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self,
             RecipesCommand.self, ShopCommand.self, RandomCommand.self, ReportCommand.self,
+            ListCommand.self, PantryCommand.self, FavoriteCommand.self, PlanCommand.self,
             NewCommand.self,
         ])
 }

@@ -99,7 +99,7 @@ public struct ContentIndex: Sendable {
     var plans: [String] { markdown(in: "content/plans/") }
 
     /// The lists of `content/lists`, in order of path.
-    var lists: [String] { markdown(in: "content/lists/") }
+    public var lists: [String] { markdown(in: "content/lists/") }
 
     private func markdown(in folder: String) -> [String] {
         files.filter { $0.hasPrefix(folder) && $0.hasSuffix(".md") && !Self.isHidden($0) }

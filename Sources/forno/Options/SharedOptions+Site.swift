@@ -24,8 +24,11 @@ extension SharedOptions {
             }
             options.baseURL = url
         }
-        // A build that was killed in the middle of publishing is finished by whatever command comes next.
-        try reportingFailures { [options] in try Publisher.recover(output: options.output, state: options.state) }
+        // A build or an edit that was killed in the middle is finished by whatever command comes next.
+        try reportingFailures { [options] in
+            try Publisher.recover(output: options.output, state: options.state)
+            try FileEdits(root: options.site, state: options.state).recover()
+        }
         options.isStrict = strict
         options.isOffline = offline || getenv("FORNO_OFFLINE") != nil
         return options
