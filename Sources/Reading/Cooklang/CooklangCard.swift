@@ -31,6 +31,7 @@ struct CooklangCard {
             recipe.groups += group(of: section).map { [$0] } ?? []
             appendMethod(of: section, to: &recipe)
         }
+        recipe.method = TimerMarks.marked(recipe.method)
         fillCookware(&recipe, from: source)
         facts.anchors = ids.taken
     }
@@ -121,8 +122,18 @@ extension CooklangCard {
                 html += element("span", class: "ingredient", name)
             case .cookware(let cookware):
                 html += element("span", class: "cookware", PlainText.escaped(cookware.name.utf8))
-            case .timer: html += element("span", class: "timer", PlainText.escaped(item.plainText.utf8))
+            case .timer(let timer): append(timer, saying: item.plainText, to: &html)
             }
+        }
+    }
+
+    /// A timer as those that are found in a text are marked; one that says no time is only marked by class.
+    private func append(_ timer: CooklangTimer, saying text: String, to html: inout [UInt8]) {
+        let words = PlainText.escaped(text.utf8)
+        if let seconds = timer.seconds {
+            TimerMarks.append(words, seconds, to: &html)
+        } else {
+            html += element("span", class: "timer", words)
         }
     }
 

@@ -26,7 +26,7 @@ enum TimeReader {
                 smallest = 1
                 break
             }
-            guard let unit = minutes(in: word) else {
+            guard let unit = TimeUnit(named: word).map({ Rational($0.seconds, 60) }) else {
                 if smallest != nil { break }
                 return .unknownUnit(word)
             }
@@ -36,44 +36,6 @@ enum TimeReader {
         guard smallest != nil, let count = total.ceiling, count <= 10_000_000 else { return .none }
         return .time(Minutes(Int(count)))
     }
-
-    /// The minutes in one unit of time, by name or abbreviation in the five languages; seconds round up.
-    private static func minutes(in unit: String) -> Rational? {
-        let word = unit.lowercased()
-        return units.first { $0.names.contains(word) }?.minutes
-    }
-
-    private static let units: [(minutes: Rational, names: Set<String>)] = [
-        (
-            Rational(1, 60),
-            [
-                "s", "sec", "secs", "second", "seconds", "secondo", "secondi", "sek", "sekunde", "sekunden",
-                "seconde", "secondes", "seg", "segundo", "segundos",
-            ]
-        ),
-        (1, ["m", "min", "mins", "minute", "minutes", "minuto", "minuti", "minuten", "minutos", "mn", "'"]),
-        (
-            60,
-            [
-                "h", "hr", "hrs", "hour", "hours", "ora", "ore", "std", "stunde", "stunden", "heure", "heures", "hora",
-                "horas",
-            ]
-        ),
-        (
-            1440,
-            [
-                "d", "day", "days", "giorno", "giorni", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia",
-                "dias",
-            ]
-        ),
-        (
-            10_080,
-            [
-                "week", "weeks", "settimana", "settimane", "woche", "wochen", "semaine", "semaines", "semana",
-                "semanas",
-            ]
-        ),
-    ]
 
     /// A duration of ISO 8601 in days, hours, minutes and seconds: "PT1H30M", "P1DT2H".
     private static func iso8601(_ text: String) -> Minutes? {
