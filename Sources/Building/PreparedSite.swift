@@ -25,7 +25,7 @@ public struct PreparedSite: Sendable {
         theme = Theme(files: source.theme.bytes, words: source.words, findings: &findings)
         frame = SiteFrame(
             kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
-            generator: Version.name)
+            generator: Version.name, today: options.today)
         jobs = options.jobs
     }
 

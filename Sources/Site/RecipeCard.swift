@@ -21,7 +21,7 @@ public struct RecipeCard: Sendable {
     public func render(_ recipe: Recipe) -> [UInt8] {
         let view = PageView(
             site: site, address: PageAddress.recipe(recipe.summary.slug), title: recipe.summary.title,
-            summary: recipe.summary.description, content: recipe)
+            summary: recipe.summary.description, content: ServedRecipe(recipe, site: site))
         return theme.render(.recipe, recipeShape.record(view))
     }
 }

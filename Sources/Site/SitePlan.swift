@@ -28,7 +28,9 @@ public struct SitePlan: Sendable {
     public init(site: SiteFrame, theme: Theme, recipes: [RecipeSummary]) {
         let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
         let content = planner.kinds.flatMap { $0.plan() }
-        pages = content + planner.emblems() + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
+        pages =
+            content + planner.emblems() + planner.units() + [planner.notFound()]
+            + planner.sitemap(of: content.map(\.address))
     }
 }
 
@@ -46,6 +48,7 @@ extension SitePlan {
         }
         if address == PageAddress.notFound { return planner.notFound() }
         if let emblem = planner.emblem(at: address) { return emblem }
+        if address == PageAddress.units { return planner.units().first }
         guard address == PageAddress.sitemap || address == PageAddress.robots else { return nil }
         let content = planner.kinds.flatMap { $0.plan() }
         return planner.sitemap(of: content.map(\.address)).first { $0.address == address }
@@ -157,6 +160,12 @@ struct PagePlanner: Sendable {
         return emblems.sorted { $0.key < $1.key }.map { name, emblem in
             SitePlan.PlannedPage(address: PageAddress.emblem(name)) { emblem.svg }
         }
+    }
+
+    /// What the scripts of recipe cards know of units, where there are cards.
+    func units() -> [SitePlan.PlannedPage] {
+        guard site.hasRecipes else { return [] }
+        return [SitePlan.PlannedPage(address: PageAddress.units) { [site] in site.unitScript }]
     }
 
     /// The drawn picture at an address; of the recipes that share it the last counts, as when all are planned.

@@ -3,7 +3,7 @@ import Kitchen
 /// Structured data for search engines: JSON-LD in the vocabulary of schema.org, without the script element.
 extension Recipe {
     /// A `Recipe` (https://schema.org/Recipe).
-    func structuredData(on page: PageView<Recipe>) -> [UInt8] {
+    func structuredData<Content>(on page: PageView<Content>, facts: RecipeFacts?) -> [UInt8] {
         var members: [JSONValue.Member] = [
             .init("@context", .text("https://schema.org")), .init("@type", .text("Recipe")),
             .init("name", .text(summary.title)),
@@ -24,6 +24,7 @@ extension Recipe {
             JSONValue.object([.init("@type", .text("HowToStep")), .init("text", .text(step))])
         }
         if !howTo.isEmpty { members.append(.init("recipeInstructions", .list(howTo))) }
+        members.add(facts?.diet)
         return JSONValue.object(members).compact
     }
 }
@@ -44,15 +45,20 @@ extension PizzaView {
                     .init("@type", .text("Offer")), .init("price", .text(pizza.price.plain)),
                     .init("priceCurrency", .text(pizza.price.currency.code)),
                 ])))
-        var diets: [JSONValue] = []
-        if pizza.diet.vegan == .yes { diets.append(.text("https://schema.org/VeganDiet")) }
-        if pizza.diet.vegetarian == .yes { diets.append(.text("https://schema.org/VegetarianDiet")) }
-        if !diets.isEmpty { members.append(.init("suitableForDiet", .list(diets))) }
+        members.add(pizza.diet)
         return JSONValue.object(members).compact
     }
 }
 
 extension [JSONValue.Member] {
+    /// Adds the diets that a food is known to suit.
+    fileprivate mutating func add(_ diet: DietFacts?) {
+        var diets: [JSONValue] = []
+        if diet?.vegan == .yes { diets.append(.text("https://schema.org/VeganDiet")) }
+        if diet?.vegetarian == .yes { diets.append(.text("https://schema.org/VegetarianDiet")) }
+        if !diets.isEmpty { append(.init("suitableForDiet", .list(diets))) }
+    }
+
     /// Adds a text where there is one.
     fileprivate mutating func add(_ key: String, _ value: String?) {
         if let value { append(.init(key, .text(value))) }

@@ -47,14 +47,16 @@ let recipeShape = pageShape(
         .list("tags", labelledLinkShape) { $0.view(of: $0.content.summary).tagLinks },
         .record("picture", pictureShape) { page in page.content.summary.picture.map { page.view(of: $0) } },
         .html("drawing") { $0.content.summary.drawing },
-        .list("groups", ingredientGroupShape) { $0.content.groups },
+        .list("groups", ingredientGroupShape) { page in page.content.groups.map { page.view(of: $0) } },
         .flag("hasIngredients") { !$0.content.groups.isEmpty },
         .html("method") { $0.content.method.nonEmpty },
         .list("sections", proseSectionShape) { $0.content.sections },
         .record("origin", originShape) { $0.content.origin },
         .text("markdown") { $0.content.fileName },
-        .html("structuredData") { $0.content.structuredData(on: $0) },
-    ] as [Field<PageView<Recipe>>])
+        .record("scaling", scalingShape) { page in page.content.serving.map { page.view(of: $0) } },
+        .record("figures", recipeFiguresShape) { page in RecipeFigures(page.content).map { page.view(of: $0) } },
+        .html("structuredData") { $0.content.recipe.structuredData(on: $0, facts: $0.content.facts) },
+    ] as [Field<PageView<ServedRecipe>>])
 
 extension Recipe {
     /// The name of the recipe's file beside its card.
@@ -84,16 +86,17 @@ private let recipeFactsShape = RecordShape<PageView<RecipeSummary>>(
 private let timeShape = RecordShape<PageView<Minutes>>(
     "time", [.text("text") { $0.words.written($0.content) }, .text("iso") { $0.content.iso8601 }])
 
-private let ingredientGroupShape = RecordShape<IngredientGroup>(
+private let ingredientGroupShape = RecordShape<PageView<IngredientGroup>>(
     "ingredient group",
     [
-        .text("name") { $0.name },
-        .list("items", ingredientShape) { $0.ingredients },
-        .flag("hasItems") { !$0.ingredients.isEmpty },
-        .html("notes") { $0.notes.nonEmpty },
+        .text("name") { $0.content.name },
+        .list("items", ingredientShape) { page in page.content.ingredients.map { page.view(of: $0) } },
+        .flag("hasItems") { !$0.content.ingredients.isEmpty },
+        .html("notes") { $0.content.notes.nonEmpty },
     ])
 
-private let ingredientShape = RecordShape<RecipeIngredient>("ingredient", [.html("html") { $0.html }])
+private let ingredientShape = RecordShape<PageView<RecipeIngredient>>(
+    "ingredient", [.html("html") { $0.content.html }] + presenceFields)
 
 let proseSectionShape = RecordShape<ProseSection>(
     "section", [.text("title") { $0.title }, .text("id") { $0.id }, .html("html") { $0.html }])

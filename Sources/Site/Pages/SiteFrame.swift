@@ -18,17 +18,23 @@ public final class SiteFrame: Sendable {
     public let generator: String
     /// Whether there is a list of recipes to link to.
     public let hasRecipes: Bool
+    /// What today is.
+    public let today: CalendarDate
     let navigation: [NavigationItem]
+    /// What recipes are looked up in; nil for a site without groceries and pantry.
+    let larder: Larder?
 
     /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
 
     /// The frame of a site; `hasRecipes` says whether there is a list of recipes to link to.
-    public init(kitchen: PricedKitchen, words: Words, hasRecipes: Bool, generator: String) {
+    public init(kitchen: PricedKitchen, words: Words, hasRecipes: Bool, generator: String, today: CalendarDate) {
         self.kitchen = kitchen
         self.words = words
         self.generator = generator
         self.hasRecipes = hasRecipes
+        self.today = today
+        larder = Larder(kitchen.kitchen, today: today)
         var items = [NavigationItem(label: words[.home], address: PageAddress.home, folder: PageAddress.home)]
         if kitchen.menu != nil {
             items.append(NavigationItem(label: words[.menu], address: PageAddress.menu, folder: "menu/"))

@@ -80,6 +80,9 @@ public enum Word: String, CaseIterable, Sendable {
     case toDo = "to_do"
     case drink
     case pizza
+    case methodFor = "method_for"
+    case unpriced
+    case useBy = "use_by"
 
     /// All keys that the program needs, allergens' names included.
     public static var allKeys: [String] { allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) }
