@@ -10,10 +10,12 @@ struct PlanCheck {
 
     /// Reports what keeps a plan from being scaled.
     func report(findings: inout Findings) {
+        let reader = RecipeReader(context: context)
+        var recipes: [String: Recipe] = [:]
         for plan in kitchen.kitchen.plans {
-            var recipes: [String: Recipe] = [:]
-            for source in plan.recipeSources {
-                recipes[source] = RecipeReader(context: context).read(source, of: files).recipe
+            for source in plan.recipeSources where recipes[source] == nil {
+                let recipe = reader.read(source, of: files).recipe
+                recipes[source] = recipe.map { reader.withReferences($0, of: files, findings: &findings) }
             }
             _ = plan.planned(
                 recipes: recipes, menu: kitchen.menu, language: kitchen.settings.kitchenLanguage, findings: &findings)

@@ -65,6 +65,8 @@ public struct RecipeIngredient: Hashable, Sendable {
     public var line: IngredientLine
     /// Where the line stands.
     public var location: SourceLocation
+    /// The file of the recipe that it stands for; nil for a food.
+    public var recipe: String?
     /// Whether it is in the house; nil when it is not, or the pantry was not asked.
     public var presence: PantryPresence?
 

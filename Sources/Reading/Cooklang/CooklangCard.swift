@@ -67,7 +67,9 @@ struct CooklangCard {
         html += linked(PlainText.escaped(bytes[name]), ingredient)
         html += PlainText.escaped(bytes[name.upperBound...])
         let location = SourceLocation(file: file, span: ingredient.span)
-        return RecipeIngredient(text: line.text, html: html, line: line, location: location)
+        var read = RecipeIngredient(text: line.text, html: html, line: line, location: location)
+        read.recipe = ingredient.reference.flatMap { recipeFile($0) }
+        return read
     }
 
     private mutating func fillCookware(_ recipe: inout Recipe, from source: CooklangRecipe) {
