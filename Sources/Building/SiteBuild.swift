@@ -45,8 +45,7 @@ public struct SiteBuild: Sendable {
         let recipes = try finishRecipes(of: site, stage: stage)
         for recipe in recipes { findings.append(recipe.findings) }
         let summaries = recipes.compactMap(\.summary).inOrderOfTitle
-        let plan = SitePlan(site: site.frame, theme: site.theme, recipes: summaries)
-        TogetherCheck(site: site, plan: plan).report(recipes, findings: &findings)
+        let plan = site.plan(recipes, summaries: summaries, findings: &findings)
 
         var report = BuildReport(findings: findings)
         report.missingPictures = site.source.pictures.failures
@@ -64,7 +63,8 @@ public struct SiteBuild: Sendable {
         let card = RecipeCard(site: site.frame, theme: site.theme)
         return try RecipeLine(
             files: site.source.files, context: site.source.context, card: card,
-            groceries: site.kitchen.kitchen.groceryNames, publisher: stage, jobs: options.jobs
+            groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.kitchen.kitchen.hasPantry,
+            publisher: stage, jobs: options.jobs
         ).run()
     }
 

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 16)
+        #expect(Self.names.count == 24)
         print("Commands: \(Self.names.count) transcripts")
     }
 
@@ -45,7 +45,10 @@ import Testing
         let texts = try Self.names.map {
             try String(contentsOf: TestPlaces.transcripts.appending(path: $0), encoding: .utf8)
         }
-        for command in ["build", "check", "clean", "menu", "recipes", "new site", "new recipe"] {
+        for command in [
+            "build", "check", "clean", "menu", "recipes", "new site", "new recipe", "shop",
+            "random", "report",
+        ] {
             #expect(texts.contains { $0.contains("\n$ forno \(command)") }, "no transcript runs forno \(command)")
         }
     }

@@ -19,7 +19,8 @@ import Testing
     private static let pages = [
         "home.html", "menu.html", "menu-print.html", "pizza.html", "allergens.html", "recipes.html", "recipe.html",
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
-        "robots.txt",
+        "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html", "list.html", "pantry.html",
+        "pantry-recipes.html",
     ]
 
     private static let parts = [
@@ -28,6 +29,9 @@ import Testing
         "partials/figures.html", "partials/servings.html", "partials/pager.html", "partials/pizza-card.html",
         "partials/prices.html", "partials/recipe-card.html",
         "partials/recipe-cards.html", "partials/recipe-tags.html",
+        "partials/week-head.html", "partials/week-links.html",
+        "partials/plan-entries.html", "partials/sheet-rest.html", "partials/pantry-head.html",
+        "partials/pantry-rows.html", "partials/suggestions.html",
     ]
 
     @Test func `the two languages have the same words, each once`() throws {

@@ -23,7 +23,10 @@ struct LiveRecipes: Sendable {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
         let read = reader.read(bytes, file: file, checkedAgainst: groceries)
-        return FinishedRecipe(file: file, summary: read.recipe?.summary, findings: read.findings, facts: read.facts)
+        // A pantry may come later, and then no recipe is read again for it.
+        return FinishedRecipe(
+            file: file, summary: read.recipe?.summary, foods: read.recipe.map { RecipeFoods($0) },
+            findings: read.findings, facts: read.facts)
     }
 }
 

@@ -9,7 +9,9 @@ extension LiveSite {
         if let recipe = recipe(at: address) { return recipe }
         if let asset = site.theme.assets.first(where: { PageAddress.asset($0.path) == address }) { return asset.bytes }
         if address.hasPrefix("media/") { return media(at: address) }
-        return SitePlan.page(at: address, site: site.frame, theme: site.theme, recipes: shelf.summaries)?.render()
+        let facts = site.facts { [shelf] in shelf.recipes }
+        return SitePlan.page(
+            at: address, site: site.frame, theme: site.theme, recipes: shelf.summaries, facts: facts)?.render()
     }
 
     /// The page that says that there is nothing at `address`, with links that count from there.

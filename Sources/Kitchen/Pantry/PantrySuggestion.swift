@@ -46,16 +46,24 @@ public struct PantrySuggestions: Sendable {
         recipes.compactMap { suggestion($0) }.sorted(by: PantrySuggestion.precedes)
     }
 
+    /// The first `count` of these suggestions that have anything in the house, the best first.
+    public static func best(_ count: Int, of suggestions: some Sequence<PantrySuggestion>) -> [PantrySuggestion] {
+        Array(suggestions.filter { !$0.there.isEmpty }.sorted(by: PantrySuggestion.precedes).prefix(count))
+    }
+
     /// How far the pantry goes for a recipe; nil for one without ingredients.
     public func suggestion(_ recipe: Recipe) -> PantrySuggestion? {
+        suggestion(recipe.summary, foods: RecipeFoods(recipe))
+    }
+
+    /// How far the pantry goes for a recipe of which only the summary and the foods are known; nil for one without.
+    public func suggestion(_ summary: RecipeSummary, foods: RecipeFoods) -> PantrySuggestion? {
         var (there, missing, expiring): ([String], [String], [String]) = ([], [], [])
         var seen: Set<String> = []
-        for (_, ingredient) in recipe.ingredients {
-            let grocery = groceries.find(ingredient.line.name)
-            let name = grocery?.name ?? ingredient.line.name
+        for (name, isFree) in foods.names.flatMap(members) {
             let key = FoodName.folded(name)
             guard !key.isEmpty, seen.insert(key).inserted else { continue }
-            if stock.has(name, on: today) || grocery?.price?.minorUnits == 0 {
+            if stock.has(name, on: today) || isFree {
                 there.append(name)
                 if soon.contains(key) { expiring.append(name) }
             } else {
@@ -63,6 +71,12 @@ public struct PantrySuggestions: Sendable {
             }
         }
         guard !seen.isEmpty else { return nil }
-        return PantrySuggestion(summary: recipe.summary, there: there, missing: missing, expiring: expiring)
+        return PantrySuggestion(summary: summary, there: there, missing: missing, expiring: expiring)
+    }
+
+    /// The groceries that a name in a recipe means, each with whether it costs nothing; the name itself for none.
+    private func members(of food: String) -> [(name: String, isFree: Bool)] {
+        let found = groceries.foods(in: food)
+        return found.isEmpty ? [(food, false)] : found.map { ($0.name, $0.price?.minorUnits == 0) }
     }
 }

@@ -56,7 +56,7 @@ extension PageView<RecipeFigures> {
     fileprivate var unpriced: String? {
         let cost = content.facts.cost
         guard !cost.unpriced.isEmpty else { return nil }
-        return words[.unpriced].replacing("{n}", with: String(cost.unpriced.count))
+        return words[.costWithout].replacing("{n}", with: String(cost.unpriced.count))
             .replacing("{m}", with: String(cost.unpriced.count + cost.pricedCount))
             .replacing("{names}", with: cost.unpriced.joined(separator: ", "))
     }

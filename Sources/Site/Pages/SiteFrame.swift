@@ -8,6 +8,8 @@ public final class SiteFrame: Sendable {
         let address: String
         /// The pages that count as this entry: those whose address begins so.
         let folder: String
+        /// Other pages that count as this entry.
+        var otherFolder: String?
     }
 
     /// What the pages are made of.
@@ -46,11 +48,32 @@ public final class SiteFrame: Sendable {
             items.append(
                 NavigationItem(label: words[.favorites], address: PageAddress.favorites, folder: "favorites/"))
         }
+        items += Self.weekItems(kitchen.kitchen, words)
         for page in kitchen.kitchen.pages where page.isInNavigation {
             items.append(NavigationItem(label: page.title, address: page.address, folder: page.address))
         }
         navigation = items
     }
+
+    /// The entries for plans, shopping and the pantry, where the site has them; lists count as shopping.
+    private static func weekItems(_ kitchen: Kitchen, _ words: Words) -> [NavigationItem] {
+        var items: [NavigationItem] = []
+        if !kitchen.plans.isEmpty {
+            items.append(NavigationItem(label: words[.plans], address: PageAddress.plans, folder: "plans/"))
+        }
+        if !kitchen.plans.isEmpty || !kitchen.lists.isEmpty {
+            let item = NavigationItem(
+                label: words[.shopping], address: PageAddress.shopping, folder: "shopping/", otherFolder: "lists/")
+            items.append(item)
+        }
+        if kitchen.hasPantry {
+            items.append(NavigationItem(label: words[.pantry], address: PageAddress.pantry, folder: "pantry/"))
+        }
+        return items
+    }
+
+    /// How amounts are written on the pages of the kitchen.
+    var amounts: QuantityFormat { settings.amounts }
 
     /// The way from a page to the root of the site. The page for what is not found is shown at any address, so it names
     /// the site's own path where that is known.

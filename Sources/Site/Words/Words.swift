@@ -48,6 +48,21 @@ public struct Words: Sendable {
         return "\(day) \(name) \(parts[0])"
     }
 
+    /// Why a shopping sheet could not count something.
+    public subscript(reason: SheetUncounted.Reason) -> String { table[Word.key(of: reason)] ?? reason.rawValue }
+
+    /// A day: "23 November 2026".
+    public func written(_ day: CalendarDate) -> String { "\(written(day: day)) \(day.year)" }
+
+    /// How far away a day is: "today", "in 3 days", "2 days ago".
+    public func written(daysAway days: Int) -> String {
+        switch days {
+        case 0: self[.today]
+        case 1...: counted(days, one: .inOneDay, many: .inDays)
+        default: counted(-days, one: .oneDayAgo, many: .daysAgo)
+        }
+    }
+
     /// The word for an answer.
     public func written(_ answer: Certainty) -> String {
         switch answer {
@@ -81,12 +96,51 @@ public enum Word: String, CaseIterable, Sendable {
     case drink
     case pizza
     case methodFor = "method_for"
-    case unpriced
+    case costWithout = "cost_without"
     case useBy = "use_by"
+    // Shopping sheets
+    case week
+    case toBuy = "to_buy"
+    case packsOne = "packs_one"
+    case packsMany = "packs_other"
+    case amountNeeded = "amount_needed"
+    case amountHere = "amount_here"
+    case goodUntil = "good_until"
+    case otherAisle = "other_aisle"
+    case youHave = "you_have"
+    case useSoon = "use_soon"
+    case notCounted = "not_counted"
+    case countNotCounted = "count_not_counted"
+    case someInHouse = "some_in_house"
+    case nothingToBuy = "nothing_to_buy"
+    case sum
+    case allPriced = "all_priced"
+    case unpriced
 
-    /// All keys that the program needs, allergens' names included.
-    public static var allKeys: [String] { allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) }
+    // Plans, lists and the pantry
+    case plans
+    case shopping
+    case pantry
+    case pantryRecipes = "pantry_recipes"
+    case today
+    case inOneDay = "in_days_one"
+    case inDays = "in_days_other"
+    case oneDayAgo = "days_ago_one"
+    case daysAgo = "days_ago_other"
+    case itemsOne = "items_one"
+    case itemsMany = "items_other"
+    case shareThere = "share_there"
+
+    /// All keys that the program needs, names of allergens and reasons of sheets included.
+    public static var allKeys: [String] {
+        allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) + SheetUncounted.Reason.allCases.map(key(of:))
+    }
 
     /// The key of an allergen's name.
     public static func key(of allergen: Allergen) -> String { "allergen_\(allergen.rawValue)" }
+
+    /// The key of a reason why a sheet could not count something.
+    public static func key(of reason: SheetUncounted.Reason) -> String {
+        "uncounted_" + reason.rawValue.replacing("-", with: "_")
+    }
 }

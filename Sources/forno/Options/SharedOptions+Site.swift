@@ -1,7 +1,6 @@
 import ArgumentParser
 import Building
 import Diagnostics
-import Kitchen
 import Publishing
 import Reading
 
@@ -18,7 +17,7 @@ extension SharedOptions {
     func buildOptions() throws -> BuildOptions {
         let site = try siteFolder()
         let folder = output ?? (site == "." ? "output" : site + "/output")
-        var options = BuildOptions(site: site, output: folder, jobs: jobs ?? Self.cores, today: try today())
+        var options = BuildOptions(site: site, output: folder, jobs: jobs ?? Self.cores, today: today())
         if let baseURL {
             guard let url = BaseURL.normalized(baseURL) else {
                 throw ValidationError("--base-url must be a web address like https://example.org/, and is \(baseURL).")
@@ -50,19 +49,6 @@ extension SharedOptions {
             "forno: no content/site.yml here or in any folder above\n"
                 + "   fix: go to your site's folder, name it with --site, or start one with `forno new site NAME`\n")
         throw ExitCode(2)
-    }
-
-    /// What today is: the day of `--clock`, that of SOURCE_DATE_EPOCH in UTC, or the day of this machine.
-    ///
-    /// Throws wrong usage for a SOURCE_DATE_EPOCH that is no count of seconds.
-    func today() throws -> CalendarDate {
-        if let day = clock.flatMap({ CalendarDate($0) }) { return day }
-        let epoch = getenv("SOURCE_DATE_EPOCH").map { String(cString: $0) } ?? ""
-        if epoch.isEmpty { return .localToday }
-        guard let seconds = Int(epoch) else {
-            throw ValidationError("SOURCE_DATE_EPOCH must be a count of seconds since 1970, and is \(epoch).")
-        }
-        return CalendarDate(secondsSinceEpoch: seconds)
     }
 
     private static func isFolder(_ path: String) -> Bool {
