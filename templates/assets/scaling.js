@@ -49,6 +49,7 @@ function scale(servings) {
         show(whole);
     }
 
+    input.inputMode = "decimal";
     input.addEventListener("input", typed);
     servings.querySelector(".less").addEventListener("click", () => step(-1));
     servings.querySelector(".more-of").addEventListener("click", () => step(1));
