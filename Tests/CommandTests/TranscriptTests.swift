@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 28)
+        #expect(Self.names.count == 29)
         print("Commands: \(Self.names.count) transcripts")
     }
 
