@@ -13,8 +13,8 @@ struct LineTally {
     private(set) var addressCost = 0
 
     private let bytes: UnsafeBufferPointer<UInt8>
-    private var wordStart: Int
-    private var wordIsAddress = false
+    /// Where the last word that holds a web address ends.
+    private var addressEnd: Int
     private var hasDash = false
     private var hasColon = false
     private var hasOther = false
@@ -24,7 +24,7 @@ struct LineTally {
         self.start = start
         end = bytes.count
         nextLine = bytes.count
-        wordStart = start
+        addressEnd = start
     }
 
     /// Whether the line could be the `|---|` under the header of a table.
@@ -32,16 +32,15 @@ struct LineTally {
 
     /// Counts up to the end of the line: a line feed, a carriage return, or both.
     mutating func read() {
-        let bytes = bytes
         var index = start
         while index < bytes.count {
-            let end = Self.endOfOrdinary(bytes, from: index)
-            if end > index {
-                (hasOther, isBlank) = (true, false)
-                index = end
-                continue
+            let next = readOrdinary(from: index)
+            guard next < bytes.count else {
+                index = next
+                break
             }
-            let byte = bytes[index]
+            let byte = bytes[next]
+            index = next
             if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
             count(byte, at: index)
             index += 1
@@ -49,31 +48,33 @@ struct LineTally {
         end = index
         let isPair = index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\r") && bytes[index + 1] == 10
         nextLine = index == bytes.count ? index : index + (isPair ? 2 : 1)
-        endWord(at: end)
     }
 
-    /// Whether a byte is a letter, a digit or part of a character outside ASCII, which most of a text is.
-    private static func isOrdinary(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-            || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-    }
-
-    private static func endOfOrdinary(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    /// Passes over bytes that cost nothing, which most of a text is; gives the next that might.
+    private mutating func readOrdinary(from start: Int) -> Int {
+        let (bytes, count) = (bytes, bytes.count)
         var index = start
-        let count = bytes.count
-        while index < count, isOrdinary(bytes[index]) { index += 1 }
+        while index < count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        let first = index
+        while index < count, !Self.isSpecial(bytes[index]) { index += 1 }
+        if index > first { (hasOther, isBlank) = (true, false) }
         return index
+    }
+
+    /// Whether a byte is counted, or ends a line or a word: white space but for the space, and `-.:>@[]|`.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        let low: UInt64 = 0x3E00 | 1 << 0x2D | 1 << 0x2E | 1 << 0x3A | 1 << 0x3E
+        let high: UInt64 = 1 | 1 << 0x1B | 1 << 0x1D | 1 << 0x3C
+        let word = byte < 0x40 ? low : byte < 0x80 ? high : 0
+        return word >> UInt64(byte & 0x3F) & 1 != 0
     }
 
     private mutating func count(_ byte: UInt8, at index: Int) {
         switch byte {
-        case UInt8(ascii: " "), 0x09, 0x0B, 0x0C:
-            endWord(at: index)
-            if byte > 0x0A, byte != UInt8(ascii: " ") { isBlank = false }
-            return
+        case 0x09: return
         case UInt8(ascii: "|"): if !follows(UInt8(ascii: "\\"), at: index) { pipes += 1 }
         case UInt8(ascii: "-"): hasDash = true
-        case UInt8(ascii: ">"): break
+        case UInt8(ascii: ">"), 0x0B, 0x0C: break
         case UInt8(ascii: ":"): countColon(at: index)
         default: countOther(byte, at: index)
         }
@@ -84,7 +85,7 @@ struct LineTally {
         hasColon = true
         if follows(UInt8(ascii: "]"), at: index) { hasDefinition = true }
         if index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "/"), bytes[index + 2] == UInt8(ascii: "/") {
-            wordIsAddress = true
+            countAddress(at: index)
         }
     }
 
@@ -94,7 +95,7 @@ struct LineTally {
         case UInt8(ascii: "@"): ats += 1
         case UInt8(ascii: "["): if follows(UInt8(ascii: "!"), at: index) { imageOpeners += 1 }
         case UInt8(ascii: "]"): closers += 1
-        case UInt8(ascii: "."): if isAfterWWW(index) { wordIsAddress = true }
+        case UInt8(ascii: "."): if isAfterWWW(index) { countAddress(at: index) }
         default: break
         }
     }
@@ -105,12 +106,15 @@ struct LineTally {
         index - start >= 3 && bytes[(index - 3)..<index].allSatisfy { $0 == UInt8(ascii: "w") }
     }
 
-    private mutating func endWord(at index: Int) {
-        if wordIsAddress {
-            let length = index - wordStart
-            addressCost += length * length
-        }
-        wordStart = index + 1
-        wordIsAddress = false
+    /// Counts the word around a byte once, however many addresses it holds.
+    private mutating func countAddress(at index: Int) {
+        guard index >= addressEnd else { return }
+        var (first, last) = (index, index)
+        while first > start, !Self.endsWord(bytes[first - 1]) { first -= 1 }
+        while last < bytes.count, !Self.endsWord(bytes[last]) { last += 1 }
+        addressCost += (last - first) * (last - first)
+        addressEnd = last
     }
+
+    private static func endsWord(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 }

@@ -89,6 +89,10 @@ extension Rational: CustomStringConvertible {
     /// The exact number: `3`, `1/2`, `-7/4`; `?` for ``overflow``.
     public var description: String {
         guard isFinite else { return "?" }
+        // Dividing wide numbers digit by digit is slow, and few are wide.
+        if let above = Int(exactly: numerator), let below = Int(exactly: denominator) {
+            return below == 1 ? String(above) : "\(above)/\(below)"
+        }
         return isWhole ? String(numerator) : "\(numerator)/\(denominator)"
     }
 }

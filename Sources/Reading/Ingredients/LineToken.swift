@@ -38,5 +38,10 @@ struct LineToken {
         return false
     }
 
+    var isWord: Bool {
+        if case .word = kind { return true }
+        return false
+    }
+
     func plays(_ play: Lexicon.Play) -> Bool { !meaning.plays.isDisjoint(with: play) }
 }

@@ -3,8 +3,10 @@ import Kitchen
 extension QuantityScan {
     /// The meaning of the longest phrase at a token, and the token after it.
     func phrase(at index: Int) -> (meaning: Lexicon.Meaning, end: Int)? {
-        guard let token = token(index), token.kind == .word else { return nil }
-        guard token.plays(.startsPhrase), let phrases = lexicon.phrases[key(of: token)] else {
+        guard tokens.indices.contains(index), tokens[index].isWord else { return nil }
+        guard tokens[index].plays(.startsPhrase) else { return (tokens[index].meaning, index + 1) }
+        let token = tokens[index]
+        guard let phrases = lexicon.phrases[key(of: token)] else {
             return (token.meaning, index + 1)
         }
         for phrase in phrases {
@@ -27,7 +29,7 @@ extension QuantityScan {
     /// The unit at a token, with the full stop of an abbreviation.
     func unit(at index: Int) -> (unit: Unit, tokens: Range<Int>)? {
         guard let (meaning, end) = phrase(at: index) else { return nil }
-        let single = token(index)?.meaning.unit
+        let single = tokens[index].meaning.unit
         guard let unit = meaning.unit ?? single else { return nil }
         let last = meaning.unit == nil ? index + 1 : end
         return (unit, index..<(isMark(last, ".") && isGlued(last) ? last + 1 : last))

@@ -44,20 +44,31 @@ enum TimerMarks {
         var index = start
         while index < html.count {
             let byte = html[index]
-            if TimerScan.isDigit(byte) || byte == 0xC2 || byte == 0xE2 { return index }
-            index = byte == UInt8(ascii: "<") ? afterTag(in: html, at: index) : index + 1
+            if byte >= UInt8(ascii: "@") && byte < 0xC2 {
+                index += 1  // Most bytes are letters.
+            } else if TimerScan.isDigit(byte) || byte == 0xC2 || byte == 0xE2 {
+                return index
+            } else {
+                index = byte == UInt8(ascii: "<") ? afterTag(in: html, at: index) : index + 1
+            }
         }
         return nil
     }
 
     /// The byte after a tag, or after the whole element where what is in it is left alone.
     private static func afterTag(in html: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
-        for name in opaque where isTag(name, in: html, at: start + 1) {
+        for name in opaque where startsLike(name, in: html, at: start + 1) && isTag(name, in: html, at: start + 1) {
             var end = start + 1
             while end < html.count, html[end] != UInt8(ascii: "<") || !isClosing(name, in: html, at: end) { end += 1 }
             return end
         }
-        return html[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? html.count
+        var end = start
+        while end < html.count, html[end] != UInt8(ascii: ">") { end += 1 }
+        return min(end + 1, html.count)
+    }
+
+    private static func startsLike(_ name: StaticString, in html: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        index < html.count && html[index] == name.utf8Start[0]
     }
 
     private static let opaque: [StaticString] = ["a", "code", "pre", "time"]

@@ -23,6 +23,7 @@ struct LineRewriting {
         guard marks && !amounts.isEmpty || amounts.contains(where: { $0.text != nil }) else { return }
         let text = Array(ingredient.text.utf8)
         ingredient.html = html(of: ingredient, text, amounts)
+        guard amounts.contains(where: { $0.text != nil }) else { return }
         ingredient.text = String(
             decoding: replace(amounts.map { ($0.written.range, $0) }, in: text, plainly), as: UTF8.self)
     }
@@ -73,7 +74,10 @@ struct LineRewriting {
         html += #"<span class="amount" data-amount=""#.utf8
         html += lower.description.utf8
         if upper != lower { html += "-\(upper)".utf8 }
-        if let unit = quantity.unit { html += " \(unit.rawValue)".utf8 }
+        if let unit = quantity.unit {
+            html.append(UInt8(ascii: " "))
+            html += unit.rawValue.utf8
+        }
         if amount.format.style != format.style, format.converts(quantity.unit) {
             html += " \(amount.format.style.rawValue)".utf8
         }
