@@ -40,7 +40,7 @@ def awkward(tmp_path_factory):
     (folder / "site/content/pages/awkward.md").write_text(RECIPE)
     content = folder / "site/content"
     for part in ["plans", "lists"]:
-        (content / part).mkdir()
+        (content / part).mkdir(exist_ok=True)
     (content / "plans/2026-W48.md").write_text(
         f"# {LONG}\n\n{LONG}\n\n## Monday\n\n- {LONG} ×2\n- [{LONG}](../recipes/awkward.md) ×2 {LONG}\n"
     )
