@@ -26,10 +26,24 @@ public struct SiteBuild: Sendable {
     public func run(whenWaiting: @escaping @Sendable () -> Void = {}) throws -> BuildReport {
         var publishing = Publisher.Options()
         publishing.whenWaiting = whenWaiting
-        let publisher = try Publisher(output: options.output, state: options.state, options: publishing)
+        let claim = try OutputClaim(output: options.output, state: options.state, options: publishing)
+        if let report = try LastBuild.report(of: options, claim) { return report }
+        let inputs = try SiteInputs(site: options.site)
+        let publisher = try Publisher(claim)
         var report = try run(stagingOn: publisher)
-        if report.isReady { report.add(try publisher.commit()) }
+        if report.isReady { report.add(try publisher.commit(noting: note(of: report, inputs))) }
         return report
+    }
+
+    /// What to note of a build that goes through; nil when the next one could not tell whether anything has changed.
+    private func note(of report: BuildReport, _ inputs: SiteInputs?) -> ((StampedFiles) -> [UInt8])? {
+        guard let inputs, let sources = report.sources, inputs.areAll(sources) else { return nil }
+        return { outputs in
+            LastBuild(
+                fingerprint: ContentHash(ofProgramWith: options), inputs: inputs.stamps, outputs: outputs,
+                report: report
+            ).encoded
+        }
     }
 
     /// Reads and checks all that a build would, and writes nothing.
@@ -49,6 +63,7 @@ public struct SiteBuild: Sendable {
         TogetherCheck(site: site, plan: plan).report(recipes, findings: &findings)
 
         var report = BuildReport(findings: findings)
+        report.sources = site.source.sources
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + listings.count
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }

@@ -62,7 +62,9 @@ extension BuildReport {
 
     /// The files that changed, one a line.
     var changes: String {
-        (written.map { "wrote \($0)\n" } + removed.map { "removed \($0)\n" }
+        let reason = wasUpToDate ? ["nothing has changed since the last build, so nothing was read\n"] : []
+        return
+            (reason + written.map { "wrote \($0)\n" } + removed.map { "removed \($0)\n" }
             + kept.map { "kept \($0), which was changed by hand\n" }).joined()
     }
 
