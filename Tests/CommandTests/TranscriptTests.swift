@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 15)
+        #expect(Self.names.count == 16)
         print("Commands: \(Self.names.count) transcripts")
     }
 
