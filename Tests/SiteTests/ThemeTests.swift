@@ -19,7 +19,7 @@ import Testing
     private static let pages = [
         "home.html", "menu.html", "menu-print.html", "pizza.html", "allergens.html", "recipes.html", "recipe.html",
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
-        "robots.txt",
+        "sitemap-index.xml", "robots.txt",
     ]
 
     private static let parts = [
