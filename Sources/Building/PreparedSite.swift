@@ -16,7 +16,7 @@ public struct PreparedSite: Sendable {
     let source: ReadSite
     let theme: Theme
     let frame: SiteFrame
-    private let jobs: Int
+    let jobs: Int
 
     /// Reads, checks and prices the site that the options name, and compiles its theme.
     public init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
@@ -25,13 +25,13 @@ public struct PreparedSite: Sendable {
         theme = Theme(files: source.theme.bytes, words: source.words, findings: &findings)
         frame = SiteFrame(
             kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
-            generator: Version.name)
+            generator: Version.name, today: options.today)
         jobs = options.jobs
     }
 
     /// The menu in another form, byte for byte as the site publishes it: "json", "csv" or "md". Nil without a menu.
     public func menu(as form: String) -> [UInt8]? {
-        let plan = SitePlan(site: frame, theme: theme, recipes: [])
+        let plan = SitePlan(site: frame, theme: theme, recipes: [], facts: .none)
         return plan.pages.first { $0.address == PageAddress.menu(as: form) }?.render()
     }
 

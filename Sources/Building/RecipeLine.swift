@@ -9,6 +9,8 @@ struct FinishedRecipe: Sendable {
     let file: String
     /// Nil when the file could not be read as text, or is a draft.
     var listing: RecipeListing?
+    /// The names of its ingredients, where the site has a pantry to look them up in.
+    var foods: RecipeFoods?
     var findings: Findings
     var facts: ProseFacts
 }
@@ -20,6 +22,8 @@ struct RecipeLine: Sendable {
     let context: ProseContext
     let card: RecipeCard
     let groceries: Groceries
+    /// Whether the foods of each recipe are kept.
+    let keepsFoods: Bool
     /// Where cards are staged, or nil when recipes are only to be checked.
     let publisher: Publisher?
     let jobs: Int
@@ -70,7 +74,9 @@ struct RecipeLine: Sendable {
                 try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
             }
         }
-        return FinishedRecipe(file: file, listing: listing, findings: read.findings, facts: read.facts)
+        return FinishedRecipe(
+            file: file, listing: listing, foods: keepsFoods ? read.recipe.map { RecipeFoods($0) } : nil,
+            findings: read.findings, facts: read.facts)
     }
 }
 

@@ -90,16 +90,14 @@ public struct SiteBuild: Sendable {
         let card = RecipeCard(site: site.frame, theme: site.theme)
         return try RecipeLine(
             files: site.source.files, context: site.source.context, card: card,
-            groceries: site.kitchen.kitchen.groceryNames, publisher: stage, jobs: options.jobs, monitor: monitor
+            groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.kitchen.kitchen.hasPantry,
+            publisher: stage, jobs: options.jobs, monitor: monitor
         ).run()
     }
 
     private func plan(_ site: PreparedSite, _ recipes: [FinishedRecipe], findings: inout Findings) -> SitePlan {
         for recipe in recipes { findings.append(recipe.findings) }
-        let listings = recipes.compactMap(\.listing).inOrderOfTitle
-        let plan = SitePlan(site: site.frame, theme: site.theme, recipes: listings)
-        TogetherCheck(site: site, plan: plan).report(recipes, findings: &findings)
-        return plan
+        return site.plan(recipes, listings: recipes.compactMap(\.listing).inOrderOfTitle, findings: &findings)
     }
 
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {

@@ -11,7 +11,8 @@ public struct SiteDiagnostics: Sendable {
     public init(site: String, colour: Bool = false) {
         formatter = DiagnosticFormatter(colour: colour) { file in
             // A file that cannot be read has no line to show; the diagnostic is printed without one.
-            (try? TextFile.read(site + "/" + file)) ?? Self.themeFile(file)
+            // One that is not in the site is named as the command line names it.
+            (try? TextFile.read(site + "/" + file)) ?? Self.themeFile(file) ?? (try? TextFile.read(file))
         }
     }
 

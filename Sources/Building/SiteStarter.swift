@@ -1,24 +1,26 @@
 import Diagnostics
+import Kitchen
 import Publishing
 import Reading
-import Starter
 
 /// Makes a new site from the one inside the program.
 public struct SiteStarter: Sendable {
     private let folder: String
+    private let files: [(path: String, bytes: [UInt8])]
 
-    /// A new site in `folder`, which need not exist.
-    public init(folder: String) {
+    /// A new site in `folder`, which need not exist, with a plan for the week of `today`.
+    public init(folder: String, today: CalendarDate) {
         self.folder = folder
+        files = StarterDates(today: today).files
     }
 
-    /// Writes the files of the site; says what they are: "a menu of 6 pizzas, 4 recipes".
+    /// Writes the files of the site; says what they are: "a menu of 6 pizzas, 4 recipes, a plan for this week".
     ///
     /// Throws when one of them is there already: nothing is overwritten.
     public func create() throws(FileFailure) -> String {
-        for file in Starter.files { try NewFile.write(file.bytes, to: "\(folder)/\(file.path)") }
-        let recipes = Starter.files.count { $0.path.hasPrefix("content/recipes/") }
-        return "a menu of 6 pizzas, \(recipes) recipes"
+        for file in files { try NewFile.write(file.bytes, to: "\(folder)/\(file.path)") }
+        let recipes = files.count { $0.path.hasPrefix("content/recipes/") }
+        return "a menu of 6 pizzas, \(recipes) recipes, a plan for this week"
     }
 }
 

@@ -3,8 +3,7 @@ import Kitchen
 import Reading
 import Site
 
-/// Checks what only all pages together can tell: that each has a path of its own, that anchors are there, and that
-/// plans can be scaled.
+/// Checks what only all pages together can tell: that each has a path of its own, and that anchors are there.
 struct TogetherCheck {
     let site: PreparedSite
     let plan: SitePlan
@@ -20,6 +19,5 @@ struct TogetherCheck {
         let source = site.source
         let anchors = AnchorCheck(files: source.files, context: source.context, known: source.facts)
         anchors.report(source.anchorUses + recipes.flatMap(\.facts.anchorUses), findings: &findings)
-        PlanCheck(files: source.files, context: source.context, kitchen: site.kitchen).report(findings: &findings)
     }
 }

@@ -103,7 +103,7 @@ enum Doubles {
 
 extension SourceLocation {
     /// The place as `file:line:column`, or the file alone.
-    var place: String { span.map { "\(file):\($0.line):\($0.column)" } ?? file }
+    public var place: String { span.map { "\(file):\($0.line):\($0.column)" } ?? file }
 }
 
 extension Ingredient {

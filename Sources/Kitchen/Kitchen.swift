@@ -18,6 +18,8 @@ public struct Kitchen: Hashable, Sendable {
     public var favorites: [FavoriteFood]
     /// What is in the house.
     public var pantry = Pantry()
+    /// Whether the site has a pantry, which may be empty.
+    public var hasPantry = false
     /// In the order of their files, which is that of their weeks.
     public var plans: [Plan] = []
     /// In the order of their files.

@@ -10,6 +10,14 @@ public enum PageAddress {
     public static let allergens = "menu/allergens/index.html"
     /// The favourites.
     public static let favorites = "favorites/index.html"
+    /// The weeks that are planned.
+    public static let plans = "plans/index.html"
+    /// The shopping sheets of the weeks, and the lists.
+    public static let shopping = "shopping/index.html"
+    /// What is in the house.
+    public static let pantry = "pantry/index.html"
+    /// The recipes by what is in the house.
+    public static let pantryRecipes = "pantry/recipes/index.html"
     /// The page for what is not found.
     public static let notFound = "404.html"
     /// The list of pages for search engines.
@@ -35,13 +43,30 @@ public enum PageAddress {
     public static func pizza(_ slug: String) -> String { "pizzas/\(slug)/index.html" }
 
     /// The card of a recipe.
-    public static func recipe(_ slug: String) -> String { "recipes/\(slug)/index.html" }
+    public static func recipe(_ slug: String) -> String { "recipes/".followed(by: slug, "/index.html") }
 
     /// Page `number`, from 1, of all recipes.
     public static func recipes(page number: Int = 1) -> String { paged("recipes", number) }
 
     /// Page `number`, from 1, of the recipes with a tag.
-    public static func tag(_ slug: String, page number: Int = 1) -> String { paged("tags/\(slug)", number) }
+    public static func tag(_ slug: String, page number: Int = 1) -> String {
+        number == 1 ? "tags/".followed(by: slug, "/index.html") : paged("tags/\(slug)", number)
+    }
+
+    /// The plan of a week, by its slug: `plans/2026-W48/index.html`.
+    public static func plan(_ slug: String) -> String { "plans/\(slug)/index.html" }
+
+    /// Another form of a plan: `plans/2026-W48/2026-W48.ics`.
+    public static func plan(_ slug: String, as ending: String) -> String { "plans/\(slug)/\(slug).\(ending)" }
+
+    /// The shopping sheet of a week, by the slug of its plan.
+    public static func sheet(_ slug: String) -> String { "shopping/\(slug)/index.html" }
+
+    /// Another form of a shopping sheet: `shopping/2026-W48/2026-W48.csv`.
+    public static func sheet(_ slug: String, as ending: String) -> String { "shopping/\(slug)/\(slug).\(ending)" }
+
+    /// A shopping list.
+    public static func list(_ slug: String) -> String { "lists/\(slug)/index.html" }
 
     /// A page of `content/pages`, by its path there without the ending.
     public static func page(_ path: String) -> String { path == "index" ? home : "\(path)/index.html" }
@@ -80,5 +105,17 @@ extension PageAddress {
     public static func media(ofFile file: String) -> String {
         if file.hasPrefix("media/") || file.hasPrefix("assets/") { return file }
         return media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
+    }
+}
+
+extension String {
+    /// The three texts as one, in one piece of memory: addresses are made by the ten thousand.
+    fileprivate func followed(by second: String, _ third: String) -> String {
+        var text = ""
+        text.reserveCapacity(utf8.count + second.utf8.count + third.utf8.count)
+        text += self
+        text += second
+        text += third
+        return text
     }
 }

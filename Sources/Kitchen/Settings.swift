@@ -29,7 +29,14 @@ public struct Settings: Hashable, Sendable {
         public init() {}
 
         /// The ingredients' file as messages name it: its path in the site, or its URL.
-        var ingredientsFile: String { ingredients.contains("://") ? ingredients : "content/" + ingredients }
+        var ingredientsFile: String { Self.file(ingredients) }
+
+        /// The pizzas' file as messages name it.
+        public var pizzasFile: String { Self.file(pizzas) }
+
+        private static func file(_ source: String) -> String {
+            source.contains("://") ? source : "content/" + source
+        }
     }
 
     /// A shop and its aisles in the order to walk them.

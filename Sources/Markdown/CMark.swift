@@ -3,6 +3,21 @@ import Synchronization
 
 /// The calls into the C library that need care; everything else of it is read through `MarkdownNode`.
 enum CMark {
+    /// A parsed tree with the memory that it stands in; the tree is gone when this is.
+    final class Tree {
+        let root: OpaquePointer
+        private let arena: CMarkArena?
+
+        fileprivate init(_ root: OpaquePointer, arena: CMarkArena?) {
+            self.root = root
+            self.arena = arena
+        }
+
+        deinit {
+            if arena == nil { cmark_node_free(root) }
+        }
+    }
+
     /// Strikethrough and autolink change a table of special characters that all parsers share, inside `finish`.
     private static let finishing = Mutex(())
 
@@ -11,24 +26,30 @@ enum CMark {
         return true
     }()
 
-    /// The root of the parsed tree, which the caller frees.
+    /// The parsed tree.
     ///
     /// Raw HTML is kept in the tree and quotes stay as typed; bytes that are not UTF-8 become U+FFFD.
-    static func parse(
-        _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int
-    ) throws(MarkdownProblem) -> OpaquePointer {
-        guard let root = parse(bytes) else {
+    static func parse(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int) throws(MarkdownProblem) -> Tree {
+        let arena = bytes.count <= CMarkArena.largestText ? CMarkArena() : nil
+        let memory = cmark_get_default_mem_allocator()
+        let (root, deep) = arena?.whileAtWork { parse(bytes, $0, maximumDepth) } ?? parse(bytes, memory, maximumDepth)
+        guard let root else {
             throw MarkdownProblem(line: 1, reason: "the Markdown parser could not be started")
         }
-        guard let deep = node(in: root, deeperThan: maximumDepth) else { return root }
+        let tree = Tree(root, arena: arena)
+        guard let deep else { return tree }
         let line = max(1, Int(cmark_node_get_start_line(deep)))
-        cmark_node_free(root)
+        withExtendedLifetime(tree) {}
         throw MarkdownProblem(line: line, reason: "blocks, emphasis or links are nested too deeply")
     }
 
-    private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
-        guard isRegistered, let parser = cmark_parser_new(CMARK_OPT_VALIDATE_UTF8) else { return nil }
-        defer { cmark_parser_free(parser) }
+    /// The root, and the first node that has too many around it.
+    private static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ memory: UnsafeMutablePointer<cmark_mem>?, _ maximumDepth: Int
+    ) -> (root: OpaquePointer?, deep: OpaquePointer?) {
+        guard isRegistered, let parser = cmark_parser_new_with_mem(CMARK_OPT_VALIDATE_UTF8, memory) else {
+            return (nil, nil)
+        }
         for name in ["table", "strikethrough", "autolink", "tasklist"] {
             if let syntax = cmark_find_syntax_extension(name) {
                 cmark_parser_attach_syntax_extension(parser, syntax)
@@ -37,7 +58,8 @@ enum CMark {
         bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
         var root: OpaquePointer?
         finishing.withLock { _ in root = cmark_parser_finish(parser) }
-        return root
+        cmark_parser_free(parser)
+        return (root, root.flatMap { inspect($0, deeperThan: maximumDepth) })
     }
 
     /// The bytes of a string that the library owns, valid while the node is.
@@ -49,13 +71,31 @@ enum CMark {
     }
 
     /// The first node with more than `limit` nodes around it.
-    private static func node(in root: OpaquePointer, deeperThan limit: Int) -> OpaquePointer? {
+    ///
+    /// Every string of the tree is asked for on the way: the library copies each when it is first asked for, which has to
+    /// be while the memory of the tree is at work.
+    private static func inspect(_ root: OpaquePointer, deeperThan limit: Int) -> OpaquePointer? {
         var depth = 0
         var walk = TreeWalk(from: root)
         while let (node, isEntered) = walk.next() {
             depth += isEntered ? 1 : -1
             if depth > limit { return node }
+            if isEntered { askForStrings(of: node) }
         }
         return nil
+    }
+
+    private static func askForStrings(of node: OpaquePointer) {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
+            _ = cmark_node_get_literal(node)
+        case CMARK_NODE_CODE_BLOCK:
+            _ = cmark_node_get_literal(node)
+            _ = cmark_node_get_fence_info(node)
+        case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+            _ = cmark_node_get_url(node)
+            _ = cmark_node_get_title(node)
+        default: break
+        }
     }
 }

@@ -32,19 +32,37 @@ struct LineTally {
 
     /// Counts up to the end of the line: a line feed, a carriage return, or both.
     mutating func read() {
+        let bytes = bytes
         var index = start
         while index < bytes.count {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                end = index
-                let isPair = byte == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == 10
-                nextLine = index + (isPair ? 2 : 1)
-                break
+            let end = Self.endOfOrdinary(bytes, from: index)
+            if end > index {
+                (hasOther, isBlank) = (true, false)
+                index = end
+                continue
             }
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
             count(byte, at: index)
             index += 1
         }
+        end = index
+        let isPair = index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\r") && bytes[index + 1] == 10
+        nextLine = index == bytes.count ? index : index + (isPair ? 2 : 1)
         endWord(at: end)
+    }
+
+    /// Whether a byte is a letter, a digit or part of a character outside ASCII, which most of a text is.
+    private static func isOrdinary(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    }
+
+    private static func endOfOrdinary(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var index = start
+        let count = bytes.count
+        while index < count, isOrdinary(bytes[index]) { index += 1 }
+        return index
     }
 
     private mutating func count(_ byte: UInt8, at index: Int) {

@@ -25,7 +25,7 @@ public final class MarkdownDocument {
     var addresses: AddressIndex?
     /// Where the address of each link definition stands; the first of equals counts.
     private(set) lazy var definitions = AddressIndex.definitions(in: source)
-    private let tree: OpaquePointer
+    private let tree: CMark.Tree
 
     /// Parses `bytes`, which begin in line `firstLine` of their file; lines of nodes and problems are lines of the file.
     ///
@@ -56,18 +56,32 @@ public final class MarkdownDocument {
         self.firstLine = firstLine
     }
 
-    deinit { cmark_node_free(tree) }
-
     /// The node of kind `document` that all others are below.
-    public var root: MarkdownNode { MarkdownNode(document: self, pointer: tree) }
+    public var root: MarkdownNode { MarkdownNode(document: self, pointer: tree.root) }
 
     private static func lineStarts(of source: [UInt8]) -> [Int] {
         var starts = [0]
-        for index in source.indices {
-            let isPair = index + 1 < source.count && source[index + 1] == UInt8(ascii: "\n")
-            let byte = source[index]
-            if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isPair) { starts.append(index + 1) }
+        source.withUnsafeBufferPointer { bytes in
+            for index in 0..<bytes.count where bytes[index] <= UInt8(ascii: "\r") {
+                let isPair = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+                let byte = bytes[index]
+                if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isPair) { starts.append(index + 1) }
+            }
         }
         return starts
+    }
+}
+
+extension MarkdownDocument {
+    /// Every link and picture, in the order of the text.
+    public var links: [MarkdownNode] {
+        var links: [MarkdownNode] = []
+        var walk = TreeWalk(from: tree.root)
+        while let (node, isEntered) = walk.next() {
+            let type = cmark_node_get_type(node)
+            guard isEntered, type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE else { continue }
+            links.append(MarkdownNode(document: self, pointer: node))
+        }
+        return links
     }
 }

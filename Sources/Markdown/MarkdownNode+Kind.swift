@@ -3,8 +3,9 @@ import CCMarkGFM
 extension MarkdownNode.Kind {
     /// The kind of a node of the C library.
     init(of node: OpaquePointer) {
+        let type = cmark_node_get_type(node)
         self =
-            switch cmark_node_get_type(node) {
+            switch type {
             case CMARK_NODE_TEXT: .text
             case CMARK_NODE_SOFTBREAK: .softBreak
             case CMARK_NODE_LINEBREAK: .lineBreak
@@ -14,13 +15,13 @@ extension MarkdownNode.Kind {
             case CMARK_NODE_STRONG: .strong
             case CMARK_NODE_LINK: .link
             case CMARK_NODE_IMAGE: .image
-            default: Self(ofBlock: node)
+            default: Self(ofBlock: node, type)
             }
     }
 
-    private init(ofBlock node: OpaquePointer) {
+    private init(ofBlock node: OpaquePointer, _ type: cmark_node_type) {
         self =
-            switch cmark_node_get_type(node) {
+            switch type {
             case CMARK_NODE_DOCUMENT: .document
             case CMARK_NODE_HEADING: .heading(level: Int(cmark_node_get_heading_level(node)))
             case CMARK_NODE_PARAGRAPH: .paragraph
@@ -42,16 +43,35 @@ extension MarkdownNode.Kind {
     /// The types of extensions are numbered when they are registered, so they are told apart by name; the type of an
     /// item that a task list takes over stays that of an item.
     private init(ofExtension node: OpaquePointer) {
+        let name = CMark.bytes(cmark_node_get_type_string(node))
         self =
-            switch String(cString: cmark_node_get_type_string(node)) {
-            case "table": .table
-            case "table_header": .tableRow(header: true)
-            case "table_row": .tableRow(header: false)
-            case "table_cell": .tableCell
-            case "strikethrough": .strikethrough
-            case "tasklist": .taskItem(done: cmark_gfm_extensions_get_tasklist_item_checked(node))
-            case "item": .item
-            default: .paragraph
+            if Self.names("item", name) {
+                .item
+            } else if Self.names("table_cell", name) {
+                .tableCell
+            } else if Self.names("table_row", name) {
+                .tableRow(header: false)
+            } else if Self.names("table_header", name) {
+                .tableRow(header: true)
+            } else {
+                Self(ofRarer: node, name)
             }
+    }
+
+    private init(ofRarer node: OpaquePointer, _ name: UnsafeBufferPointer<UInt8>) {
+        self =
+            if Self.names("table", name) {
+                .table
+            } else if Self.names("strikethrough", name) {
+                .strikethrough
+            } else if Self.names("tasklist", name) {
+                .taskItem(done: cmark_gfm_extensions_get_tasklist_item_checked(node))
+            } else {
+                .paragraph
+            }
+    }
+
+    private static func names(_ name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.utf8CodeUnitCount == bytes.count && name.withUTF8Buffer { $0.elementsEqual(bytes) }
     }
 }

@@ -26,7 +26,7 @@ public enum AtomicFile {
         guard earlier.kind == .nothing || earlier.kind == .file else {
             throw FileFailure("write", path, reason: "It is not a file")
         }
-        let temporary = ".\(name.prefix(64)).forno-\(getpid())-\(UInt32.random(in: .min ... .max))"
+        let temporary = "\(start(of: name))\(getpid())-\(UInt32.random(in: .min ... .max))"
         do throws(FileFailure) {
             try folder.write(bytes, to: temporary, like: earlier)
             try folder.move(temporary, to: folder, as: name)
@@ -36,6 +36,17 @@ public enum AtomicFile {
             throw FileFailure(error.operation, path, reason: error.reason)
         }
     }
+
+    /// Removes the hidden files that writers of the file at `path` left when they were killed. Call it only while nobody
+    /// else can be writing the file, under a `FileLock` say.
+    public static func clearAway(besides path: String) throws(FileFailure) {
+        let (folderPath, name) = RealPath.split(RealPath.resolve(path))
+        guard let folder = try Folder.ifPresent(folderPath) else { return }
+        let start = start(of: name)
+        for left in try folder.names() where left.hasPrefix(start) { try folder.removeFile(left) }
+    }
+
+    private static func start(of name: String) -> String { ".\(name.prefix(64)).forno-" }
 }
 
 extension Folder {

@@ -36,6 +36,10 @@ package struct RecordReader {
         part().flatMap { String(validating: $0, as: UTF8.self) }
     }
 
+    mutating func content() -> [UInt8]? {
+        part().map(Array.init)
+    }
+
     /// Bytes whose number stands before them.
     package mutating func part() -> ArraySlice<UInt8>? {
         guard let length = count(), length <= end - next else { return nil }

@@ -1,6 +1,6 @@
-/// Puts together a small binary file of `.forno`: what it is and its version, numbers and paths, and a checksum.
+/// Puts together a small binary file of `.forno`: what it is and its version, numbers, paths and bytes, and a checksum.
 ///
-/// Numbers are little-endian; a path or a text is its length and its UTF-8.
+/// Numbers are little-endian; bytes are their length and themselves, a path or a text is its UTF-8.
 package struct RecordWriter {
     private var bytes: [UInt8]
 
@@ -23,12 +23,12 @@ package struct RecordWriter {
 
     package mutating func append(_ text: String) {
         append(text.utf8.count)
-        bytes.append(contentsOf: text.utf8)
+        bytes += text.utf8
     }
 
-    package mutating func append(_ part: [UInt8]) {
-        append(part.count)
-        bytes += part
+    package mutating func append(_ content: [UInt8]) {
+        append(content.count)
+        bytes += content
     }
 
     /// The record with its checksum.
@@ -43,5 +43,6 @@ package struct RecordWriter {
 package enum RecordTitle: String {
     case manifest = "FornoM01"
     case journal = "FornoJ01"
+    case edit = "FornoE01"
     case lastBuild = "FornoB01"
 }

@@ -16,6 +16,11 @@ public struct SitePlan: Sendable {
         public var origin: SourceLocation?
         /// Gives the bytes of the page.
         public let render: @Sendable () -> [UInt8]
+
+        /// The same page with its bytes changed once they are rendered.
+        func rendered(_ change: @escaping @Sendable ([UInt8]) -> [UInt8]) -> PlannedPage {
+            PlannedPage(address: address, origin: origin) { [render] in change(render()) }
+        }
     }
 
     /// The recipes on one page of a list.
@@ -25,8 +30,8 @@ public struct SitePlan: Sendable {
     public let pages: [PlannedPage]
 
     /// Plans the pages of a site. `recipes` are in order of title.
-    public init(site: SiteFrame, theme: Theme, recipes: [RecipeListing]) {
-        let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
+    public init(site: SiteFrame, theme: Theme, recipes: [RecipeListing], facts: KitchenFacts) {
+        let planner = PagePlanner(site: site, theme: theme, recipes: recipes, facts: facts)
         let content = planner.kinds.flatMap { $0.plan() }
         pages = content + planner.emblems() + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
     }
@@ -38,9 +43,9 @@ extension SitePlan {
     /// Kinds of pages are planned one after the other until it is found; those that go through all recipes only when the
     /// address is in their folder. So one page costs far less than the whole plan.
     public static func page(
-        at address: String, site: SiteFrame, theme: Theme, recipes: [RecipeListing]
+        at address: String, site: SiteFrame, theme: Theme, recipes: [RecipeListing], facts: KitchenFacts
     ) -> PlannedPage? {
-        let planner = PagePlanner(site: site, theme: theme, recipes: recipes)
+        let planner = PagePlanner(site: site, theme: theme, recipes: recipes, facts: facts)
         for kind in planner.kinds where kind.folder.map({ address.hasPrefix($0) }) ?? true {
             if let page = kind.plan().first(where: { $0.address == address }) { return page }
         }
@@ -53,7 +58,7 @@ extension SitePlan {
 
     /// The page that says that there is nothing at an address, with links that count from there.
     public static func notFound(at address: String, site: SiteFrame, theme: Theme) -> PlannedPage {
-        PagePlanner(site: site, theme: theme, recipes: []).notFound(at: address)
+        PagePlanner(site: site, theme: theme, recipes: [], facts: .none).notFound(at: address)
     }
 }
 
@@ -62,38 +67,43 @@ struct PagePlanner: Sendable {
     let site: SiteFrame
     let theme: Theme
     let recipes: [RecipeListing]
+    let facts: KitchenFacts
 
-    private var words: Words { site.words }
+    var words: Words { site.words }
 
     /// What plans each kind of content, in the order of the site. A kind that goes through all recipes has its pages in a
     /// folder, so that it need not be planned for a page that stands elsewhere.
     var kinds: [(folder: String?, plan: () -> [SitePlan.PlannedPage])] {
         [
             (nil, { [home()] }), (nil, menuPages), ("recipes/", recipeLists), ("tags/", tagLists), (nil, favorites),
+            ("plans/", planPages), ("shopping/", shoppingPages), ("lists/", listPages), ("pantry/", pantryPages),
             (nil, ownPages),
         ]
     }
 
-    /// A page of `content`, rendered with `template`.
+    /// A page rendered with `template`; its content is made when the page is rendered.
     func page<Content: Sendable>(
         _ address: String, _ template: PageTemplate, _ shape: RecordShape<PageView<Content>>, title: String,
-        summary: String? = nil, origin: SourceLocation? = nil, _ content: Content
+        summary: String? = nil, origin: SourceLocation? = nil, _ content: @autoclosure @escaping @Sendable () -> Content
     ) -> SitePlan.PlannedPage {
-        let view = PageView(site: site, address: address, title: title, summary: summary, content: content)
-        return SitePlan.PlannedPage(address: address, origin: origin) { [theme] in
-            theme.render(template, shape.record(view))
+        SitePlan.PlannedPage(address: address, origin: origin) { [site, theme] in
+            let view = PageView(site: site, address: address, title: title, summary: summary, content: content())
+            return theme.render(template, shape.record(view))
         }
     }
 
     func home() -> SitePlan.PlannedPage {
+        page(
+            PageAddress.home, .home, homeShape, title: site.settings.title,
+            summary: site.settings.description ?? site.settings.tagline, homePage)
+    }
+
+    private var homePage: HomePage {
         let pizzas = site.kitchen.menu?.pizzas ?? []
-        let content = HomePage(
+        return HomePage(
             intro: site.kitchen.kitchen.intro, pizzas: pizzas.prefix(6).map { site.view(of: $0) },
             hasMorePizzas: pizzas.count > 6, recipes: Array(recipes.prefix(6)),
-            favorites: site.kitchen.kitchen.favorites)
-        return page(
-            PageAddress.home, .home, homeShape, title: site.settings.title,
-            summary: site.settings.description ?? site.settings.tagline, content)
+            favorites: site.kitchen.kitchen.favorites, today: TodayView(recipes, site: site))
     }
 
     func menuPages() -> [SitePlan.PlannedPage] {

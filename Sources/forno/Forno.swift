@@ -9,7 +9,8 @@ import Building
         version: Version.number,
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self,
-            RecipesCommand.self,
+            RecipesCommand.self, ShopCommand.self, RandomCommand.self, ReportCommand.self,
+            ListCommand.self, PantryCommand.self, FavoriteCommand.self, PlanCommand.self,
             NewCommand.self,
         ])
 }

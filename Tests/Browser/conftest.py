@@ -19,6 +19,13 @@ KINDS = {
     "tag": "tags/pizza/index.html",
     "recipe": "recipes/pizza-dough/index.html",
     "favourites": "favorites/index.html",
+    "plans": "plans/index.html",
+    "plan": "plans/2026-W48/index.html",
+    "shopping": "shopping/index.html",
+    "shopping sheet": "shopping/2026-W48/index.html",
+    "list": "lists/party/index.html",
+    "pantry": "pantry/index.html",
+    "recipes from the pantry": "pantry/recipes/index.html",
     "page": "about/index.html",
     "not found": "404.html",
 }

@@ -38,6 +38,15 @@ def awkward(tmp_path_factory):
     shutil.copytree(PACKAGE / "templates", folder / "site/templates")
     (folder / "site/content/recipes/awkward.md").write_text(f"---\ntags: [{LONG}]\nauthor: {LONG}\n---\n{RECIPE}")
     (folder / "site/content/pages/awkward.md").write_text(RECIPE)
+    content = folder / "site/content"
+    for part in ["plans", "lists"]:
+        (content / part).mkdir()
+    (content / "plans/2026-W48.md").write_text(
+        f"# {LONG}\n\n{LONG}\n\n## Monday\n\n- {LONG} ×2\n- [{LONG}](../recipes/awkward.md) ×2 {LONG}\n"
+    )
+    (content / "lists/awkward.md").write_text(f"# {LONG}\n\n{LONG}\n\n- [ ] 2 kg {LONG} €999999.00\n")
+    (content / "pantry.csv").write_text(f"item,quantity,added,expires\n{LONG},2 kg,2026-11-20,2026-11-22\n")
+    (content / "groceries.csv").write_text(f"name,aisle,pack,price\n{LONG},{LONG},1 kg,999999.00\n")
     for name in ["pizzas", "ingredients", "drinks"]:
         payload = folder / f"site/content/menu/{name}.json"
         text = payload.read_text()

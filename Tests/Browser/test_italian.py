@@ -10,10 +10,16 @@ WORDS = {
     "menu/print/index.html": ["Torna al menù", f"5,50{NO_BREAK}€"],
     "menu/allergens/index.html": ["Glutine", "Latte"],
     "recipes/index.html": ["Ricette"],
+    "plans/2026-W48/index.html": ["23–29 novembre 2026", "Foglio della spesa", "Per il calendario"],
+    "shopping/index.html": ["Spesa", "10 articoli"],
+    "shopping/2026-W48/index.html": ["Torna al piano", "Totale", "Da usare presto", "Già in casa"],
+    "pantry/index.html": ["Dispensa", "Scaduto", "ieri", "fra 3 giorni"],
     "recipes/pizza-dough/index.html": ["Ingredienti", "Preparazione"],
 }
 
-ENGLISH = ["Vegetarian,", "Drinks", "Ingredients", "Allergens", "Favourites", "Back to", "Skip to", "Made with"]
+# Not "Drinks": the demonstration has an aisle of that name.
+ENGLISH = ["Vegetarian,", "Ingredients", "Allergens", "Favourites", "Back to", "Skip to", "Made with"]
+ENGLISH += ["Shopping", "Pantry", "This week"]
 
 
 @pytest.mark.parametrize("path", WORDS)

@@ -1,5 +1,6 @@
 """What is made for paper fits it, by the PDF that the browser prints."""
 
+import csv
 import re
 import subprocess
 
@@ -45,6 +46,18 @@ def test_menu_fits_one_page(print_page, paper):
     text = text_of(pdf)
     assert re.findall(r"^(.+) €(\d+\.\d\d)$", text, re.M) == BY_SECTION + DRINKS
     assert re.search(r"Allergens\s+1\s+Gluten\s+4\s+Fish\s+7\s+Milk", text)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_shopping_sheet_fits_one_page(print_page, demonstration, paper):
+    pdf = print_page("shopping/2026-W48/index.html", paper)
+    assert count_of_pages(pdf, paper) == 1
+    text = text_of(pdf)
+    rows = list(csv.DictReader((demonstration.output / "shopping/2026-W48/2026-W48.csv").read_text().splitlines()))
+    assert len(rows) > 20
+    assert [row["grocery"] for row in rows if row["grocery"] not in text] == []
+    bought = [row["price"] for row in rows if row["part"] == "buy"]
+    assert sorted(re.findall(r"€(\d+\.\d\d)$", text, re.M)) == sorted([*bought, "%.2f" % sum(map(float, bought))])
 
 
 @pytest.mark.parametrize("paper", PAPERS)

@@ -53,6 +53,15 @@ def test_recipes_can_be_read(read, demonstration, told):
     told(f"Without script: {len(recipes)} recipes can be read")
 
 
+def test_a_week_can_be_read(read, demonstration):
+    plan, sheet = read("plans/2026-W48/index.html"), read("shopping/2026-W48/index.html")
+    for day in ["Monday", "Sunday", "Minestrone for 6", "eat out"]:
+        assert day in plan
+    assert "flour 3 packs of 1 kg" in sheet
+    assert "Fri Pizza dough ×4" in sheet
+    assert "Use soon" in sheet
+
+
 def test_every_page_has_something_to_read(read, demonstration):
     for page in demonstration.pages:
         if page.name != "404.html":

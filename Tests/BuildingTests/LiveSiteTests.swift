@@ -1,18 +1,19 @@
 import Diagnostics
 import Foundation
+import Kitchen
 import Testing
 
 @testable import Building
 
 /// A live site shows what a build would write, after any saves.
 @Suite struct LiveSiteTests {
-    @Test(arguments: [1, 2, 3] as [UInt64]) func equalsABuildAfterAnyEdits(seed: UInt64) throws {
+    @Test(arguments: [2, 3, 4] as [UInt64]) func equalsABuildAfterAnyEdits(seed: UInt64) throws {
         let folder = try TemporaryFolder()
         var edits = SiteEdits(seed: seed, folder: folder)
         try edits.begin()
         var live = try LiveSite(Self.options(folder))
         var published = 0
-        for step in 0..<30 {
+        for step in 0..<40 {
             let (name, paths) = try edits.next()
             _ = live.update(paths)
             if let check = live.check { live.take(check.run()) }
@@ -76,6 +77,8 @@ import Testing
 
     private static func options(_ folder: TemporaryFolder) -> BuildOptions {
         var options = BuildOptions(site: folder.path + "/site", output: folder.path + "/output", jobs: 2)
+        // A day that stays the same through the test.
+        options.today = CalendarDate(secondsSinceEpoch: 1_795_219_200)
         options.isOffline = true
         return options
     }
@@ -105,7 +108,7 @@ struct SiteEdits {
         count += 1
         let name = recipes.isEmpty ? "none" : recipes[number(below: recipes.count)]
         let file = "content/recipes/\(name).md"
-        switch number(below: 14) {
+        switch number(below: 18) {
         case 0: return try write("broken front matter", "---\ntitle: [a\n---\n", file)
         case 1: return try write("draft", "---\ntitle: a\ndraft: true\n---\n", file)
         case 2: return try remove(name)
@@ -119,6 +122,11 @@ struct SiteEdits {
         case 11:
             return try write(
                 "template", "{{<layouts/site}}{{$main}}\(count){{/main}}{{/layouts/site}}", "templates/page.html")
+        case 12:
+            let plan = "## Monday\n\n- [One](../recipes/\(name).md) for 6\n"
+            return try write("plan", plan, "content/plans/2026-W48.md")
+        case 13: return try write("pantry", pantry(days: number(below: 9)), "content/pantry.csv")
+        case 14: return try write("list", "- [ ] \(count) eggs €\(count).00\n", "content/lists/party.md")
         default: return try write("recipe", recipe("\(name) \(count)"), file)
         }
     }
@@ -146,6 +154,10 @@ struct SiteEdits {
 
     private func menu(price: Int) -> String {
         #"{"basePrice": \#(price), "pizzas": [{"name": "Margherita", "ingredients": [1, \#(price)]}]}"#
+    }
+
+    private func pantry(days: Int) -> String {
+        "item,quantity,added,expires\negg,\(count),2026-11-20,2026-11-2\(days)\n"
     }
 
     private mutating func number(below limit: Int) -> Int {

@@ -13,7 +13,7 @@ import Testing
         var findings = Findings()
         let options = BuildOptions(site: folder.path, output: folder.path + "/output", jobs: 1)
         let site = try PreparedSite(options, findings: &findings)
-        let planner = PagePlanner(site: site.frame, theme: site.theme, recipes: [])
+        let planner = PagePlanner(site: site.frame, theme: site.theme, recipes: [], facts: .none)
         let planned = planner.sitemap(of: addresses, limit: limit)
         #expect(planned.allSatisfy { PageAddress.isSitemap($0.address) || $0.address == PageAddress.robots })
         return Dictionary(

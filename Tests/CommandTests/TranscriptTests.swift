@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 16)
+        #expect(Self.names.count == 29)
         print("Commands: \(Self.names.count) transcripts")
     }
 
@@ -45,7 +45,13 @@ import Testing
         let texts = try Self.names.map {
             try String(contentsOf: TestPlaces.transcripts.appending(path: $0), encoding: .utf8)
         }
-        for command in ["build", "check", "clean", "menu", "recipes", "new site", "new recipe"] {
+        let commands = [
+            "build", "check", "clean", "menu", "recipes", "new site", "new recipe", "new list", "new plan",
+            "list new", "list show", "list add", "list done", "list undo", "list rename", "list remove", "pantry",
+            "pantry list", "pantry add", "pantry remove", "pantry use", "pantry expiring", "favorite",
+            "favorite list", "favorite add", "favorite remove", "plan", "shop", "random", "report",
+        ]
+        for command in commands {
             #expect(texts.contains { $0.contains("\n$ forno \(command)") }, "no transcript runs forno \(command)")
         }
     }

@@ -13,10 +13,16 @@ import Synchronization
 /// Arguments: the folder, the output folder, the state folder, a step of publishing, at which time that it is reached
 /// the end comes, and which move is refused. With a step that does not exist it publishes to the end, and with a 0 no
 /// move is refused. The paths of the pages in the folder are the lines of the standard input.
+///
+/// With only a folder, a state folder and a step of editing with its time (`changing 2`), it edits files of the folder in
+/// its place: every line of the standard input is the path of a file that is to become its path in capitals.
 @main
 enum CrashDriver {
     static func main() throws {
         let arguments = CommandLine.arguments
+        if arguments.count == 5, let time = Int(arguments[4]) {
+            return try edit(arguments[1], state: arguments[2], until: EditStep(rawValue: arguments[3]), time)
+        }
         guard arguments.count == 7, let time = Int(arguments[5]), let refused = Int(arguments[6]) else { exit(64) }
         let countdown = Countdown(time)
         let moves = Countdown(refused)
@@ -32,6 +38,21 @@ enum CrashDriver {
             _ = try publisher.commit()
         } catch {
             exit(2)
+        }
+    }
+
+    private static func edit(_ folder: String, state: String, until step: EditStep?, _ time: Int) throws {
+        let countdown = Countdown(time)
+        let edits = FileEdits(root: folder, state: state) { reached throws(FileFailure) in
+            if reached == step, countdown.isOver() { kill(getpid(), SIGKILL) }
+        }
+        try edits.run {
+            var changes: [FileChange] = []
+            while let path = readLine() {
+                let before = Array(path.utf8)
+                changes.append(FileChange(path, before: before, after: Array(path.uppercased().utf8)))
+            }
+            return (changes, ())
         }
     }
 }

@@ -30,6 +30,14 @@ import Testing
             try place.pages(in: place.root) == ["list.md": "->real/list.md", "real": "/", "real/list.md": "new"])
     }
 
+    @Test func whatKilledWritersLeftIsClearedAway() throws {
+        let place = try Workplace()
+        for path in ["a", ".a.forno-17-1", ".ab.forno-17-3", ".a"] { try place.write("half", to: path) }
+        try AtomicFile.clearAway(besides: place.root + "/a")
+        #expect(try place.pages(in: place.root).keys.sorted() == [".a", ".ab.forno-17-3", "a"])
+        try AtomicFile.clearAway(besides: place.root + "/no/such/folder")
+    }
+
     @Test func aFolderIsRefused() throws {
         let place = try Workplace()
         #expect(throws: FileFailure("write", place.root, reason: "It is not a file")) {

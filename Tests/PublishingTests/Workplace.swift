@@ -104,6 +104,19 @@ final class Workplace: Sendable {
         return process.terminationReason == .uncaughtSignal ? process.terminationStatus : 0
     }
 
+    /// Has the crash driver put the texts of files of the folder `folder` into capitals, and kill itself when `step` is
+    /// reached for the given time. Gives the signal that ended it, 0 for none.
+    func driveEdit(_ folder: String, step: EditStep?, time: Int = 1) throws -> Int32 {
+        let process = Process()
+        process.executableURL = Self.driver
+        process.arguments = [folder, state, step?.rawValue ?? "none", String(time)]
+        process.standardInput = try Self.lines(of: folder)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationReason == .uncaughtSignal ? process.terminationStatus : 0
+    }
+
     /// A file that lists the files in the folder `source`, open for reading.
     private static func lines(of source: String) throws -> FileHandle {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: source).sorted()

@@ -19,7 +19,9 @@ import Testing
     private static let pages = [
         "home.html", "menu.html", "menu-print.html", "pizza.html", "allergens.html", "recipes.html", "recipe.html",
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
-        "sitemap-index.xml", "robots.txt",
+        "sitemap-index.xml", "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html",
+        "list.html", "pantry.html",
+        "pantry-recipes.html",
     ]
 
     private static let parts = [
@@ -27,6 +29,9 @@ import Testing
         "partials/dish.html", "partials/drinks.html", "partials/hours.html", "partials/legend.html",
         "partials/pager.html", "partials/pizza-card.html", "partials/prices.html", "partials/recipe-card.html",
         "partials/recipe-cards.html", "partials/recipe-tags.html",
+        "partials/week-head.html", "partials/week-links.html",
+        "partials/plan-entries.html", "partials/sheet-rest.html", "partials/pantry-head.html",
+        "partials/pantry-rows.html", "partials/suggestions.html",
     ]
 
     @Test func `the two languages have the same words, each once`() throws {
@@ -53,7 +58,8 @@ import Testing
         let text = try ThemeTests.text(path)
         #expect(text.firstMatch(of: /\sstyle=|\son[a-z]+=|<style|<iframe|<form|src="http|href="http/) == nil)
         let scripts = text.matches(of: /<script([^>]*)>/).map { String($0.output.1) }
-        #expect(scripts.allSatisfy { $0 == " type=\"application/ld+json\"" })
+        let allowed = [" type=\"application/ld+json\"", " src=\"{{root}}assets/ticks.js\" defer"]
+        #expect(scripts.allSatisfy { allowed.contains($0) })
     }
 
     @Test func `the style sheet loads nothing from another host`() throws {

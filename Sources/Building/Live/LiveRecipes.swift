@@ -23,9 +23,11 @@ struct LiveRecipes: Sendable {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
         let read = reader.read(bytes, file: file, checkedAgainst: groceries)
+        // A pantry may come later, and then no recipe is read again for it.
         return FinishedRecipe(
-            file: file, listing: read.recipe.map { RecipeListing($0.summary) }, findings: read.findings,
-            facts: read.facts)
+            file: file, listing: read.recipe.map { RecipeListing($0.summary) },
+            foods: read.recipe.map { RecipeFoods($0) },
+            findings: read.findings, facts: read.facts)
     }
 }
 

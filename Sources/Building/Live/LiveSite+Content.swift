@@ -9,7 +9,9 @@ extension LiveSite {
         if let recipe = recipe(at: address) { return recipe }
         if let asset = site.theme.assets.first(where: { PageAddress.asset($0.path) == address }) { return asset.bytes }
         if address.hasPrefix("media/") { return media(at: address) }
-        return SitePlan.page(at: address, site: site.frame, theme: site.theme, recipes: shelf.listings)?.render()
+        let facts = site.facts { [shelf] in shelf.recipes }
+        return SitePlan.page(
+            at: address, site: site.frame, theme: site.theme, recipes: shelf.listings, facts: facts)?.render()
     }
 
     /// The page that says that there is nothing at `address`, with links that count from there.
@@ -35,7 +37,9 @@ extension LiveSite {
             return nil
         }
         let card = RecipeCard(site: site.frame, theme: site.theme)
-        if address == PageAddress.recipe(recipe.summary.slug) { return card.render(recipe, RecipeListing(recipe.summary)) }
+        if address == PageAddress.recipe(recipe.summary.slug) {
+            return card.render(recipe, RecipeListing(recipe.summary))
+        }
         return address == card.fileAddress(recipe) ? bytes : nil
     }
 

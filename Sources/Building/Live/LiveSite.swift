@@ -56,7 +56,7 @@ public struct LiveSite: Sendable {
 
     /// The HTML pages of the site, cards included. Costs a plan of the whole site.
     public var pageCount: Int {
-        SitePlan(site: site.frame, theme: site.theme, recipes: shelf.listings).pages
+        SitePlan(site: site.frame, theme: site.theme, recipes: shelf.listings, facts: .none).pages
             .count { $0.address.hasSuffix(".html") } + shelf.listings.count
     }
 

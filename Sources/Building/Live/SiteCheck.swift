@@ -23,9 +23,8 @@ public struct SiteCheck: Sendable {
     /// Looks at the whole site.
     public func run() -> Result {
         let shelf = rereadsRecipes ? reread() : self.shelf
-        let plan = SitePlan(site: site.frame, theme: site.theme, recipes: shelf.listings)
         var findings = Findings()
-        TogetherCheck(site: site, plan: plan).report(shelf.recipes, findings: &findings)
+        _ = site.plan(shelf.recipes, listings: shelf.listings, findings: &findings)
         return Result(version: version, shelf: shelf, findings: findings)
     }
 

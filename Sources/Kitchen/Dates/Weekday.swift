@@ -19,6 +19,11 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
         Self.written[language]?[rawValue - 1] ?? ""
     }
 
+    /// The name cut to the letters that a calendar gives it: "Mon", "lun", "Mo".
+    public func shortName(in language: KitchenLanguage) -> String {
+        String(name(in: language).prefix(language == .german ? 2 : 3))
+    }
+
     private static let written: [KitchenLanguage: [String]] = [
         .english: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
         .italian: ["lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica"],

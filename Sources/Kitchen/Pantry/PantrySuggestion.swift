@@ -46,13 +46,23 @@ public struct PantrySuggestions: Sendable {
         recipes.compactMap { suggestion($0) }.sorted(by: PantrySuggestion.precedes)
     }
 
+    /// The first `count` of these suggestions that have anything in the house, the best first.
+    public static func best(_ count: Int, of suggestions: some Sequence<PantrySuggestion>) -> [PantrySuggestion] {
+        Array(suggestions.filter { !$0.there.isEmpty }.sorted(by: PantrySuggestion.precedes).prefix(count))
+    }
+
     /// How far the pantry goes for a recipe; nil for one without ingredients.
     public func suggestion(_ recipe: Recipe) -> PantrySuggestion? {
+        suggestion(recipe.summary, foods: RecipeFoods(recipe))
+    }
+
+    /// How far the pantry goes for a recipe of which only the summary and the foods are known; nil for one without.
+    public func suggestion(_ summary: RecipeSummary, foods: RecipeFoods) -> PantrySuggestion? {
         var (there, missing, expiring): ([String], [String], [String]) = ([], [], [])
         var seen: Set<String> = []
-        for (_, ingredient) in recipe.ingredients {
-            let grocery = groceries.find(ingredient.line.name)
-            let name = grocery?.name ?? ingredient.line.name
+        for food in foods.names {
+            let grocery = groceries.find(food)
+            let name = grocery?.name ?? food
             let key = FoodName.folded(name)
             guard !key.isEmpty, seen.insert(key).inserted else { continue }
             if stock.has(name, on: today) || grocery?.price?.minorUnits == 0 {
@@ -63,6 +73,6 @@ public struct PantrySuggestions: Sendable {
             }
         }
         guard !seen.isEmpty else { return nil }
-        return PantrySuggestion(summary: recipe.summary, there: there, missing: missing, expiring: expiring)
+        return PantrySuggestion(summary: summary, there: there, missing: missing, expiring: expiring)
     }
 }

@@ -77,6 +77,8 @@ public struct PlanDay: Hashable, Sendable {
 public struct Plan: Hashable, Sendable {
     /// The week that the file is named after; nil for another name.
     public var week: IsoWeek?
+    /// The name in addresses: `2026-W48`.
+    public var slug: String
     /// The first heading, or the file's name.
     public var title: String
     /// The path of its file in the site.
@@ -100,11 +102,13 @@ public struct Plan: Hashable, Sendable {
         }
     }
 
-    /// A plan of these days.
+    /// A plan of these days; one of a week has its slug from it, unless another is given.
     public init(
-        week: IsoWeek? = nil, title: String, source: String, days: [PlanDay] = [], notes: [Note] = []
+        week: IsoWeek? = nil, slug: String? = nil, title: String, source: String, days: [PlanDay] = [],
+        notes: [Note] = []
     ) {
         self.week = week
+        self.slug = slug ?? week?.description ?? title
         self.title = title
         self.source = source
         self.days = days

@@ -21,12 +21,13 @@ public struct PlanProposal: Hashable, Sendable {
     /// From Monday on.
     public let days: [Day]
 
-    /// A proposal for the first `count` days of a week, from 1 to 7.
+    /// A proposal for the first `count` days of a week, from 1 to 7, leaving out those before `first`.
     ///
     /// Recipes that use up more of what expires come before those that use up less; among those chance decides. None comes
     /// twice, so with few recipes there are fewer days; the order in which they are given does not matter.
     public init(
-        _ recipes: [Recipe], week: IsoWeek, days count: Int, suggestions: PantrySuggestions, dice: inout Dice
+        _ recipes: [Recipe], week: IsoWeek, from first: CalendarDate? = nil, days count: Int,
+        suggestions: PantrySuggestions, dice: inout Dice
     ) {
         self.week = week
         let sorted = recipes.sorted { $0.summary.source < $1.summary.source }
@@ -34,33 +35,23 @@ public struct PlanProposal: Hashable, Sendable {
             (place, recipe.summary, suggestions.suggestion(recipe)?.expiring ?? [])
         }
         let best = candidates.sorted { ($1.2.count, $0.0) < ($0.2.count, $1.0) }
-        days = zip(week.days.prefix(max(0, min(7, count))), best).map { date, candidate in
+        let open = week.days.filter { $0 >= first ?? week.monday }
+        days = zip(open.prefix(max(0, min(7, count))), best).map { date, candidate in
             Day(date: date, recipe: candidate.1, expiring: candidate.2)
         }
     }
 
     /// The plan as the Markdown of its file in `content/plans`.
     public func markdown(language: KitchenLanguage) -> String {
-        var text = "# \(Self.week(in: language)) \(week.number)\n"
+        var text = "# \(week.title(in: language))\n"
         for day in days {
-            let link = PageAddress.link(from: "content/plans/\(week).md", to: day.recipe.source)
+            let link = PageAddress.link(from: week.planFile, to: day.recipe.source)
             let isPlain = link.utf8.allSatisfy { $0 > 0x20 && !"()<>".utf8.contains($0) }
             let title = day.recipe.title.replacing("[", with: "\\[").replacing("]", with: "\\]")
-            let name = day.date.weekday.name(in: language)
-            text += "\n## \(name.prefix(1).uppercased())\(name.dropFirst())\n\n"
+            text += "\n## \(day.date.weekday.heading(in: language))\n\n"
             text += "- [\(title)](\(isPlain ? link : "<\(link)>"))\n"
         }
         return text
-    }
-
-    private static func week(in language: KitchenLanguage) -> String {
-        switch language {
-        case .english: "Week"
-        case .italian: "Settimana"
-        case .german: "Woche"
-        case .french: "Semaine"
-        case .spanish: "Semana"
-        }
     }
 }
 

@@ -15,6 +15,12 @@ public struct Dice: Hashable, Sendable {
         self.init(seed: UInt64(bitPattern: Int64(day.dayNumber)))
     }
 
+    /// Dice of a day for a name: of the day and the name's FNV-1a hash.
+    public init(of day: CalendarDate, for name: String) {
+        let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        self.init(seed: hash ^ UInt64(bitPattern: Int64(day.dayNumber)))
+    }
+
     /// The next 64 bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

@@ -98,4 +98,14 @@ extension RandomPizza.Failure: CustomStringConvertible {
             "\(wanted) toppings are wished for, but only \(there) fit the wish"
         }
     }
+
+    /// What to do about it; nil where the sentence says so itself.
+    public var remedy: String? {
+        switch self {
+        case .badCount, .unknownTopping(_, nearest: _?): nil
+        case .unknownTopping(_, nearest: nil): "its name is as in ingredients.json"
+        case .base: "say what it is as `base` in pizzas.json"
+        case .tooFew: "wish for fewer toppings, or leave out less"
+        }
+    }
 }

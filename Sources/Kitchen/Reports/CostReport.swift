@@ -22,9 +22,11 @@ public struct CostReport: Hashable, Sendable {
         /// The food of one serving; nil when the servings or all costs are unknown.
         public var perServing: Money? { servings.flatMap { food.total(perServing: $0) } }
 
-        /// The price less the food; nil without a price, or while any cost is unknown: it would be too high.
+        /// The price less the food; nil without a price, for one in another currency than the food's, and while any cost is
+        /// unknown: it would be too high.
         public var margin: Money? {
-            guard let price, food.unpriced.isEmpty, let total = food.total else { return nil }
+            guard let price, price.currency == food.currency, food.unpriced.isEmpty, let total = food.total
+            else { return nil }
             return price - total
         }
 

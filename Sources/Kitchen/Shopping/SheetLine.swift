@@ -58,8 +58,8 @@ public struct SheetLine: Hashable, Sendable {
     /// The first amount.
     public var counted: SheetAmount? { amounts.first }
 
-    /// Whether nothing of it has to be bought.
-    public var isHad: Bool { amounts.allSatisfy { $0.bought == nil } }
+    /// Whether nobody has to go and buy it: the house has enough, or it costs nothing, as water from the tap.
+    public var isHad: Bool { price?.minorUnits == 0 || amounts.allSatisfy { $0.bought == nil } }
 }
 
 /// Something in the house that expires soon.

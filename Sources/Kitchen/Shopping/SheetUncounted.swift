@@ -3,7 +3,7 @@ import Diagnostics
 /// Something that a meal needs and that the sheet could not count.
 public struct SheetUncounted: Hashable, Sendable {
     /// Why it could not be counted.
-    public enum Reason: String, Hashable, Sendable {
+    public enum Reason: String, CaseIterable, Hashable, Sendable {
         /// As much as tastes good.
         case toTaste = "to-taste"
         /// The author does not say how much.

@@ -26,12 +26,14 @@ public struct ListItem: Hashable, Sendable {
     }
 
     /// What the item is in the pantry once it is bought: good until the day that the line gives, or else for as long as
-    /// the grocery keeps; with the grocery's barcode.
+    /// the grocery keeps; with the grocery's barcode. Of a range, as much is there as was bought at most.
     public func bought(on day: CalendarDate, groceries: Groceries) -> PantryItem {
         let grocery = groceries.find(name)
         let expires = expires ?? grocery?.shelfLife.map { day.adding(days: $0) }
+        let most = quantity.flatMap { quantity in quantity.amount.upper.map { Quantity($0, quantity.unit) } }
         return PantryItem(
-            name: grocery?.name ?? name, quantity: quantity, added: day, expires: expires, barcode: grocery?.barcode)
+            name: grocery?.name ?? name, quantity: most ?? quantity, added: day, expires: expires,
+            barcode: grocery?.barcode)
     }
 }
 

@@ -18,7 +18,7 @@ public struct ShoppingSheet: Hashable, Sendable {
     public let week: IsoWeek?
     /// What is to be bought, by shop and aisle in the site's order, then by name; what stands in no known aisle last.
     public let lines: [SheetLine]
-    /// What the house has enough of, in the same order.
+    /// What the house has enough of, and what costs nothing, in the same order.
     public let have: [SheetLine]
     /// What is in the house and expires within the site's days, the first to expire first.
     public let soon: [SheetSoon]

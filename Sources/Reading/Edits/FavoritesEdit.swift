@@ -7,6 +7,15 @@ import Markdown
 /// Foods and recipes are named by their words, whatever case and accents. All are pure: the caller reads the file, locks
 /// it, and writes it.
 public enum FavoritesEdit {
+    /// A new file of favourites, with a title and no foods.
+    public static func new(language: KitchenLanguage) -> [UInt8] {
+        let titles: [KitchenLanguage: String] = [
+            .english: "Favourites", .italian: "Preferiti", .german: "Lieblingsgerichte", .french: "Favoris",
+            .spanish: "Favoritos",
+        ]
+        return Array("# \(titles[language] ?? "Favourites")\n".utf8)
+    }
+
     /// The favourites with a food behind the last one, or as they are when it is there.
     public static func add(food: String, to bytes: [UInt8]) throws(EditFailure) -> [UInt8] {
         guard let food = food.onOneLine else { throw .empty }
@@ -44,24 +53,26 @@ public enum FavoritesEdit {
         return places.lines.inserting([line], afterLine: places.extent(of: foods[index]).upperBound)
     }
 
-    /// The favourites without a food and its recipes.
-    public static func remove(food: String, from bytes: [UInt8]) throws(EditFailure) -> [UInt8] {
+    /// The favourites without a food and its recipes, and the name that it had.
+    public static func remove(
+        food: String, from bytes: [UInt8]
+    ) throws(EditFailure) -> (bytes: [UInt8], name: String) {
         let places = try ItemLines(bytes, file: FavoritesReader.file)
         let foods = foods(places)
         let index = try NameMatch.find(food, in: foods.map { (words($0), words($0)) })
-        return places.lines.removing(lines: places.extent(of: foods[index]))
+        return (places.lines.removing(lines: places.extent(of: foods[index])), words(foods[index]))
     }
 
-    /// The favourites without one recipe of a food.
+    /// The favourites without one recipe of a food, and the title that it had.
     public static func remove(
         recipe title: String, of food: String, from bytes: [UInt8]
-    ) throws(EditFailure) -> [UInt8] {
+    ) throws(EditFailure) -> (bytes: [UInt8], title: String) {
         let places = try ItemLines(bytes, file: FavoritesReader.file)
         let foods = foods(places)
         let index = try NameMatch.find(food, in: foods.map { (words($0), words($0)) })
         let recipes = foods[index].children.filter(\.isList).flatMap(\.children)
         let place = try NameMatch.find(title, in: recipes.map { (words($0), words($0)) })
-        return places.lines.removing(lines: places.extent(of: recipes[place]))
+        return (places.lines.removing(lines: places.extent(of: recipes[place])), words(recipes[place]))
     }
 
     private static func foods(_ places: ItemLines) -> [MarkdownNode] {

@@ -54,8 +54,8 @@ public struct ListEdit: Sendable {
             node = try find(name, among: open)
         } catch {
             // What is so already is told apart from what is not there.
-            guard case .notFound = error, let done = try? find(name, among: all) else { throw error }
-            throw .unchanged(item(done).text)
+            guard case .notFound = error else { throw error }
+            throw .unchanged(item(try find(name, among: all)).text)
         }
         guard let words = places.words(of: node) else { throw .unreadable(file) }
         var item = item(node)

@@ -8,9 +8,9 @@ enum NameMatch {
     static func find(
         _ wanted: String, in texts: [(text: String, name: String)]
     ) throws(EditFailure) -> Int {
-        let key = FoodName.folded(wanted)
-        guard !key.isEmpty else { throw .empty }
         if let found = texts.firstIndex(where: { $0.text == wanted }) { return found }
+        let key = FoodName.folded(wanted)
+        guard !key.isEmpty else { throw wanted.onOneLine == nil ? .empty : .notFound(wanted, nearest: nil) }
         if let found = texts.firstIndex(where: { FoodName.folded($0.text) == key }) { return found }
         let byName = texts.indices.filter { FoodName.folded(texts[$0].name) == key }
         let near = byName.isEmpty ? texts.indices.filter { FoodName.folded(texts[$0].text).contains(key) } : byName

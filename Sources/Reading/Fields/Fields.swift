@@ -112,7 +112,7 @@ public struct Fields: Sendable {
 
     /// The value of `key` as it stands, whatever its type; nil when absent or null, which is reported if `required`.
     public mutating func value(_ key: String, required: Bool = false) -> LocatedValue? {
-        if !asked.contains(key) { asked.append(key) }
+        asked.append(key)
         let entry = entries.last { $0.key == key }
         if let value = entry?.value, value.content != .null { return value }
         if required {

@@ -64,6 +64,7 @@ public struct KitchenReader: Sendable {
             ).read(bytes, findings: &findings)
         }
         if let bytes = optional(PantryReader.file, findings: &findings) {
+            result.kitchen.hasPantry = true
             result.kitchen.pantry = PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &findings)
         }
         readPlans(into: &result, findings: &findings)
@@ -134,7 +135,15 @@ public struct KitchenReader: Sendable {
             addresses.formUnion([PageAddress.menu, PageAddress.printableMenu, PageAddress.allergens])
             addresses.formUnion(menu.pizzas.map { PageAddress.pizza($0.slug) })
         }
+        let (hasPlans, hasLists) = (hasMarkdown(in: "content/plans/"), hasMarkdown(in: "content/lists/"))
+        if hasPlans { addresses.insert(PageAddress.plans) }
+        if hasPlans || hasLists { addresses.insert(PageAddress.shopping) }
+        if paths.contains(PantryReader.file) { addresses.formUnion([PageAddress.pantry, PageAddress.pantryRecipes]) }
         return addresses
+    }
+
+    private func hasMarkdown(in folder: String) -> Bool {
+        paths.contains { $0.hasPrefix(folder) && $0.hasSuffix(".md") }
     }
 
     private func readPages(into result: inout Result, findings: inout Findings) {

@@ -13,11 +13,12 @@ import Kitchen
 /// and within it ("juice of 1 lemon"). What cannot be read is kept whole as the name, with no amount. The text should be
 /// plain: links and emphasis of Markdown taken off. Cost: linear in the line; about 3 µs for one.
 public struct IngredientLineReader: Sendable {
-    private let lexicon: Lexicon
+    private let language: KitchenLanguage
+    private var lexicon: Lexicon { .of(language) }
 
     /// A reader for lines in a language.
     public init(language: KitchenLanguage) {
-        lexicon = .of(language)
+        self.language = language
     }
 
     /// The line, read as far as it can be.

@@ -56,8 +56,11 @@ extension IngredientScan {
     private func words(_ role: IngredientLine.Role, in parts: [IngredientLine.Part], joined separator: String)
         -> String?
     {
-        let texts = parts.lazy.filter { $0.role == role }.map { String(decoding: scan.bytes[$0.range], as: UTF8.self) }
-        guard let first = texts.first else { return nil }
-        return texts.dropFirst().reduce(first) { $0 + separator + $1 }
+        var text: String?
+        for part in parts where part.role == role {
+            let words = String(decoding: scan.bytes[part.range], as: UTF8.self)
+            text = text.map { $0 + separator + words } ?? words
+        }
+        return text
     }
 }

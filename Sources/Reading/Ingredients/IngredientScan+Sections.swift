@@ -15,11 +15,16 @@ extension IngredientScan {
             index = next.end
             if scan.isMark(index, ".") || scan.plays(index, .times), index + 1 == range.upperBound { index += 1 }
             guard index < range.upperBound else { return found }
-            guard ["|", "/", "-", "=", ";", ","].contains(where: { scan.isMark(index, $0) }) || scan.plays(index, .or)
+            guard scan.token(index).map({ Self.isDivider($0) }) ?? false || scan.plays(index, .or)
             else { return nil }
             index += 1
         }
         return nil
+    }
+
+    private static func isDivider(_ token: LineToken) -> Bool {
+        guard case .mark(let byte) = token.kind else { return false }
+        return "|/-=;,".utf8.contains(byte)
     }
 
     /// Gives the tokens from one on their roles: sections set off by commas, brackets and bars.
@@ -45,8 +50,8 @@ extension IngredientScan {
 
     private func isSeparator(_ index: Int) -> Bool {
         guard let token = scan.token(index) else { return false }
-        if [",", ";", "|", "(", ")"].contains(where: token.isMark) { return true }
-        return token.isMark("-") && token.hasSpaceBefore && !scan.isGlued(index + 1)
+        guard case .mark(let byte) = token.kind else { return false }
+        return ",;|()".utf8.contains(byte) || token.isMark("-") && token.hasSpaceBefore && !scan.isGlued(index + 1)
     }
 
     /// One section: amounts when it is wholly that, else a note.
@@ -96,14 +101,15 @@ extension IngredientScan {
 
     /// Whether a token sets an amount off: "Eggs x 5", "Eggs: 5", "Eggs = 5".
     private func isSetOff(_ index: Int) -> Bool {
-        scan.plays(index, .times) || [":", "x", "=", "-"].contains { scan.isMark(index, $0) }
+        scan.plays(index, .times) || scan.isMark(index, ":") || scan.isMark(index, "x") || scan.isMark(index, "=")
+            || scan.isMark(index, "-")
     }
 
     /// "Eggs 5", but not "flour type 55".
     private func isCount(_ found: QuantityScan.Found, after index: Int) -> Bool {
         guard let before = scan.token(index), before.kind == .word, scan.token(found.amount.lowerBound)?.kind == .number
         else { return false }
-        return found.quantity.amount.upper.map { $0 <= 50 } ?? false && !Self.numbered.contains(before.key)
+        return found.quantity.amount.upper.map { $0 <= 50 } ?? false && !Self.numbered.contains(scan.key(of: before))
     }
 
     /// Words whose number is a name.

@@ -130,6 +130,7 @@ struct IngredientScan {
 
     /// The closing bracket of each opening one that has one, found in one pass.
     private static func closers(_ tokens: [LineToken]) -> [Int: Int] {
+        guard tokens.contains(where: { $0.isMark("(") }) else { return [:] }
         var (open, closers): ([Int], [Int: Int]) = ([], [:])
         for (index, token) in tokens.enumerated() {
             if token.isMark("(") { open.append(index) }

@@ -1,7 +1,7 @@
 import Kitchen
 
 /// What the words of ingredient lines mean in one language: numbers, units, and the small words around them.
-struct Lexicon: Sendable {
+final class Lexicon: Sendable {
     /// The parts that a word can play; a word can play several.
     struct Play: OptionSet, Sendable {
         var rawValue: UInt16
@@ -51,42 +51,63 @@ struct Lexicon: Sendable {
         var meaning: Meaning
     }
 
-    private(set) var meanings: [String: Meaning] = [:]
-    private(set) var phrases: [String: [Phrase]] = [:]
+    let meanings: [String: Meaning]
+    let phrases: [String: [Phrase]]
     /// The units whose names keep their case.
     let cased: [String: Unit]
     let language: KitchenLanguage
 
     /// The words of a language.
     static func of(_ language: KitchenLanguage) -> Lexicon {
-        all[language] ?? Lexicon(language)
+        switch language {
+        case .english: english
+        case .italian: italian
+        case .german: german
+        case .french: french
+        case .spanish: spanish
+        }
     }
 
-    private static let all = Dictionary(uniqueKeysWithValues: KitchenLanguage.allCases.map { ($0, Lexicon($0)) })
+    // A site is written in one language: the words of the others are not looked at.
+    private static let english = Lexicon(.english)
+    private static let italian = Lexicon(.italian)
+    private static let german = Lexicon(.german)
+    private static let french = Lexicon(.french)
+    private static let spanish = Lexicon(.spanish)
 
     private init(_ language: KitchenLanguage) {
         self.language = language
         let units = UnitWords.names(in: language)
         cased = units.cased
-        for (name, unit) in units.folded { add(name) { $0.unit = unit } }
+        var table = Table()
+        for (name, unit) in units.folded { table.add(name) { $0.unit = unit } }
         let words = LexiconWords.of(language)
         for (play, list) in words.plays {
-            for word in LexiconWords.list(list) { add(word) { $0.plays.formUnion(play) } }
+            for word in LexiconWords.list(list) { table.add(word) { $0.plays.formUnion(play) } }
         }
         for (number, list) in words.numbers {
             for word in LexiconWords.list(list) {
-                add(word) { ($0.numerator, $0.denominator) = (UInt8(number.numerator), UInt8(number.denominator)) }
+                table.add(word) {
+                    ($0.numerator, $0.denominator) = (UInt8(number.numerator), UInt8(number.denominator))
+                }
             }
         }
+        meanings = table.meanings
         // The longest phrase at a place is the one that is meant.
-        for first in phrases.keys { phrases[first]?.sort { $0.rest.count > $1.rest.count } }
+        phrases = table.phrases.mapValues { $0.sorted { $0.rest.count > $1.rest.count } }
     }
 
-    private mutating func add(_ name: String, _ change: (inout Meaning) -> Void) {
-        change(&meanings[name, default: Meaning()])
-        let words = name.split(separator: " ")
-        guard words.count > 1, let first = words.first, let meaning = meanings[name] else { return }
-        meanings[String(first), default: Meaning()].plays.insert(.startsPhrase)
-        phrases[String(first), default: []].append(Phrase(rest: Array(words.dropFirst()), meaning: meaning))
+    /// The words while they are gathered.
+    private struct Table {
+        var meanings: [String: Meaning] = [:]
+        var phrases: [String: [Phrase]] = [:]
+
+        mutating func add(_ name: String, _ change: (inout Meaning) -> Void) {
+            change(&meanings[name, default: Meaning()])
+            let words = name.split(separator: " ")
+            guard words.count > 1, let first = words.first, let meaning = meanings[name] else { return }
+            meanings[String(first), default: Meaning()].plays.insert(.startsPhrase)
+            phrases[String(first), default: []].append(Phrase(rest: Array(words.dropFirst()), meaning: meaning))
+        }
     }
 }

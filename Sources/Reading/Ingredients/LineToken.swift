@@ -16,15 +16,21 @@ struct LineToken {
     /// The place in the text, in bytes.
     var range: Range<Int>
     var hasSpaceBefore: Bool
-    /// The word in lower case, as the lexicon has it; empty for others.
-    var key = ""
     var meaning = Lexicon.Meaning()
     /// What the token says; nil for punctuation between parts.
     var role: IngredientLine.Role?
 
-    func isMark(_ mark: Character) -> Bool {
-        guard case .mark(let byte) = kind else { return false }
-        return byte == mark.asciiValue
+    func isMark(_ mark: Mark) -> Bool {
+        if case .mark(let byte) = kind { byte == mark.byte } else { false }
+    }
+
+    /// A punctuation mark of ASCII, written as a literal.
+    struct Mark: ExpressibleByUnicodeScalarLiteral {
+        let byte: UInt8
+
+        init(unicodeScalarLiteral scalar: Unicode.Scalar) {
+            byte = UInt8(truncatingIfNeeded: scalar.value)
+        }
     }
 
     var isAnyMark: Bool {

@@ -84,22 +84,19 @@ struct LineTokenizer {
         guard lexicon.language == .italian || lexicon.language == .french, range.count <= 7,
             bytes[range.upperBound - 1] == UInt8(ascii: "'") || bytes[range].suffix(3) == [0xE2, 0x80, 0x99]
         else { return false }
-        return lexicon.meanings[key(range)]?.plays.contains(.elision) ?? false
+        return lexicon.meanings[Self.key(bytes[range])]?.plays.contains(.elision) ?? false
     }
 
     private mutating func mean(_ range: Range<Int>) {
-        let key = key(range)
         let last = tokens.count - 1
-        tokens[last].key = key
-        if let meaning = lexicon.meanings[key] { tokens[last].meaning = meaning }
+        if let meaning = lexicon.meanings[Self.key(bytes[range])] { tokens[last].meaning = meaning }
         if range.count == 1, let unit = lexicon.cased[String(decoding: bytes[range], as: UTF8.self)] {
             tokens[last].meaning.unit = unit
         }
     }
 
-    /// The bytes as the lexicon has them: lower case, full stops inside as spaces.
-    private func key(_ range: Range<Int>) -> String {
-        let word = bytes[range]
+    /// A word as the lexicon has it: lower case, full stops inside as spaces.
+    static func key(_ word: ArraySlice<UInt8>) -> String {
         guard word.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: ".") }) else {
             return UnitWords.folded(String(decoding: word, as: UTF8.self))
         }

@@ -6,11 +6,12 @@ import Kitchen
 /// QuantityReader(language: .english).read("1 1/2 kg")  // 3/2 kilogram
 /// ```
 public struct QuantityReader: Sendable {
-    private let lexicon: Lexicon
+    private let language: KitchenLanguage
+    private var lexicon: Lexicon { .of(language) }
 
     /// A reader for a language's numbers and units; metric symbols and English measures are read in all of them.
     public init(language: KitchenLanguage) {
-        lexicon = .of(language)
+        self.language = language
     }
 
     /// The quantity that the whole text says; nil when it says more, or no quantity.

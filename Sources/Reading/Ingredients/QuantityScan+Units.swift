@@ -4,7 +4,7 @@ extension QuantityScan {
     /// The meaning of the longest phrase at a token, and the token after it.
     func phrase(at index: Int) -> (meaning: Lexicon.Meaning, end: Int)? {
         guard let token = token(index), token.kind == .word else { return nil }
-        guard token.plays(.startsPhrase), let phrases = lexicon.phrases[token.key] else {
+        guard token.plays(.startsPhrase), let phrases = lexicon.phrases[key(of: token)] else {
             return (token.meaning, index + 1)
         }
         for phrase in phrases {
@@ -18,7 +18,7 @@ extension QuantityScan {
         var next = index + 1
         for word in words {
             if isMark(next, "."), isGlued(next) { next += 1 }
-            guard let token = token(next), token.key == word else { return nil }
+            guard let token = token(next), token.kind == .word, key(of: token) == word else { return nil }
             next += 1
         }
         return next

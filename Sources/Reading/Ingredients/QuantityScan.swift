@@ -31,9 +31,16 @@ struct QuantityScan {
 
     func token(_ index: Int) -> LineToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-    func isMark(_ index: Int, _ mark: Character) -> Bool { token(index)?.isMark(mark) ?? false }
+    func isMark(_ index: Int, _ mark: LineToken.Mark) -> Bool {
+        tokens.indices.contains(index) && tokens[index].isMark(mark)
+    }
 
-    func plays(_ index: Int, _ play: Lexicon.Play) -> Bool { token(index)?.plays(play) ?? false }
+    func plays(_ index: Int, _ play: Lexicon.Play) -> Bool {
+        tokens.indices.contains(index) && tokens[index].plays(play)
+    }
+
+    /// The word of a token in lower case, as the lexicon has it.
+    func key(of token: LineToken) -> String { LineTokenizer.key(bytes[token.range]) }
 
     /// Whether a token touches the one before it.
     func isGlued(_ index: Int) -> Bool { token(index).map { !$0.hasSpaceBefore } ?? false }
@@ -191,7 +198,7 @@ struct QuantityScan {
     /// After "half": also "a" and "of a".
     private func afterHalf(_ index: Int) -> Int {
         if plays(index, .article) { return index + 1 }
-        if token(index)?.key == "of", plays(index + 1, .article) { return index + 2 }
+        if plays(index + 1, .article), let word = token(index), key(of: word) == "of" { return index + 2 }
         return index
     }
 }

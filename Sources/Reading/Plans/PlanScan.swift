@@ -15,7 +15,8 @@ struct PlanScan {
 
     init(file: String, context: ProseContext, pizzas: [String: String], names: [String]) {
         let name = file.split(separator: "/").last.map { $0.hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
-        plan = Plan(week: IsoWeek(name), title: String(name), source: file)
+        plan = Plan(
+            week: IsoWeek(name), slug: ContentIndex.planSlug(ofFile: file), title: String(name), source: file)
         self.context = context
         self.pizzas = pizzas
         self.names = names

@@ -54,6 +54,12 @@ public struct ContentIndex: Sendable {
         return HeadingSlug.make(folders.count > 2 ? folders.last.map { String(Substring($0)) } ?? "" : "index")
     }
 
+    /// The slug of a plan by its file: its week, or the slug of any other name.
+    static func planSlug(ofFile file: String) -> String {
+        let name = file.split(separator: "/").last.map { withoutEnding(String($0)) } ?? ""
+        return IsoWeek(name)?.description ?? slug(ofFile: file)
+    }
+
     /// The address of the page or copy that a file of the site becomes, or nil for one that is not published.
     public func address(of file: String) -> String? {
         guard files.contains(file), file.hasPrefix("content/") else { return nil }
@@ -65,6 +71,13 @@ public struct ContentIndex: Sendable {
             return PageAddress.pizza(Self.slug(ofFile: file))
         }
         if file == "content/favorites.md" { return PageAddress.favorites }
+        if file == "content/pantry.csv" { return PageAddress.pantry }
+        if file.hasPrefix("content/plans/"), file.hasSuffix(".md"), !Self.isHidden(file) {
+            return PageAddress.plan(Self.planSlug(ofFile: file))
+        }
+        if file.hasPrefix("content/lists/"), file.hasSuffix(".md"), !Self.isHidden(file) {
+            return PageAddress.list(Self.slug(ofFile: file))
+        }
         return Self.isData(file) ? nil : PageAddress.media(ofFile: file)
     }
 
@@ -80,13 +93,13 @@ public struct ContentIndex: Sendable {
     }
 
     /// The recipe whose file has the name that a title would give it; nil when there is none.
-    func recipe(titled title: String) -> String? { recipeBySlug[HeadingSlug.make(title)] }
+    public func recipe(titled title: String) -> String? { recipeBySlug[HeadingSlug.make(title)] }
 
     /// The plans of `content/plans`, in order of path, and so of their weeks.
     var plans: [String] { markdown(in: "content/plans/") }
 
     /// The lists of `content/lists`, in order of path.
-    var lists: [String] { markdown(in: "content/lists/") }
+    public var lists: [String] { markdown(in: "content/lists/") }
 
     private func markdown(in folder: String) -> [String] {
         files.filter { $0.hasPrefix(folder) && $0.hasSuffix(".md") && !Self.isHidden($0) }

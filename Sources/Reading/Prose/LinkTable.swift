@@ -36,24 +36,11 @@ struct LinkTable {
     init(_ document: MarkdownDocument, file: String, index: ContentIndex) {
         self.file = file
         self.index = index
-        collect(below: document.root)
+        for link in document.links { add(link, isPicture: link.kind == .image) }
     }
 
     /// Where the link or picture with this URL leads.
     subscript(url: String) -> Target { targets[url] ?? .nowhere }
-
-    private mutating func collect(below node: MarkdownNode) {
-        var next = node.firstChild
-        while let child = next {
-            switch child.kind {
-            case .link: add(child, isPicture: false)
-            case .image: add(child, isPicture: true)
-            default: break
-            }
-            collect(below: child)
-            next = child.nextSibling
-        }
-    }
 
     private mutating func add(_ node: MarkdownNode, isPicture: Bool) {
         let url = node.url

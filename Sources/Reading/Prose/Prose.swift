@@ -56,6 +56,15 @@ struct Prose {
         renderer.append(node, to: &html)
     }
 
+    /// Appends what is in a block as HTML, without the block's own tags.
+    mutating func append(insideOf block: MarkdownNode, to html: inout [UInt8]) {
+        var next = block.firstChild
+        while let node = next {
+            append(node, to: &html)
+            next = node.nextSibling
+        }
+    }
+
     /// The blocks as HTML.
     mutating func html(of blocks: [MarkdownNode]) -> [UInt8] {
         var html: [UInt8] = []

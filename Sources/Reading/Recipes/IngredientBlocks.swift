@@ -33,6 +33,10 @@ struct IngredientBlocks {
 
     private mutating func readList(_ list: MarkdownNode, in prose: inout Prose) {
         for item in list.children {
+            if let only = item.firstChild, only.nextSibling == nil, only.kind == .paragraph {
+                add(only.plainText, [only], at: item, in: &prose)
+                continue
+            }
             let nested = item.children.filter { if case .list = $0.kind { true } else { false } }
             let own = item.children.filter { !nested.contains($0) }
             let text = own.map(\.plainText).joined(separator: " ")
@@ -54,7 +58,7 @@ struct IngredientBlocks {
         for (index, block) in blocks.enumerated() {
             if index > 0 { html.append(UInt8(ascii: " ")) }
             if block.kind == .paragraph {
-                for inline in block.children { prose.append(inline, to: &html) }
+                prose.append(insideOf: block, to: &html)
             } else {
                 prose.append(block, to: &html)
             }

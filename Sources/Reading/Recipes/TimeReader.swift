@@ -15,6 +15,7 @@ enum TimeReader {
     }
 
     static func read(_ text: String) -> Result {
+        if let time = plain(text) { return .time(time) }
         if let time = iso8601(text) { return .time(time) }
         var tokens = Tokens(text)
         var total = Rational(0)
@@ -37,48 +38,47 @@ enum TimeReader {
         return .time(Minutes(Int(count)))
     }
 
-    /// The minutes in one unit of time, by name or abbreviation in the five languages; seconds round up.
-    private static func minutes(in unit: String) -> Rational? {
-        let word = unit.lowercased()
-        return units.first { $0.names.contains(word) }?.minutes
+    /// One whole number of ASCII digits with one unit, or none, as most times are written: "20 min".
+    private static func plain(_ text: String) -> Minutes? {
+        let bytes = text.utf8
+        var (count, index) = (0, bytes.startIndex)
+        while index < bytes.endIndex, count < 10_000, case let byte = bytes[index], byte &- 0x30 < 10 {
+            count = count * 10 + Int(byte &- 0x30)
+            index = bytes.index(after: index)
+        }
+        guard index > bytes.startIndex else { return nil }
+        if index == bytes.endIndex { return Minutes(count) }
+        if bytes[index] == UInt8(ascii: " ") { index = bytes.index(after: index) }
+        guard let unit = minutes[text[index...]], unit.isWhole else { return nil }
+        return Minutes(count * Int(unit.numerator))
     }
 
-    private static let units: [(minutes: Rational, names: Set<String>)] = [
-        (
-            Rational(1, 60),
-            [
-                "s", "sec", "secs", "second", "seconds", "secondo", "secondi", "sek", "sekunde", "sekunden",
-                "seconde", "secondes", "seg", "segundo", "segundos",
-            ]
-        ),
-        (1, ["m", "min", "mins", "minute", "minutes", "minuto", "minuti", "minuten", "minutos", "mn", "'"]),
-        (
-            60,
-            [
-                "h", "hr", "hrs", "hour", "hours", "ora", "ore", "std", "stunde", "stunden", "heure", "heures", "hora",
-                "horas",
-            ]
-        ),
-        (
-            1440,
-            [
-                "d", "day", "days", "giorno", "giorni", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia",
-                "dias",
-            ]
-        ),
-        (
-            10_080,
-            [
-                "week", "weeks", "settimana", "settimane", "woche", "wochen", "semaine", "semaines", "semana",
-                "semanas",
-            ]
-        ),
-    ]
+    /// The minutes in one unit of time, by name or abbreviation in the five languages; seconds round up.
+    private static func minutes(in unit: String) -> Rational? { minutes[unit.lowercased()[...]] }
+
+    private static let minutes: [Substring: Rational] = {
+        let units: [(minutes: Rational, names: Substring)] = [
+            (
+                Rational(1, 60),
+                """
+                s sec secs second seconds secondo secondi sek sekunde sekunden seconde secondes seg segundo segundos
+                """
+            ),
+            (1, "m min mins minute minutes minuto minuti minuten minutos mn '"),
+            (60, "h hr hrs hour hours ora ore std stunde stunden heure heures hora horas"),
+            (1440, "d day days giorno giorni tag tage tagen jour jours día días dia dias"),
+            (10_080, "week weeks settimana settimane woche wochen semaine semaines semana semanas"),
+        ]
+        return Dictionary(
+            uniqueKeysWithValues: units.flatMap { unit in
+                unit.names.split(separator: " ").map { ($0, unit.minutes) }
+            })
+    }()
 
     /// A duration of ISO 8601 in days, hours, minutes and seconds: "PT1H30M", "P1DT2H".
     private static func iso8601(_ text: String) -> Minutes? {
+        guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "p"), text.utf8.count > 2 else { return nil }
         let upper = text.uppercased()
-        guard upper.hasPrefix("P"), upper.utf8.count > 2 else { return nil }
         var (total, digits, inTime) = (Rational(0), "", false)
         for letter in upper.dropFirst() {
             switch letter {

@@ -17,7 +17,7 @@ struct DishEmblem: Hashable, Sendable {
     /// tags.
     init(title: String, tags: [String]) {
         let (words, tagged) = (FoodWords(title), FoodWords(tags))
-        way = Int(Dice.hash(title) % 4)
+        way = Int(Dice.hash(title) % UInt64(Self.ways))
         if Self.isPizza(words, tagged) {
             kind = Self.white.fits(words) ? .whitePizza : .redPizza
         } else {
@@ -26,7 +26,19 @@ struct DishEmblem: Hashable, Sendable {
     }
 
     /// The address of the file in the built site.
-    var address: String { PageAddress.emblem(name) }
+    var address: String {
+        switch kind {
+        case .redPizza, .whitePizza: PageAddress.emblem(name)
+        case .dish(let row, let tint): Self.dishAddresses[row + 1][tint + 1][way]
+        }
+    }
+
+    /// The addresses of all dishes: many recipes share each, and ask for it again and again.
+    private static let dishAddresses = (-1..<DishTable.rows).map { row in
+        (-1..<Tint.rows).map { tint in (0..<ways).map { PageAddress.emblem("dish-\(row + 1)-\(tint + 1)-\($0)") } }
+    }
+
+    private static let ways = 4
 
     /// The name of the file without its ending.
     var name: String {

@@ -3,6 +3,9 @@ enum DishTable {
     /// The look of a row, from 0; of any other number, a plate of something.
     static func look(row: Int) -> DishLook { table.value(row: row) ?? plate }
 
+    /// How many rows there are.
+    static var rows: Int { table.count }
+
     /// The number of the row that the title means, or else the tags, from 0; -1 for none.
     static func row(title: FoodWords, tags: FoodWords) -> Int {
         table.row(in: title) ?? table.row(in: tags) ?? -1

@@ -19,7 +19,8 @@ struct FoodTable<Value: Sendable>: Sendable {
 
         func begins(_ word: ArraySlice<UInt8>) -> Bool {
             guard word.count == bytes.count || word.count > bytes.count && !isWholeWord else { return false }
-            return zip(word, bytes).allSatisfy { $0 == $1 }
+            for index in 0..<bytes.count where word[word.startIndex + index] != bytes[index] { return false }
+            return true
         }
     }
 
@@ -29,19 +30,19 @@ struct FoodTable<Value: Sendable>: Sendable {
     }
 
     private let values: [Value]
-    /// The phrases, those whose first stem begins with one letter together.
+    /// The phrases, those whose first stem begins alike together.
     private let phrases: [Phrase]
-    /// Which of the phrases begin with each letter from a to z.
+    /// Which of the phrases begin with each pair of letters.
     private let places: [Range<Int>]
 
     init(_ rows: [(words: String, value: Value)]) {
         values = rows.map(\.value)
-        var phrases: [[Phrase]] = Array(repeating: [], count: Self.letters)
+        var phrases: [[Phrase]] = Array(repeating: [], count: Self.pairs)
         for (row, entry) in rows.enumerated() {
             for text in entry.words.split(separator: ",") {
                 let stems = text.split(separator: " ").map { Stem($0) }
-                guard let first = stems.first, let letter = Self.letter(of: first.bytes[...]) else { continue }
-                phrases[letter].append(Phrase(row: row, stems: stems))
+                guard let first = stems.first, let pair = Self.pair(of: first.bytes[...]) else { continue }
+                phrases[pair].append(Phrase(row: row, stems: stems))
             }
         }
         self.phrases = phrases.flatMap { $0 }
@@ -51,6 +52,9 @@ struct FoodTable<Value: Sendable>: Sendable {
             return end..<end + group.count
         }
     }
+
+    /// How many rows there are.
+    var count: Int { values.count }
 
     /// The value of a row, from 0; nil for any other number.
     func value(row: Int) -> Value? { values.indices.contains(row) ? values[row] : nil }
@@ -62,8 +66,8 @@ struct FoodTable<Value: Sendable>: Sendable {
     func row(in words: FoodWords) -> Int? {
         var best = Int.max
         words.forEach { word in
-            guard let letter = Self.letter(of: word) else { return }
-            for phrase in phrases[places[letter]] where phrase.row < best && phrase.stems[0].begins(word) {
+            guard let pair = Self.pair(of: word) else { return }
+            for phrase in phrases[places[pair]] where phrase.row < best && phrase.stems[0].begins(word) {
                 let fits = phrase.stems.dropFirst().allSatisfy { stem in words.contains { stem.begins($0) } }
                 if fits { best = phrase.row }
             }
@@ -71,11 +75,15 @@ struct FoodTable<Value: Sendable>: Sendable {
         return best == Int.max ? nil : best
     }
 
-    private static var letters: Int { 26 }
+    private static var pairs: Int { 26 * 26 }
 
-    private static func letter(of bytes: ArraySlice<UInt8>) -> Int? {
-        guard let first = bytes.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return nil }
-        return Int(first - UInt8(ascii: "a"))
+    /// The number of a word's first two letters among all pairs; nil for a word of one letter, or in another script.
+    private static func pair(of word: ArraySlice<UInt8>) -> Int? {
+        guard word.count >= 2 else { return nil }
+        let first = Int(word[word.startIndex]) - 97
+        let second = Int(word[word.startIndex + 1]) - 97
+        guard 0..<26 ~= first, 0..<26 ~= second else { return nil }
+        return first * 26 + second
     }
 }
 

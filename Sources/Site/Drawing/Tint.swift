@@ -3,6 +3,9 @@ enum Tint {
     /// The colours of a row, from 0; nil for any other number.
     static func colours(row: Int) -> Colours? { table.value(row: row) }
 
+    /// How many rows there are.
+    static var rows: Int { table.count }
+
     /// The number of the first row that has one of the words, from 0; -1 for none.
     static func row(in words: FoodWords) -> Int { table.row(in: words) ?? -1 }
 

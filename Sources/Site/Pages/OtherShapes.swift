@@ -9,6 +9,7 @@ struct HomePage: Sendable {
     let hasMorePizzas: Bool
     let recipes: [RecipeListing]
     let favorites: [FavoriteFood]
+    let today: TodayView
 }
 
 let homeShape = pageShape(
@@ -20,6 +21,7 @@ let homeShape = pageShape(
         .flag("morePizzas") { $0.content.hasMorePizzas },
         .list("recipes", recipeCardShape) { page in page.content.recipes.map { page.view(of: $0) } },
         .list("favorites", favoriteLinkShape) { page in page.content.favorites.map { page.view(of: $0) } },
+        .include(todayShape) { $0.view(of: $0.content.today) },
     ] as [Field<PageView<HomePage>>])
 
 extension HomePage {

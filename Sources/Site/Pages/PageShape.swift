@@ -24,7 +24,8 @@ private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
 extension PageView {
     /// Whether this page counts as the entry of the navigation.
     func isCurrent(_ item: SiteFrame.NavigationItem) -> Bool {
-        item.folder.hasSuffix("/") ? page.address.hasPrefix(item.folder) : page.address == item.address
+        if item.otherFolder.map({ page.address.hasPrefix($0) }) ?? false { return true }
+        return item.folder.hasSuffix("/") ? page.address.hasPrefix(item.folder) : page.address == item.address
     }
 }
 
@@ -40,6 +41,9 @@ private let siteShape = RecordShape<SiteFrame>(
         .flag("hasMenu") { $0.kitchen.menu != nil },
         .flag("hasRecipes") { $0.hasRecipes },
         .flag("hasFavorites") { !$0.kitchen.kitchen.favorites.isEmpty },
+        .flag("hasPlans") { !$0.kitchen.kitchen.plans.isEmpty },
+        .flag("hasLists") { !$0.kitchen.kitchen.lists.isEmpty },
+        .flag("hasPantry") { $0.kitchen.kitchen.hasPantry },
     ])
 
 private let hoursShape = RecordShape<Settings.OpeningHours>(

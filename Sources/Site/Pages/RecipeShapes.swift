@@ -54,8 +54,7 @@ let recipeShape = pageShape(
 extension Recipe {
     /// The name of the recipe's file beside its card.
     var fileName: String {
-        let ending = summary.source.split(separator: ".").last.map(String.init) ?? "md"
-        return "\(summary.slug).\(ending)"
+        summary.slug + (summary.source.hasSuffix(".cook") ? ".cook" : ".md")
     }
 }
 

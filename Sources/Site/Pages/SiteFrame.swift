@@ -8,6 +8,8 @@ public final class SiteFrame: Sendable {
         let address: String
         /// The pages that count as this entry: those whose address begins so.
         let folder: String
+        /// Other pages that count as this entry.
+        var otherFolder: String?
     }
 
     /// What the pages are made of.
@@ -18,17 +20,20 @@ public final class SiteFrame: Sendable {
     public let generator: String
     /// Whether there is a list of recipes to link to.
     public let hasRecipes: Bool
+    /// What today is.
+    public let today: CalendarDate
     let navigation: [NavigationItem]
 
     /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
 
     /// The frame of a site; `hasRecipes` says whether there is a list of recipes to link to.
-    public init(kitchen: PricedKitchen, words: Words, hasRecipes: Bool, generator: String) {
+    public init(kitchen: PricedKitchen, words: Words, hasRecipes: Bool, generator: String, today: CalendarDate) {
         self.kitchen = kitchen
         self.words = words
         self.generator = generator
         self.hasRecipes = hasRecipes
+        self.today = today
         var items = [NavigationItem(label: words[.home], address: PageAddress.home, folder: PageAddress.home)]
         if kitchen.menu != nil {
             items.append(NavigationItem(label: words[.menu], address: PageAddress.menu, folder: "menu/"))
@@ -40,11 +45,32 @@ public final class SiteFrame: Sendable {
             items.append(
                 NavigationItem(label: words[.favorites], address: PageAddress.favorites, folder: "favorites/"))
         }
+        items += Self.weekItems(kitchen.kitchen, words)
         for page in kitchen.kitchen.pages where page.isInNavigation {
             items.append(NavigationItem(label: page.title, address: page.address, folder: page.address))
         }
         navigation = items
     }
+
+    /// The entries for plans, shopping and the pantry, where the site has them; lists count as shopping.
+    private static func weekItems(_ kitchen: Kitchen, _ words: Words) -> [NavigationItem] {
+        var items: [NavigationItem] = []
+        if !kitchen.plans.isEmpty {
+            items.append(NavigationItem(label: words[.plans], address: PageAddress.plans, folder: "plans/"))
+        }
+        if !kitchen.plans.isEmpty || !kitchen.lists.isEmpty {
+            let item = NavigationItem(
+                label: words[.shopping], address: PageAddress.shopping, folder: "shopping/", otherFolder: "lists/")
+            items.append(item)
+        }
+        if kitchen.hasPantry {
+            items.append(NavigationItem(label: words[.pantry], address: PageAddress.pantry, folder: "pantry/"))
+        }
+        return items
+    }
+
+    /// How amounts are written on the pages of the kitchen.
+    var amounts: QuantityFormat { QuantityFormat(language: settings.kitchenLanguage) }
 
     /// The way from a page to the root of the site. The page for what is not found is shown at any address, so it names
     /// the site's own path where that is known.

@@ -14,6 +14,14 @@ enum PageTemplate: String, CaseIterable, Sendable {
     case recipe = "recipe.html"
     case tag = "tag.html"
     case favorites = "favorites.html"
+    case plans = "plans.html"
+    case plan = "plan.html"
+    case planCalendar = "plan.ics"
+    case shopping = "shopping.html"
+    case sheet = "sheet.html"
+    case list = "list.html"
+    case pantry = "pantry.html"
+    case pantryRecipes = "pantry-recipes.html"
     case page = "page.html"
     case notFound = "404.html"
     case sitemap = "sitemap.xml"
@@ -32,6 +40,14 @@ enum PageTemplate: String, CaseIterable, Sendable {
         case .recipe: recipeShape.shape
         case .tag: tagPageShape.shape
         case .favorites: favoritesShape.shape
+        case .plans: plansShape.shape
+        case .plan: planShape.shape
+        case .planCalendar: calendarShape.shape
+        case .shopping: shoppingShape.shape
+        case .sheet: sheetShape.shape
+        case .list: listShape.shape
+        case .pantry: pantryShape.shape
+        case .pantryRecipes: pantryRecipesShape.shape
         case .page: proseShape.shape
         case .notFound: notFoundShape.shape
         case .sitemap, .robots: sitemapShape.shape

@@ -5,11 +5,15 @@ public struct Words: Sendable {
     /// What the words are in.
     public let language: Language
     private let table: [String: String]
+    /// What stands behind a number of days, hours and minutes.
+    private let timeUnits: (days: String, hours: String, minutes: String)
 
     /// The words of a strings file by key.
     public init(language: Language, table: [String: String]) {
         self.language = language
         self.table = table
+        let unit = { (word: Word) in "\u{A0}" + (table[word.rawValue] ?? word.rawValue) }
+        timeUnits = (unit(.daysShort), unit(.hoursShort), unit(.minutesShort))
     }
 
     /// The keys that are there, in order.
@@ -32,11 +36,17 @@ public struct Words: Sendable {
     /// A length of time: "1 h 30 min".
     public func written(_ time: Minutes) -> String {
         let (days, hours, minutes) = time.parts
-        var parts: [String] = []
-        if days > 0 { parts.append("\(days)\u{A0}\(self[.daysShort])") }
-        if hours > 0 { parts.append("\(hours)\u{A0}\(self[.hoursShort])") }
-        if minutes > 0 || parts.isEmpty { parts.append("\(minutes)\u{A0}\(self[.minutesShort])") }
-        return parts.joined(separator: " ")
+        var text = ""
+        if days > 0 { Self.add(days, timeUnits.days, to: &text) }
+        if hours > 0 { Self.add(hours, timeUnits.hours, to: &text) }
+        if minutes > 0 || text.isEmpty { Self.add(minutes, timeUnits.minutes, to: &text) }
+        return text
+    }
+
+    private static func add(_ count: Int, _ unit: String, to text: inout String) {
+        if !text.isEmpty { text += " " }
+        text += String(count)
+        text += unit
     }
 
     /// A date written as `2026-11-21`, with the month's name: "21 November 2026"; another text stays as it is.
@@ -46,6 +56,21 @@ public struct Words: Sendable {
             let name = table["month_\(month)"]
         else { return date }
         return "\(day) \(name) \(parts[0])"
+    }
+
+    /// Why a shopping sheet could not count something.
+    public subscript(reason: SheetUncounted.Reason) -> String { table[Word.key(of: reason)] ?? reason.rawValue }
+
+    /// A day: "23 November 2026".
+    public func written(_ day: CalendarDate) -> String { "\(written(day: day)) \(day.year)" }
+
+    /// How far away a day is: "today", "in 3 days", "2 days ago".
+    public func written(daysAway days: Int) -> String {
+        switch days {
+        case 0: self[.today]
+        case 1...: counted(days, one: .inOneDay, many: .inDays)
+        default: counted(-days, one: .oneDayAgo, many: .daysAgo)
+        }
     }
 
     /// The word for an answer.
@@ -80,10 +105,49 @@ public enum Word: String, CaseIterable, Sendable {
     case toDo = "to_do"
     case drink
     case pizza
+    // Shopping sheets
+    case week
+    case toBuy = "to_buy"
+    case packsOne = "packs_one"
+    case packsMany = "packs_other"
+    case amountNeeded = "amount_needed"
+    case amountHere = "amount_here"
+    case goodUntil = "good_until"
+    case otherAisle = "other_aisle"
+    case youHave = "you_have"
+    case useSoon = "use_soon"
+    case notCounted = "not_counted"
+    case countNotCounted = "count_not_counted"
+    case someInHouse = "some_in_house"
+    case nothingToBuy = "nothing_to_buy"
+    case sum
+    case allPriced = "all_priced"
+    case unpriced
 
-    /// All keys that the program needs, allergens' names included.
-    public static var allKeys: [String] { allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) }
+    // Plans, lists and the pantry
+    case plans
+    case shopping
+    case pantry
+    case pantryRecipes = "pantry_recipes"
+    case today
+    case inOneDay = "in_days_one"
+    case inDays = "in_days_other"
+    case oneDayAgo = "days_ago_one"
+    case daysAgo = "days_ago_other"
+    case itemsOne = "items_one"
+    case itemsMany = "items_other"
+    case shareThere = "share_there"
+
+    /// All keys that the program needs, names of allergens and reasons of sheets included.
+    public static var allKeys: [String] {
+        allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) + SheetUncounted.Reason.allCases.map(key(of:))
+    }
 
     /// The key of an allergen's name.
     public static func key(of allergen: Allergen) -> String { "allergen_\(allergen.rawValue)" }
+
+    /// The key of a reason why a sheet could not count something.
+    public static func key(of reason: SheetUncounted.Reason) -> String {
+        "uncounted_" + reason.rawValue.replacing("-", with: "_")
+    }
 }

@@ -2,9 +2,10 @@
 public struct Record: Sendable {
     /// The names of the values and their kinds.
     public let shape: Shape
-    private let read: @Sendable (Int) -> Value
+    @usableFromInline let read: @Sendable (Int) -> Value
 
     /// A record whose value in a slot is what `read` gives: for slots that the shape has.
+    @inlinable
     init(shape: Shape, read: @escaping @Sendable (Int) -> Value) {
         self.shape = shape
         self.read = read

@@ -2,9 +2,10 @@
 public struct ValueList: Sendable {
     /// How many items there are.
     public let count: Int
-    private let item: @Sendable (Int) -> Value
+    @usableFromInline let item: @Sendable (Int) -> Value
 
     /// A list whose items, counted from 0, are what `item` gives.
+    @inlinable
     public init(count: Int, item: @escaping @Sendable (Int) -> Value) {
         self.count = count
         self.item = item

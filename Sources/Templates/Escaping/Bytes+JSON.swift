@@ -24,7 +24,8 @@ extension Array<UInt8> {
     /// Appends `value` in runs, with an escape in place of each byte of `set` and of each separator of lines.
     private mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>, escaping set: ASCIISet) {
         var runStart = 0
-        for index in 0..<value.count {
+        let end = value.count
+        for index in 0..<end {
             let byte = value[index]
             guard set.contains(byte) || byte == 0xE2 && isSeparator(value, index) else { continue }
             append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))

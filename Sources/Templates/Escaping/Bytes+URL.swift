@@ -6,15 +6,13 @@ enum URLText {
     private static let unreserved = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
     private static let path = unreserved.union(ASCIISet("/:@!$*+,;="))
-    private static let url = path.union(ASCIISet("?#[]"))
+    /// What stands for itself anywhere in a URL. Letters beyond ASCII do too, as the URL standard has it.
+    static let url = path.union(ASCIISet("?#[]"))
 
     static func isUnreserved(_ byte: UInt8) -> Bool { unreserved.contains(byte) }
 
     /// Whether a byte stands for itself in a path.
     static func isPath(_ byte: UInt8) -> Bool { path.contains(byte) }
-
-    /// Whether a byte stands for itself anywhere in a URL. Letters beyond ASCII may, as the URL standard has it.
-    static func isURL(_ byte: UInt8) -> Bool { byte >= 0x80 || url.contains(byte) }
 }
 
 /// Decides, byte by byte, whether a URL names no scheme or one of those allowed.
@@ -54,8 +52,9 @@ extension Array<UInt8> {
             removeSubrange(start...)
             return append(UInt8(ascii: "#"))
         }
+        let (allowed, end) = (URLText.url, value.count)
         var runStart = 0
-        for index in value.indices where !URLText.isURL(value[index]) && !isTriplet(value, index) {
+        for index in 0..<end where value[index] < 0x80 && !allowed.contains(value[index]) && !isTriplet(value, index) {
             append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
             if value[index] == UInt8(ascii: "&") {
                 append(contentsOf: "&amp;".utf8)

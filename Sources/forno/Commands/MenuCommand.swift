@@ -27,17 +27,8 @@ struct MenuCommand: ParsableCommand {
     var set: [String] = []
 
     func run() throws {
-        let build = try options.buildOptions()
-        let reporter = Reporter(options: options, site: build.site)
-        try reportingFailures {
-            var findings = Findings()
-            let site = try PreparedSite(build, findings: &findings)
-            reporter.report(findings)
-            try reporter.endIfStopped(by: findings)
-            guard let menu = site.kitchen.menu else {
-                Terminal.message("forno: this site has no menu\n   fix: add content/menu/pizzas.json\n")
-                throw ExitCode(1)
-            }
+        try options.withSite { session in
+            let (site, menu) = (session.site, try session.menu())
             if !set.isEmpty {
                 try printChanges(of: menu, in: site.kitchen)
             } else if let form = options.json ? .json : format {

@@ -5,21 +5,29 @@ import Diagnostics
 /// `forno new`
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "new", abstract: "Start a site or a recipe.", subcommands: [NewSite.self, NewRecipe.self])
+        commandName: "new", abstract: "Start a site, a recipe, a shopping list or a plan.",
+        subcommands: [NewSite.self, NewRecipe.self, NewList.self, NewPlan.self])
 }
 
 /// `forno new site`
 struct NewSite: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "site", abstract: "Start a site in a new folder: a small menu and a few recipes to change.")
+        commandName: "site",
+        abstract: "Start a site in a new folder: a small menu, recipes, a plan, a list and a pantry to change.",
+        discussion: "forno new site trattoria")
 
     @Argument(help: "The folder to make.")
     var folder: String
 
+    @Option(help: ArgumentHelp("What today is, as YYYY-MM-DD; also SOURCE_DATE_EPOCH.", valueName: "date"))
+    var clock: String?
+
+    func validate() throws { try Today.check(clock: clock) }
+
     func run() throws {
         try reportingFailures {
-            let starter = try SiteStarter(folder: folder).create()
-            Terminal.print("Created \(folder): \(starter). Next: cd \(folder) && forno build")
+            let starter = try SiteStarter(folder: folder, today: Today.date(clock: clock)).create()
+            Terminal.print("Created \(folder): \(starter). Next: cd \(folder) && forno serve")
         }
     }
 }

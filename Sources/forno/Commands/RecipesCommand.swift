@@ -11,7 +11,13 @@ struct RecipesCommand: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
-        commandName: "recipes", abstract: "List the recipes, in order of title.")
+        commandName: "recipes",
+        abstract: "List the recipes, in order of title, or by how far the pantry goes for them.",
+        discussion: """
+            forno recipes --tag soup
+            forno recipes --from-pantry      what can be cooked, what is missing
+            forno recipes --format json      all of each recipe, for programs
+            """)
 
     @OptionGroup var options: SharedOptions
 
@@ -21,38 +27,19 @@ struct RecipesCommand: ParsableCommand {
     @Option(help: "Only recipes with this tag.")
     var tag: String?
 
-    func run() throws {
-        let build = try options.buildOptions()
-        let reporter = Reporter(options: options, site: build.site)
-        try reportingFailures {
-            var findings = Findings()
-            let site = try PreparedSite(build, findings: &findings)
-            var recipes = site.recipes(findings: &findings)
-            reporter.report(findings)
-            try reporter.endIfStopped(by: findings)
-            if let tag {
-                recipes = recipes.filter { $0.summary.tags.contains { $0.lowercased() == tag.lowercased() } }
-            }
-            if options.json || format == .json {
-                Terminal.print(JSONValue.list(recipes.map(\.json)).pretty)
-            } else {
-                Terminal.print(recipes.table)
-            }
-        }
-    }
-}
+    @Flag(help: "Rank the recipes by the share of their ingredients that is in the house.")
+    var fromPantry = false
 
-extension [Recipe] {
-    /// Title, time, servings and file of each.
-    fileprivate var table: String {
-        guard !isEmpty else { return "No recipes." }
-        var table = TextTable([.left, .right, .left, .left])
-        for recipe in self {
-            let summary = recipe.summary
-            table.add([
-                summary.title, summary.total.map { "\($0.count) min" } ?? "", summary.servings ?? "", summary.source,
-            ])
+    func run() throws {
+        try options.withSite { session in
+            let recipes = try session.recipes().tagged(tag)
+            let suggestions = fromPantry ? session.suggestions.ranked(recipes) : []
+            if options.json || format == .json {
+                let items = fromPantry ? suggestions.map(\.json) : recipes.map(\.json)
+                Terminal.print(JSONValue.list(items).pretty)
+            } else {
+                Terminal.print(fromPantry ? suggestions.table : recipes.table)
+            }
         }
-        return table.text + "\n\(count.counted("recipe"))."
     }
 }

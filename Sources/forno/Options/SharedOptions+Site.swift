@@ -17,15 +17,18 @@ extension SharedOptions {
     func buildOptions() throws -> BuildOptions {
         let site = try siteFolder()
         let folder = output ?? (site == "." ? "output" : site + "/output")
-        var options = BuildOptions(site: site, output: folder, jobs: jobs ?? Self.cores)
+        var options = BuildOptions(site: site, output: folder, jobs: jobs ?? Self.cores, today: today())
         if let baseURL {
             guard let url = BaseURL.normalized(baseURL) else {
                 throw ValidationError("--base-url must be a web address like https://example.org/, and is \(baseURL).")
             }
             options.baseURL = url
         }
-        // A build that was killed in the middle of publishing is finished by whatever command comes next.
-        try reportingFailures { [options] in try Publisher.recover(output: options.output, state: options.state) }
+        // A build or an edit that was killed in the middle is finished by whatever command comes next.
+        try reportingFailures { [options] in
+            try Publisher.recover(output: options.output, state: options.state)
+            try FileEdits(root: options.site, state: options.state).recover()
+        }
         options.isStrict = strict
         options.isOffline = offline || getenv("FORNO_OFFLINE") != nil
         return options

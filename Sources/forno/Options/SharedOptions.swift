@@ -1,6 +1,5 @@
 import ArgumentParser
 import Building
-import Kitchen
 
 /// The options that every command of the site takes.
 struct SharedOptions: ParsableArguments {
@@ -38,9 +37,7 @@ struct SharedOptions: ParsableArguments {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more, and is \(jobs).") }
-        if let clock, CalendarDate(clock) == nil {
-            throw ValidationError("--clock must be a day like 2026-11-21, and is \(clock).")
-        }
+        try Today.check(clock: clock)
         if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
     }
 }

@@ -65,6 +65,10 @@ func recipe(_ title: String, _ names: [String]) -> Recipe {
         var dice = Dice(seed: 1)
         #expect(PlanProposal(recipes, week: week, days: 9, suggestions: suggestions, dice: &dice).days.count == 7)
         let few = PlanProposal([recipes[6]], week: week, days: 5, suggestions: suggestions, dice: &dice)
+        let late = PlanProposal(
+            recipes, week: week, from: week.day(.saturday), days: 5, suggestions: suggestions, dice: &dice)
+        #expect(late.days.map(\.date) == [week.day(.saturday), week.day(.sunday)])
+        #expect(EmptyPlan.markdown(week, language: .german).hasPrefix("# Woche 48\n\n## Montag\n\n## Dienstag\n"))
         #expect(
             few.markdown(language: .italian)
                 == "# Settimana 48\n\n## Lunedì\n\n- [Pudding](../recipes/Pudding.md)\n")

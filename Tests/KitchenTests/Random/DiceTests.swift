@@ -36,10 +36,27 @@ import Testing
     @Test func theRecipeOfADayDependsOnTheDayAndNotOnTheOrder() throws {
         let recipes = (0..<20).map { RecipeSummary(slug: "\($0)", title: "\($0)", source: "content/recipes/\($0).md") }
         let days = (0..<60).map { CalendarDate(dayNumber: 20_000 + $0) }
-        let picked = days.map { RandomRecipe.ofTheDay($0, from: recipes)?.slug }
-        #expect(picked == days.map { RandomRecipe.ofTheDay($0, from: recipes.reversed())?.slug })
+        let picked = days.map { RandomRecipe.ofTheDay($0, from: recipes, source: \.source)?.slug }
+        #expect(picked == days.map { RandomRecipe.ofTheDay($0, from: recipes.reversed(), source: \.source)?.slug })
         #expect(Set(picked).count > 12)
-        #expect(RandomRecipe.ofTheDay(days[0], from: []) == nil)
+        #expect(RandomRecipe.ofTheDay(days[0], from: [String](), source: \.self) == nil)
+    }
+
+    @Test func aRecipeIsDrawnByItsShareInTheHouse() {
+        var kitchen = SheetKitchen()
+        kitchen.pantry.items = ["a", "b", "c"].map { PantryItem(name: $0) }
+        let suggestions = PantrySuggestions(
+            pantry: kitchen.pantry, groceries: kitchen.matched, today: SheetKitchen.day(20), soonDays: 5)
+        let recipes = [("all", ["a", "b", "c"]), ("third", ["a", "x", "y"]), ("none", ["x"])].map { recipe($0, $1) }
+        let ranked = suggestions.ranked(recipes)
+        var dice = Dice(seed: 11)
+        var drawn: [String: Int] = [:]
+        for _ in 0..<4000 { drawn[RandomRecipe.pick(ranked, dice: &dice)?.summary.title ?? "-", default: 0] += 1 }
+        #expect(Set(drawn.keys) == ["all", "third"])
+        #expect((2850...3150).contains(drawn["all"] ?? 0))
+        var (one, other) = (Dice(seed: 5), Dice(seed: 5))
+        #expect(RandomRecipe.pick(ranked, dice: &one) == RandomRecipe.pick(ranked.reversed(), dice: &other))
+        #expect(RandomRecipe.pick(suggestions.ranked([recipes[2]]), dice: &dice) == nil)
     }
 }
 

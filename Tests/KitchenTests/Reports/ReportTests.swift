@@ -52,8 +52,8 @@ import Testing
 
     @Test func pricesAreComparedByName() throws {
         let report = PriceReport(
-            since: try menu(cheese: 100, portion: nil, drinks: ["Water", "Cola"]),
-            now: try menu(cheese: 130, portion: nil, drinks: ["Water", "Beer"]))
+            since: PriceList(try menu(cheese: 100, portion: nil, drinks: ["Water", "Cola"])),
+            now: PriceList(try menu(cheese: 130, portion: nil, drinks: ["Water", "Beer"])))
         #expect(
             report.rows.map {
                 "\($0.name) \($0.before?.plain ?? "-") \($0.now?.plain ?? "-") \($0.change?.change ?? "-")"
@@ -64,7 +64,7 @@ import Testing
         var now = kitchen.groceries
         now[0].price = Money(minorUnits: 180, currency: .euro)
         now[1].pack = Quantity(500, .gram)
-        let groceries = PriceReport(since: kitchen.groceries, now: now)
+        let groceries = PriceReport(since: PriceList(kitchen.groceries), now: PriceList(now))
         #expect(groceries.rows.map(\.name) == ["dough, 1 kg", "mozzarella, 500 g", "mozzarella, 250 g"])
         #expect(groceries.rows.map { $0.change?.change } == ["-0.20", nil, nil])
     }

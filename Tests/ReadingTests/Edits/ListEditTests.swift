@@ -155,11 +155,12 @@ import Testing
 
     @Test func removesFoodsWithTheirRecipes() throws {
         #expect(
-            try text { try FavoritesEdit.remove(food: "pizza", from: $0) }
+            try text { try FavoritesEdit.remove(food: "pizza", from: $0).bytes }
                 == "# Favourites\n\nWhat we like.\n\n- Soup\n\nEnd.\n")
         #expect(
-            try text { try FavoritesEdit.remove(recipe: "Dough", of: "Pizza", from: $0) }
+            try text { try FavoritesEdit.remove(recipe: "Dough", of: "Pizza", from: $0).bytes }
                 == file.replacing("  - [Dough](recipes/dough.md)\n", with: ""))
+        #expect(try FavoritesEdit.remove(food: "pizza", from: Array(file.utf8)).name == "Pizza")
         #expect(throws: EditFailure.notFound("Pizzza", nearest: "Pizza")) {
             try FavoritesEdit.remove(food: "Pizzza", from: Array(file.utf8))
         }

@@ -62,12 +62,24 @@ import Testing
         #expect(throws: EditFailure.notEnough("flour", there: [Quantity(1300, .gram)])) {
             try edit.use(Quantity(2, .kilogram), of: "flour", in: Array(file.utf8))
         }
-        #expect(throws: EditFailure.notEnough("milk", there: [Quantity(500, .millilitre)])) {
+        #expect(throws: EditFailure.incomparable("milk", there: [Quantity(500, .millilitre)])) {
             try edit.use(Quantity(1, .gram), of: "milk", in: Array(file.utf8))
+        }
+        #expect(throws: EditFailure.incomparable("salt, fine", there: [])) {
+            try edit.use(Quantity(1, .gram), of: "salt, fine", in: Array(file.utf8))
         }
         #expect(throws: EditFailure.notFound("flower", nearest: "flour")) {
             try edit.use(Quantity(1, .gram), of: "flower", in: Array(file.utf8))
         }
+    }
+
+    @Test func tellsWhatHasNoColumn() throws {
+        let item = PantryItem(name: "rice", quantity: Quantity(1, .kilogram), added: CalendarDate("2026-11-21"))
+        #expect(try edit.leftOut(item, of: Array("item,expires\n".utf8)) == ["quantity", "added"])
+        #expect(try edit.leftOut(item, of: Array(file.utf8)) == [])
+        let bytes = try edit.add(item, to: Array("item,expires\n".utf8))
+        #expect(text(bytes) == "item,expires\nrice,\n")
+        #expect(text(try edit.undo(item, in: bytes).bytes) == "item,expires\n")
     }
 
     @Test func removesAndTakesBack() throws {
@@ -79,7 +91,9 @@ import Testing
         )
         let item = PantryItem(name: "flour", quantity: Quantity(2, .kilogram), added: CalendarDate("2026-11-21"))
         let added = try edit.add(item, to: Array(file.utf8))
-        #expect(text(try edit.undo(item, in: added)) == file)
+        let undone = try edit.undo(item, in: added)
+        #expect(text(undone.bytes) == file)
+        #expect(undone.item.added == item.added)
         #expect(throws: EditFailure.notFound("flour", nearest: nil)) { try edit.undo(item, in: Array(file.utf8)) }
     }
 

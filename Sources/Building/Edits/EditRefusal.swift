@@ -1,0 +1,73 @@
+import Diagnostics
+import Reading
+
+/// An edit that cannot be made as asked. Nothing was changed.
+public struct EditRefusal: Error, Sendable {
+    /// What is wrong: one sentence without a full stop.
+    public let message: String
+    /// What to do about it; nil where that is plain.
+    public let fix: String?
+    /// The problems of a file that has to be corrected first; none where the fault is in what was asked for.
+    public let findings: Findings
+
+    /// A refusal for a reason, with what to do.
+    init(_ message: String, fix: String?, findings: Findings = Findings()) {
+        self.message = message
+        self.fix = fix
+        self.findings = findings
+    }
+}
+
+/// What an edit is about, as a refusal names it.
+struct EditSubject {
+    /// "party", "the pantry".
+    let name: String
+    /// The path of its file in the site.
+    let path: String
+    /// How to see what is in it.
+    let hint: String
+
+    static let pantry = EditSubject(
+        name: "the pantry", path: PantryReader.file, hint: "`forno pantry` lists what there is")
+    static let favorites = EditSubject(
+        name: "the favourites", path: FavoritesReader.file, hint: "`forno favorite` lists them")
+
+    /// A list.
+    static func list(_ list: ListFile) -> EditSubject {
+        EditSubject(name: list.slug, path: list.path, hint: "`forno list show \(list.slug)` shows its items")
+    }
+}
+
+extension EditableKitchen {
+    /// Calls `edit`; when it cannot be done, the refusal names `subject`.
+    func editing<Result>(
+        _ subject: EditSubject, _ edit: () throws(EditFailure) -> Result
+    ) throws(EditRefusal) -> Result {
+        do throws(EditFailure) { return try edit() } catch { throw refusal(of: error, subject) }
+    }
+
+    /// The refusal that a failed edit of `subject` is.
+    func refusal(of failure: EditFailure, _ subject: EditSubject) -> EditRefusal {
+        switch failure {
+        case .unreadable:
+            EditRefusal(
+                "\(subject.path) has to be corrected first", fix: "see `forno check`",
+                findings: problems(in: subject.path))
+        case .notFound(_, nearest: nil): EditRefusal("\(subject.name): \(failure)", fix: subject.hint)
+        default: EditRefusal("\(subject.name): \(failure)", fix: failure.fix)
+        }
+    }
+
+    /// What is wrong with a file that an edit found unreadable.
+    private func problems(in path: String) -> Findings {
+        var findings = Findings()
+        guard let bytes = files.read(path, findings: &findings) else { return findings }
+        switch path {
+        case PantryReader.file:
+            _ = PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &findings)
+        case FavoritesReader.file: _ = FavoritesReader(index: index).read(bytes, findings: &findings)
+        default: _ = listReader.read(bytes, file: path, findings: &findings)
+        }
+        return findings
+    }
+}

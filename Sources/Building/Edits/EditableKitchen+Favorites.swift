@@ -1,0 +1,78 @@
+import Diagnostics
+import Kitchen
+import Reading
+
+extension EditableKitchen {
+    /// The favourites, in the order of their file; what is wrong with it is reported.
+    public func favorites(findings: inout Findings) -> [FavoriteFood] {
+        guard reader.paths.contains(FavoritesReader.file),
+            let bytes = files.read(FavoritesReader.file, findings: &findings)
+        else { return [] }
+        return FavoritesReader(index: index).read(bytes, findings: &findings)
+    }
+
+    /// Adds a food to the favourites, where it is missing, and recipes under it, each named by its title or its file.
+    /// Gives the titles of the recipes, and whether anything was missing.
+    public func addFavorite(_ food: String, recipes names: [String]) throws -> (titles: [String], isNew: Bool) {
+        let recipes = try names.map { try recipe(named: $0) }
+        return try edit(FavoritesReader.file) { before in
+            let bytes = try editing(.favorites) { () throws(EditFailure) in
+                var bytes = try FavoritesEdit.add(
+                    food: food, to: before ?? FavoritesEdit.new(language: settings.kitchenLanguage))
+                for recipe in recipes {
+                    bytes = try FavoritesEdit.add(recipe: recipe.title, source: recipe.source, to: food, in: bytes)
+                }
+                return bytes
+            }
+            return (bytes, (recipes.map(\.title), bytes != before))
+        }
+    }
+
+    /// Removes a food with its recipes from the favourites; with `recipes` only those, and the food stays.
+    /// Gives the names of what was removed, as they stood in the file.
+    public func removeFavorite(_ food: String, recipes: [String]) throws -> [String] {
+        try edit(FavoritesReader.file) { before in
+            let edit = try editing(.favorites) { () throws(EditFailure) in
+                try Self.remove(food, recipes, from: before ?? [])
+            }
+            return (before == nil ? nil : edit.bytes, edit.names)
+        }
+    }
+
+    private static func remove(
+        _ food: String, _ recipes: [String], from bytes: [UInt8]
+    ) throws(EditFailure) -> (bytes: [UInt8], names: [String]) {
+        guard !recipes.isEmpty else {
+            let removed = try FavoritesEdit.remove(food: food, from: bytes)
+            return (removed.bytes, [removed.name])
+        }
+        var (bytes, titles): ([UInt8], [String]) = (bytes, [])
+        for recipe in recipes {
+            let removed = try FavoritesEdit.remove(recipe: recipe, of: food, from: bytes)
+            bytes = removed.bytes
+            titles.append(removed.title)
+        }
+        return (bytes, titles)
+    }
+
+    /// The recipe that a name means: by its file's name, else by its title.
+    private func recipe(named name: String) throws -> RecipeSummary {
+        let slug = ContentIndex.slug(ofFile: name + ".md")
+        let byFile = index.recipes.first { $0 == name } ?? index.recipe(slug: slug)
+        if let file = byFile, let recipe = readRecipe(file) { return recipe.summary }
+        let summaries = index.recipes.compactMap { readRecipe($0)?.summary }
+        if let found = summaries.first(where: { ContentIndex.slug(ofFile: $0.title + ".md") == slug }) { return found }
+        let nearest =
+            NearestName.find(name, in: summaries.map(\.title)) ?? NearestName.find(name, in: summaries.map(\.slug))
+        throw EditRefusal(
+            "no recipe is called \"\(name)\"",
+            fix: nearest.map { "did you mean \"\($0)\"?" }
+                ?? "`forno recipes` lists them; `forno new recipe` starts one")
+    }
+
+    /// A recipe by its file; nil for one that cannot be read or is a draft, which a build reports.
+    func readRecipe(_ file: String) -> Recipe? {
+        let context = ProseContext(index: index, language: settings.kitchenLanguage)
+        return RecipeReader(context: context).read(file, of: files).recipe
+    }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import Kitchen
+import Reading
+
+extension EditableKitchen {
+    /// All lists, in order of path; what is wrong with them is reported.
+    public func lists(findings: inout Findings) -> [ShoppingList] {
+        listFiles.compactMap { list in
+            files.read(list.path, findings: &findings)
+                .flatMap { listReader.read($0, file: list.path, findings: &findings) }
+        }
+    }
+
+    /// The list that a name means.
+    public func list(named name: String, findings: inout Findings) throws -> ShoppingList? {
+        let list = try existingList(named: name)
+        return listReader.read(try files.read(list.path), file: list.path, findings: &findings)
+    }
+
+    /// Adds items to a list, behind the last one. A list that is missing is made, unless one has almost that name.
+    public func add(_ texts: [String], toList name: String) throws -> ListOutcome {
+        let known = try list(named: name)
+        if known == nil, let nearest = nearestList(to: name) {
+            throw EditRefusal(
+                "no list is called \"\(name)\"",
+                fix: "did you mean \"\(nearest)\"? `forno list new \"\(name)\"` starts one of that name")
+        }
+        let list = try known ?? ListFile(named: name)
+        return try edit(list.path) { before in
+            var bytes = before ?? ListEdit.new(title: ListFile.title(for: name))
+            var outcome = ListOutcome(list)
+            outcome.isNew = before == nil
+            for text in texts {
+                bytes = try editing(.list(list)) { () throws(EditFailure) in try listEdit.add(text, to: bytes)
+                }
+                outcome.changed.append(ListOutcome.Change(item: item(text)))
+            }
+            return (bytes, outcome)
+        }
+    }
+
+    /// Removes items from a list.
+    public func remove(_ names: [String], fromList name: String) throws -> ListOutcome {
+        let list = try existingList(named: name)
+        return try edit(list.path) { _ in
+            var (bytes, outcome) = (try files.read(list.path), ListOutcome(list))
+            for name in names {
+                let removed = try editing(.list(list)) { () throws(EditFailure) in
+                    try listEdit.remove(name, from: bytes)
+                }
+                bytes = removed.bytes
+                outcome.changed.append(ListOutcome.Change(item: removed.item))
+            }
+            return (bytes, outcome)
+        }
+    }
+
+    /// Gives an item of a list other words.
+    public func rename(_ item: String, to text: String, inList name: String) throws -> ListOutcome {
+        let list = try existingList(named: name)
+        return try edit(list.path) { _ in
+            let before = try files.read(list.path)
+            let bytes = try editing(.list(list)) { () throws(EditFailure) in
+                try listEdit.rename(item, to: text, in: before)
+            }
+            var outcome = ListOutcome(list)
+            outcome.changed = [ListOutcome.Change(item: self.item(text))]
+            return (bytes, outcome)
+        }
+    }
+
+    var listEdit: ListEdit { ListEdit(currency: settings.currency, language: settings.kitchenLanguage) }
+
+    /// What a text says as an item of a list.
+    public func item(_ text: String) -> ListItem {
+        var item = ListItem(text: text, location: SourceLocation(file: "the command line"))
+        ListItemReader(currency: settings.currency, language: settings.kitchenLanguage).read(&item)
+        return item
+    }
+
+    /// The text of an item with a price and its last good day behind it, where they are given.
+    public func itemText(_ text: String, price: String?, expires: CalendarDate?) throws -> String {
+        var text = text
+        if let price {
+            let read = item("item \(settings.currency.sign) \(price)")
+            guard let money = read.price, read.name == "item" else {
+                throw EditRefusal(
+                    "\"\(price)\" is no price in \(settings.currency.code)",
+                    fix: "write it with at most \(settings.currency.exponent) decimals")
+            }
+            text += " \(settings.currency.sign)\(money.plain)"
+        }
+        return text + (expires.map { " expires \($0)" } ?? "")
+    }
+
+    /// The name that commands know a list by.
+    public func slug(ofList path: String) -> String { ListFile(path: path).slug }
+}

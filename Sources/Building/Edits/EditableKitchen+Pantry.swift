@@ -1,0 +1,80 @@
+import Diagnostics
+import Kitchen
+import Reading
+
+extension EditableKitchen {
+    /// What is in the house; what is wrong with its file is reported.
+    public func pantry(findings: inout Findings) -> Pantry {
+        guard reader.paths.contains(PantryReader.file),
+            let bytes = files.read(PantryReader.file, findings: &findings)
+        else { return Pantry() }
+        return PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &findings)
+    }
+
+    /// Puts things into the pantry, each written as in a shopping list, as ``done(_:inList:on:expires:isStocked:)`` does.
+    public func stock(
+        _ texts: [String], on day: CalendarDate, expires: CalendarDate?, barcode: String?
+    ) throws -> [StockedItem] {
+        var stocked = texts.map { text in
+            var row = StockedItem(item(text), on: day, expires: expires, groceries: groceries)
+            row.item.barcode = barcode ?? row.item.barcode
+            return row
+        }
+        return try editPantry { bytes throws(EditFailure) in
+            for index in stocked.indices { bytes = try add(&stocked[index], to: bytes) }
+            return stocked
+        }
+    }
+
+    /// Takes all of what is called so out of the pantry, and gives the rows that it was.
+    public func removeFromPantry(_ names: [String]) throws -> [PantryItem] {
+        try editPantry { bytes throws(EditFailure) in
+            var items: [PantryItem] = []
+            for name in names {
+                let removed = try pantryEdit.remove(name, from: bytes)
+                bytes = removed.bytes
+                items += removed.items
+            }
+            return items
+        }
+    }
+
+    /// Takes amounts out of the pantry, each written as in a recipe: "300 g flour". Without an amount, the row that
+    /// expires first goes. Gives what was used with what is left of it: nil for nothing, empty where no amount is known.
+    public func use(_ texts: [String]) throws -> [(used: ListItem, left: [Quantity]?)] {
+        try editPantry { bytes throws(EditFailure) in
+            var used: [(used: ListItem, left: [Quantity]?)] = []
+            for text in texts {
+                let item = item(text)
+                let taken = try pantryEdit.use(item.quantity, of: item.name, in: bytes)
+                bytes = taken.bytes
+                used.append((item, isLeft(of: item.name, in: bytes) ? taken.left : nil))
+            }
+            return used
+        }
+    }
+
+    /// The pantry with a row more, which is told what of it has no column.
+    func add(_ row: inout StockedItem, to bytes: [UInt8]) throws(EditFailure) -> [UInt8] {
+        let bytes = try pantryEdit.add(row.item, to: bytes)
+        row.leftOut = try pantryEdit.leftOut(row.item, of: bytes)
+        return bytes
+    }
+
+    private func isLeft(of name: String, in bytes: [UInt8]) -> Bool {
+        var ignored = Findings()
+        let pantry = PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &ignored)
+        return !PantryStock(pantry, groceries: groceries).items(of: name).isEmpty
+    }
+
+    var pantryEdit: PantryEdit { PantryEdit(groceries: groceries) }
+
+    private func editPantry<Result>(_ change: (inout [UInt8]) throws(EditFailure) -> Result) throws -> Result {
+        try edit(PantryReader.file) { before in
+            var bytes = before ?? []
+            let result = try editing(.pantry) { () throws(EditFailure) in try change(&bytes) }
+            // A pantry that is missing and of which nothing is taken stays missing.
+            return (before == nil && bytes.isEmpty ? nil : bytes, result)
+        }
+    }
+}

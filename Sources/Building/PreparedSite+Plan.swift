@@ -1,0 +1,60 @@
+import Diagnostics
+import Kitchen
+import Site
+
+/// The pages of a site whose recipes are read, and what the kitchen's pages show of those.
+extension PreparedSite {
+    /// The pages of the site with these recipes; reports what only all of them together can tell.
+    ///
+    /// `listings` are those of the recipes, in order of title. Each shopping sheet is made once, for all its forms.
+    func plan(_ recipes: [FinishedRecipe], listings: [RecipeListing], findings: inout Findings) -> SitePlan {
+        var unscaled = Findings()
+        let sheets = self.sheets(findings: &unscaled)
+        let best = suggestions(recipes)
+        let facts = KitchenFacts(sheet: { sheets[$0.source] }, suggestions: { best })
+        let plan = SitePlan(site: frame, theme: theme, recipes: listings, facts: facts)
+        TogetherCheck(site: self, plan: plan).report(recipes, findings: &findings)
+        findings.append(unscaled)
+        return plan
+    }
+
+    /// What the kitchen's pages show of these recipes, worked out when a page asks for it.
+    func facts(of recipes: @escaping @Sendable () -> [FinishedRecipe]) -> KitchenFacts {
+        KitchenFacts(
+            sheet: { plan in
+                // What cannot be scaled is told by the findings of the whole site.
+                var told = Findings()
+                return sheet(of: plan, recipes: PlannedRecipes(of: [plan], in: source, jobs: jobs), findings: &told)
+            },
+            suggestions: { suggestions(recipes()) })
+    }
+
+    /// The shopping sheets of all plans, by file; what keeps a dish from being scaled is reported.
+    private func sheets(findings: inout Findings) -> [String: ShoppingSheet] {
+        let plans = kitchen.kitchen.plans
+        let recipes = PlannedRecipes(of: plans, in: source, jobs: jobs)
+        var sheets: [String: ShoppingSheet] = [:]
+        for plan in plans { sheets[plan.source] = sheet(of: plan, recipes: recipes, findings: &findings) }
+        return sheets
+    }
+
+    private func sheet(of plan: Plan, recipes: PlannedRecipes, findings: inout Findings) -> ShoppingSheet {
+        let week = plan.planned(
+            recipes: recipes.byFile, menu: kitchen.menu, language: kitchen.settings.kitchenLanguage,
+            findings: &findings)
+        return sheet(for: week, today: frame.today)
+    }
+
+    /// The recipes that the pantry is good for, the best first, as many as pages show.
+    private func suggestions(_ recipes: [FinishedRecipe]) -> [PantrySuggestion] {
+        guard kitchen.kitchen.hasPantry else { return [] }
+        let suggestions = PantrySuggestions(
+            pantry: kitchen.kitchen.pantry, groceries: kitchen.kitchen.groceryNames, today: frame.today,
+            soonDays: kitchen.settings.soonDays)
+        let all = Parallel.map(recipes.count, jobs: jobs) { number -> PantrySuggestion? in
+            guard let summary = recipes[number].listing?.summary, let foods = recipes[number].foods else { return nil }
+            return suggestions.suggestion(summary, foods: foods)
+        }
+        return PantrySuggestions.best(KitchenFacts.suggestionCount, of: all.compactMap(\.self))
+    }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Kitchen
+
+/// The prices of an earlier day, from a file that was kept.
+public enum EarlierPrices: Sendable {
+    /// An older `groceries.csv`.
+    case groceries([Grocery])
+    /// Older payloads of a menu.
+    case payloads(Menu)
+    /// A menu as it was published, in `menu.json`.
+    case published(PriceList)
+}
+
+/// Reads older prices, and finds out by the text itself what kind of file they are in.
+public struct EarlierPricesReader: Sendable {
+    private let currency: Currency
+    private let language: KitchenLanguage
+
+    /// A reader of prices in `currency`, unless a menu names another, and of amounts as `language` writes them.
+    public init(currency: Currency, language: KitchenLanguage) {
+        self.currency = currency
+        self.language = language
+    }
+
+    /// The prices in a file; nil when it is none of the kinds that have prices.
+    ///
+    /// `beside` gives the payloads of the same folder by their names, for pizzas that need their ingredients.
+    public func read(
+        _ payload: MenuReader.Payload, beside: (String) -> MenuReader.Payload?, findings: inout Findings
+    ) -> EarlierPrices? {
+        let start = payload.bytes.first { !" \t\r\n".utf8.contains($0) }
+        guard start == UInt8(ascii: "{") else { return groceries(payload, findings: &findings) }
+        // What is wrong with the text is reported when it is read as what it is.
+        var unreported = Findings()
+        let root = JSONReader.read(payload.bytes, file: payload.file, findings: &unreported)
+        if root?["basePrice"] != nil {
+            return MenuReader(currency: currency, language: language).read(
+                pizzas: payload, ingredients: beside("ingredients.json"), drinks: beside("drinks.json"),
+                findings: &findings
+            ).map { .payloads($0) }
+        }
+        findings.append(unreported)
+        guard let root, root["pizzas"] != nil else { return nil }
+        return .published(published(root, file: payload.file, findings: &findings))
+    }
+
+    private func groceries(_ payload: MenuReader.Payload, findings: inout Findings) -> EarlierPrices? {
+        // Read once only for its header, and again with what is wrong with it.
+        var unreported = Findings()
+        let header = CSVReader.read(payload.bytes, file: payload.file, findings: &unreported)?.header.keys ?? []
+        guard header.contains("name"), header.contains("price"), !header.contains("kind") else { return nil }
+        let reader = GroceriesReader(currency: currency, language: language)
+        return .groceries(reader.read(payload.bytes, file: payload.file, findings: &findings))
+    }
+
+    private func published(_ root: LocatedValue, file: String, findings: inout Findings) -> PriceList {
+        var fields = Fields(root, file: file, subject: "the menu")
+        let currency = fields.text("currency").flatMap { CurrencyReader.currency($0, in: &fields) } ?? currency
+        let prices = PriceReader(currency: currency)
+        var list = PriceList()
+        for pizza in fields.list("pizzas") ?? [] { add(pizza, "pizza", to: &list, file, prices, &findings) }
+        for drink in fields.list("drinks") ?? [] { add(drink, "drink", to: &list, file, prices, &findings) }
+        fields.finish(into: &findings)
+        return list
+    }
+
+    private func add(
+        _ value: LocatedValue, _ kind: String, to list: inout PriceList, _ file: String, _ prices: PriceReader,
+        _ findings: inout Findings
+    ) {
+        var fields = Fields(value, file: file, subject: "this \(kind)")
+        fields.allowOthers()
+        if let name = fields.text("name", required: true)?.value {
+            if let price = prices.price("price", in: &fields, required: true) { list.add(name, kind, price.value) }
+            if var sizes = fields.map("sizes") {
+                for size in sizes.keys {
+                    guard let price = prices.price(size.value, in: &sizes) else { continue }
+                    list.add("\(name), \(size.value)", kind, price.value)
+                }
+                sizes.finish(into: &findings)
+            }
+        }
+        fields.finish(into: &findings)
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import Kitchen
+
+/// What the kitchen's commands print for programs.
+extension RandomPizza {
+    /// The pizza with the seed that it is of; a diet that is not known is null.
+    public func json(seed: UInt64) -> JSONValue {
+        .object([
+            .init("seed", .number(String(seed))), .init("toppings", .list(toppings.map { .text($0.name) })),
+            .init("price", .text(price.plain)), .init("currency", .text(price.currency.code)),
+            .init("vegetarian", .flag(diet.vegetarian.known)), .init("vegan", .flag(diet.vegan.known)),
+            .init("allergens", .list(diet.allergens.contains.map { .text($0.rawValue) })),
+            .init("allergensKnown", .flag(diet.allergens.isComplete)),
+        ])
+    }
+}
+
+extension RecipeSummary {
+    /// What names the recipe.
+    public var json: JSONValue {
+        .object([.init("slug", .text(slug)), .init("title", .text(title)), .init("source", .text(source))])
+    }
+}
+
+extension PantrySuggestion {
+    /// The recipe with the names of its ingredients that are in the house, that are not, and that expire soon.
+    public var json: JSONValue {
+        summary.json.adding([
+            .init("there", .list(there.map { .text($0) })), .init("missing", .list(missing.map { .text($0) })),
+            .init("expiring", .list(expiring.map { .text($0) })),
+        ])
+    }
+}
+
+extension UnmatchedName {
+    /// The name with where it first stands.
+    public var json: JSONValue {
+        .object([
+            .init("name", .text(name)), .init("count", .number(count)), .init("file", .text(first.file)),
+            .init("line", .number(first.span?.line)), .init("column", .number(first.span?.column)),
+            .init("nearest", .text(nearest)),
+        ])
+    }
+}
+
+extension JSONValue {
+    /// The object with more keys at its end; anything else as it is.
+    public func adding(_ members: [Member]) -> JSONValue {
+        guard case .object(let own) = self else { return self }
+        return .object(own + members)
+    }
+}

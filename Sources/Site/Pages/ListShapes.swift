@@ -1,0 +1,34 @@
+import Kitchen
+import Templates
+
+/// A shopping list among others.
+let listCardShape = RecordShape<PageView<ShoppingList>>(
+    "list",
+    [
+        .text("title") { $0.content.title },
+        .text("href") { $0.link(to: PageAddress.list($0.content.slug)) },
+        .text("count") { $0.words.counted($0.content.items.count, one: .itemsOne, many: .itemsMany) },
+        .text("doneCount") { String($0.content.items.count(where: \.isDone)) },
+        .text("toDoCount") { String($0.content.items.count { !$0.isDone }) },
+        .flag("allDone") { $0.content.items.allSatisfy(\.isDone) },
+    ])
+
+let listShape = pageShape(
+    "shopping list",
+    [
+        .include(listCardShape) { $0.view(of: $0.content) },
+        .texts("notes") { $0.content.notes },
+        .list("items", listItemShape) { page in page.content.items.map { page.view(of: $0) } },
+        .flag("hasPrices") { page in page.content.items.contains { $0.price != nil } },
+        .text("total") { $0.site.written($0.content.total(in: $0.site.settings.currency)) },
+    ] as [Field<PageView<ShoppingList>>])
+
+private let listItemShape = RecordShape<PageView<ListItem>>(
+    "item of a list",
+    [
+        .text("name") { $0.content.name },
+        .text("amount") { page in page.content.quantity.map { page.site.amounts.text($0) } },
+        .text("price") { page in page.content.price.map { page.site.written($0) } },
+        .text("until") { page in page.content.expires.map { page.words.written(day: $0) } },
+        .flag("done") { $0.content.isDone },
+    ])

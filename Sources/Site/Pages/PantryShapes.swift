@@ -1,0 +1,76 @@
+import Kitchen
+import Templates
+
+/// The page of the pantry.
+struct PantryPage: Sendable {
+    let report: PantryReport
+    /// The best recipes for it.
+    let suggestions: [PantrySuggestion]
+
+    /// The rows in one of these states, in the order of the report.
+    func rows(_ states: PantryReport.State...) -> [PantryReport.Row] {
+        report.rows.filter { states.contains($0.state) }
+    }
+}
+
+let pantryShape = pageShape(
+    "pantry page",
+    [
+        .list("expired", pantryRowShape) { page in page.content.rows(.expired).map { page.view(of: $0) } },
+        .flag("hasExpired") { !$0.content.rows(.expired).isEmpty },
+        .list("soon", pantryRowShape) { page in page.content.rows(.soon).map { page.view(of: $0) } },
+        .flag("hasSoon") { !$0.content.rows(.soon).isEmpty },
+        .list("good", pantryRowShape) { page in page.content.rows(.good, .undated).map { page.view(of: $0) } },
+        .flag("hasGood") { !$0.content.rows(.good, .undated).isEmpty },
+        .flag("isEmpty") { $0.content.report.rows.isEmpty },
+        .text("value") { page in page.content.report.total.map { page.site.written($0) } },
+        .text("today") { $0.words.written($0.site.today) },
+        .list("suggestions", suggestionShape) { page in page.content.suggestions.map { page.view(of: $0) } },
+        .flag("hasSuggestions") { !$0.content.suggestions.isEmpty },
+    ] as [Field<PageView<PantryPage>>])
+
+private let pantryRowShape = RecordShape<PageView<PantryReport.Row>>(
+    "row of the pantry",
+    [
+        .text("name") { $0.content.name },
+        .text("amount") { page in page.content.item.quantity.map { page.site.amounts.text($0) } },
+        .text("aisle") { $0.content.aisle },
+        .text("added") { page in page.content.item.added.map { page.words.written($0) } },
+        .text("until") { page in page.content.item.expires.map { page.words.written($0) } },
+        .text("iso") { $0.content.item.expires?.description },
+        // What is good for months is not counted in days.
+        .text("left") { page in
+            page.content.days.flatMap { $0 <= 31 ? page.words.written(daysAway: $0) : nil }
+        },
+        .text("value") { page in page.content.value.map { page.site.written($0) } },
+    ])
+
+let pantryRecipesShape = pageShape(
+    "recipes from the pantry",
+    [
+        .list("suggestions", suggestionShape) { page in page.content.map { page.view(of: $0) } },
+        .flag("hasSuggestions") { !$0.content.isEmpty },
+    ] as [Field<PageView<[PantrySuggestion]>>])
+
+private let suggestionShape = RecordShape<PageView<PantrySuggestion>>(
+    "suggestion",
+    [
+        .text("title") { $0.content.summary.title },
+        .text("href") { $0.link(to: PageAddress.recipe($0.content.summary.slug)) },
+        .text("time") { page in page.content.summary.total.map { page.words.written($0) } },
+        .record("picture", pictureShape) { $0.view(of: RecipeListing($0.content.summary).picture) },
+        .text("share") { $0.words.written(shareOf: $0.content) },
+        .text("thereCount") { String($0.content.there.count) },
+        .text("allCount") { String($0.content.there.count + $0.content.missing.count) },
+        .text("missing") { $0.content.missing.joined(separator: ", ") },
+        .text("expiring") { $0.content.expiring.joined(separator: ", ") },
+        .flag("complete") { $0.content.missing.isEmpty },
+    ])
+
+extension Words {
+    /// How much of a recipe is in the house: "7 of 9 here".
+    func written(shareOf suggestion: PantrySuggestion) -> String {
+        let (there, missing) = (suggestion.there.count, suggestion.missing.count)
+        return self[.shareThere].replacing("{n}", with: "\(there)").replacing("{m}", with: "\(there + missing)")
+    }
+}

@@ -1,0 +1,95 @@
+import Kitchen
+import Templates
+
+/// The page of a plan.
+struct PlanPage: Sendable {
+    let week: WeekView
+    /// The recipes that it names, by file; one that is not published is not among them.
+    let recipes: [String: RecipeListing]
+    var previous: WeekView?
+    var next: WeekView?
+
+    /// The days of the plan as it shows them.
+    var days: [PlanDayView] { week.plan.days.map { PlanDayView(day: $0, page: self) } }
+}
+
+/// A day of a plan.
+struct PlanDayView: Sendable {
+    let day: PlanDay
+    let page: PlanPage
+
+    /// The words of its heading; the name of the day where those are only its date.
+    func heading(in language: KitchenLanguage) -> String {
+        guard let date = CalendarDate(day.heading) else { return day.heading }
+        let name = date.weekday.name(in: language)
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// The paragraphs below its heading.
+    var notes: [String] { page.week.plan.notes.filter { $0.heading == day.heading }.map(\.text) }
+}
+
+/// A line of a plan.
+struct PlanEntryView: Sendable {
+    let entry: PlanEntry
+    let recipe: RecipeListing?
+    let pizza: PricedPizza?
+
+    init(_ entry: PlanEntry, recipes: [String: RecipeListing], menu: PricedMenu?) {
+        self.entry = entry
+        switch entry.dish {
+        case .recipe(let source): (recipe, pizza) = (recipes[source], nil)
+        case .pizza(let slug): (recipe, pizza) = (nil, menu?.pizzas.first { $0.pizza.slug == slug })
+        case .note: (recipe, pizza) = (nil, nil)
+        }
+    }
+
+    /// The address of the dish's page, where it has one.
+    var address: String? {
+        recipe.map { $0.address } ?? pizza.map { PageAddress.pizza($0.pizza.slug) }
+    }
+
+    /// The picture of the dish, or the drawn one of its kind of recipe.
+    var picture: Picture? { recipe?.picture ?? pizza?.picture }
+}
+
+let planShape = pageShape(
+    "plan page",
+    [
+        .record("week", weekShape) { $0.view(of: $0.content.week) },
+        .texts("notes") { page in page.content.week.plan.notes.filter(\.heading.isEmpty).map(\.text) },
+        .list("days", planDayShape) { page in page.content.days.map { page.view(of: $0) } },
+        .record("previous", weekShape) { page in page.content.previous.map { page.view(of: $0) } },
+        .record("next", weekShape) { page in page.content.next.map { page.view(of: $0) } },
+    ] as [Field<PageView<PlanPage>>])
+
+let planDayShape = RecordShape<PageView<PlanDayView>>(
+    "day",
+    [
+        .text("heading") { $0.content.heading(in: $0.site.settings.kitchenLanguage) },
+        .text("date") { page in page.content.day.date.map { page.words.written(day: $0) } },
+        .text("iso") { $0.content.day.date?.description },
+        .flag("today") { $0.content.day.date == $0.site.today },
+        .list("entries", planEntryShape) { page in
+            let (menu, recipes) = (page.site.kitchen.menu, page.content.page.recipes)
+            return page.content.day.entries.map { page.view(of: PlanEntryView($0, recipes: recipes, menu: menu)) }
+        },
+        .texts("notes") { $0.content.day.heading.isEmpty ? [] : $0.content.notes },
+    ])
+
+private let planEntryShape = RecordShape<PageView<PlanEntryView>>(
+    "line of a plan",
+    [
+        .text("title") { $0.content.entry.title },
+        .text("href") { page in page.content.address.map { page.link(to: $0) } },
+        .text("times") { $0.content.entry.amount.text(in: $0.site.settings.kitchenLanguage) },
+        .text("remark") { $0.content.entry.remark },
+        .text("time") { page in page.content.recipe?.summary.total.map { page.words.written($0) } },
+        .flag("note") { $0.content.entry.dish == .note },
+        .record("picture", pictureShape) { page in page.content.picture.map { page.view(of: $0) } },
+        .html("drawing") { page in
+            page.content.pizza.map {
+                PizzaDrawing.svg(name: $0.pizza.name, toppings: $0.toppings.map(\.name), detail: .compact)
+            }
+        },
+    ])

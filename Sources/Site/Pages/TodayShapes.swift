@@ -1,0 +1,30 @@
+import Kitchen
+import Templates
+
+/// What the home page shows of today: the recipe of the day, and the week that is planned.
+struct TodayView: Sendable {
+    let recipe: RecipeListing?
+    let plan: PlanPage?
+
+    /// What there is today: of all recipes one, and of the plans that of this week.
+    init(_ recipes: [RecipeListing], site: SiteFrame) {
+        recipe = RandomRecipe.ofTheDay(site.today, from: recipes) { $0.summary.source }
+        let plans = site.kitchen.kitchen.plans
+        plan = plans.first { $0.week?.contains(site.today) ?? false }.map { plan in
+            let named = Set(plan.recipeSources)
+            let found = recipes.filter { named.contains($0.summary.source) }.map { ($0.summary.source, $0) }
+            return PlanPage(
+                week: WeekView(plan: plan, today: site.today),
+                recipes: Dictionary(found, uniquingKeysWith: { first, _ in first }))
+        }
+    }
+}
+
+let todayShape = RecordShape<PageView<TodayView>>(
+    "today",
+    [
+        .text("date") { $0.words.written($0.site.today) },
+        .record("recipeOfTheDay", recipeCardShape) { page in page.content.recipe.map { page.view(of: $0) } },
+        .record("thisWeek", weekShape) { page in page.content.plan.map { page.view(of: $0.week) } },
+        .list("weekDays", planDayShape) { page in (page.content.plan?.days ?? []).map { page.view(of: $0) } },
+    ])

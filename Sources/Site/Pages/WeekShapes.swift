@@ -1,0 +1,74 @@
+import Kitchen
+import Templates
+
+/// A plan as the lists of weeks show it, and the head of its own pages.
+struct WeekView: Sendable {
+    let plan: Plan
+    let today: CalendarDate
+
+    /// Whether today is in the week.
+    var isCurrent: Bool { plan.week?.contains(today) ?? false }
+
+    /// Whether the week is over.
+    var isPast: Bool { plan.week.map { $0.day(.sunday) < today } ?? false }
+
+    /// Whether any line stands under a day that has a date, so that a calendar can show it.
+    var hasDates: Bool { plan.days.contains { $0.date != nil && !$0.entries.isEmpty } }
+
+    /// The plan's own title; where its file has none, the week.
+    func title(_ words: Words) -> String {
+        guard let week = plan.week, plan.title == week.description else { return plan.title }
+        return words.filled(.week, "n", String(week.number))
+    }
+}
+
+let weekShape = RecordShape<PageView<WeekView>>(
+    "week",
+    [
+        .text("title") { $0.content.title($0.words) },
+        .text("name") { page in page.content.plan.week.map { page.words.filled(.week, "n", String($0.number)) } },
+        .text("days") { page in page.content.plan.week.map { page.words.written(week: $0) } },
+        .text("year") { page in page.content.plan.week.flatMap(\.singleYear).map { String($0) } },
+        .text("href") { $0.link(to: PageAddress.plan($0.content.plan.slug)) },
+        .text("sheet") { $0.link(to: PageAddress.sheet($0.content.plan.slug)) },
+        .text("calendar") { page in
+            page.content.hasDates ? page.link(to: PageAddress.plan(page.content.plan.slug, as: "ics")) : nil
+        },
+        .flag("current") { $0.content.isCurrent },
+        .flag("past") { $0.content.isPast },
+        .texts("dishes") { $0.content.plan.dishTitles },
+    ])
+
+extension Plan {
+    /// The names of the dishes, in order, each once; notes are none.
+    var dishTitles: [String] {
+        var seen: Set<String> = []
+        return days.flatMap(\.entries).filter { $0.dish != .note }.map(\.title).filter { seen.insert($0).inserted }
+    }
+}
+
+extension IsoWeek {
+    /// The year of all its days; nil at the year's edge.
+    fileprivate var singleYear: Int? { monday.year == day(.sunday).year ? monday.year : nil }
+}
+
+let plansShape = pageShape(
+    "plans page",
+    [
+        .list("weeks", weekShape) { page in page.content.map { page.view(of: $0) } }
+    ] as [Field<PageView<[WeekView]>>])
+
+/// The page of all shopping: the sheets of the weeks, and the lists.
+struct ShoppingPage: Sendable {
+    let weeks: [WeekView]
+    let lists: [ShoppingList]
+}
+
+let shoppingShape = pageShape(
+    "shopping page",
+    [
+        .list("weeks", weekShape) { page in page.content.weeks.map { page.view(of: $0) } },
+        .flag("hasWeeks") { !$0.content.weeks.isEmpty },
+        .list("lists", listCardShape) { page in page.content.lists.map { page.view(of: $0) } },
+        .flag("hasLists") { !$0.content.lists.isEmpty },
+    ] as [Field<PageView<ShoppingPage>>])

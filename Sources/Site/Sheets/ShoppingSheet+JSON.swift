@@ -1,0 +1,45 @@
+import Kitchen
+
+extension ShoppingSheet {
+    /// The sheet for programs: amounts in English, prices plain, null for what is not known or nothing.
+    public var json: JSONValue {
+        .object([
+            .init("week", .text(week?.description)), .init("currency", .text(total.currency.code)),
+            .init("lines", .list(lines.map(\.json))), .init("have", .list(have.map(\.json))),
+            .init("soon", .list(soon.map(\.json))), .init("uncounted", .list(uncounted.map(\.json))),
+            .init("total", .text(total.plain)),
+        ])
+    }
+}
+
+extension SheetLine {
+    fileprivate var json: JSONValue {
+        let amounts = SheetAmounts(self, in: .english)
+        return .object([
+            .init("grocery", .text(name)), .init("aisle", .text(aisle)), .init("needed", .text(amounts.needed)),
+            .init("had", .text(amounts.had)), .init("bought", .text(amounts.bought)), .init("packs", .number(packs)),
+            .init("left", .text(amounts.left)), .init("price", .text(price?.plain)),
+            .init("for", .list(uses.map { .text($0.text) })),
+        ])
+    }
+}
+
+extension SheetSoon {
+    fileprivate var json: JSONValue {
+        .object([
+            .init("grocery", .text(name)), .init("quantity", .text(item.quantity.map(QuantityFormat.english.text))),
+            .init("expires", .text(item.expires?.description)), .init("planned", .flag(isPlanned)),
+        ])
+    }
+}
+
+extension SheetUncounted {
+    fileprivate var json: JSONValue {
+        .object([
+            .init("grocery", .text(name)), .init("aisle", .text(aisle)), .init("text", .text(text)),
+            .init("needed", .text(quantity.map(QuantityFormat.english.text))),
+            .init("had", .text(had.map(QuantityFormat.english.text))), .init("reason", .text(reason.rawValue)),
+            .init("inPantry", .flag(isInPantry)), .init("for", .list(uses.map { .text($0.text) })),
+        ])
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Kitchen
+import Site
+
+/// `forno favorite list`
+struct FavoriteList: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the favourite foods with their recipes.",
+        discussion: "forno favorite list")
+
+    @OptionGroup var options: SharedOptions
+
+    func run() throws {
+        try options.withKitchen { kitchen, reporter in
+            var findings = Findings()
+            let favorites = kitchen.favorites(findings: &findings)
+            reporter.report(findings)
+            try reporter.endIfStopped(by: findings)
+            if options.json {
+                Terminal.print(JSONValue.list(favorites.map(\.json)).pretty)
+            } else {
+                Terminal.print(favorites.isEmpty ? "No favourites. Next: forno favorite add Pizza" : favorites.text)
+            }
+        }
+    }
+}
+
+extension [FavoriteFood] {
+    /// Each food, with its recipes below it.
+    fileprivate var text: String {
+        flatMap { food in [food.name] + food.entries.map { "  \($0.title)" } }.joined(separator: "\n")
+    }
+}
+
+extension FavoriteFood {
+    fileprivate var json: JSONValue {
+        .object([
+            .init("food", .text(name)),
+            .init(
+                "recipes",
+                .list(entries.map { .object([.init("title", .text($0.title)), .init("source", .text($0.source))]) })),
+        ])
+    }
+}

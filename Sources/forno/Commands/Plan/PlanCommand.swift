@@ -1,0 +1,57 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Kitchen
+import Site
+
+/// `forno plan`
+struct PlanCommand: ParsableCommand {
+    enum Source: String, ExpressibleByArgument, CaseIterable {
+        case favorites
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "plan", abstract: "Plan what to cook in a week: a file in content/plans.",
+        discussion: """
+            With a week, writes a plan for it: empty, or of favourites, where those come first that use up what expires. A \
+            plan that is there is never overwritten. Alone, it lists the plans there are.
+
+            forno plan 2026-W48 --from favorites
+            forno plan next --from favorites --days 3
+            forno plan this
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    @Argument(help: "The week: 2026-W48, a day in it, this or next. Default with --from: the first one without a plan.")
+    var week: String?
+
+    @Option(help: "Take the dishes from here.")
+    var from: Source?
+
+    @Option(help: ArgumentHelp("How many days to plan.", valueName: "1-7"))
+    var days = 5
+
+    @Option(help: ArgumentHelp("Draw the same dishes again.", valueName: "number"))
+    var seed: UInt64?
+
+    func validate() throws {
+        guard (1...7).contains(days) else { throw ValidationError("--days must be 1 to 7, and is \(days).") }
+        if from == nil, seed != nil { throw ValidationError("--seed draws dishes: add --from favorites.") }
+        if let week { _ = try WeekOption.read(week, today: options.today()) }
+    }
+
+    func run() throws {
+        try options.withKitchen { kitchen, reporter in
+            let today = options.today()
+            let named = try week.map { try WeekOption.read($0, today: today) }
+            if from != nil {
+                try propose(named ?? kitchen.firstFreeWeek(from: today), in: kitchen, today, reporter)
+            } else if let named {
+                try options.tellCreated(named, file: kitchen.newPlan(named))
+            } else {
+                options.tell(kitchen.plans().text(today), json: .list(kitchen.plans().map(\.json)))
+            }
+        }
+    }
+}

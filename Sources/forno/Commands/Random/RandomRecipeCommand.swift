@@ -1,0 +1,62 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Kitchen
+import Site
+
+/// `forno random recipe`
+struct RandomRecipeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recipe", abstract: "Choose a recipe by chance.",
+        discussion: """
+            With --from-pantry, a recipe has a chance as large as the share of its ingredients that is in the house.
+
+            forno random recipe --from-pantry --tag soup --seed 7
+            """)
+
+    @OptionGroup var options: SharedOptions
+    @OptionGroup var dice: DiceOptions
+
+    @Flag(help: "Rather a recipe whose ingredients are in the pantry.")
+    var fromPantry = false
+
+    @Option(help: "Only recipes with this tag.")
+    var tag: String?
+
+    func run() throws {
+        try options.withSite { session in
+            let recipes = try session.recipes().tagged(tag)
+            let seed = dice.chosenSeed()
+            var dice = Dice(seed: seed)
+            let suggestions = fromPantry ? session.suggestions.ranked(recipes) : []
+            let suggestion = RandomRecipe.pick(suggestions, dice: &dice)
+            let recipe = fromPantry ? suggestion?.summary : RandomRecipe.pick(recipes.map(\.summary), dice: &dice)
+            guard let recipe else {
+                let reason = fromPantry ? "no recipe with anything of it in the pantry" : "no recipe"
+                Terminal.message("forno: there is \(reason) to choose from\n")
+                throw ExitCode(1)
+            }
+            if options.json {
+                return Terminal.print(
+                    (suggestion?.json ?? recipe.json).adding([.init("seed", .number(String(seed)))]).pretty)
+            }
+            let lines = [recipe.line, suggestion?.line].compactMap(\.self)
+            Terminal.print(lines.joined(separator: "\n") + "\nThe same again: add --seed \(seed)")
+        }
+    }
+}
+
+extension RecipeSummary {
+    /// "Focaccia, 45 min, content/recipes/focaccia.md".
+    fileprivate var line: String {
+        [title, total.map { "\($0.count) min" }, source].compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension PantrySuggestion {
+    /// "5 of 6 in the house; missing: yeast; use soon: milk".
+    fileprivate var line: String {
+        let parts = [("missing: ", missing), ("use soon: ", expiring)].filter { !$0.1.isEmpty }
+        return (["\(counted) in the house"] + parts.map { $0 + $1.joined(separator: ", ") }).joined(separator: "; ")
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Kitchen
+import Site
+
+/// `forno shop`
+struct ShopCommand: ParsableCommand {
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case md, csv, txt, json
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "shop", abstract: "Print what to buy for a week's plan, or for some recipes.",
+        discussion: """
+            What the week needs is put together by grocery, less what the pantry has, in packs with their prices.
+
+            forno shop                          the sheet of this week
+            forno shop 2026-W48 --format md     the sheet of a week, as a task list
+            forno shop --recipe focaccia:2 --recipe "Pizza dough"
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    @Argument(
+        help: ArgumentHelp("The week, as 2026-W48.", discussion: "Default: the week of today."),
+        transform: IsoWeek.parsed)
+    var week: IsoWeek?
+
+    @Option(
+        help: ArgumentHelp("Shop for this recipe, so many times, and not for a plan.", valueName: "name[:times]"),
+        transform: RecipeWish.init)
+    var recipe: [RecipeWish] = []
+
+    @Option(help: "Print the sheet in this form.")
+    var format: Format?
+
+    func validate() throws {
+        if week != nil, !recipe.isEmpty {
+            throw ValidationError("A sheet is for a week or for recipes: leave out the week, or --recipe.")
+        }
+    }
+
+    func run() throws {
+        try options.withSite { session in
+            let meals = try recipe.isEmpty ? session.meals(of: week) : session.meals(of: recipe)
+            let sheet = session.site.sheet(for: meals, today: session.today)
+            let text = session.site.text(of: sheet)
+            switch options.json ? .json : format ?? .txt {
+            case .md: Terminal.print(text.markdown)
+            case .csv: Terminal.print(text.csv)
+            case .txt: Terminal.print(text.plain)
+            case .json: Terminal.print(sheet.json.pretty)
+            }
+        }
+    }
+}

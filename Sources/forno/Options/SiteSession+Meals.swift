@@ -1,0 +1,38 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Kitchen
+
+extension SiteSession {
+    /// The dishes of a week's plan, this week's without one; a week that has none ends with exit code 2.
+    func meals(of week: IsoWeek?) throws -> PlannedWeek {
+        let week = week ?? today.isoWeek
+        guard let plan = site.plan(of: week) else {
+            let others = site.kitchen.kitchen.plans.compactMap(\.week).map(\.description).joined(separator: ", ")
+            Terminal.message(
+                "forno: there is no plan for \(week)\n"
+                    + (others.isEmpty ? "" : "   note: there are plans for \(others)\n")
+                    + "   fix: write content/plans/\(week).md, or let `forno plan \(week) --from favorites` write it\n")
+            throw ExitCode(2)
+        }
+        var findings = Findings()
+        let planned = site.planned(plan, findings: &findings)
+        try tell(findings)
+        return planned
+    }
+
+    /// The recipes wished for, on no day.
+    func meals(of wishes: [RecipeWish]) throws -> PlannedWeek {
+        var findings = Findings()
+        let meals = try wishes.map { wish in
+            do {
+                let recipe = try site.recipe(named: wish.name, findings: &findings)
+                return PlannedMeal(recipe, times: wish.factor, in: settings.kitchenLanguage)
+            } catch {
+                throw ValidationError("\(error)")
+            }
+        }
+        try tell(findings)
+        return PlannedWeek(meals: meals)
+    }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Kitchen
+
+/// A site as a command of the kitchen works on it: read, checked and priced, with all that is wrong told as it is found.
+struct SiteSession {
+    /// The site.
+    let site: PreparedSite
+    /// What today is.
+    let today: CalendarDate
+    private let options: SharedOptions
+    private let reporter: Reporter
+
+    /// Reads the site that the options name, and tells what is wrong with it; throws an exit code when that is too much.
+    init(_ options: SharedOptions) throws {
+        let build = try options.buildOptions()
+        self.options = options
+        reporter = Reporter(options: options, site: build.site)
+        today = options.today()
+        var findings = Findings()
+        site = try PreparedSite(build, findings: &findings)
+        try tell(findings)
+    }
+
+    /// What `site.yml` sets.
+    var settings: Settings { site.kitchen.settings }
+
+    /// The groceries by the names that recipes use for them.
+    var groceries: Groceries { site.kitchen.kitchen.groceryNames }
+
+    /// What is in the house.
+    var pantry: Pantry { site.kitchen.kitchen.pantry }
+
+    /// How far the pantry goes for recipes today.
+    var suggestions: PantrySuggestions {
+        PantrySuggestions(pantry: pantry, groceries: groceries, today: today, soonDays: settings.soonDays)
+    }
+
+    /// All recipes, in order of title, with what is wrong with them told.
+    func recipes() throws -> [Recipe] {
+        var findings = Findings()
+        let recipes = site.recipes(findings: &findings)
+        try tell(findings)
+        return recipes
+    }
+
+    /// The names in the recipes, read in the order of their files, and on the menu that meet no grocery.
+    func unmatchedNames() throws -> [UnmatchedName] {
+        var unmatched = UnmatchedGroceries(groceries: groceries)
+        for recipe in try recipes().sorted(by: { $0.summary.source < $1.summary.source }) { unmatched.add(recipe) }
+        if let menu = site.kitchen.menu?.menu { unmatched.add(menu, file: settings.sources.pizzasFile) }
+        return unmatched.all
+    }
+
+    /// The menu with its prices; ends with exit code 1 when the site has none.
+    func menu() throws -> PricedMenu {
+        if let menu = site.kitchen.menu { return menu }
+        Terminal.message("forno: this site has no menu\n   fix: add content/menu/pizzas.json\n")
+        throw ExitCode(1)
+    }
+
+    /// Prints problems on standard error, as JSON with `--json`; throws an exit code when they forbid success.
+    func tell(_ findings: Findings) throws {
+        if !options.json {
+            reporter.report(findings)
+        } else if !findings.diagnostics.isEmpty {
+            Terminal.message(String(decoding: reporter.json(findings).pretty, as: UTF8.self))
+        }
+        try reporter.endIfStopped(by: findings)
+    }
+}
+
+extension SharedOptions {
+    /// Does something with the site; a failure of input or output is told, and ends with exit code 2.
+    func withSite(_ body: (SiteSession) throws -> Void) throws {
+        try reportingFailures { try body(SiteSession(self)) }
+    }
+}
