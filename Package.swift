@@ -66,7 +66,8 @@ let package = Package(
         .testTarget(name: "ReadingTests", dependencies: ["Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
         .testTarget(
-            name: "SiteTests", dependencies: ["Site", "Templates", "Kitchen", "Diagnostics"], swiftSettings: strict),
+            name: "SiteTests", dependencies: ["Site", "Reading", "Templates", "Kitchen", "Diagnostics"],
+            swiftSettings: strict),
         .executableTarget(
             name: "publishing-crash-driver", dependencies: ["Publishing"], path: "Tests/PublishingCrashDriver",
             swiftSettings: strict),

@@ -12,6 +12,8 @@ public struct BuildOptions: Sendable {
     public var isStrict = false
     /// Whether the network may be used.
     public var isOffline = false
+    /// How many the cards of recipes are written for; nil for as many as each recipe says.
+    public var servings: Int?
     /// How many threads to use.
     public var jobs: Int
     /// What today is: decides what is soon to expire, which week is this one, and which recipe is that of the day.

@@ -1,19 +1,28 @@
+import Diagnostics
 import Kitchen
 import Reading
 
-/// The recipes that plans name, read again once all are written: those are few.
+/// The recipes that plans name, with what others need that they refer to, read again once all are written: those are few.
 struct PlannedRecipes: Sendable {
     /// By the file; a draft, or one that cannot be read, is not among them.
     let byFile: [String: Recipe]
 
-    /// Reads the recipes of these plans.
-    init(of plans: [Plan], in source: ReadSite, jobs: Int) {
+    /// Reads the recipes of these plans; reports those that need themselves.
+    init(of plans: [Plan], in source: ReadSite, jobs: Int, findings: inout Findings) {
         let named = Set(plans.flatMap(\.recipeSources)).sorted()
+        let reader = RecipeReader(context: source.context)
         let read = Parallel.map(named.count, jobs: jobs) { number in
-            RecipeReader(context: source.context).read(named[number], of: source.files).recipe
+            var found = Findings()
+            let recipe = reader.read(named[number], of: source.files).recipe
+            return (recipe.map { reader.withReferences($0, of: source.files, findings: &found) }, found)
         }
         byFile = Dictionary(
-            zip(named, read).compactMap { file, recipe in recipe.map { (file, $0) } },
+            zip(named, read).compactMap { file, read in read.0.map { (file, $0) } },
             uniquingKeysWith: { first, _ in first })
+        // A circle is found from each of its recipes and from all that lead to it.
+        var told: Set<SourceLocation?> = []
+        for problem in read.flatMap(\.1.diagnostics) where told.insert(problem.location).inserted {
+            findings.report(problem)
+        }
     }
 }

@@ -24,7 +24,8 @@ extension PreparedSite {
             sheet: { plan in
                 // What cannot be scaled is told by the findings of the whole site.
                 var told = Findings()
-                return sheet(of: plan, recipes: PlannedRecipes(of: [plan], in: source, jobs: jobs), findings: &told)
+                let recipes = PlannedRecipes(of: [plan], in: source, jobs: jobs, findings: &told)
+                return sheet(of: plan, recipes: recipes, findings: &told)
             },
             suggestions: { suggestions(recipes()) })
     }
@@ -32,7 +33,7 @@ extension PreparedSite {
     /// The shopping sheets of all plans, by file; what keeps a dish from being scaled is reported.
     private func sheets(findings: inout Findings) -> [String: ShoppingSheet] {
         let plans = kitchen.kitchen.plans
-        let recipes = PlannedRecipes(of: plans, in: source, jobs: jobs)
+        let recipes = PlannedRecipes(of: plans, in: source, jobs: jobs, findings: &findings)
         var sheets: [String: ShoppingSheet] = [:]
         for plan in plans { sheets[plan.source] = sheet(of: plan, recipes: recipes, findings: &findings) }
         return sheets

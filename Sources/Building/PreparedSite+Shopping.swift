@@ -14,12 +14,18 @@ extension PreparedSite {
     public func planned(_ plan: Plan, findings: inout Findings) -> PlannedWeek {
         var recipes: [String: Recipe] = [:]
         for file in plan.recipeSources {
-            let read = RecipeReader(context: source.context).read(file, of: source.files)
-            findings.append(read.findings)
-            recipes[file] = read.recipe
+            recipes[file] = wholeRecipe(file, findings: &findings)
         }
         return plan.planned(
             recipes: recipes, menu: kitchen.menu, language: kitchen.settings.kitchenLanguage, findings: &findings)
+    }
+
+    /// The recipe in a file with what others need that it refers to; what is wrong with it is reported.
+    private func wholeRecipe(_ file: String, findings: inout Findings) -> Recipe? {
+        let reader = RecipeReader(context: source.context)
+        let read = reader.read(file, of: source.files)
+        findings.append(read.findings)
+        return read.recipe.map { reader.withReferences($0, of: source.files, findings: &findings) }
     }
 
     /// What to buy for some meals, with what the pantry has.
@@ -31,7 +37,7 @@ extension PreparedSite {
 
     /// A sheet in the words of the site.
     public func text(of sheet: ShoppingSheet) -> SheetText {
-        SheetText(sheet, words: source.words, format: QuantityFormat(language: kitchen.settings.kitchenLanguage))
+        SheetText(sheet, words: source.words, format: kitchen.settings.amounts)
     }
 
     /// The recipe that a person calls so: by its file, its file's name, or its title, whatever case and accents.
@@ -42,9 +48,7 @@ extension PreparedSite {
         let index = source.context.index
         let file = index.containsRecipe(name) ? name : index.recipe(titled: name)
         if let file {
-            let read = RecipeReader(context: source.context).read(file, of: source.files)
-            findings.append(read.findings)
-            if let recipe = read.recipe { return recipe }
+            if let recipe = wholeRecipe(file, findings: &findings) { return recipe }
         }
         // What is wrong with the other recipes is not asked for.
         var others = Findings()

@@ -31,6 +31,7 @@ struct ReadSite: Sendable {
         pictures = remote.pictures(of: kitchen.menu)
         kitchen.menu?.usePictures(pictures.addresses)
         if let baseURL = options.baseURL { kitchen.settings.baseURL = baseURL }
+        kitchen.settings.servings = options.servings
         self.kitchen = kitchen
         context = read.context
         facts = read.facts

@@ -44,6 +44,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     // Recipes
     case unknownTimeUnit = "unknown-time-unit"
     case unmatchedGrocery = "unmatched-grocery"
+    case recipeCycle = "recipe-cycle"
 
     // Plans
     case unknownPlanItem = "unknown-plan-item"
@@ -70,7 +71,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
         case .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers, .dietContradiction, .unknownTimeUnit,
             .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .cooklangSyntax,
             .markdownTooComplex,
-            .duplicateName, .unknownPizza, .unknownPlanItem, .unknownServings:
+            .duplicateName, .unknownPizza, .unknownPlanItem, .unknownServings, .recipeCycle:
             .warning
         default: .error
         }

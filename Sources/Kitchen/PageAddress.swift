@@ -74,6 +74,9 @@ public enum PageAddress {
     /// A file of the theme's `assets/`.
     public static func asset(_ path: String) -> String { "assets/\(path)" }
 
+    /// What scripts know of units.
+    public static let units = asset("units.js")
+
     /// A drawn picture of a kind of dish, by its name.
     public static func emblem(_ name: String) -> String { "assets/dishes/\(name).svg" }
 

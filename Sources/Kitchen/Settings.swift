@@ -87,6 +87,10 @@ public struct Settings: Hashable, Sendable {
     public var shops: [Shop] = []
     /// How many days ahead something counts as expiring soon.
     public var soonDays = 5
+    /// Whose units amounts are shown in.
+    public var units = QuantityStyle.author
+    /// How many the cards of recipes are written for; nil for as many as each recipe says. Only a build is told so.
+    public var servings: Int?
 
     /// The settings of a site that sets nothing.
     public init() {}
@@ -97,6 +101,9 @@ public struct Settings: Hashable, Sendable {
     /// The language that amounts, units and names of food are read and written in; English where the site's is none
     /// of those.
     public var kitchenLanguage: KitchenLanguage { KitchenLanguage(tag: language.tag) ?? .english }
+
+    /// How amounts are written: in the site's units, and in the words of its language.
+    public var amounts: QuantityFormat { QuantityFormat(style: units, language: kitchenLanguage) }
 
     /// The footnote number of an allergen.
     public func number(of allergen: Allergen) -> Int { allergenNumbers[allergen] ?? allergen.number }

@@ -25,7 +25,7 @@ extension [UInt8] {
     }
 
     /// Appends text as `appendEscaped` does.
-    mutating func appendEscaped(_ text: String) {
+    package mutating func appendEscaped(_ text: String) {
         var text = text
         text.withUTF8 { appendEscaped($0) }
     }

@@ -21,7 +21,7 @@ public struct RecipeCard: Sendable {
     public func render(_ recipe: Recipe, _ listing: RecipeListing) -> [UInt8] {
         let view = PageView(
             site: site, address: listing.address, title: recipe.summary.title, summary: recipe.summary.description,
-            content: RecipePage(recipe, listing: listing))
+            content: ServedRecipe(recipe, listing: listing, site: site))
         return theme.render(.recipe, recipeShape.record(view))
     }
 }

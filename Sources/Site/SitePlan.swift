@@ -33,7 +33,9 @@ public struct SitePlan: Sendable {
     public init(site: SiteFrame, theme: Theme, recipes: [RecipeListing], facts: KitchenFacts) {
         let planner = PagePlanner(site: site, theme: theme, recipes: recipes, facts: facts)
         let content = planner.kinds.flatMap { $0.plan() }
-        pages = content + planner.emblems() + [planner.notFound()] + planner.sitemap(of: content.map(\.address))
+        pages =
+            content + planner.emblems() + planner.units() + [planner.notFound()]
+            + planner.sitemap(of: content.map(\.address))
     }
 }
 
@@ -51,6 +53,7 @@ extension SitePlan {
         }
         if address == PageAddress.notFound { return planner.notFound() }
         if let emblem = planner.emblem(at: address) { return emblem }
+        if address == PageAddress.units { return planner.units().first }
         guard PageAddress.isSitemap(address) || address == PageAddress.robots else { return nil }
         let content = planner.kinds.flatMap { $0.plan() }
         return planner.sitemap(of: content.map(\.address)).first { $0.address == address }
@@ -163,6 +166,12 @@ struct PagePlanner: Sendable {
     /// The drawn pictures that recipes share, each once, in order of name.
     func emblems() -> [SitePlan.PlannedPage] {
         Set(recipes.compactMap(\.emblem)).map(Self.page).sorted { $0.address < $1.address }
+    }
+
+    /// What the scripts of recipe cards know of units, where there are cards.
+    func units() -> [SitePlan.PlannedPage] {
+        guard site.hasRecipes else { return [] }
+        return [SitePlan.PlannedPage(address: PageAddress.units) { [site] in site.unitScript }]
     }
 
     /// The drawn picture at an address.

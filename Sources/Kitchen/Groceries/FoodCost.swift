@@ -27,6 +27,9 @@ public struct FoodCost: Hashable, Sendable {
     /// The sum, rounded half away from zero to the minor unit; nil when no cost is known.
     public var total: Money? { money(1) }
 
+    /// The cost of so many times all of it; nil when no cost is known.
+    public func total(times factor: Rational) -> Money? { money(1 / factor) }
+
     /// The cost of one of so many portions; nil when no cost is known, or there is no portion.
     public func total(perServing servings: Int) -> Money? {
         servings > 0 ? money(Rational(servings)) : nil

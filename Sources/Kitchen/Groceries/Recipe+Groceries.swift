@@ -8,7 +8,7 @@ extension Recipe {
         guard !groceries.all.isEmpty else { return }
         for (_, ingredient) in ingredients {
             let name = ingredient.line.name
-            guard groceries.find(name) == nil, let nearest = groceries.nearest(to: name) else { continue }
+            guard groceries.foods(in: name).isEmpty, let nearest = groceries.nearest(to: name) else { continue }
             findings.report(
                 .unmatchedGrocery, "\"\(name)\" is not in groceries.csv", at: ingredient.location,
                 fix: "did you mean \"\(nearest)\"? Add it as an alias if both are right")

@@ -49,7 +49,7 @@ public struct UnmatchedGroceries: Sendable {
     }
 
     private mutating func add(_ name: String, at location: SourceLocation) {
-        guard groceries.find(name) == nil else { return }
+        guard groceries.foods(in: name).isEmpty else { return }
         names[FoodName.folded(name), default: UnmatchedName(name: name, count: 0, first: location)].count += 1
     }
 }

@@ -60,12 +60,10 @@ public struct PantrySuggestions: Sendable {
     public func suggestion(_ summary: RecipeSummary, foods: RecipeFoods) -> PantrySuggestion? {
         var (there, missing, expiring): ([String], [String], [String]) = ([], [], [])
         var seen: Set<String> = []
-        for food in foods.names {
-            let grocery = groceries.find(food)
-            let name = grocery?.name ?? food
+        for (name, isFree) in foods.names.flatMap(members) {
             let key = FoodName.folded(name)
             guard !key.isEmpty, seen.insert(key).inserted else { continue }
-            if stock.has(name, on: today) || grocery?.price?.minorUnits == 0 {
+            if stock.has(name, on: today) || isFree {
                 there.append(name)
                 if soon.contains(key) { expiring.append(name) }
             } else {
@@ -74,5 +72,11 @@ public struct PantrySuggestions: Sendable {
         }
         guard !seen.isEmpty else { return nil }
         return PantrySuggestion(summary: summary, there: there, missing: missing, expiring: expiring)
+    }
+
+    /// The groceries that a name in a recipe means, each with whether it costs nothing; the name itself for none.
+    private func members(of food: String) -> [(name: String, isFree: Bool)] {
+        let found = groceries.foods(in: food)
+        return found.isEmpty ? [(food, false)] : found.map { ($0.name, $0.price?.minorUnits == 0) }
     }
 }

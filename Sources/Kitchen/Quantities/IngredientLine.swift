@@ -21,8 +21,10 @@ public struct IngredientLine: Hashable, Sendable {
         case name
         /// All else worth reading ("sifted", "optional").
         case note
-        /// The amount in another measure, or of one ("(2.2 lb)", "| 11 oz", "(400 g)").
+        /// The same amount in another measure ("(2.2 lb)", "| 11 oz").
         case measure
+        /// What one of a count is ("(400 g)", "x 400 g").
+        case each
         /// A word that only joins others ("of", "about", "x").
         case joint
     }

@@ -54,11 +54,24 @@ public struct QuantityFormat: Hashable, Sendable {
         guard quantity.amount != .toTaste, quantity.amount.isFinite, let unit = quantity.unit else {
             return quantity.amount == .toTaste ? quantity : fractional(quantity)
         }
-        switch (style, unit.system) {
-        case (.metric, .us), (.metric, .imperial): return metric(quantity)
-        case (.us, .metric), (.us, .imperial): return customary(quantity)
-        case (_, .metric): return unit == .metricCup ? fractional(quantity) : decimal(quantity, isConverted: false)
-        default: return fractional(quantity)
+        if converts(unit) { return style == .metric ? metric(quantity) : customary(quantity) }
+        let isDecimal = unit.system == .metric && unit != .metricCup
+        return isDecimal ? decimal(quantity, isConverted: false) : fractional(quantity)
+    }
+
+    /// Whether amounts in a unit are shown in another system's.
+    public func converts(_ unit: Unit?) -> Bool {
+        switch (style, unit?.system) {
+        case (.metric, .us), (.metric, .imperial), (.us, .metric), (.us, .imperial): true
+        default: false
+        }
+    }
+
+    /// Whether a unit is of the system that others are converted to; false in the author's style, which has none.
+    public func isNative(_ unit: Unit?) -> Bool {
+        switch (style, unit?.system) {
+        case (.metric, .metric), (.us, .us): true
+        default: false
         }
     }
 

@@ -7,7 +7,7 @@ public enum UnitFamily: String, CaseIterable, Sendable {
 }
 
 /// Who measures so. Spoons belong to every kitchen and are not converted to another system.
-public enum UnitSystem: Sendable {
+public enum UnitSystem: String, Sendable {
     case metric
     case us
     case imperial

@@ -51,12 +51,8 @@ public struct RecipeSummary: Hashable, Sendable {
         return (prep ?? Minutes(0)) + (cook ?? Minutes(0))
     }
 
-    /// The number that the servings begin with ("4 people", "6-8 bowls" give 4 and 6), or nil; 0 counts as none.
-    public var servingCount: Int? {
-        guard let servings else { return nil }
-        let digits = servings.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }
-        return Int(digits).flatMap { $0 > 0 ? $0 : nil }
-    }
+    /// The number of servings ("4 people", "6-8 bowls" give 4 and 6); nil when they have none.
+    public var servingCount: Int? { servings.flatMap { ServingText($0)?.count } }
 }
 
 /// One line of an ingredients list: in the author's words, and as it is understood.
@@ -69,6 +65,10 @@ public struct RecipeIngredient: Hashable, Sendable {
     public var line: IngredientLine
     /// Where the line stands.
     public var location: SourceLocation
+    /// The file of the recipe that it stands for; nil for a food.
+    public var recipe: String?
+    /// Whether it is in the house; nil when it is not, or the pantry was not asked.
+    public var presence: PantryPresence?
 
     /// The line `text`, read as `line`; without one it is all name.
     public init(text: String, html: [UInt8], line: IngredientLine? = nil, location: SourceLocation) {

@@ -10,10 +10,12 @@ public struct RecipeFacts: Hashable, Sendable {
     public struct IngredientFacts: Hashable, Sendable {
         /// The name in the recipe.
         public var name: String
-        /// The name in `groceries.csv`; nil when it meets nothing there.
-        public var grocery: String?
+        /// What it means in `groceries.csv`: two names for "salt and pepper", none when it meets nothing there.
+        public var groceries: [String]
         /// The cost in minor units, not rounded; nil when it is not known.
         public var cost: Rational?
+        /// What is stated of it; unknown when it meets nothing.
+        public var diet: DietFacts
         /// Whether some of it is in the house and will not have expired.
         public var isInPantry: Bool
     }
@@ -36,13 +38,16 @@ public struct RecipeFacts: Hashable, Sendable {
         var diet: DietFacts?
         ingredients = recipe.ingredients.map { _, ingredient in
             let line = ingredient.line
-            let grocery = groceries.find(line.name)
-            let own = grocery?.cost(of: line.measures)
+            let foods = groceries.foods(in: line.name)
+            // How much of each of two there is nobody says.
+            let own = foods.count == 1 ? foods[0].cost(of: line.measures) : nil
             cost.add(line.name, cost: own)
-            let facts = grocery?.diet.completed ?? .unknown
+            let facts = foods.isEmpty ? DietFacts.unknown : foods.map(\.diet.completed).reduce(.nothing) { $0.and($1) }
             diet = diet.map { $0.and(facts) } ?? facts
+            let names = foods.isEmpty ? [line.name] : foods.map(\.name)
             return IngredientFacts(
-                name: line.name, grocery: grocery?.name, cost: own, isInPantry: stock?.has(line.name, on: day) ?? false)
+                name: line.name, groceries: foods.map(\.name), cost: own, diet: facts,
+                isInPantry: names.allSatisfy { stock?.has($0, on: day) ?? false })
         }
         self.cost = cost
         self.diet = diet ?? .unknown

@@ -26,9 +26,7 @@ public struct AllergenReport: Hashable, Sendable {
             ($0.summary.title, $0.summary.source) < ($1.summary.title, $1.summary.source)
         }.map { recipe in
             let facts = RecipeFacts(recipe, groceries: groceries, currency: currency)
-            let foods = recipe.ingredients.map { _, ingredient in
-                (ingredient.line.name, groceries.find(ingredient.line.name)?.diet ?? .unknown)
-            }
+            let foods = facts.ingredients.map { ($0.name, $0.diet) }
             return Row(kind: .recipe, name: recipe.summary.title, diet: facts.diet, unstated: Self.unstated(foods))
         }
         rows = baked + cooked

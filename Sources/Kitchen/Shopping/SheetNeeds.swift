@@ -43,8 +43,11 @@ struct SheetNeeds {
     private mutating func add(_ need: FoodNeed, _ use: SheetUse) {
         let day = use.day ?? lastDay
         let counted = need.measures.filter { $0.amount != .toTaste && $0.amount.isFinite }
-        guard let grocery = groceries.find(need.name) else {
-            return addLoose(need, need.name, .unmatched, counted, use, day)
+        let foods = groceries.foods(in: need.name)
+        guard let grocery = foods.first else { return addLoose(need, need.name, .unmatched, counted, use, day) }
+        guard foods.count == 1 else {
+            let isToTaste = counted.isEmpty && !need.measures.isEmpty
+            return foods.forEach { addLoose(need, $0.name, isToTaste ? .toTaste : .noAmount, [], use, day) }
         }
         guard !counted.isEmpty else {
             let reason: SheetUncounted.Reason = need.measures.isEmpty ? .noAmount : .toTaste

@@ -31,6 +31,7 @@ struct CooklangCard {
             recipe.groups += group(of: section).map { [$0] } ?? []
             appendMethod(of: section, to: &recipe)
         }
+        recipe.method = TimerMarks.marked(recipe.method)
         fillCookware(&recipe, from: source)
         facts.anchors = ids.taken
     }
@@ -66,7 +67,9 @@ struct CooklangCard {
         html += linked(PlainText.escaped(bytes[name]), ingredient)
         html += PlainText.escaped(bytes[name.upperBound...])
         let location = SourceLocation(file: file, span: ingredient.span)
-        return RecipeIngredient(text: line.text, html: html, line: line, location: location)
+        var read = RecipeIngredient(text: line.text, html: html, line: line, location: location)
+        read.recipe = ingredient.reference.flatMap { recipeFile($0) }
+        return read
     }
 
     private mutating func fillCookware(_ recipe: inout Recipe, from source: CooklangRecipe) {
@@ -121,8 +124,18 @@ extension CooklangCard {
                 html += element("span", class: "ingredient", name)
             case .cookware(let cookware):
                 html += element("span", class: "cookware", PlainText.escaped(cookware.name.utf8))
-            case .timer: html += element("span", class: "timer", PlainText.escaped(item.plainText.utf8))
+            case .timer(let timer): append(timer, saying: item.plainText, to: &html)
             }
+        }
+    }
+
+    /// A timer as those that are found in a text are marked; one that says no time is only marked by class.
+    private func append(_ timer: CooklangTimer, saying text: String, to html: inout [UInt8]) {
+        let words = PlainText.escaped(text.utf8)
+        if let seconds = timer.seconds {
+            TimerMarks.append(words, seconds, to: &html)
+        } else {
+            html += element("span", class: "timer", words)
         }
     }
 

@@ -1,3 +1,5 @@
+import Kitchen
+
 extension CooklangSection {
     /// What the steps of the section say, in order.
     var items: [CooklangItem] {
@@ -31,5 +33,15 @@ extension CooklangQuantity {
     /// The amount and the unit as written, with a space between.
     var written: String {
         [text, unitText].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension CooklangTimer {
+    /// How long it is, of a range the shorter end, in seconds; nil when it does not say.
+    var seconds: Int? {
+        guard let quantity, let unit = TimeUnit(named: quantity.unitText), let amount = quantity.amount?.lower,
+            let seconds = (amount * Rational(unit.seconds)).ceiling, seconds > 0, seconds <= TimerScan.longest
+        else { return nil }
+        return Int(seconds)
     }
 }

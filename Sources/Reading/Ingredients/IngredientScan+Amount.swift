@@ -55,7 +55,7 @@ extension IngredientScan {
         // "1 8oz cream cheese" is one of eight ounces.
         guard isTimes || isOpen || container?.unit.family == .count || scan.token(end)?.kind == .word else { return }
         if isTimes { mark(position..<start, .joint) }
-        mark(start..<found.end, .measure)
+        mark(start..<found.end, .each)
         each = found.quantity
         position = end
         guard let (unit, sizes, units) = container, unit.family == .count, scan.token(units.upperBound) != nil else {

@@ -74,11 +74,12 @@ extension IngredientScan {
             quantity = found.quantity
             return
         }
-        mark(found.amount.lowerBound..<found.end, .measure)
         let isOfOne = found.quantity.unit.map { $0.family != .count } ?? false
         if each == nil, isOfOne, let unit = quantity?.unit, Self.containers.contains(unit) {
+            mark(found.amount.lowerBound..<found.end, .each)
             each = found.quantity
         } else {
+            mark(found.amount.lowerBound..<found.end, .measure)
             alternatives.append(found.quantity)
         }
     }

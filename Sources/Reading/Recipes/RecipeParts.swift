@@ -119,12 +119,12 @@ struct RecipeParts {
     }
 
     private mutating func fillMethod(_ recipe: inout Recipe, from fields: RecipeFields) {
-        recipe.method = prose.html(of: outline.method)
+        recipe.method = TimerMarks.marked(prose.html(of: outline.method))
         recipe.steps = outline.method.flatMap(\.steps)
         guard outline.method.isEmpty, !fields.steps.isEmpty else { return }
         recipe.steps = fields.steps.map(\.value)
         let items = recipe.steps.map { Array("<li>".utf8) + PlainText.escaped($0.utf8) + Array("</li>\n".utf8) }
-        recipe.method = Array("<ol>\n".utf8) + items.joined() + Array("</ol>\n".utf8)
+        recipe.method = TimerMarks.marked(Array("<ol>\n".utf8) + items.joined() + Array("</ol>\n".utf8))
     }
 
     private mutating func fillSections(_ recipe: inout Recipe) {

@@ -36,6 +36,13 @@ public struct RecipeReader: Sendable {
         return read(bytes, file: file)
     }
 
+    /// A recipe with what others need in place of the ingredients that stand for them; reports a recipe that needs itself.
+    ///
+    /// The others are read again; what is wrong with them is told where they are read for themselves.
+    public func withReferences(_ recipe: Recipe, of files: SiteFiles, findings: inout Findings) -> Recipe {
+        recipe.withReferences(in: context.language, findings: &findings) { read($0, of: files).recipe }
+    }
+
     /// The recipe in the bytes of `file`, a path in the site.
     public func read(_ bytes: [UInt8], file: String) -> Result {
         var result = Result()

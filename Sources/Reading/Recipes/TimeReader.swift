@@ -27,7 +27,7 @@ enum TimeReader {
                 smallest = 1
                 break
             }
-            guard let unit = minutes(in: word) else {
+            guard let unit = TimeUnit(named: word).map({ Rational($0.seconds, 60) }) else {
                 if smallest != nil { break }
                 return .unknownUnit(word)
             }

@@ -32,7 +32,7 @@ public enum SettingsReader {
         settings.sectionOrder = fields.texts("sections")?.map(\.value) ?? []
         settings.shops = shops(&fields, findings: &findings)
         if let days = fields.integer("soon_days") { settings.soonDays = max(0, days.value) }
-        fields.allow("units")
+        settings.units = units(&fields)
         fields.finish(into: &findings)
         return settings
     }
@@ -55,6 +55,16 @@ public enum SettingsReader {
             return nil
         }
         return step.value.minorUnits
+    }
+
+    private static func units(_ fields: inout Fields) -> QuantityStyle {
+        guard let text = fields.text("units") else { return .author }
+        if let style = QuantityStyle(rawValue: text.value) { return style }
+        let nearest = NearestName.find(text.value, in: QuantityStyle.allCases.map(\.rawValue))
+        fields.report(
+            .invalidValue, "`units` should be author, metric or us, but is \"\(text.value)\"", at: text.span,
+            fix: nearest.map { "did you mean \($0)?" } ?? "leave it out to show what each author wrote")
+        return .author
     }
 
     private static func sources(_ fields: inout Fields, findings: inout Findings) -> Settings.Sources {

@@ -39,7 +39,15 @@ public enum JSONValue: Hashable, Sendable {
         return bytes
     }
 
+    /// The JSON in UTF-8 without white space.
+    public var compact: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes, layout: .compact)
+        return bytes
+    }
+
     private enum Layout: Equatable {
+        case compact
         case oneLine
         case lines(indent: Int)
 
@@ -63,14 +71,14 @@ public enum JSONValue: Hashable, Sendable {
         case .number(let digits): bytes += digits.utf8
         case .text(let text): Self.quote(text, into: &bytes)
         case .list(let values):
-            let layout = values.allSatisfy(\.isPlain) ? .oneLine : layout
+            let layout = layout != .compact && values.allSatisfy(\.isPlain) ? .oneLine : layout
             Self.write(values, between: "[", "]", to: &bytes, layout: layout) { value, bytes in
                 value.write(to: &bytes, layout: layout.inner)
             }
         case .object(let members):
             Self.write(members, between: "{", "}", to: &bytes, layout: layout) { member, bytes in
                 Self.quote(member.key, into: &bytes)
-                bytes += ": ".utf8
+                bytes += (layout == .compact ? ":" : ": ").utf8
                 member.value.write(to: &bytes, layout: layout.inner)
             }
         }

@@ -3,7 +3,7 @@ import Kitchen
 /// Structured data for search engines: JSON-LD in the vocabulary of schema.org, without the script element.
 extension Recipe {
     /// A `Recipe` (https://schema.org/Recipe).
-    func structuredData(on page: PageView<RecipePage>) -> [UInt8] {
+    func structuredData<Content>(on page: PageView<Content>, facts: RecipeFacts?) -> [UInt8] {
         var json = JSONWriter(capacity: 4_096)
         json.object { json in
             json.begin("Recipe", name: summary.title)
@@ -18,6 +18,7 @@ extension Recipe {
             json.member("image", summary.picture.flatMap { page.site.canonical(PageAddress.media(of: $0)) })
             json.member("url", page.site.canonical(page.page.address))
             writeWork(to: &json)
+            json.memberOfDiets(facts?.diet)
         }
         return json.bytes
     }
@@ -55,16 +56,9 @@ extension PizzaView {
                     json.member("priceCurrency", pizza.price.currency.code)
                 }
             }
-            if !diets.isEmpty { json.member("suitableForDiet") { $0.list(diets) { $0.text($1) } } }
+            json.memberOfDiets(pizza.diet)
         }
         return json.bytes
-    }
-
-    private var diets: [String] {
-        var diets: [String] = []
-        if pizza.diet.vegan == .yes { diets.append("https://schema.org/VeganDiet") }
-        if pizza.diet.vegetarian == .yes { diets.append("https://schema.org/VegetarianDiet") }
-        return diets
     }
 }
 
@@ -74,5 +68,13 @@ extension JSONWriter {
         member("@context", "https://schema.org")
         member("@type", type)
         member("name", name)
+    }
+
+    /// The diets that a food is known to suit.
+    fileprivate mutating func memberOfDiets(_ diet: DietFacts?) {
+        var diets: [String] = []
+        if diet?.vegan == .yes { diets.append("https://schema.org/VeganDiet") }
+        if diet?.vegetarian == .yes { diets.append("https://schema.org/VegetarianDiet") }
+        if !diets.isEmpty { member("suitableForDiet") { $0.list(diets) { $0.text($1) } } }
     }
 }

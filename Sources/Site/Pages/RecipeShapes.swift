@@ -21,35 +21,26 @@ private let tagShape = RecordShape<PageView<RecipeListing.Tag>>(
         .text("href") { $0.link(to: PageAddress.tag($0.content.slug)) },
     ])
 
-/// A recipe with what the lists of the site show of it.
-final class RecipePage: Sendable {
-    let recipe: Recipe
-    let listing: RecipeListing
-
-    init(_ recipe: Recipe, listing: RecipeListing) {
-        self.recipe = recipe
-        self.listing = listing
-    }
-}
-
 /// The card of a recipe.
 let recipeShape = pageShape(
     "recipe page",
     [
-        .html("intro") { $0.content.recipe.intro.nonEmpty },
-        .include(recipeFactsShape) { $0.view(of: $0.content.recipe.summary) },
-        .text("author") { $0.content.recipe.author },
-        .text("date") { page in page.content.recipe.summary.date.map { page.words.written(date: $0) } },
+        .html("intro") { $0.content.intro.nonEmpty },
+        .include(recipeFactsShape) { $0.view(of: $0.content.summary) },
+        .text("author") { $0.content.author },
+        .text("date") { page in page.content.summary.date.map { page.words.written(date: $0) } },
         .list("tags", tagShape) { page in page.content.listing.tags.map { page.view(of: $0) } },
         .record("picture", pictureShape) { $0.view(of: $0.content.listing.picture) },
-        .list("groups", ingredientGroupShape) { $0.content.recipe.groups },
-        .flag("hasIngredients") { !$0.content.recipe.groups.isEmpty },
-        .html("method") { $0.content.recipe.method.nonEmpty },
-        .list("sections", proseSectionShape) { $0.content.recipe.sections },
-        .record("origin", originShape) { $0.content.recipe.origin },
-        .text("markdown") { $0.content.recipe.fileName },
-        .html("structuredData") { $0.content.recipe.structuredData(on: $0) },
-    ] as [Field<PageView<RecipePage>>])
+        .list("groups", ingredientGroupShape) { page in page.content.groups.map { page.view(of: $0) } },
+        .flag("hasIngredients") { !$0.content.groups.isEmpty },
+        .html("method") { $0.content.method.nonEmpty },
+        .list("sections", proseSectionShape) { $0.content.sections },
+        .record("origin", originShape) { $0.content.origin },
+        .text("markdown") { $0.content.fileName },
+        .record("scaling", scalingShape) { page in page.content.serving.map { page.view(of: $0) } },
+        .record("figures", recipeFiguresShape) { page in RecipeFigures(page.content).map { page.view(of: $0) } },
+        .html("structuredData") { $0.content.recipe.structuredData(on: $0, facts: $0.content.facts) },
+    ] as [Field<PageView<ServedRecipe>>])
 
 extension Recipe {
     /// The name of the recipe's file beside its card.
@@ -78,16 +69,17 @@ private let recipeFactsShape = RecordShape<PageView<RecipeSummary>>(
 private let timeShape = RecordShape<PageView<Minutes>>(
     "time", [.text("text") { $0.words.written($0.content) }, .text("iso") { $0.content.iso8601 }])
 
-private let ingredientGroupShape = RecordShape<IngredientGroup>(
+private let ingredientGroupShape = RecordShape<PageView<IngredientGroup>>(
     "ingredient group",
     [
-        .text("name") { $0.name },
-        .list("items", ingredientShape) { $0.ingredients },
-        .flag("hasItems") { !$0.ingredients.isEmpty },
-        .html("notes") { $0.notes.nonEmpty },
+        .text("name") { $0.content.name },
+        .list("items", ingredientShape) { page in page.content.ingredients.map { page.view(of: $0) } },
+        .flag("hasItems") { !$0.content.ingredients.isEmpty },
+        .html("notes") { $0.content.notes.nonEmpty },
     ])
 
-private let ingredientShape = RecordShape<RecipeIngredient>("ingredient", [.html("html") { $0.html }])
+private let ingredientShape = RecordShape<PageView<RecipeIngredient>>(
+    "ingredient", [.html("html") { $0.content.html }] + presenceFields)
 
 let proseSectionShape = RecordShape<ProseSection>(
     "section", [.text("title") { $0.title }, .text("id") { $0.id }, .html("html") { $0.html }])

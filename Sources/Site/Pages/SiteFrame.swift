@@ -23,6 +23,8 @@ public final class SiteFrame: Sendable {
     /// What today is.
     public let today: CalendarDate
     let navigation: [NavigationItem]
+    /// What recipes are looked up in; nil for a site without groceries and pantry.
+    let larder: Larder?
 
     /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
@@ -34,6 +36,7 @@ public final class SiteFrame: Sendable {
         self.generator = generator
         self.hasRecipes = hasRecipes
         self.today = today
+        larder = Larder(kitchen.kitchen, today: today)
         var items = [NavigationItem(label: words[.home], address: PageAddress.home, folder: PageAddress.home)]
         if kitchen.menu != nil {
             items.append(NavigationItem(label: words[.menu], address: PageAddress.menu, folder: "menu/"))
@@ -70,7 +73,7 @@ public final class SiteFrame: Sendable {
     }
 
     /// How amounts are written on the pages of the kitchen.
-    var amounts: QuantityFormat { QuantityFormat(language: settings.kitchenLanguage) }
+    var amounts: QuantityFormat { settings.amounts }
 
     /// The way from a page to the root of the site. The page for what is not found is shown at any address, so it names
     /// the site's own path where that is known.

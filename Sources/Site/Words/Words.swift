@@ -105,6 +105,9 @@ public enum Word: String, CaseIterable, Sendable {
     case toDo = "to_do"
     case drink
     case pizza
+    case methodFor = "method_for"
+    case costWithout = "cost_without"
+    case useBy = "use_by"
     // Shopping sheets
     case week
     case toBuy = "to_buy"

@@ -12,12 +12,22 @@ struct BuildCommand: ParsableCommand {
 
     @OptionGroup var options: SharedOptions
 
+    @Option(help: ArgumentHelp("Write the cards of recipes for so many servings.", valueName: "n"))
+    var servings: Int?
+
     @Flag(help: "Print where the time went, by stage, on standard error.")
     var timings = false
 
+    func validate() throws {
+        if let servings, !(1...9999).contains(servings) {
+            throw ValidationError("--servings must be from 1 to 9999, and is \(servings).")
+        }
+    }
+
     func run() throws {
         let start = ContinuousClock.now
-        let build = try options.buildOptions()
+        var build = try options.buildOptions()
+        build.servings = servings
         let reporter = Reporter(options: options, site: build.site)
         try reportingFailures {
             let (report, monitor) = try watched(build)

@@ -1,4 +1,5 @@
 import Building
+import Site
 
 /// Where the time of a build went, for `--timings`.
 struct TimingsTable {

@@ -54,7 +54,7 @@ import Testing
         #expect(facts.cost.total?.plain == "0.90")
         #expect(facts.costPerServing == nil)
         #expect(facts.diet == .unknown.and(DietFacts(vegetarian: .yes, vegan: .yes, allergens: .none)))
-        #expect(facts.ingredients.map(\.grocery) == ["flour", "flour", "oil", nil])
+        #expect(facts.ingredients.map(\.groceries) == [["flour"], ["flour"], ["oil"], []])
         let nothing = RecipeFacts(
             recipe([("unicorn", nil)], servings: "4"), groceries: kitchen.matched, currency: .euro)
         #expect(nothing.cost.total == nil && nothing.costPerServing == nil)

@@ -59,7 +59,7 @@ import Testing
             method == """
                 <ol>
                 <li>Boil <span class="ingredient">spaghetti</span> in a <span class="cookware">large pot</span> for \
-                <span class="timer">9 minutes</span>.</li>
+                <time class="timer" datetime="PT9M">9 minutes</time>.</li>
                 </ol>
                 <p class="note">Keep some of the water.</p>
                 <ol start="2">

@@ -1,0 +1,78 @@
+import Diagnostics
+
+extension Recipe {
+    /// The recipe with what other recipes need in place of the ingredients that stand for them, through all levels.
+    ///
+    /// `find` gives the recipe in a file. An ingredient that says how much in a way that the other recipe does not lead
+    /// to ("1 bowl" of what makes "6 balls") stays as it is written, and so does one whose recipe cannot be had. A recipe
+    /// that needs itself is reported as a `recipe-cycle`, and not opened again.
+    public func withReferences(
+        in language: KitchenLanguage, findings: inout Findings, find: @escaping (String) -> Recipe?
+    ) -> Recipe {
+        guard ingredients.contains(where: { $0.ingredient.recipe != nil }) else { return self }
+        var references = RecipeReferences(language: language, find: find)
+        var recipe = self
+        for place in groups.indices {
+            recipe.groups[place].ingredients = references.opened(groups[place].ingredients, within: [summary.source])
+        }
+        findings.append(references.findings)
+        return recipe
+    }
+
+    /// How many times the recipe makes what a line wants of it, once where it does not say; nil when that cannot be told.
+    fileprivate func times(for line: IngredientLine, in language: KitchenLanguage) -> Rational? {
+        guard let quantity = line.quantity else {
+            return line.parts.contains { $0.role == .amount || $0.role == .unit } ? nil : 1
+        }
+        guard let amount = quantity.amount.upper, amount.isFinite else { return nil }
+        guard let unit = quantity.unit else { return amount }
+        guard let yield = summary.servings.flatMap({ ServingText($0) }) else { return nil }
+        if unit == .serving { return amount / Rational(yield.count) }
+        guard let made = Unit(named: yield.after.drop { $0 == " " }, in: language),
+            let share = quantity.converted(to: made)?.amount.upper
+        else { return nil }
+        return share / Rational(yield.count)
+    }
+}
+
+/// Opens the ingredients that stand for recipes.
+private struct RecipeReferences {
+    let language: KitchenLanguage
+    let find: (String) -> Recipe?
+    private(set) var findings = Findings()
+    /// How many lines may still come of it: references within references double quickly.
+    private var left = 2000
+
+    init(language: KitchenLanguage, find: @escaping (String) -> Recipe?) {
+        self.language = language
+        self.find = find
+    }
+
+    mutating func opened(_ ingredients: [RecipeIngredient], within files: [String]) -> [RecipeIngredient] {
+        ingredients.flatMap { opened($0, within: files) }
+    }
+
+    private mutating func opened(_ ingredient: RecipeIngredient, within files: [String]) -> [RecipeIngredient] {
+        guard let file = ingredient.recipe else { return [ingredient] }
+        guard !files.contains(file) else {
+            reportCycle(at: ingredient, files)
+            return [ingredient]
+        }
+        guard left > 0, let recipe = find(file), let factor = recipe.times(for: ingredient.line, in: language)
+        else { return [ingredient] }
+        left -= recipe.ingredients.count
+        return opened(recipe.ingredients.map(\.ingredient), within: files + [file]).map { inner in
+            var inner = inner
+            inner.line = inner.line.scaled(by: factor)
+            inner.line.isFixed = inner.line.isFixed || ingredient.line.isFixed
+            return inner
+        }
+    }
+
+    private mutating func reportCycle(at ingredient: RecipeIngredient, _ files: [String]) {
+        findings.report(
+            .recipeCycle, "\"\(ingredient.line.name)\" needs itself", at: ingredient.location,
+            notes: ["by way of \(files.joined(separator: ", then "))"],
+            fix: "name a food here, or take the reference out")
+    }
+}

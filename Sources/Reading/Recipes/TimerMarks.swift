@@ -1,0 +1,76 @@
+import Kitchen
+
+/// Marks the times in the HTML of a method, so that a page can offer timers for them:
+/// `<time class="timer" datetime="PT10M">10 minutes</time>`.
+///
+/// Text inside links and code is left alone, and so are marks that are there already. HTML without a time is returned as
+/// it is. Cost: one look at each byte.
+enum TimerMarks {
+    /// The HTML with its times marked.
+    static func marked(_ html: [UInt8]) -> [UInt8] {
+        html.withUnsafeBufferPointer { bytes in
+            var marked: [UInt8] = []
+            var copied = 0
+            var index = 0
+            while let start = nextNumber(in: bytes, from: index) {
+                var scan = TimerScan(bytes, at: start)
+                if let seconds = scan.seconds() {
+                    marked += bytes[copied..<start]
+                    append(bytes[start..<scan.position], seconds, to: &marked)
+                    copied = scan.position
+                }
+                index = max(start + 1, scan.position)
+            }
+            return copied == 0 ? html : marked + bytes[copied...]
+        }
+    }
+
+    /// A stretch of text as a mark of so many seconds.
+    static func append(_ text: some Sequence<UInt8>, _ seconds: Int, to html: inout [UInt8]) {
+        html += #"<time class="timer" datetime=""#.utf8
+        html += duration(seconds).utf8
+        html += #"">"#.utf8
+        html += text
+        html += "</time>".utf8
+    }
+
+    /// The ISO 8601 duration; in seconds where they are no whole minutes.
+    private static func duration(_ seconds: Int) -> String {
+        seconds % 60 == 0 ? Minutes(seconds / 60).iso8601 : "PT\(seconds)S"
+    }
+
+    /// The first digit, or lead of a sign for a fraction, in the text from a byte on.
+    private static func nextNumber(in html: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        var index = start
+        while index < html.count {
+            let byte = html[index]
+            if TimerScan.isDigit(byte) || byte == 0xC2 || byte == 0xE2 { return index }
+            index = byte == UInt8(ascii: "<") ? afterTag(in: html, at: index) : index + 1
+        }
+        return nil
+    }
+
+    /// The byte after a tag, or after the whole element where what is in it is left alone.
+    private static func afterTag(in html: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+        for name in opaque where isTag(name, in: html, at: start + 1) {
+            var end = start + 1
+            while end < html.count, html[end] != UInt8(ascii: "<") || !isClosing(name, in: html, at: end) { end += 1 }
+            return end
+        }
+        return html[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? html.count
+    }
+
+    private static let opaque: [StaticString] = ["a", "code", "pre", "time"]
+
+    private static func isClosing(_ name: StaticString, in html: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        index + 1 < html.count && html[index + 1] == UInt8(ascii: "/") && isTag(name, in: html, at: index + 2)
+    }
+
+    /// Whether the name of a tag stands at a byte.
+    private static func isTag(_ name: StaticString, in html: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        let end = index + name.utf8CodeUnitCount
+        guard end < html.count else { return false }
+        for offset in 0..<name.utf8CodeUnitCount where html[index + offset] != name.utf8Start[offset] { return false }
+        return html[end] == UInt8(ascii: ">") || html[end] == UInt8(ascii: " ")
+    }
+}

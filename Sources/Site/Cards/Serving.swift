@@ -1,0 +1,19 @@
+import Kitchen
+
+/// For how many a recipe is written, and for how many its card shows it.
+struct Serving: Hashable, Sendable {
+    /// What the author says, around the number.
+    let text: ServingText
+    /// For how many the card shows it.
+    let shown: Int
+
+    /// The serving of a recipe, for as many as it says or as are `wanted`; nil for one that states no number.
+    init?(_ summary: RecipeSummary, wanted: Int?) {
+        guard let text = summary.servings.flatMap({ ServingText($0) }) else { return nil }
+        self.text = text
+        shown = wanted ?? text.count
+    }
+
+    /// How many times the recipe is shown.
+    var factor: Rational { Rational(shown, text.count) }
+}

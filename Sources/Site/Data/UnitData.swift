@@ -1,0 +1,39 @@
+import Kitchen
+
+extension SiteFrame {
+    /// The units and how amounts and money are written, as a script for the browser: `assets/units.js`.
+    ///
+    /// A unit has its base, how many of that it is (exactly), its system, and its words for one and for many.
+    var unitScript: [UInt8] {
+        Array("const kitchenUnits = ".utf8) + unitData.compact + Array(";\n".utf8)
+    }
+
+    private var unitData: JSONValue {
+        let format = settings.amounts
+        return .object([
+            .init("style", .text(format.style.rawValue)), .init("mark", .text(format.language.decimalMark)),
+            .init("pluralFromTwo", .flag(format.language == .french)), .init("money", moneyData),
+            .init("units", .object(Unit.allCases.map { .init($0.rawValue, Self.data(of: $0, format)) })),
+        ])
+    }
+
+    private static func data(of unit: Unit, _ format: QuantityFormat) -> JSONValue {
+        .object([
+            .init("base", .text(unit.base.rawValue)), .init("factor", .text(unit.factor.description)),
+            .init("system", .text(unit.system.rawValue)),
+            .init("words", .list([1, 2].map { .text(format.word(for: unit, count: $0)) })),
+        ])
+    }
+
+    /// What stands around and within an amount of money.
+    private var moneyData: JSONValue {
+        let nothing = written(.zero(settings.currency))
+        let numbers = settings.language.numbers
+        return .object([
+            .init("before", .text(String(nothing.prefix { !$0.isNumber }))),
+            .init("after", .text(String(nothing.reversed().prefix { !$0.isNumber }.reversed()))),
+            .init("point", .text(numbers.decimalPoint)), .init("group", .text(numbers.group)),
+            .init("digits", .number(settings.currency.exponent)),
+        ])
+    }
+}

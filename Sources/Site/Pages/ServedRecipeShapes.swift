@@ -1,0 +1,80 @@
+import Kitchen
+import Templates
+
+/// The control of a card that scales it.
+let scalingShape = RecordShape<PageView<Serving>>(
+    "scaling",
+    [
+        .text("written") { String($0.content.text.count) },
+        .text("shown") { String($0.content.shown) },
+        .text("before") { $0.content.text.before },
+        .text("after") { $0.content.text.after },
+        .flag("isScaled") { $0.content.factor != 1 },
+        .text("note") { page in
+            page.words[.methodFor].replacing("{n}", with: "\(page.content.text.count)\(page.content.text.after)")
+        },
+    ])
+
+/// What follows for a recipe from the groceries.
+struct RecipeFigures: Sendable {
+    let facts: RecipeFacts
+    /// How many times the recipe is shown.
+    let factor: Rational
+
+    /// The figures of a recipe; nil for a site without groceries.
+    init?(_ served: ServedRecipe) {
+        guard let facts = served.facts, !facts.ingredients.isEmpty else { return nil }
+        self.facts = facts
+        factor = served.serving?.factor ?? 1
+    }
+}
+
+let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
+    "figures of a recipe",
+    [
+        .text("cost") { page in
+            page.content.facts.cost.total(times: page.content.factor).map { page.site.written($0) }
+        },
+        .text("exactCost") { $0.content.facts.cost.exact.description },
+        .text("perServing") { page in page.content.facts.costPerServing.map { page.site.written($0) } },
+        .text("unpriced") { $0.unpriced },
+        .flag("vegetarian") { $0.content.facts.diet.vegetarian == .yes },
+        .flag("vegan") { $0.content.facts.diet.vegan == .yes },
+        .flag("dietUnknown") { $0.content.facts.diet.vegetarian == .unknown },
+        .list("allergens", allergenNoteShape) { page in
+            page.site.notes(page.content.facts.diet.allergens.contains).map { page.view(of: $0) }
+        },
+        .text("allergenNames") { page in
+            page.site.notes(page.content.facts.diet.allergens.contains).map { page.words[$0.allergen] }
+                .joined(separator: ", ")
+        },
+        .flag("allergensKnown") { $0.content.facts.diet.allergens.isComplete },
+    ])
+
+extension PageView<RecipeFigures> {
+    /// Which ingredients the cost is without, and what share of all they are; nil when it is without none.
+    fileprivate var unpriced: String? {
+        let cost = content.facts.cost
+        guard !cost.unpriced.isEmpty else { return nil }
+        return words[.costWithout].replacing("{n}", with: String(cost.unpriced.count))
+            .replacing("{m}", with: String(cost.unpriced.count + cost.pricedCount))
+            .replacing("{names}", with: cost.unpriced.joined(separator: ", "))
+    }
+}
+
+/// What the pantry says of an ingredient.
+let presenceFields: [Field<PageView<RecipeIngredient>>] = [
+    .flag("inHouse") { $0.content.presence == .there },
+    .text("useBy") { page in
+        guard case .expiring(let day)? = page.content.presence else { return nil }
+        return page.words[.useBy].replacing("{day}", with: page.words.written(dayOf: day))
+    },
+]
+
+extension Words {
+    /// A day without its year: "24 November".
+    fileprivate func written(dayOf day: CalendarDate) -> String {
+        let date = written(date: day.description)
+        return date.split(separator: " ").dropLast().joined(separator: " ")
+    }
+}

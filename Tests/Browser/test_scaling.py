@@ -1,0 +1,117 @@
+"""A card scales itself in the page to the very words that the program writes, with exact fractions in both."""
+
+import re
+import shutil
+from itertools import product
+
+import pytest
+
+from built_site import PACKAGE, BuiltSite, forno
+
+NUMBERS = ["1", "2", "3", "1/2", "1/3", "2/3", "3/4", "1/8", "1 1/2", "2 2/3", "2-3", "1/2-1", "5", "7", "12", "100", "0.1"]
+WORDS = {
+    "en": ["g", "kg", "ml", "l", "cm", "oz", "lb", "tsp", "tbsp", "cup", "cups", "fl oz", "pint", "cloves", "tin", "inch", ""],
+    "it": ["g", "kg", "ml", "dl", "litri", "cucchiai", "cucchiaino", "tazze", "spicchi", "pizzico", "hg", ""],
+    "de": ["g", "kg", "ml", "l", "EL", "TL", "Tasse", "Zehen", "Pfund", "Prise", ""],
+    "fr": ["g", "kg", "cl", "l", "cuillères à soupe", "gousses", "pincée", "tranches", ""],
+    "es": ["g", "kg", "ml", "l", "cucharadas", "tazas", "dientes", "pizca", "lb", ""],
+}
+AS_WRITTEN = [
+    "salt and pepper, to taste", "**500 g** flour", "**1 1/2** cups milk", "2 tins (400 g) tomatoes", "1 kg (2.2 lb) beef",
+    "[2 eggs](test.md), beaten", "3 garlic cloves", "juice of 1 lemon", "a pinch of nutmeg", "Eggs: 5", "320 g | 11 oz pasta",
+    "2 x 400 g tins chickpeas", "1 heaped tbsp cocoa", "1 cup + 2 tbsp sugar", "half a lemon & 2 limes", "1.5 kg potatoes",
+]
+HEADINGS = {"en": "Ingredients", "it": "Ingredienti", "de": "Zutaten", "fr": "Ingrédients", "es": "Ingredientes"}
+SERVINGS = [1, 6, 7]
+
+
+def recipe(language):
+    """A recipe for four with every amount in every unit of a language."""
+    lines = [f"{number} {word} flour".replace("  ", " ") for number, word in product(NUMBERS, WORDS[language])]
+    lines += AS_WRITTEN if language == "en" else []
+    listed = "\n".join(f"- {line}" for line in lines)
+    return f"---\nservings: for 4 people\n---\n## {HEADINGS[language]}\n\n{listed}\n\n## Method\n\n1. Mix for 2 minutes.\n"
+
+
+@pytest.fixture(scope="module", params=list(product(WORDS, ["author", "metric", "us"])), ids="-".join)
+def site(request, tmp_path_factory):
+    language, units = request.param
+    folder = tmp_path_factory.mktemp("scaling")
+    content = folder / "site/content"
+    (content / "recipes").mkdir(parents=True)
+    strings = folder / "site/templates/strings"
+    strings.mkdir(parents=True)
+    if language not in ("en", "it"):
+        shutil.copy(PACKAGE / "templates/strings/en.yml", strings / f"{language}.yml")
+    (content / "site.yml").write_text(f"title: Scales\nlanguage: {language}\nunits: {units}\n")
+    (content / "recipes/test.md").write_text(recipe(language))
+    (content / "groceries.csv").write_text("name,pack,price\nflour,3 kg,1234.57\n")
+    return BuiltSite(folder / "site", folder / "output")
+
+
+@pytest.fixture(scope="module")
+def tab(browser):
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
+def shown(tab):
+    """The lines, servings and cost of a card, each as its words."""
+    texts = tab.locator(".ingredients li, .figures [data-cost]").all_text_contents()
+    return [re.sub(r"\s+", " ", text) for text in texts]
+
+
+def test_page_scales_as_the_program_does(site, tab, told):
+    for count in SERVINGS:
+        output = site.output.parent / f"for-{count}"
+        forno("build", "--site", site.source, "--output", output, "--quiet", "--servings", count)
+        tab.goto((output / "recipes/test/index.html").as_uri())
+        wanted = shown(tab)
+        assert tab.locator(".served").text_content().strip() == f"for {count} people"
+        assert tab.locator(".method-note").is_visible()
+        assert len(wanted) > 100
+
+        tab.goto(site.page("recipes/test/index.html").as_uri())
+        before = shown(tab)
+        tab.locator(".scaler input").fill(str(count))
+        assert shown(tab) == wanted
+        assert wanted != before
+        tab.locator(".scaler input").fill("4")
+        assert shown(tab) == before
+    told(f"Scaling: {len(wanted) * len(SERVINGS)} amounts are the same in the page and by the program")
+
+
+def test_typing_servings(demonstration, tab):
+    tab.goto(demonstration.page("recipes/tiramisu/index.html").as_uri())
+    lines = tab.locator(".ingredients li")
+    box = tab.get_by_role("textbox")
+    assert box.input_value() == "8"
+    assert not tab.locator(".method-note").is_visible()
+    for typed, first in [
+        ("4", "15 g ground coffee"), ("2 1/2", "9.375 g ground coffee"), ("2,5", "9.375 g ground coffee"),
+        ("½", "1.875 g ground coffee"), ("16", "60 g ground coffee"), ("8", "30 g ground coffee"),
+    ]:  # fmt: skip
+        box.fill(typed)
+        assert box.get_attribute("aria-invalid") == "false"
+        assert lines.first.text_content() == first
+    for typed in ["", "x", "0", "-2", "1/0", "99999999", "1 2"]:
+        box.fill(typed)
+        assert box.get_attribute("aria-invalid") == "true", typed
+        assert lines.first.text_content() == "30 g ground coffee"
+
+
+def test_stepping_servings(demonstration, tab):
+    tab.goto(demonstration.page("recipes/tiramisu/index.html").as_uri())
+    box = tab.get_by_role("textbox")
+    tab.get_by_role("button", name="More").click()
+    assert (box.input_value(), tab.locator(".method-note").is_visible()) == ("9", True)
+    tab.get_by_role("button", name="Fewer").click(click_count=1)
+    tab.get_by_role("button", name="Fewer").click()
+    assert box.input_value() == "7"
+    box.fill("2 1/2")
+    tab.get_by_role("button", name="Fewer").click()
+    assert box.input_value() == "2"
+    for _ in range(4):
+        tab.get_by_role("button", name="Fewer").click()
+    assert box.input_value() == "1"

@@ -1,0 +1,56 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Testing
+
+/// What a recipe needs that refers to others.
+@Suite struct RecipeReferenceTests {
+    private static let files = [
+        "content/recipes/eggs.cook": "---\nservings: 2\n---\nServe @./sauces/sauce{150%g} on @eggs{4}.",
+        "content/recipes/sauces/sauce.cook":
+            "---\nyield: 300 g\n---\nMelt @butter{200%g} with @./sauces/stock{1/2} and @salt{}.",
+        "content/recipes/sauces/stock.md": "---\nservings: 4\n---\n## Ingredients\n\n- 1 l water\n- 2-3 carrots\n",
+        "content/recipes/party.cook": "@./eggs{6%servings}, @./sauces/sauce{=1}, @./eggs{1%bowl}",
+        "content/recipes/hen.cook": "From an @./egg{1} and @corn{1%kg}.",
+        "content/recipes/egg.cook": "From a @./hen{1}.",
+    ]
+
+    private func read(_ file: String) -> Recipe? {
+        let context = ProseContext(index: ContentIndex(files: Self.files.keys.sorted()))
+        return Self.files[file].flatMap { RecipeReader(context: context).read(Array($0.utf8), file: file).recipe }
+    }
+
+    /// The needs of a recipe so many times, each with its first measure, and the problems found.
+    private func needs(_ file: String, times factor: Rational = 1) -> (texts: [String], findings: [Diagnostic]) {
+        var findings = Findings()
+        let recipe = read(file)?.withReferences(in: .english, findings: &findings) { read($0) }
+        let format = QuantityFormat(language: .english)
+        let texts = (recipe?.needs(times: factor) ?? []).map { need in
+            need.name + (need.measures.first.map { " \(format.text($0))" } ?? "")
+        }
+        return (texts, findings.diagnostics)
+    }
+
+    @Test func opensReferencesWithinReferences() {
+        // 150 g of 300 g is half of the sauce, which needs half of the stock.
+        let eggs = ["butter 100 g", "water 250 ml", "carrots 1/2–3/4", "salt", "eggs 4"]
+        #expect(needs("content/recipes/eggs.cook").texts == eggs)
+        #expect(needs("content/recipes/eggs.cook").findings.isEmpty)
+        let twice = ["butter 200 g", "water 500 ml", "carrots 1–1 1/2", "salt", "eggs 8"]
+        #expect(needs("content/recipes/eggs.cook", times: 2).texts == twice)
+    }
+
+    @Test func countsServingsAndKeepsWhatCannotBeCounted() {
+        let texts = needs("content/recipes/party.cook", times: 2).texts
+        #expect(texts.prefix(5) == ["butter 600 g", "water 1.5 l", "carrots 3–4 1/2", "salt", "eggs 24"])
+        // A fixed amount stays, and nobody knows how many bowls of eggs there are.
+        #expect(texts.dropFirst(5) == ["butter 200 g", "water 500 ml", "carrots 1–1 1/2", "salt", "eggs"])
+    }
+
+    @Test func reportsARecipeThatNeedsItself() {
+        let (texts, findings) = needs("content/recipes/hen.cook")
+        #expect(texts == ["hen 1", "corn 1 kg"])
+        #expect(findings.map(\.id) == [.recipeCycle])
+        #expect(findings.first?.location?.file == "content/recipes/egg.cook")
+    }
+}

@@ -1,0 +1,80 @@
+import Kitchen
+import Reading
+import Testing
+
+/// That the amounts of a line are found where they are written, and written anew alone.
+@Suite struct WrittenAmountTests {
+    /// The line so many times in a style, its amounts alone replaced.
+    private func written(_ text: String, times factor: Rational, _ style: QuantityStyle, _ language: KitchenLanguage)
+        -> String
+    {
+        let line = IngredientLineReader(language: language).read(text)
+        var bytes = Array(text.utf8)
+        for amount in line.amounts(times: factor, in: QuantityFormat(style: style, language: language)).reversed() {
+            if let new = amount.text { bytes.replaceSubrange(amount.written.range, with: new.utf8) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static let scaled: [(text: String, factor: Rational, result: String)] = [
+        ("500 g flour, type 00", 2, "1 kg flour, type 00"),
+        ("500g flour", Rational(1, 2), "250 g flour"),
+        ("1 1/2 tsp salt", 2, "1 tbsp salt"),
+        ("½ cup milk", 3, "1 1/2 cups milk"),
+        ("2–3 cloves garlic", 2, "4–6 cloves garlic"),
+        ("3 garlic cloves", 2, "6 garlic cloves"),
+        ("a pinch of nutmeg", 3, "3 pinches of nutmeg"),
+        ("Pinch of salt", 2, "2 pinches of salt"),
+        ("half a lemon", 4, "2 lemon"),
+        ("juice of 1 lemon", 2, "juice of 2 lemon"),
+        ("Eggs: 5", 2, "Eggs: 10"),
+        ("2 tins (400 g) tomatoes", 2, "4 tins (400 g) tomatoes"),
+        ("2 x 400 g tins chickpeas", 3, "6 x 400 g tins chickpeas"),
+        ("1 kg (2.2 lb) beef", 2, "2 kg (4 2/5 lb) beef"),
+        ("Spaghetti: 320 g | 11 oz", 2, "Spaghetti: 640 g | 22 oz"),
+        ("1 cup + 2 tbsp sugar", 2, "2 1/4 cups sugar"),
+        ("1 heaped tbsp cocoa", 2, "2 heaped tbsp cocoa"),
+        ("about 4 large eggs", Rational(1, 2), "about 2 large eggs"),
+        ("salt and pepper, to taste", 2, "salt and pepper, to taste"),
+        ("salt", 2, "salt"),
+        ("1 egg", Rational(1, 3), "1/3 egg"),
+    ]
+
+    @Test(arguments: scaled)
+    func scales(text: String, factor: Rational, result: String) {
+        #expect(written(text, times: factor, .author, .english) == result)
+        #expect(written(text, times: 1, .author, .english) == text)
+    }
+
+    private static let converted: [(text: String, style: QuantityStyle, result: String)] = [
+        ("2 cups flour", .metric, "475 ml flour"),
+        ("8 oz butter", .metric, "225 g butter"),
+        ("500 g flour", .metric, "500 g flour"),
+        ("1 tsp salt", .metric, "1 tsp salt"),
+        ("500 g flour", .us, "17 1/2 oz flour"),
+        ("250 ml milk", .us, "1 cup milk"),
+        ("320 g | 11 oz pasta", .us, "320 g | 11 oz pasta"),
+        ("1 lb (450 g) beef", .metric, "1 lb (450 g) beef"),
+        ("1 tin (400 g) tomatoes", .us, "1 tin (14 oz) tomatoes"),
+        ("3 eggs", .us, "3 eggs"),
+    ]
+
+    @Test(arguments: converted)
+    func converts(text: String, style: QuantityStyle, result: String) {
+        #expect(written(text, times: 1, style, .english) == result)
+    }
+
+    @Test func writesNumbersAsTheLanguageDoes() {
+        #expect(written("750 g Mehl", times: 2, .author, .german) == "1,5 kg Mehl")
+        #expect(written("1 cucchiaio di olio", times: 2, .author, .italian).hasPrefix("2 "))
+    }
+
+    /// Scaling by n and then by 1/n of what was said leaves the amount, since the line itself is kept.
+    @Test func scalingBackIsTheSame() {
+        let line = IngredientLineReader(language: .english).read("1 2/3 cups flour (200 g)")
+        for count in 1...40 {
+            let there = line.scaled(by: Rational(count)).scaled(by: Rational(1, count))
+            #expect(there == line)
+        }
+    }
+}
