@@ -17,8 +17,12 @@ public struct BuildReport: Sendable {
     public var kept: [String] = []
     /// Why pictures on other hosts could not be had; drawn ones take their place.
     public var missingPictures: [String] = []
+    /// Whether nothing had changed since the last build, so that nothing was read and all is as that reported it.
+    public var wasUpToDate = false
     /// Whether every page is staged, and nothing forbids publishing.
     var isReady = false
+    /// The files of the site that it was made of; nil when what came from elsewhere may be something else the next time.
+    var sources: [String]?
     /// False when errors, or in a strict build warnings, kept the output as it was.
     public var isPublished = false
 

@@ -14,6 +14,8 @@ struct ReadSite: Sendable {
     let context: ProseContext
     let facts: [String: ProseFacts]
     let pictures: RemotePictures
+    /// The files of content and theme; nil when what came from elsewhere may be something else the next time.
+    let sources: [String]?
 
     init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
         files = try SiteFiles(root: options.site)
@@ -33,6 +35,8 @@ struct ReadSite: Sendable {
         self.kitchen = kitchen
         context = read.context
         facts = read.facts
+        let isRepeatable = options.isOffline || payloads.isEmpty && pictures.failures.isEmpty
+        sources = isRepeatable ? paths + theme.paths : nil
     }
 
     /// The files that the texts show or link to.

@@ -27,10 +27,12 @@ struct RecipeLine: Sendable {
     /// Where cards are staged, or nil when recipes are only to be checked.
     let publisher: Publisher?
     let jobs: Int
+    var monitor: BuildMonitor?
 
     /// All recipes of the site, in order of file.
     func run() throws(FileFailure) -> [FinishedRecipe] {
         let recipes = context.index.recipes
+        monitor?.begin(.recipes, of: recipes.count)
         var finished = try Parallel.map(recipes.count, jobs: jobs) { (number) throws(FileFailure) in
             try finish(recipes[number], stages: hasOwnSlug(recipes[number]))
         }
@@ -56,15 +58,21 @@ struct RecipeLine: Sendable {
     }
 
     private func finish(_ file: String, stages: Bool) throws(FileFailure) -> FinishedRecipe {
+        defer { monitor?.advance() }
         var findings = Findings()
-        guard let bytes = files.read(file, findings: &findings) else {
+        guard let bytes = monitor.time(.readRecipes, { files.read(file, findings: &findings) }) else {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
-        let read = RecipeReader(context: context).read(bytes, file: file, checkedAgainst: groceries)
+        let read = monitor.time(.readRecipes) {
+            RecipeReader(context: context).read(bytes, file: file, checkedAgainst: groceries)
+        }
         let listing = read.recipe.map { RecipeListing($0.summary) }
         if stages, let publisher, let recipe = read.recipe, let listing {
-            try publisher.stage(path: PageAddress.recipe(recipe.summary.slug), bytes: card.render(recipe, listing))
-            try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
+            let page = monitor.time(.renderRecipes) { card.render(recipe, listing) }
+            try monitor.time(.stageRecipes) { () throws(FileFailure) in
+                try publisher.stage(path: PageAddress.recipe(recipe.summary.slug), bytes: page)
+                try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
+            }
         }
         return FinishedRecipe(
             file: file, listing: listing, foods: keepsFoods ? read.recipe.map { RecipeFoods($0) } : nil,

@@ -13,10 +13,12 @@ import Site
 /// ```
 public struct SiteBuild: Sendable {
     private let options: BuildOptions
+    private let monitor: BuildMonitor?
 
-    /// A build as the options say.
-    public init(_ options: BuildOptions) {
+    /// A build as the options say, watched by `monitor`.
+    public init(_ options: BuildOptions, monitor: BuildMonitor? = nil) {
         self.options = options
+        self.monitor = monitor
     }
 
     /// Reads, checks, prices, plans, renders and publishes; `whenWaiting` is called once if another build of the site
@@ -26,10 +28,30 @@ public struct SiteBuild: Sendable {
     public func run(whenWaiting: @escaping @Sendable () -> Void = {}) throws -> BuildReport {
         var publishing = Publisher.Options()
         publishing.whenWaiting = whenWaiting
-        let publisher = try Publisher(output: options.output, state: options.state, options: publishing)
+        let claim = try OutputClaim(output: options.output, state: options.state, options: publishing)
+        let last = try monitor.time(.compare) { () throws(FileFailure) in try LastBuild.report(of: options, claim) }
+        if let last { return last }
+        let inputs = try monitor.time(.compare) { () throws(FileFailure) in try SiteInputs(site: options.site) }
+        let publisher = try Publisher(claim)
         var report = try run(stagingOn: publisher)
-        if report.isReady { report.add(try publisher.commit()) }
+        if report.isReady {
+            let published = try monitor.time(.publish) { () throws(PublishProblem) in
+                try publisher.commit(noting: note(of: report, inputs))
+            }
+            report.add(published)
+        }
         return report
+    }
+
+    /// What to note of a build that goes through; nil when the next one could not tell whether anything has changed.
+    private func note(of report: BuildReport, _ inputs: SiteInputs?) -> ((StampedFiles) -> [UInt8])? {
+        guard let inputs, let sources = report.sources, inputs.areAll(sources) else { return nil }
+        return { outputs in
+            LastBuild(
+                fingerprint: ContentHash(ofProgramWith: options), inputs: inputs.stamps, outputs: outputs,
+                report: report
+            ).encoded
+        }
     }
 
     /// Reads and checks all that a build would, and writes nothing.
@@ -39,20 +61,25 @@ public struct SiteBuild: Sendable {
 
     private func run(stagingOn publisher: Publisher?) throws(FileFailure) -> BuildReport {
         var findings = Findings()
-        let site = try PreparedSite(options, findings: &findings)
+        let site = try monitor.time(.prepare) { () throws(FileFailure) in
+            try PreparedSite(options, findings: &findings)
+        }
 
         let stage = BuildReport.isStopped(by: findings, strict: options.isStrict) ? nil : publisher
-        let recipes = try finishRecipes(of: site, stage: stage)
-        for recipe in recipes { findings.append(recipe.findings) }
-        let listings = recipes.compactMap(\.listing).inOrderOfTitle
-        let plan = site.plan(recipes, listings: listings, findings: &findings)
+        let recipes = try monitor.time(.recipes) { () throws(FileFailure) in
+            try finishRecipes(of: site, stage: stage)
+        }
+        let plan = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
 
         var report = BuildReport(findings: findings)
+        report.sources = site.source.sources
         report.missingPictures = site.source.pictures.failures
-        report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + listings.count
+        report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
-        try self.stage(plan, on: stage)
-        try stageFiles(of: site, media: recipes.flatMap(\.facts.media) + site.source.media, on: stage)
+        try monitor.time(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
+        try monitor.time(.files) { () throws(FileFailure) in
+            try stageFiles(of: site, media: recipes.flatMap(\.facts.media) + site.source.media, on: stage)
+        }
         report.isReady = true
         return report
     }
@@ -64,14 +91,24 @@ public struct SiteBuild: Sendable {
         return try RecipeLine(
             files: site.source.files, context: site.source.context, card: card,
             groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.kitchen.kitchen.hasPantry,
-            publisher: stage, jobs: options.jobs
+            publisher: stage, jobs: options.jobs, monitor: monitor
         ).run()
     }
 
+    private func plan(_ site: PreparedSite, _ recipes: [FinishedRecipe], findings: inout Findings) -> SitePlan {
+        for recipe in recipes { findings.append(recipe.findings) }
+        return site.plan(recipes, listings: recipes.compactMap(\.listing).inOrderOfTitle, findings: &findings)
+    }
+
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
+        monitor?.begin(.pages, of: plan.pages.count)
         _ = try Parallel.map(plan.pages.count, jobs: options.jobs) { (number) throws(FileFailure) in
             let page = plan.pages[number]
-            try stage.stage(path: page.address, bytes: page.render())
+            let bytes = monitor.time(.renderPages) { page.render() }
+            try monitor.time(.stagePages) { () throws(FileFailure) in
+                try stage.stage(path: page.address, bytes: bytes)
+            }
+            monitor?.advance()
         }
     }
 

@@ -8,12 +8,15 @@ import Site
 struct ThemeFiles: Sendable {
     /// The bytes of each file by its path within the theme.
     let bytes: [String: [UInt8]]
+    /// The site's own files, in order of path.
+    let paths: [String]
 
     /// The theme of a site.
     init(of site: SiteFiles, findings: inout Findings) throws(FileFailure) {
         var bytes: [String: [UInt8]] = [:]
         for file in DefaultTheme.files { bytes[file.path] = Array(file.bytes) }
-        for path in try site.list("templates", findings: &findings) {
+        paths = try site.list("templates", findings: &findings)
+        for path in paths {
             bytes[String(path.dropFirst("templates/".count))] = try site.read(path)
         }
         self.bytes = bytes

@@ -22,6 +22,14 @@ public enum PageAddress {
     public static let notFound = "404.html"
     /// The list of pages for search engines.
     public static let sitemap = "sitemap.xml"
+    /// Part `number`, from 1, of a list of pages that is too long for one file.
+    public static func sitemap(part number: Int) -> String { "sitemap-\(number).xml" }
+    /// Whether an address is that of the list of pages for search engines, or of a part of it.
+    public static func isSitemap(_ address: String) -> Bool {
+        guard address.hasPrefix("sitemap"), address.hasSuffix(".xml") else { return false }
+        let part = address.dropFirst("sitemap".count).dropLast(".xml".count)
+        return part.isEmpty || part.first == "-" && (Int(part.dropFirst()) ?? 0) > 0
+    }
     /// What search engines may read.
     public static let robots = "robots.txt"
 

@@ -2,6 +2,11 @@
 public struct ContentHash: Hashable, Sendable {
     /// The digest as a number.
     public var value: UInt64
+
+    /// The digest that the number `value` is.
+    package init(value: UInt64) {
+        self.value = value
+    }
 }
 
 extension ContentHash {

@@ -86,7 +86,7 @@ public struct FileLock: ~Copyable, Sendable {
         guard lstat(path, &status) == 0 else { return false }
         let there = Standing(status)
         let held = try file.standing(path)
-        return there.inode == held.inode && there.device == held.device
+        return there.stamp.inode == held.stamp.inode && there.device == held.device
     }
 }
 

@@ -10,6 +10,7 @@ import Diagnostics
 /// | `journal` | the steps of a commit that is under way |
 /// | `journal.undo` | the same, of a commit that is being taken back |
 /// | `staging/` | pages of a build that is under way |
+/// | `last-build` | what the last build saw and said, while that holds |
 final class Ledger: Sendable {
     let place: OutputPlace
     let folder: Folder
@@ -29,6 +30,8 @@ final class Ledger: Sendable {
         static let partialJournal = "journal.partial"
         static let undo = "journal.undo"
         static let staging = "staging"
+        static let lastBuild = "last-build"
+        static let nextLastBuild = "last-build.new"
         /// Says that the staging folder is in the output folder, and whether that was made to hold it.
         static let stagedInOutput = "staged-in-output"
     }
@@ -94,7 +97,14 @@ final class Ledger: Sendable {
     func clear() throws(FileFailure) {
         try folder.removeFile(Name.nextManifest)
         try folder.removeFile(Name.partialJournal)
+        try folder.removeFile(Name.nextLastBuild)
         try removeStaging()
+    }
+
+    /// Puts a note about the last build in place of the earlier one.
+    func keep(lastBuild note: [UInt8]) throws(FileFailure) {
+        try folder.write(note, to: Name.nextLastBuild)
+        try folder.move(Name.nextLastBuild, to: folder, as: Name.lastBuild)
     }
 
     /// Removes the ledger itself.

@@ -12,6 +12,13 @@ extension Publisher {
     /// Fails when something that Forno did not write stands where a page is to go, and when the system refuses; then
     /// the output folder is as it was. A page that changed costs a rename, a new folder with all in it one as well.
     public func commit() throws(PublishProblem) -> PublishReport {
+        try commit(noting: nil)
+    }
+
+    /// Commits, and keeps what `note` says of the build for the next one. It is given all pages as they stand.
+    package func commit(
+        noting note: ((StampedFiles) -> [UInt8])?
+    ) throws(PublishProblem) -> PublishReport {
         guard let progress = end() else {
             throw .failed(FileFailure("publish", shownOutput, reason: "The build is over"))
         }
@@ -19,8 +26,11 @@ extension Publisher {
         do throws(PublishProblem) {
             let pages = progress.pages
             let plan = try plan(progress)
+            let moment = FileStamp.now
             try carryOut(plan, Manifest(pages: pages.mapValues(\.mark)), progress.writer?.staging)
-            return report(pages, plan)
+            let report = report(pages, plan)
+            if let note { keep { note(stamped(pages, movedBy: plan.steps, at: moment, in: $0)) } }
+            return report
         } catch {
             // The first failure is the one that matters. An unfinished commit still needs what is staged.
             if case .unfinished = error {} else { try? clearUnlessCommitted() }
@@ -86,6 +96,7 @@ extension Publisher {
     /// Does what `plan` says, or leaves everything as it was.
     private func carryOut(_ plan: CommitPlan, _ manifest: Manifest, _ staging: Staging?) throws(PublishProblem) {
         try failing { () throws(FileFailure) in try options.failpoint?(.planned) }
+        try failing { () throws(FileFailure) in try forgetLastBuild() }
         guard !plan.steps.isEmpty else {
             return try failing { () throws(FileFailure) in try keep(manifest) }
         }

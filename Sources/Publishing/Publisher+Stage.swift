@@ -55,14 +55,11 @@ extension Publisher {
         _ path: OutputPath, _ content: borrowing Content, _ writer: StagingWriter?
     ) throws(FileFailure) -> StagedPage? {
         switch try comparison(path, content) {
-        case .same(let mark): return StagedPage(mark: mark, fate: .unchanged)
-        case .free:
-            let mark = try self.writer(writer).place(content, at: path)
-            return StagedPage(mark: mark, fate: .placed)
+        case .same(let mark, let stamp): return StagedPage(mark: mark, fate: .unchanged, stamp: stamp)
+        case .free: return try self.writer(writer).place(content, at: path)
         case .different:
             guard let output, earlierPages[path] != nil else { return nil }
-            let (mark, number) = try self.writer(writer).replace(path, in: output, by: content)
-            return StagedPage(mark: mark, fate: .replacing(number: number))
+            return try self.writer(writer).replace(path, in: output, by: content)
         }
     }
 
@@ -91,7 +88,7 @@ extension Publisher {
 
 /// How a page compares with what stands at its place.
 private enum Comparison {
-    case same(FileMark)
+    case same(FileMark, FileStamp)
     case different
     /// No file is there. A folder or a link may be: that is for the plan to see to.
     case free
@@ -108,7 +105,9 @@ extension Folder {
             }
         }
         let file = FileDescriptor(number)
-        guard try file.standing(full(path.text)).kind == .file else { return .free }
-        return try content.mark(ifSameAs: file, full(path.text)).map(Comparison.same) ?? .different
+        let standing = try file.standing(full(path.text))
+        guard standing.kind == .file else { return .free }
+        let mark = try content.mark(ifSameAs: file, full(path.text))
+        return mark.map { .same($0, standing.stamp) } ?? .different
     }
 }

@@ -41,6 +41,8 @@ public final class Publisher: Sendable {
     /// Whether no page can be in the output, so that none has to be looked for.
     let isOutputEmpty: Bool
     let progress = Mutex(Progress())
+    /// When the first page can have been compared, in nanoseconds since 1970.
+    let start = FileStamp.now
     private let lock: Mutex<FileLock?>
 
     /// What has been staged so far.
@@ -56,16 +58,19 @@ public final class Publisher: Sendable {
     /// folder `state` (its `.forno`), which is made if it is missing.
     ///
     /// Waits for another build of the site, and ends one that was killed.
-    public init(output: String, state: String, options: Options = Options()) throws(FileFailure) {
-        try RealPath.makeFolders(state)
-        lock = Mutex(try FileLock(Self.lockPath(state), whenWaiting: options.whenWaiting))
-        self.options = options
-        shownOutput = output
-        ledger = try Ledger.open(OutputPlace(output: output, state: state), state: state)
-        try Recovery(ledger: ledger).run()
+    public convenience init(output: String, state: String, options: Options = Options()) throws(FileFailure) {
+        try self.init(OutputClaim(output: output, state: state, options: options))
+    }
+
+    /// Makes ready to publish into an output folder that was claimed.
+    public init(_ claim: consuming OutputClaim) throws(FileFailure) {
+        ledger = claim.ledger
+        options = claim.options
+        shownOutput = claim.shownOutput
         memory = try ledger.memory()
-        self.output = try Folder.ifPresent(ledger.place.path, shownAs: output)
-        isOutputEmpty = try self.output?.names().isEmpty ?? true
+        output = try Folder.ifPresent(ledger.place.path, shownAs: shownOutput)
+        isOutputEmpty = try output?.names().isEmpty ?? true
+        lock = Mutex(claim.lock)
     }
 
     deinit {

@@ -1,33 +1,38 @@
 /// Puts together a small binary file of `.forno`: what it is and its version, numbers, paths and bytes, and a checksum.
 ///
-/// Numbers are little-endian; bytes are their length and themselves, a path is its UTF-8.
-struct RecordWriter {
+/// Numbers are little-endian; bytes are their length and themselves, a path or a text is its UTF-8.
+package struct RecordWriter {
     private var bytes: [UInt8]
 
     /// A record of the kind and version that the eight bytes of `title` name.
-    init(_ title: RecordTitle) {
+    package init(_ title: RecordTitle) {
         bytes = Array(title.rawValue.utf8)
     }
 
-    mutating func append(_ number: UInt64) {
+    package mutating func append(_ number: UInt64) {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    mutating func append(_ number: Int) {
+    package mutating func append(_ number: Int) {
         append(UInt64(number))
     }
 
     mutating func append(_ path: OutputPath) {
-        append(Array(path.text.utf8))
+        append(path.text)
     }
 
-    mutating func append(_ content: [UInt8]) {
+    package mutating func append(_ text: String) {
+        append(text.utf8.count)
+        bytes += text.utf8
+    }
+
+    package mutating func append(_ content: [UInt8]) {
         append(content.count)
         bytes += content
     }
 
     /// The record with its checksum.
-    consuming func finish() -> [UInt8] {
+    package consuming func finish() -> [UInt8] {
         let checksum = bytes.withUnsafeBytes { ContentHash($0) }
         append(checksum.value)
         return bytes
@@ -35,8 +40,9 @@ struct RecordWriter {
 }
 
 /// What a binary file of `.forno` holds, in the version that this program writes: eight bytes at its start.
-enum RecordTitle: String {
+package enum RecordTitle: String {
     case manifest = "FornoM01"
     case journal = "FornoJ01"
     case edit = "FornoE01"
+    case lastBuild = "FornoB01"
 }

@@ -13,7 +13,10 @@ struct StagedPage: Hashable, Sendable {
 
     var mark: FileMark
     var fate: Fate
+    /// What the system said of its file when it was compared or written.
+    var stamp: FileStamp
 
     /// A page of which nothing is known yet.
-    static let pending = StagedPage(mark: FileMark(size: 0, hash: ContentHash(value: 0)), fate: .pending)
+    static let pending = StagedPage(
+        mark: FileMark(size: 0, hash: ContentHash(value: 0)), fate: .pending, stamp: .nothing)
 }

@@ -30,28 +30,32 @@ final class StagingWriter: Sendable {
 
     /// Stages a page that is to go where nothing stands, and makes the folder that it is in: most pages have their own,
     /// so that asking first would cost more than it saves.
-    func place(_ content: borrowing Content, at path: OutputPath) throws(FileFailure) -> FileMark {
+    func place(_ content: borrowing Content, at path: OutputPath) throws(FileFailure) -> StagedPage {
         if let folder = path.folder { try tree.makeFolders(folder) }
-        let file = try tree.create(path.text)
-        let mark = try content.write(to: file, tree.full(path.text))
-        try file.finish(tree.full(path.text))
-        return mark
+        return try write(content, to: tree.create(path.text), tree.full(path.text), .placed)
     }
 
-    /// Stages a page that is to replace the one at `path` of `output`; gives its mark and its number.
+    /// Stages a page that is to replace the one at `path` of `output`.
     ///
     /// The earlier page gets a second name, or a copy where the file system has no second names, so that the commit
     /// can be taken back. Whatever the disk has no room for is found out here, before anything changes.
     func replace(
         _ path: OutputPath, in output: Folder, by content: borrowing Content
-    ) throws(FileFailure) -> (mark: FileMark, number: Int) {
+    ) throws(FileFailure) -> StagedPage {
         let number = nextNumber()
         let name = String(number)
-        let file = try new.create(name)
-        let mark = try content.write(to: file, output.full(path.text))
-        try file.finish(output.full(path.text))
+        let page = try write(content, to: new.create(name), output.full(path.text), .replacing(number: number))
         if !output.link(path.text, to: old, as: name) { try output.copy(path.text, to: old, as: name) }
-        return (mark, number)
+        return page
+    }
+
+    private func write(
+        _ content: borrowing Content, to file: consuming FileDescriptor, _ path: String, _ fate: StagedPage.Fate
+    ) throws(FileFailure) -> StagedPage {
+        let mark = try content.write(to: file, path)
+        let stamp = try file.standing(path).stamp
+        try file.finish(path)
+        return StagedPage(mark: mark, fate: fate, stamp: stamp)
     }
 }
 

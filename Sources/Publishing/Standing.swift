@@ -15,18 +15,20 @@ struct Standing: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// Bytes.
-    var size: Int
+    /// Its size, its times and its number.
+    var stamp: FileStamp
     /// The permission bits.
     var mode: mode_t
     var owner: uid_t
     var group: gid_t
     /// The number of the file system.
     var device: dev_t
-    var inode: ino_t
+
+    /// Bytes.
+    var size: Int { stamp.size }
 
     /// Nothing stands there.
-    static let nothing = Standing(kind: .nothing, size: 0, mode: 0, owner: 0, group: 0, device: 0, inode: 0)
+    static let nothing = Standing(kind: .nothing, stamp: .nothing, mode: 0, owner: 0, group: 0, device: 0)
 }
 
 extension Standing {
@@ -39,7 +41,7 @@ extension Standing {
             default: .other
             }
         self.init(
-            kind: kind, size: Int(status.st_size), mode: status.st_mode & 0o7777, owner: status.st_uid,
-            group: status.st_gid, device: status.st_dev, inode: status.st_ino)
+            kind: kind, stamp: FileStamp(status), mode: status.st_mode & 0o7777, owner: status.st_uid,
+            group: status.st_gid, device: status.st_dev)
     }
 }

@@ -54,7 +54,7 @@ extension SitePlan {
         if address == PageAddress.notFound { return planner.notFound() }
         if let emblem = planner.emblem(at: address) { return emblem }
         if address == PageAddress.units { return planner.units().first }
-        guard address == PageAddress.sitemap || address == PageAddress.robots else { return nil }
+        guard PageAddress.isSitemap(address) || address == PageAddress.robots else { return nil }
         let content = planner.kinds.flatMap { $0.plan() }
         return planner.sitemap(of: content.map(\.address)).first { $0.address == address }
     }
@@ -186,17 +186,6 @@ struct PagePlanner: Sendable {
 
     func notFound(at address: String = PageAddress.notFound) -> SitePlan.PlannedPage {
         page(address, .notFound, notFoundShape, title: words[.notFound], NoContent())
-    }
-
-    /// The sitemap and what points to it, where the site has a base URL.
-    func sitemap(of addresses: [String]) -> [SitePlan.PlannedPage] {
-        let all = addresses.filter { $0.hasSuffix(".html") } + recipes.map(\.address)
-        guard let place = site.canonical(PageAddress.sitemap) else { return [] }
-        let content = Sitemap(pages: all.compactMap { site.canonical($0) }.sorted(), sitemap: place)
-        return [
-            page(PageAddress.sitemap, .sitemap, sitemapShape, title: "", content),
-            page(PageAddress.robots, .robots, sitemapShape, title: "", content),
-        ]
     }
 
     private func lists(

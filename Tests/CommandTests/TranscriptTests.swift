@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 29)
+        #expect(Self.names.count == 30)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -19,7 +19,8 @@ import Testing
     private static let pages = [
         "home.html", "menu.html", "menu-print.html", "pizza.html", "allergens.html", "recipes.html", "recipe.html",
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
-        "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html", "list.html", "pantry.html",
+        "sitemap-index.xml", "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html",
+        "list.html", "pantry.html",
         "pantry-recipes.html",
     ]
 

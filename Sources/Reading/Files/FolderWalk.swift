@@ -20,6 +20,8 @@ struct FolderWalk {
 
     let files: SiteFiles
     private(set) var paths: [String] = []
+    /// The folders that were gone through, by the path that led there first.
+    private(set) var visitedFolders: [String] = []
     private(set) var findings = Findings()
     private var folders: [String] = []
     private var links: [String] = []
@@ -60,6 +62,7 @@ struct FolderWalk {
         let status = try status(of: folder, followingLink: true)
         let identity = Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
         guard visited.insert(identity).inserted else { return }
+        visitedFolders.append(folder)
         let absolute = files.absolute(folder)
         guard let stream = opendir(absolute) else { throw FileFailure("read", absolute, code: errno) }
         defer { closedir(stream) }

@@ -73,6 +73,13 @@ public struct SiteFiles: Sendable {
         return walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// All that `list` goes through and finds, or nil when it would have something to report.
+    public func tree(_ folder: String) throws(FileFailure) -> (folders: [String], files: [String])? {
+        var walk = FolderWalk(files: self)
+        try walk.run(from: folder)
+        return walk.findings.diagnostics.isEmpty ? (walk.visitedFolders, walk.paths) : nil
+    }
+
     /// Whether a file or folder of this name is no part of a site: hidden, or left behind by an editor.
     public static func passesOver(_ name: some StringProtocol) -> Bool {
         name.hasPrefix(".") || name.hasSuffix("~") || name.hasSuffix(".swp")

@@ -68,18 +68,3 @@ let notFoundShape = pageShape("page for what is not found", [] as [Field<PageVie
 
 /// The content of a page that has none of its own.
 struct NoContent: Sendable {}
-
-let sitemapShape = pageShape(
-    "sitemap",
-    [
-        .list("pages", locationShape) { $0.content.pages },
-        .text("sitemap") { $0.content.sitemap },
-    ] as [Field<PageView<Sitemap>>])
-
-/// The absolute URLs of a site, for search engines.
-struct Sitemap: Sendable {
-    let pages: [String]
-    let sitemap: String
-}
-
-private let locationShape = RecordShape<String>("page", [.text("location") { $0 }])

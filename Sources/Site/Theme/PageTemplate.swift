@@ -25,6 +25,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
     case page = "page.html"
     case notFound = "404.html"
     case sitemap = "sitemap.xml"
+    case sitemapIndex = "sitemap-index.xml"
     case robots = "robots.txt"
 
     /// The names that the template may use.
@@ -50,6 +51,7 @@ enum PageTemplate: String, CaseIterable, Sendable {
         case .page: proseShape.shape
         case .notFound: notFoundShape.shape
         case .sitemap, .robots: sitemapShape.shape
+        case .sitemapIndex: sitemapIndexShape.shape
         }
     }
 }

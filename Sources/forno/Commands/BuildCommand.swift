@@ -1,7 +1,5 @@
 import ArgumentParser
 import Building
-import Diagnostics
-import Site
 
 /// `forno build`
 struct BuildCommand: ParsableCommand {
@@ -17,6 +15,9 @@ struct BuildCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Write the cards of recipes for so many servings.", valueName: "n"))
     var servings: Int?
 
+    @Flag(help: "Print where the time went, by stage, on standard error.")
+    var timings = false
+
     func validate() throws {
         if let servings, !(1...9999).contains(servings) {
             throw ValidationError("--servings must be from 1 to 9999, and is \(servings).")
@@ -29,9 +30,13 @@ struct BuildCommand: ParsableCommand {
         build.servings = servings
         let reporter = Reporter(options: options, site: build.site)
         try reportingFailures {
-            let report = try SiteBuild(build).run(whenWaiting: { Terminal.message("Waiting for another build …\n") })
+            let (report, monitor) = try watched(build)
             reporter.report(report.findings)
             if options.json { Terminal.print(report.json(reporter.json(report.findings)).pretty) }
+            defer {
+                let time = ContinuousClock.now - start
+                if timings { Terminal.message(TimingsTable(monitor: monitor, total: time, jobs: build.jobs).text) }
+            }
             guard report.isPublished else {
                 if !options.json { Terminal.message(report.failureLine) }
                 throw reporter.exitCode(for: report.findings)
@@ -43,57 +48,14 @@ struct BuildCommand: ParsableCommand {
             }
         }
     }
-}
 
-extension BuildReport {
-    /// The line that a build ends with: "41 pages in 38 ms: 63 written, 0 unchanged, 0 removed. …".
-    func line(after time: Duration, output: String) -> String {
-        let counts = "\(written.count) written, \(unchanged) unchanged, \(removed.count) removed"
-        let warnings = findings.count(.warning)
-        let tail = warnings == 0 ? "" : ", \(warnings.counted("warning"))"
-        let hint = written.isEmpty && removed.isEmpty ? "" : " Open \(output)/index.html"
-        return "\(pages.counted("page")) in \(time.inMilliseconds) ms: \(counts)\(tail).\(hint)"
-    }
-
-    /// What to say of pictures on other hosts that could not be had; empty when there are none.
-    func pictureNote(isVerbose: Bool) -> String {
-        guard !missingPictures.isEmpty else { return "" }
-        let count = missingPictures.count.counted("remote picture")
-        if isVerbose { return missingPictures.map { "\($0); a drawn one is shown\n" }.joined() }
-        return "\(count) could not be had; drawn ones are shown (--verbose says why).\n"
-    }
-
-    /// Why a build was not published.
-    var failureLine: String {
-        let (errors, warnings) = (findings.count(.error), findings.count(.warning))
-        let found = [errors > 0 ? errors.counted("error") : nil, warnings > 0 ? warnings.counted("warning") : nil]
-        return "\(found.compactMap(\.self).joined(separator: ", ")). The output is as it was.\n"
-    }
-
-    /// The files that changed, one a line.
-    var changes: String {
-        (written.map { "wrote \($0)\n" } + removed.map { "removed \($0)\n" }
-            + kept.map { "kept \($0), which was changed by hand\n" }).joined()
-    }
-
-    /// The report for programs.
-    func json(_ diagnostics: JSONValue) -> JSONValue {
-        .object([
-            .init("published", .flag(isPublished)), .init("pages", .number(pages)),
-            .init("written", .number(written.count)), .init("unchanged", .number(unchanged)),
-            .init("removed", .number(removed.count)), .init("diagnostics", diagnostics),
-        ])
-    }
-}
-
-extension Int {
-    /// "1 page", "41 pages".
-    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}
-
-extension Duration {
-    /// Whole milliseconds, rounded up.
-    var inMilliseconds: Int64 {
-        components.seconds * 1000 + (components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    /// Builds; says how far it is, on a terminal.
+    private func watched(_ build: BuildOptions) throws -> (BuildReport, BuildMonitor) {
+        let monitor = BuildMonitor(takesTimes: timings)
+        let line = Terminal.coloursMessages && !options.quiet ? ProgressLine(monitor) : nil
+        defer { line?.end() }
+        let isWatched = timings || line != nil
+        let site = SiteBuild(build, monitor: isWatched ? monitor : nil)
+        return (try site.run(whenWaiting: { Terminal.message("Waiting for another build …\n") }), monitor)
     }
 }

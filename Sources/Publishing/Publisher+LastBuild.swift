@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// The note about a build that lets the next one see that there is nothing to do.
+///
+/// It is gone before anything changes and comes back when all is done. Whoever trusts it looks at every page that it names,
+/// so that not even a note of another time could do harm.
+extension Publisher {
+    func forgetLastBuild() throws(FileFailure) {
+        try ledger.folder.removeFile(Ledger.Name.lastBuild)
+    }
+
+    func keep(_ note: (Folder) -> [UInt8]) {
+        // The site is published. A note that could not be kept costs the next build its short cut, and nothing else.
+        guard let output = try? Folder(ledger.place.path) else { return }
+        try? ledger.keep(lastBuild: note(output))
+    }
+
+    /// The pages as they stand after a commit that began at `moment`.
+    ///
+    /// A page in a folder that was moved as a whole has the times that it was staged with; one that was moved alone has a
+    /// new one, and is looked at again.
+    func stamped(
+        _ pages: [OutputPath: StagedPage], movedBy steps: [Journal.Step], at moment: Int64, in output: Folder
+    ) -> StampedFiles {
+        let moved = Set(steps.compactMap(\.placedPath))
+        var files = StampedFiles()
+        for (path, page) in pages {
+            let stamp = moved.contains(path) ? FileStamp(at: path.text, in: output.descriptor) : page.stamp
+            files.append(path.text, stamp, page.mark.hash, looked: page.fate == .unchanged ? start : moment)
+        }
+        return files
+    }
+}
+
+extension Journal.Step {
+    /// The path that the step puts something at from the staged pages, by its own name.
+    fileprivate var placedPath: OutputPath? {
+        switch self {
+        case .place(let path), .replace(let path, _): path
+        case .placeAll, .remove: nil
+        }
+    }
+}

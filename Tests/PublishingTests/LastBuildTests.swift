@@ -1,0 +1,99 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Publishing
+
+/// The note that lets the next build see that there is nothing to do.
+@Suite struct LastBuildTests {
+    /// Publishes pages and notes how they stand.
+    private func publish(
+        _ pages: [String: String], in place: Workplace, failpoint: Failpoint? = nil
+    ) throws -> StampedFiles {
+        var options = Publisher.Options()
+        options.failpoint = failpoint
+        let publisher = try Publisher(output: place.output, state: place.state, options: options)
+        for (path, text) in pages { try publisher.stage(path: path, bytes: Array(text.utf8)) }
+        var stamped = StampedFiles()
+        _ = try publisher.commit { files in
+            stamped = files
+            return Array("note".utf8)
+        }
+        return stamped
+    }
+
+    private func note(in place: Workplace) throws -> [UInt8]? {
+        try OutputClaim(output: place.output, state: place.state).lastBuild()
+    }
+
+    @Test func isKeptWithTheBuild() throws {
+        let place = try Workplace()
+        var pages = try publish(["index.html": "home", "menu/index.html": "menu"], in: place)
+        #expect(try note(in: place) == Array("note".utf8))
+        #expect(pages.count == 2)
+        #expect(try pages.confirm(in: place.output))
+        var copy = try #require(StampedFiles(pages.bytes[...]))
+        #expect(try copy.confirm(in: place.output) && copy.count == 2)
+    }
+
+    @Test(arguments: PublishStep.allCases.filter { $0 != .planned })
+    func isGoneWhenACommitIsCutShort(_ step: PublishStep) throws {
+        let place = try Workplace()
+        _ = try publish(["index.html": "home", "old.html": "old"], in: place)
+        let failure = FileFailure("write", "x", reason: "the test says so")
+        let failpoint: Failpoint = { reached throws(FileFailure) in if reached == step { throw failure } }
+        // Steps of taking back are not reached; then the commit goes through, with a note of its own.
+        guard (try? publish(["index.html": "new"], in: place, failpoint: failpoint)) == nil else { return }
+        let isStaged = [.staging, .staged].contains(step)
+        #expect(try (note(in: place) == nil) == !isStaged)
+    }
+
+    /// Each page is written again at once, with the size and the time that it had; its clock may not even have moved.
+    @Test func aPageThatIsChangedInTheSameMomentIsNoticed() throws {
+        for number in 0..<50 {
+            let place = try Workplace()
+            var pages = try publish(["index.html": "home"], in: place)
+            let file = place.output + "/index.html"
+            let time = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
+            let writer = try #require(FileHandle(forUpdatingAtPath: file))
+            try writer.write(contentsOf: Data("hole".utf8))
+            try writer.close()
+            try FileManager.default.setAttributes([.modificationDate: time ?? Date()], ofItemAtPath: file)
+            #expect(try !pages.confirm(in: place.output), "\(number)")
+        }
+    }
+
+    @Test func aPageThatIsGoneIsNoticed() throws {
+        let place = try Workplace()
+        var pages = try publish(["index.html": "home", "menu/index.html": "menu"], in: place)
+        try place.remove("output/menu/index.html")
+        #expect(try !pages.confirm(in: place.output))
+        try place.remove("output")
+        #expect(try !pages.confirm(in: place.output))
+    }
+
+    @Test func bytesThatAreNoListAreNone() {
+        #expect(StampedFiles([1, 2, 3][...]) == nil)
+        let unended = [UInt8](repeating: 1, count: 60)
+        #expect(StampedFiles(unended[...]) == nil)
+    }
+
+    @Test func filesThatWereJustWrittenAreWaitedFor() throws {
+        let place = try Workplace()
+        try place.write("one", to: "site/one")
+        var files = try #require(
+            try StampedFiles(["one", "none"], in: place.root + "/site", settledWithin: .seconds(3)))
+        #expect(try files.confirm(in: place.root + "/site"))
+        try place.write("two", to: "site/one")
+        #expect(try !files.confirm(in: place.root + "/site"))
+    }
+
+    @Test func aFileThatClaimsToBeFromTomorrowIsNotWaitedFor() throws {
+        let place = try Workplace()
+        try place.write("one", to: "site/one")
+        let tomorrow = Date(timeIntervalSinceNow: 86_400)
+        try FileManager.default.setAttributes([.modificationDate: tomorrow], ofItemAtPath: place.root + "/site/one")
+        let files = try StampedFiles(["one"], in: place.root + "/site", settledWithin: .seconds(3))
+        #expect(files == nil)
+    }
+}
