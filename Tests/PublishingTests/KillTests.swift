@@ -88,14 +88,15 @@ import Testing
     @Test func aKillAtAnyMomentLeavesOneSiteWhole() throws {
         var random = SplitMix(seed: 20)
         var kills = 0
-        let longest = try microsecondsOfABuild()
+        var longest = try microsecondsOfABuild()
         for seed in 0..<60 {
             let outcome = try kill(seed: seed, hasEarlier: seed % 4 != 0) { place, source in
                 try place.drive(source, killedAfter: UInt32(random.next() % longest))
             }
             kills += outcome.signal == SIGKILL ? 1 : 0
+            // A machine is busier at one moment than at another: kills that come too late come earlier from then on.
+            longest = max(2, outcome.signal == SIGKILL ? longest * 9 / 8 : longest * 3 / 4)
         }
-        // How many of them come too late depends on the machine.
         #expect(kills >= 10)
     }
 
