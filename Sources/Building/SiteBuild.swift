@@ -89,7 +89,7 @@ public struct SiteBuild: Sendable {
     ) throws(FileFailure) -> [FinishedRecipe] {
         let card = RecipeCard(site: site.frame, theme: site.theme)
         return try RecipeLine(
-            files: site.source.files, context: site.source.context, card: card,
+            files: site.source.files.forReadingMany(), context: site.source.context, card: card,
             groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.kitchen.kitchen.hasPantry,
             publisher: stage, jobs: options.jobs, monitor: monitor
         ).run()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -18,6 +19,9 @@ public struct SiteFiles: Sendable {
     /// The site folder without symbolic links, ending in `/`.
     private let realRoot: String
 
+    /// The folders found to lie inside the site, where they are remembered.
+    private var insideFolders: InsideFolders?
+
     /// The files below `root`; throws when there is no such folder.
     public init(root: String) throws(FileFailure) {
         self.root = root
@@ -30,10 +34,26 @@ public struct SiteFiles: Sendable {
         root.hasSuffix("/") ? root + path : root + "/" + path
     }
 
+    /// The same files for reading many of them at once: each folder's place is looked up for its first file only.
+    public func forReadingMany() -> SiteFiles {
+        var files = self
+        files.insideFolders = InsideFolders()
+        return files
+    }
+
     /// The bytes of a file of the site; throws also for one that a symbolic link places outside it.
     public func read(_ path: String) throws(FileFailure) -> [UInt8] {
+        if let bytes = try readInsideFolder(path) { return bytes }
         guard isInside(path) != false else { throw FileFailure("read", path, reason: "It lies outside the site") }
         return try TextFile.read(absolute(path))
+    }
+
+    /// The bytes of a file whose folder is remembered to lie inside the site; nil for a link, and where nothing is
+    /// remembered.
+    private func readInsideFolder(_ path: String) throws(FileFailure) -> [UInt8]? {
+        guard let insideFolders, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        let isKnown = insideFolders.contains(String(path[..<slash])) { isInside($0) ?? false }
+        return isKnown ? try TextFile.readUnlessLink(absolute(path)) : nil
     }
 
     /// The bytes of a file of the site, or nil and an `unreadable-file`.
@@ -90,5 +110,19 @@ public struct SiteFiles: Sendable {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
+    }
+}
+
+/// Folders of a site by whether they lie inside it, asked for by many threads.
+private final class InsideFolders: Sendable {
+    private let known = Mutex<[String: Bool]>([:])
+
+    func contains(_ folder: String, _ look: (String) -> Bool) -> Bool {
+        known.withLock { known in
+            if let isInside = known[folder] { return isInside }
+            let isInside = look(folder)
+            known[folder] = isInside
+            return isInside
+        }
     }
 }

@@ -13,7 +13,17 @@ public enum TextFile {
 
     /// The bytes of the file at `path`, all of them even while it grows; throws for anything but a regular file.
     public static func read(_ path: String) throws(FileFailure) -> [UInt8] {
-        let descriptor = try open(path)
+        try read(open(path), path)
+    }
+
+    /// The bytes of the file at `path` as `read` gives them, or nil when a symbolic link stands there.
+    static func readUnlessLink(_ path: String) throws(FileFailure) -> [UInt8]? {
+        let descriptor = posixOpen(path, flags | O_NOFOLLOW)
+        if descriptor >= 0 { return try read(descriptor, path) }
+        return errno == ELOOP ? nil : try read(path)
+    }
+
+    private static func read(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         // One more than the size, so that one call both fills the bytes and sees the end.
@@ -25,10 +35,12 @@ public enum TextFile {
         return bytes
     }
 
+    // Without O_NONBLOCK, opening a pipe would wait for its writer.
+    private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+
     private static func open(_ path: String) throws(FileFailure) -> Int32 {
         while true {
-            // Without O_NONBLOCK, opening a pipe would wait for its writer.
-            let descriptor = posixOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+            let descriptor = posixOpen(path, flags)
             if descriptor >= 0 { return descriptor }
             guard errno == EINTR else { throw FileFailure("read", path, code: errno) }
         }

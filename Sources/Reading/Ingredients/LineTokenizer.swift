@@ -46,6 +46,11 @@ struct LineTokenizer {
         hasSpace = false
     }
 
+    /// Whether a byte is a letter of ASCII, as most are.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    }
+
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     private mutating func number() {
@@ -61,12 +66,17 @@ struct LineTokenizer {
     /// Letters and digits, with apostrophes, and with hyphens, full stops and slashes where a letter follows.
     private mutating func word() {
         var end = position
+        let elides = lexicon.language == .italian || lexicon.language == .french
         scan: while end < bytes.count {
+            if Self.isLetter(bytes[end]) {
+                end += 1
+                continue
+            }
             let symbol = symbol(at: end)
             switch symbol.kind {
             case .letter:
                 end += symbol.length
-                if isElision(position..<end) { break scan }
+                if elides, isElision(position..<end) { break scan }
             case .digit: end += 1
             case .token(.mark(UInt8(ascii: "."))), .token(.mark(UInt8(ascii: "-"))):
                 guard case .letter = self.symbol(at: end + symbol.length).kind else { break scan }
@@ -81,7 +91,7 @@ struct LineTokenizer {
 
     /// Whether the bytes end in an apostrophe and are an article or preposition without its last letter ("d'").
     private func isElision(_ range: Range<Int>) -> Bool {
-        guard lexicon.language == .italian || lexicon.language == .french, range.count <= 7,
+        guard range.count <= 7,
             bytes[range.upperBound - 1] == UInt8(ascii: "'") || bytes[range].suffix(3) == [0xE2, 0x80, 0x99]
         else { return false }
         return lexicon.meanings[Self.key(bytes[range])]?.plays.contains(.elision) ?? false
@@ -97,6 +107,9 @@ struct LineTokenizer {
 
     /// A word as the lexicon has it: lower case, full stops inside as spaces.
     static func key(_ word: ArraySlice<UInt8>) -> String {
+        if word.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) {
+            return String(decoding: word, as: UTF8.self)
+        }
         guard word.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: ".") }) else {
             return UnitWords.folded(String(decoding: word, as: UTF8.self))
         }
@@ -125,8 +138,7 @@ extension LineTokenizer {
         if byte >= 0x80 { return wideSymbol(at: index) }
         if Self.isDigit(byte) { return (.digit, 1) }
         if byte <= 0x20 || byte == 0x7F { return (.space, 1) }
-        let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "'")
-        return isLetter ? (.letter, 1) : (.token(.mark(byte)), 1)
+        return Self.isLetter(byte) || byte == UInt8(ascii: "'") ? (.letter, 1) : (.token(.mark(byte)), 1)
     }
 
     /// Dashes, spaces, fractions and the signs × and ⁄ outside ASCII, by their UTF-8 bytes; all else is a letter.
