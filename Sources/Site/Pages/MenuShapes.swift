@@ -72,7 +72,7 @@ let pizzaPageShape = pageShape(
         .text("baseName") { $0.content.menu.menu.base.name },
         .list("others", pizzaShape) { page in page.content.others.map { page.view(of: $0) } },
         .flag("hasOthers") { !$0.content.others.isEmpty },
-        .html("structuredData") { $0.content.view.structuredData(on: $0) },
+        .json("structuredData") { $0.content.view.structuredData(on: $0) },
     ])
 
 extension PricedMenu {

@@ -39,7 +39,7 @@ let recipeShape = pageShape(
         .text("markdown") { $0.content.fileName },
         .record("scaling", scalingShape) { page in page.content.serving.map { page.view(of: $0) } },
         .record("figures", recipeFiguresShape) { page in RecipeFigures(page.content).map { page.view(of: $0) } },
-        .html("structuredData") { $0.content.recipe.structuredData(on: $0, facts: $0.content.facts) },
+        .json("structuredData") { $0.content.recipe.structuredData(on: $0, facts: $0.content.facts) },
     ] as [Field<PageView<ServedRecipe>>])
 
 extension Recipe {

@@ -11,7 +11,7 @@ let scalingShape = RecordShape<PageView<Serving>>(
         .text("after") { $0.content.text.after },
         .flag("isScaled") { $0.content.factor != 1 },
         .text("note") { page in
-            page.words[.methodFor].replacing("{n}", with: "\(page.content.text.count)\(page.content.text.after)")
+            page.words[.methodFor].filled("{n}", with: String(page.content.text.count) + page.content.text.after)
         },
     ])
 

@@ -28,6 +28,12 @@ public struct Field<Subject: Sendable>: Sendable {
         Field(name, .html) { get($0).map(Value.html) ?? .absent }
     }
 
+    /// UTF-8 JSON in which `<`, `>`, `&` and separators of lines are escaped already, for a script element; nil is absent.
+    @inlinable
+    public static func json(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
+        Field(name, .html) { get($0).map(Value.json) ?? .absent }
+    }
+
     /// A flag, for sections.
     @inlinable
     public static func flag(_ name: String, _ get: @escaping @Sendable (Subject) -> Bool) -> Field {

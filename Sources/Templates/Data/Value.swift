@@ -8,6 +8,8 @@ public enum Value: Sendable {
     case text(String)
     /// UTF-8 HTML that is safe already, printed as it is where HTML may stand. Empty HTML is false.
     case html([UInt8])
+    /// JSON that is safe in a script element already, printed as it is where JSON may stand.
+    case json([UInt8])
     case flag(Bool)
     case record(Record)
     case list(ValueList)
@@ -17,7 +19,7 @@ public enum Value: Sendable {
         switch self {
         case .absent: false
         case .text(let text): !text.isEmpty
-        case .html(let bytes): !bytes.isEmpty
+        case .html(let bytes), .json(let bytes): !bytes.isEmpty
         case .flag(let flag): flag
         case .record: true
         case .list(let items): items.count > 0
@@ -28,7 +30,7 @@ public enum Value: Sendable {
     var kind: Shape.Kind {
         switch self {
         case .absent, .text: .text
-        case .html: .html
+        case .html, .json: .html
         case .flag: .flag
         case .record(let record): .record(record.shape)
         case .list(let items): Value.kind(ofList: items)

@@ -13,7 +13,17 @@ extension Array<UInt8> {
         case .json: appendJSON(value)
         case .markdown: appendMarkdown(value)
         case .plain: append(value, .controls.without("\n")) { _ in "" }
-        case .calendar: append(value, Calendar.text) { Calendar.escaped($0) }
+        case .calendar: appendCalendar(value)
+        }
+    }
+
+    private mutating func appendCalendar(_ value: UnsafeBufferPointer<UInt8>) {
+        for byte in value {
+            if Calendar.text.contains(byte) {
+                Calendar.escaped(byte).withUTF8Buffer { append(contentsOf: $0) }
+            } else {
+                append(byte)
+            }
         }
     }
 
@@ -23,10 +33,15 @@ extension Array<UInt8> {
         _ value: UnsafeBufferPointer<UInt8>, _ set: ASCIISet, replacing replacement: (UInt8) -> StaticString
     ) {
         var runStart = 0
-        for index in 0..<value.count where set.contains(value[index]) {
-            append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
-            replacement(value[index]).withUTF8Buffer { append(contentsOf: $0) }
-            runStart = index + 1
+        var index = ASCIISet.commonEnd(in: value, from: 0)
+        while index < value.count {
+            let next = Swift.min(index + 8, value.count)
+            for index in index..<next where set.contains(value[index]) {
+                append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
+                replacement(value[index]).withUTF8Buffer { append(contentsOf: $0) }
+                runStart = index + 1
+            }
+            index = ASCIISet.commonEnd(in: value, from: next)
         }
         append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart...]))
     }

@@ -24,24 +24,24 @@ extension Array<UInt8> {
     /// Appends `value` in runs, with an escape in place of each byte of `set` and of each separator of lines.
     private mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>, escaping set: ASCIISet) {
         var runStart = 0
-        let end = value.count
-        for index in 0..<end {
+        var index = ASCIISet.commonEnd(in: value, from: 0)
+        while index < value.count {
             let byte = value[index]
-            guard set.contains(byte) || byte == 0xE2 && isSeparator(value, index) else { continue }
-            append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
-            runStart = index + 1
-            if byte == 0xE2 {
-                append(contentsOf: (value[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8)
-                runStart = index + 3
-            } else {
-                appendJSONEscape(byte)
+            guard set.contains(byte) || byte == 0xE2 && isSeparator(value, index) else {
+                index = index & 7 == 7 ? ASCIISet.commonEnd(in: value, from: index + 1) : index + 1
+                continue
             }
+            append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
+            appendJSONEscape(byte, before: value, index)
+            index += byte == 0xE2 ? 3 : 1
+            runStart = index
         }
         append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart...]))
     }
 
-    private mutating func appendJSONEscape(_ byte: UInt8) {
+    private mutating func appendJSONEscape(_ byte: UInt8, before value: UnsafeBufferPointer<UInt8>, _ index: Int) {
         switch byte {
+        case 0xE2: append(contentsOf: (value[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8)
         case UInt8(ascii: "\""): append(contentsOf: "\\\"".utf8)
         case UInt8(ascii: "\\"): append(contentsOf: "\\\\".utf8)
         case UInt8(ascii: "\n"): append(contentsOf: "\\n".utf8)

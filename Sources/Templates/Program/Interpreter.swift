@@ -63,6 +63,8 @@ struct Interpreter {
             text.withUTF8 { buffer.append($0, escaped: escape.forText) }
         case .html(let bytes):
             bytes.withUnsafeBufferPointer { buffer.append($0, escaped: escape.forHTML) }
+        case .json(let bytes):
+            bytes.withUnsafeBufferPointer { buffer.append($0, escaped: escape == .json ? .raw : escape.forHTML) }
         case .flag(let flag) where escape.isLoose:
             buffer.append(contentsOf: (flag ? "true" : "false").utf8)
         case .absent, .flag, .record, .list: break
