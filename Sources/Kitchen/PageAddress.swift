@@ -43,14 +43,17 @@ public enum PageAddress {
     public static func pizza(_ slug: String) -> String { "pizzas/\(slug)/index.html" }
 
     /// The card of a recipe.
-    public static func recipe(_ slug: String) -> String { "recipes/".followed(by: slug, "/index.html") }
+    public static func recipe(_ slug: String) -> String { "recipes/".followed(by: slug, "/index.html", "") }
 
     /// Page `number`, from 1, of all recipes.
     public static func recipes(page number: Int = 1) -> String { paged("recipes", number) }
 
     /// Page `number`, from 1, of the recipes with a tag.
-    public static func tag(_ slug: String, page number: Int = 1) -> String {
-        number == 1 ? "tags/".followed(by: slug, "/index.html") : paged("tags/\(slug)", number)
+    public static func tag(_ slug: String, page number: Int = 1) -> String { paged("tags/\(slug)", number) }
+
+    /// The way to the first page of a tag from a page whose way to the root is `root`.
+    public static func tag(_ slug: String, from root: String) -> String {
+        root.followed(by: "tags/", slug, "/index.html")
     }
 
     /// The plan of a week, by its slug: `plans/2026-W48/index.html`.
@@ -112,13 +115,14 @@ extension PageAddress {
 }
 
 extension String {
-    /// The three texts as one, in one piece of memory: addresses are made by the ten thousand.
-    fileprivate func followed(by second: String, _ third: String) -> String {
+    /// The texts as one, in one piece of memory: addresses are made by the ten thousand.
+    fileprivate func followed(by second: String, _ third: String, _ fourth: String) -> String {
         var text = ""
-        text.reserveCapacity(utf8.count + second.utf8.count + third.utf8.count)
+        text.reserveCapacity(utf8.count + second.utf8.count + third.utf8.count + fourth.utf8.count)
         text += self
         text += second
         text += third
+        text += fourth
         return text
     }
 }

@@ -18,7 +18,7 @@ private let tagShape = RecordShape<PageView<RecipeListing.Tag>>(
     "tag of a recipe",
     [
         .text("label") { $0.content.label },
-        .text("href") { $0.link(to: PageAddress.tag($0.content.slug)) },
+        .text("href") { PageAddress.tag($0.content.slug, from: $0.page.root) },
     ])
 
 /// The card of a recipe.
