@@ -2,15 +2,29 @@ import Diagnostics
 
 /// The addresses of the pages planned so far, so that no two pages take one path.
 struct AddressBook {
-    private var taken: [String: SourceLocation?] = [:]
+    /// Where the page of a number is made from.
+    let origin: (Int) -> SourceLocation?
+    /// The number of the page at each address.
+    private var taken: [String: Int32] = [:]
 
-    /// Enters a page; two that differ only in case are one on some file systems, and count as one here.
-    mutating func enter(_ address: String, for origin: SourceLocation?, findings: inout Findings) {
-        guard let earlier = taken.updateValue(origin, forKey: address.lowercased()) else { return }
-        let others = [earlier, origin].compactMap(\.self).map(\.file)
+    init(origin: @escaping (Int) -> SourceLocation?) {
+        self.origin = origin
+    }
+
+    /// Enters page `number`; two that differ only in case are one on some file systems, and count as one here.
+    mutating func enter(_ address: String, _ number: Int, findings: inout Findings) {
+        let key = address.utf8.allSatisfy(Self.hasNoCase) ? address : address.lowercased()
+        guard let earlier = taken.updateValue(Int32(number), forKey: key).map({ origin(Int($0)) }) else { return }
+        let later = origin(number)
+        let others = [earlier, later].compactMap(\.self).map(\.file)
         findings.report(
-            .pathConflict, "two pages would be written to \(address)", at: origin ?? earlier,
+            .pathConflict, "two pages would be written to \(address)", at: later ?? earlier,
             notes: others.count == 2 ? ["the other comes from \(others[0])"] : ["the other is made by Forno itself"],
             fix: "rename one of the two")
+    }
+
+    /// Whether a byte is ASCII and no capital, as those of most addresses are.
+    private static func hasNoCase(_ byte: UInt8) -> Bool {
+        byte < 0x80 && !(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))
     }
 }

@@ -70,13 +70,15 @@ struct RecipeLine: Sendable {
         if stages, let publisher, let recipe = read.recipe, let listing {
             let page = monitor.time(.renderRecipes) { card.render(recipe, listing) }
             try monitor.time(.stageRecipes) { () throws(FileFailure) in
-                try publisher.stage(path: PageAddress.recipe(recipe.summary.slug), bytes: page)
+                try publisher.stage(path: listing.address, bytes: page)
                 try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
             }
         }
+        var facts = read.facts
+        facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
         return FinishedRecipe(
             file: file, listing: listing, foods: keepsFoods ? read.recipe.map { RecipeFoods($0) } : nil,
-            findings: read.findings, facts: read.facts)
+            findings: read.findings, facts: facts)
     }
 }
 

@@ -10,11 +10,13 @@ struct TogetherCheck {
 
     /// Reports what is wrong with these recipes, in order of file, beside the pages of the plan.
     func report(_ recipes: [FinishedRecipe], findings: inout Findings) {
-        var book = AddressBook()
-        for page in plan.pages { book.enter(page.address, for: page.origin, findings: &findings) }
-        for recipe in recipes {
-            guard let listing = recipe.listing else { continue }
-            book.enter(listing.address, for: SourceLocation(file: recipe.file), findings: &findings)
+        let pages = plan.pages
+        var book = AddressBook { number in
+            number < pages.count ? pages[number].origin : SourceLocation(file: recipes[number - pages.count].file)
+        }
+        for (number, page) in pages.enumerated() { book.enter(page.address, number, findings: &findings) }
+        for (number, recipe) in recipes.enumerated() {
+            if let listing = recipe.listing { book.enter(listing.address, pages.count + number, findings: &findings) }
         }
         let source = site.source
         let anchors = AnchorCheck(files: source.files, context: source.context, known: source.facts)

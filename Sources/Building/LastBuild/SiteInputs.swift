@@ -6,7 +6,8 @@ import Reading
 struct SiteInputs: Sendable {
     /// What the system says of each.
     let stamps: StampedFiles
-    private let files: Set<String>
+    /// The files by a digest: their paths are long, and there may be a million.
+    private let files: FileListDigest
 
     /// Looks at the site in the folder `site`, and waits some milliseconds if something there has just been written, so
     /// that whatever is written from now on has another time.
@@ -19,7 +20,7 @@ struct SiteInputs: Sendable {
         let all = Self.roots + content.folders + theme.folders + found
         guard let stamps = try StampedFiles(all, in: site, settledWithin: .milliseconds(25)) else { return nil }
         self.stamps = stamps
-        files = Set(found)
+        files = FileListDigest(found)
     }
 
     /// The folders that may be missing now, and the one of what was fetched before.
@@ -28,6 +29,17 @@ struct SiteInputs: Sendable {
     /// Whether a build that began afterwards found just these files. (What came before the look and after the listing for
     /// it is among those of the build alone.)
     func areAll(_ listed: [String]) -> Bool {
-        listed.count == files.count && listed.allSatisfy(files.contains)
+        FileListDigest(listed) == files
+    }
+}
+
+/// What tells one list of paths from another, whatever their order.
+private struct FileListDigest: Hashable, Sendable {
+    private let count: Int
+    private var sum: UInt64 = 0
+
+    init(_ paths: [String]) {
+        count = paths.count
+        for path in paths { sum &+= ContentHash(Array(path.utf8)).value }
     }
 }
