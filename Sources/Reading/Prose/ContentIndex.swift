@@ -23,7 +23,7 @@ public struct ContentIndex: Sendable {
         self.files = Set(files)
         self.generated = generated
         recipes = files.filter { Self.isRecipe($0) }
-        pages = files.filter { $0.hasPrefix("content/pages/") && $0.hasSuffix(".md") && !Self.isHidden($0) }
+        pages = files.filter { $0.begins("content/pages/") && $0.ends(".md") && !Self.isHidden($0) }
         var (bySlug, namesakes): ([String: String], Set<String>) = ([:], [])
         bySlug.reserveCapacity(recipes.count)
         recipeSlugs = recipes.map { Self.slug(ofFile: $0) }
@@ -102,7 +102,7 @@ public struct ContentIndex: Sendable {
     public var lists: [String] { markdown(in: "content/lists/") }
 
     private func markdown(in folder: String) -> [String] {
-        files.filter { $0.hasPrefix(folder) && $0.hasSuffix(".md") && !Self.isHidden($0) }
+        files.filter { $0.begins(folder) && $0.ends(".md") && !Self.isHidden($0) }
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
@@ -122,12 +122,13 @@ public struct ContentIndex: Sendable {
     }
 
     private static func isRecipe(_ file: String) -> Bool {
-        file.hasPrefix("content/recipes/") && (file.hasSuffix(".md") || file.hasSuffix(".cook")) && !isHidden(file)
+        file.begins("content/recipes/") && (file.ends(".md") || file.ends(".cook")) && !isHidden(file)
     }
 
     /// Files whose name begins with an underscore are not published, as with other generators.
     private static func isHidden(_ file: String) -> Bool {
-        file.split(separator: "/").last?.hasPrefix("_") ?? false
+        let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+        return file.utf8[(slash.map(file.utf8.index(after:)) ?? file.startIndex)...].first == UInt8(ascii: "_")
     }
 
     /// Whether a file is one of those that are read and not published: settings, tables, payloads, plans, lists.
@@ -137,5 +138,14 @@ public struct ContentIndex: Sendable {
 
     private static func withoutEnding(_ path: String) -> String {
         path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    }
+}
+
+/// Paths are bytes to the system, and there are many: they are compared as bytes.
+extension String {
+    fileprivate func begins(_ start: String) -> Bool { utf8.starts(with: start.utf8) }
+
+    fileprivate func ends(_ end: String) -> Bool {
+        utf8.count >= end.utf8.count && utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
     }
 }
