@@ -38,26 +38,32 @@ enum Place: Equatable, Sendable {
 
     /// Reads literal text, all of it. Throws when some of it makes a tag before it unsafe.
     mutating func read(_ bytes: some Sequence<UInt8>) throws(UnsafePlace) {
+        // What a place knows is taken out of it while it is read, so that nothing is copied for each byte.
+        let place = self
+        self = .plain
+        switch place {
+        case .markup(var markup):
+            defer { self = .markup(markup) }
+            try Self.read(bytes) { byte throws(UnsafePlace) in try markup.read(byte) }
+        case .markdown(var markdown):
+            defer { self = .markdown(markdown) }
+            try Self.read(bytes) { byte throws(UnsafePlace) in try markdown.read(byte) }
+        case .json(var json):
+            for byte in bytes { json.read(byte) }
+            self = .json(json)
+        case .anywhere, .csv, .calendar, .plain: self = place
+        }
+    }
+
+    /// Reads on behind a problem; throws the first.
+    private static func read(
+        _ bytes: some Sequence<UInt8>, _ read: (UInt8) throws(UnsafePlace) -> Void
+    ) throws(UnsafePlace) {
         var problem: UnsafePlace?
         for byte in bytes {
             do { try read(byte) } catch { problem = problem ?? error }
         }
         if let problem { throw problem }
-    }
-
-    private mutating func read(_ byte: UInt8) throws(UnsafePlace) {
-        switch self {
-        case .markup(var place):
-            defer { self = .markup(place) }
-            try place.read(byte)
-        case .json(var place):
-            place.read(byte)
-            self = .json(place)
-        case .markdown(var place):
-            defer { self = .markdown(place) }
-            try place.read(byte)
-        case .anywhere, .csv, .calendar, .plain: break
-        }
     }
 
     /// How a value of `kind` is written here; the place is then behind it.
