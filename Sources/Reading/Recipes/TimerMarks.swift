@@ -1,4 +1,5 @@
 import Kitchen
+import Markdown
 
 /// Marks the times in the HTML of a method, so that a page can offer timers for them:
 /// `<time class="timer" datetime="PT10M">10 minutes</time>`.
@@ -28,11 +29,11 @@ enum TimerMarks {
 
     /// A stretch of text as a mark of so many seconds.
     static func append(_ text: some Sequence<UInt8>, _ seconds: Int, to html: inout [UInt8]) {
-        html += #"<time class="timer" datetime=""#.utf8
+        html.appendMarkup("<time class=\"timer\" datetime=\"")
         html += duration(seconds).utf8
-        html += #"">"#.utf8
+        html.appendMarkup("\">")
         html += text
-        html += "</time>".utf8
+        html.appendMarkup("</time>")
     }
 
     /// The ISO 8601 duration; in seconds where they are no whole minutes.
