@@ -1,7 +1,7 @@
 /// Writing HTML as bytes: what is text is escaped, in runs.
 extension [UInt8] {
     /// Appends markup as it is.
-    mutating func appendMarkup(_ markup: StaticString) {
+    package mutating func appendMarkup(_ markup: StaticString) {
         append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
     }
 

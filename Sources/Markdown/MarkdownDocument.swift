@@ -18,7 +18,7 @@ public final class MarkdownDocument {
     /// The line of the file where the text begins, from 1.
     let firstLine: Int
     /// The index in `source` at which each line begins.
-    private(set) lazy var lineStarts = Self.lineStarts(of: source)
+    private(set) lazy var lineStarts = LineStarts.of(source)
     /// The bytes at the start of a line that were last counted in scalars; the next count usually goes on from there.
     var counted: (bytes: Range<Int>, scalars: Int) = (0..<0, 0)
     /// Where the addresses of links stand, for the block that was last asked about.
@@ -58,18 +58,6 @@ public final class MarkdownDocument {
 
     /// The node of kind `document` that all others are below.
     public var root: MarkdownNode { MarkdownNode(document: self, pointer: tree.root) }
-
-    private static func lineStarts(of source: [UInt8]) -> [Int] {
-        var starts = [0]
-        source.withUnsafeBufferPointer { bytes in
-            for index in 0..<bytes.count where bytes[index] <= UInt8(ascii: "\r") {
-                let isPair = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-                let byte = bytes[index]
-                if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isPair) { starts.append(index + 1) }
-            }
-        }
-        return starts
-    }
 }
 
 extension MarkdownDocument {

@@ -13,8 +13,8 @@ extension IngredientLine {
     public var writtenAmounts: [WrittenAmount] {
         var amounts: [WrittenAmount] = []
         if let main = writtenQuantity { amounts.append(main) }
-        amounts += measuresWritten(.measure, alternatives, isScaled: !isFixed)
-        amounts += measuresWritten(.each, each.map { [$0] } ?? [], isScaled: false)
+        if !alternatives.isEmpty { amounts += measuresWritten(.measure, alternatives, isScaled: !isFixed) }
+        if let each { amounts += measuresWritten(.each, [each], isScaled: false) }
         return amounts.count < 2 ? amounts : amounts.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
@@ -44,7 +44,6 @@ extension IngredientLine {
 
     /// The stretches of one role with the quantities that they say; none where the two do not match.
     private func measuresWritten(_ role: Role, _ quantities: [Quantity], isScaled: Bool) -> [WrittenAmount] {
-        guard !quantities.isEmpty else { return [] }
         let ranges = parts.filter { $0.role == role }.map(\.range)
         guard ranges.count == quantities.count else { return [] }
         return zip(ranges, quantities).map { WrittenAmount(range: $0, quantity: $1, isScaled: isScaled) }
@@ -70,7 +69,8 @@ extension IngredientLine {
         let written = writtenAmounts
         guard !written.isEmpty else { return [] }
         var own = format
-        if ([quantity] + alternatives).contains(where: { format.isNative($0?.unit) }) { own.style = .author }
+        let isNative = format.isNative(quantity?.unit) || alternatives.contains { format.isNative($0.unit) }
+        if isNative { own.style = .author }
         return written.map { amount in
             let times = amount.isScaled ? factor : 1
             let stays = times == 1 && !own.converts(amount.quantity.unit)

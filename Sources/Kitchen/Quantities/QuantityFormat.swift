@@ -35,7 +35,7 @@ public struct QuantityFormat: Hashable, Sendable {
     /// The word for a unit at an amount: "cup" for 1/2, "cups" for 2.
     public func word(for unit: Unit, count: Rational) -> String {
         let isPlural = language == .french ? count >= 2 : count > 1
-        return UnitWords.byUnit[unit]?.word(in: language, plural: isPlural) ?? unit.rawValue
+        return UnitNames.of(language).word(for: unit, plural: isPlural) ?? unit.rawValue
     }
 
     /// The words for "to taste".

@@ -66,7 +66,7 @@ extension Rational {
 
     /// The whole number at or above, as for packs to buy; nil for ``overflow``.
     public var ceiling: Int128? {
-        guard isFinite else { return nil }
+        guard isFinite, !isWhole else { return isFinite ? numerator : nil }
         let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
         return rest > 0 ? whole + 1 : whole
     }

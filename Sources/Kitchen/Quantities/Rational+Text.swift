@@ -18,15 +18,18 @@ extension Rational {
     public init?(decimal bytes: ArraySlice<UInt8>, mark: UInt8 = UInt8(ascii: ".")) {
         let isNegative = bytes.first == UInt8(ascii: "-")
         let digits = isNegative ? bytes.dropFirst() : bytes
-        let split = digits.firstIndex(of: mark)
-        let whole = digits[..<(split ?? digits.endIndex)]
-        let decimals = split.map { digits[($0 + 1)...] } ?? []
-        guard whole.count <= Self.wholeDigits, decimals.count <= Self.decimalDigits,
-            split == nil || !decimals.isEmpty, let value = Self.digits(whole), let part = Self.digits(decimals),
-            !whole.isEmpty || !decimals.isEmpty
+        let sign = isNegative ? -1 : 1
+        guard let split = digits.firstIndex(of: mark) else {
+            guard let value = Self.bounded(digits) else { return nil }
+            self.init(sign * value)
+            return
+        }
+        let (whole, decimals) = (digits[..<split], digits[(split + 1)...])
+        guard whole.count <= Self.wholeDigits, decimals.count <= Self.decimalDigits, !decimals.isEmpty,
+            let value = Self.digits(whole), let part = Self.digits(decimals)
         else { return nil }
         let scale = decimals.reduce(into: 1) { scale, _ in scale *= 10 }
-        self.init((isNegative ? -1 : 1) * (value * scale + part), scale)
+        self.init(sign * (value * scale + part), scale)
     }
 
     /// The number written as a whole, a fraction or a mixed number: `3`, `3/4`, `1 1/2`; nil for anything else.

@@ -36,6 +36,10 @@ public struct Rational: Hashable, Sendable {
             self = .overflow
             return
         }
+        guard denominator != 1 else {
+            self.init(lowestTerms: numerator, 1)
+            return
+        }
         let divisor = Self.greatestDivisor(numerator.magnitude, denominator.magnitude)
         let sign: Int128 = denominator < 0 ? -1 : 1
         self.init(lowestTerms: sign * (numerator / divisor), sign * (denominator / divisor))
@@ -79,6 +83,7 @@ extension Rational: Comparable {
     /// Whether `left` is the smaller, exactly and for all values; ``overflow`` is the largest.
     public static func < (left: Rational, right: Rational) -> Bool {
         guard left.isFinite, right.isFinite else { return left.isFinite && !right.isFinite }
+        if left.denominator == right.denominator { return left.numerator < right.numerator }
         let a = left.numerator.multipliedFullWidth(by: right.denominator)
         let b = right.numerator.multipliedFullWidth(by: left.denominator)
         return (a.high, a.low) < (b.high, b.low)

@@ -29,26 +29,12 @@ public enum Unit: String, CaseIterable, Sendable {
 }
 
 extension Unit {
-    /// What this unit measures.
-    public var family: UnitFamily { measure.family }
-
-    /// The unit that this one is a multiple of: gram, millilitre, millimetre, or what is counted.
-    ///
-    /// Two amounts add exactly when their bases are the same.
-    public var base: Unit { measure.base }
-
-    /// How many of `base` this unit is; exact.
-    public var factor: Rational { measure.factor }
-
-    /// Who measures so.
-    public var system: UnitSystem { measure.system }
-
     /// The unit of a name, plural or abbreviation in a language, or in English; nil when it is none.
     ///
     /// Case does not matter but for the English `T` (tablespoon) and `t` (teaspoon). Full stops and runs of spaces do not
     /// matter either: `c. à s.`, `c.à.s` and `c à s` are one name.
     public init?(named name: some StringProtocol, in language: KitchenLanguage) {
-        guard let unit = UnitWords.unit(named: name, in: language) else { return nil }
+        guard let unit = UnitNames.of(language).unit(named: name) else { return nil }
         self = unit
     }
 }

@@ -1,12 +1,5 @@
-/// What a unit measures and how many of its base unit it is.
-struct UnitMeasure: Sendable {
-    var family: UnitFamily
-    var system: UnitSystem
-    var base: Unit
-    var factor: Rational
-}
-
-extension UnitMeasure {
+/// How many of its base unit each unit is.
+enum UnitMeasure {
     // NIST Handbook 44, Appendix C (2024), "General Tables of Units of Measurement": 1 lb avoirdupois = 453.592 37 g,
     // 1 oz = 1/16 lb, 1 in = 25.4 mm, 1 US gallon = 231 in³ = 3785.411 784 ml; quart 1/4, pint 1/8, cup 1/16, fluid
     // ounce 1/128, tablespoon 1/256 and teaspoon 1/768 of it. The cup of US nutrition labels (21 CFR 101.9(b)(5)(viii),
@@ -22,70 +15,54 @@ extension UnitMeasure {
     // Europe; no statute defines them. The German Pfund and the French livre of the market are 500 g.
     private static let metricSpoon: Rational = 5
 
-    fileprivate static func mass(_ system: UnitSystem, _ factor: Rational) -> UnitMeasure {
-        UnitMeasure(family: .mass, system: system, base: .gram, factor: factor)
-    }
+    /// All factors: computed once, since they are asked for in sums.
+    fileprivate static let factors: [Unit: Rational] = Dictionary(
+        uniqueKeysWithValues: Unit.allCases.map { ($0, factor(of: $0)) })
 
-    fileprivate static func volume(_ system: UnitSystem, _ factor: Rational) -> UnitMeasure {
-        UnitMeasure(family: .volume, system: system, base: .millilitre, factor: factor)
-    }
-
-    fileprivate static func length(_ system: UnitSystem, _ factor: Rational) -> UnitMeasure {
-        UnitMeasure(family: .length, system: system, base: .millimetre, factor: factor)
-    }
-
-    fileprivate static func count(of base: Unit, _ factor: Rational = 1) -> UnitMeasure {
-        UnitMeasure(family: .count, system: .count, base: base, factor: factor)
-    }
-
-    /// All measures, by the unit's place in `Unit.allCases`: computed once, since factors are asked for in sums.
-    fileprivate static let all: [Unit: UnitMeasure] = Dictionary(
-        uniqueKeysWithValues: Unit.allCases.map { ($0, UnitMeasure.of($0)) })
-
-    private static func of(_ unit: Unit) -> UnitMeasure {
+    private static func factor(of unit: Unit) -> Rational {
         switch unit {
-        case .milligram: mass(.metric, Rational(1, 1000))
-        case .gram: mass(.metric, 1)
-        case .dekagram: mass(.metric, 10)
-        case .hectogram: mass(.metric, 100)
-        case .kilogram: mass(.metric, 1000)
-        case .metricPound: mass(.metric, 500)
-        case .ounce: mass(.us, poundInGrams / 16)
-        case .pound: mass(.us, poundInGrams)
-        case .millimetre: length(.metric, 1)
-        case .centimetre: length(.metric, 10)
-        case .inch: length(.us, inchInMillimetres)
-        case .dozen: count(of: .piece, 12)
-        case .can: count(of: .tin)
-        default: ofVolume(unit) ?? count(of: unit)
+        case .milligram: Rational(1, 1000)
+        case .gram: 1
+        case .dekagram: 10
+        case .hectogram: 100
+        case .kilogram: 1000
+        case .metricPound: 500
+        case .ounce: poundInGrams / 16
+        case .pound: poundInGrams
+        case .millimetre: 1
+        case .centimetre: 10
+        case .inch: inchInMillimetres
+        case .dozen: 12
+        default: ofVolume(unit)
         }
     }
 
-    private static func ofVolume(_ unit: Unit) -> UnitMeasure? {
+    private static func ofVolume(_ unit: Unit) -> Rational {
         switch unit {
-        case .millilitre: volume(.metric, 1)
-        case .centilitre: volume(.metric, 10)
-        case .decilitre: volume(.metric, 100)
-        case .litre: volume(.metric, 1000)
-        case .metricTeaspoon: volume(.spoon, metricSpoon)
-        case .dessertspoon: volume(.spoon, metricSpoon * 2)
-        case .metricTablespoon: volume(.spoon, metricSpoon * 3)
-        case .metricCup: volume(.metric, 250)
-        case .teaspoon: volume(.spoon, gallonInMillilitres / 768)
-        case .tablespoon: volume(.spoon, gallonInMillilitres / 256)
-        case .fluidOunce: volume(.us, gallonInMillilitres / 128)
-        case .cup: volume(.us, gallonInMillilitres / 16)
-        case .pint: volume(.us, gallonInMillilitres / 8)
-        case .quart: volume(.us, gallonInMillilitres / 4)
-        case .gallon: volume(.us, gallonInMillilitres)
-        case .imperialFluidOunce: volume(.imperial, imperialGallonInMillilitres / 160)
-        case .imperialPint: volume(.imperial, imperialGallonInMillilitres / 8)
-        case .imperialGallon: volume(.imperial, imperialGallonInMillilitres)
-        default: nil
+        case .millilitre: 1
+        case .centilitre: 10
+        case .decilitre: 100
+        case .litre: 1000
+        case .metricTeaspoon: metricSpoon
+        case .dessertspoon: metricSpoon * 2
+        case .metricTablespoon: metricSpoon * 3
+        case .metricCup: 250
+        case .teaspoon: gallonInMillilitres / 768
+        case .tablespoon: gallonInMillilitres / 256
+        case .fluidOunce: gallonInMillilitres / 128
+        case .cup: gallonInMillilitres / 16
+        case .pint: gallonInMillilitres / 8
+        case .quart: gallonInMillilitres / 4
+        case .gallon: gallonInMillilitres
+        case .imperialFluidOunce: imperialGallonInMillilitres / 160
+        case .imperialPint: imperialGallonInMillilitres / 8
+        case .imperialGallon: imperialGallonInMillilitres
+        default: 1
         }
     }
 }
 
 extension Unit {
-    var measure: UnitMeasure { UnitMeasure.all[self] ?? .count(of: self) }
+    /// How many of `base` this unit is; exact.
+    public var factor: Rational { UnitMeasure.factors[self] ?? 1 }
 }

@@ -4,10 +4,40 @@
 /// both. `all` is read and shown in every language that has no own entry. A form that starts with `=` is read only in its
 /// case; one that starts with `~` is shown and not read. Where a word names two units in one language, the earlier row has it.
 public struct UnitWords: Sendable {
-    /// The unit that the row is of.
-    public var unit: Unit
-    private var forms: [KitchenLanguage: Forms]
+    let unit: Unit
+    private let all, en, it, de, fr, es: String
 
+    init(
+        _ unit: Unit, all: String = "", en: String = "", it: String = "", de: String = "", fr: String = "",
+        es: String = ""
+    ) {
+        self.unit = unit
+        (self.all, self.en, self.it, self.de, self.fr, self.es) = (all, en, it, de, fr, es)
+    }
+
+    /// The unit's names in a language.
+    func forms(in language: KitchenLanguage) -> Forms {
+        let text = text(in: language)
+        let shared = Forms(all)
+        var own = Forms(text)
+        if own.singular.isEmpty || text.hasPrefix("|") {
+            (own.singular, own.plural) = (shared.singular, shared.plural)
+        }
+        own.read += shared.read
+        return own
+    }
+
+    private func text(in language: KitchenLanguage) -> String {
+        switch language {
+        case .english: en
+        case .italian: it
+        case .german: de
+        case .french: fr
+        case .spanish: es
+        }
+    }
+
+    /// What is shown and what is read for a unit in one language.
     struct Forms: Sendable {
         var singular: String
         var plural: String
@@ -15,91 +45,33 @@ public struct UnitWords: Sendable {
         var read: [String]
 
         init(_ text: String) {
-            let sides = text.split(separator: "|", maxSplits: 1).map { Self.list($0) }
+            let sides = text.utf8.split(separator: UInt8(ascii: "|"), maxSplits: 1).map { Self.list($0) }
             let shown = (sides.first ?? []).map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
             singular = shown.first ?? ""
             plural = shown.last ?? ""
             read = sides.joined().filter { !$0.hasPrefix("~") }
         }
 
-        private static func list(_ text: Substring) -> [String] {
-            text.split(separator: ",").map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-        }
-    }
-
-    init(
-        _ unit: Unit, all: String = "", en: String = "", it: String = "", de: String = "", fr: String = "",
-        es: String = ""
-    ) {
-        self.unit = unit
-        let texts: [(KitchenLanguage, String)] = [
-            (.english, en), (.italian, it), (.german, de), (.french, fr), (.spanish, es),
-        ]
-        let shared = Forms(all)
-        forms = [:]
-        for (language, text) in texts {
-            var own = Forms(text)
-            if own.singular.isEmpty || text.hasPrefix("|") {
-                (own.singular, own.plural) = (shared.singular, shared.plural)
+        /// The forms between commas, without the spaces around them. In bytes, since every build waits for it.
+        private static func list(_ text: Substring.UTF8View) -> [String] {
+            let space = UInt8(ascii: " ")
+            return text.split(separator: UInt8(ascii: ",")).map { form in
+                guard let first = form.firstIndex(where: { $0 != space }),
+                    let last = form.lastIndex(where: { $0 != space })
+                else { return "" }
+                return String(Substring(form[first...last]))
             }
-            own.read += shared.read
-            forms[language] = own
         }
-    }
-
-    /// The word shown for the unit.
-    public func word(in language: KitchenLanguage, plural: Bool) -> String {
-        (plural ? forms[language]?.plural : forms[language]?.singular) ?? ""
-    }
-
-    /// Every form that is read in a language.
-    public func read(in language: KitchenLanguage) -> [String] {
-        forms[language]?.read ?? []
     }
 }
 
 extension UnitWords {
-    /// The row of each unit.
-    static let byUnit: [Unit: UnitWords] = Dictionary(
-        table.map { ($0.unit, $0) }, uniquingKeysWith: { first, _ in first })
-
-    /// The units by their folded names, in the language and then in English, and those that keep their case.
-    struct Index: Sendable {
-        var folded: [String: Unit] = [:]
-        var cased: [String: Unit] = [:]
-
-        mutating func add(_ row: UnitWords, in language: KitchenLanguage, shortest: Int = 1) {
-            for form in row.read(in: language) where form.count >= shortest {
-                if form.hasPrefix("=") {
-                    cased[String(form.dropFirst()), default: row.unit] = row.unit
-                } else {
-                    let key = UnitWords.folded(form)
-                    if folded[key] == nil { folded[key] = row.unit }
-                }
-            }
-        }
-    }
-
-    private static let indexes: [KitchenLanguage: Index] = Dictionary(
-        uniqueKeysWithValues: KitchenLanguage.allCases.map { language in
-            var index = Index()
-            for row in table { index.add(row, in: language) }
-            // Recipes in any language borrow English measures ("1 cup"), but not their single letters.
-            if language != .english { for row in table { index.add(row, in: .english, shortest: 3) } }
-            return (language, index)
-        })
-
     /// The names that are read in a language, folded, and those that keep their case.
     ///
     /// Names have one to four words. Building on this, a reader of text can look for the longest name at a place.
     public static func names(in language: KitchenLanguage) -> (folded: [String: Unit], cased: [String: Unit]) {
-        let index = indexes[language] ?? Index()
-        return (index.folded, index.cased)
-    }
-
-    static func unit(named name: some StringProtocol, in language: KitchenLanguage) -> Unit? {
-        guard let index = indexes[language] else { return nil }
-        return index.cased[String(name)] ?? index.folded[folded(name)]
+        let names = UnitNames.of(language)
+        return (names.folded, names.cased)
     }
 
     /// The text in lower case, with full stops as spaces and single spaces between words.

@@ -16,11 +16,13 @@ public struct Minutes: Hashable, Comparable, Sendable {
 
     /// The ISO 8601 duration: `PT1H30M`, `P1DT2H`.
     public var iso8601: String {
+        // Steps of recipes take minutes, and every one of them is asked for.
+        if count < 60 { return "PT" + String(count) + "M" }
         let (days, hours, minutes) = parts
-        var text = days > 0 ? "P\(days)D" : "P"
+        var text = days > 0 ? "P" + String(days) + "D" : "P"
         if hours > 0 || minutes > 0 || days == 0 { text += "T" }
-        if hours > 0 { text += "\(hours)H" }
-        if minutes > 0 || (days == 0 && hours == 0) { text += "\(minutes)M" }
+        if hours > 0 { text += String(hours) + "H" }
+        if minutes > 0 || (days == 0 && hours == 0) { text += String(minutes) + "M" }
         return text
     }
 

@@ -100,14 +100,14 @@ extension IngredientScan {
             if scan.isMark(position, "("), let close = closing(position), isQuantity(position + 1..<close) {
                 readSection(position + 1..<close)
                 position = close + 1
-            } else if let unit = quantity?.unit, Self.containers.contains(unit),
+            } else if let unit = quantity?.unit, unit.isContainer,
                 let found = scan.quantity(at: position),
                 let measure = found.quantity.unit, measure.family != .count
             {
                 readSection(position..<found.end)
                 position = found.end
             } else if isEither(position), let found = scan.quantity(at: position + 1), let unit = found.quantity.unit,
-                unit.family != .count || Self.containers.contains(unit)
+                unit.family != .count || unit.isContainer
             {
                 readSection(position + 1..<found.end)
                 position = found.end
@@ -125,16 +125,12 @@ extension IngredientScan {
     /// "12 oz can tomato paste": the can says nothing more.
     private mutating func readPackaging() {
         guard let family = quantity?.unit?.family, family == .mass || family == .volume,
-            let (unit, sizes, units) = scan.sizedUnit(at: position), Self.containers.contains(unit),
+            let (unit, sizes, units) = scan.sizedUnit(at: position), unit.isContainer,
             scan.token(units.upperBound).map({ $0.kind == .word || $0.isMark("*") }) ?? false
         else { return }
         mark(sizes.lowerBound..<units.upperBound, .joint)
         position = units.upperBound
     }
-
-    static let containers: Set<Unit> = [
-        .tin, .can, .jar, .bottle, .bag, .box, .pack, .sachet, .carton, .tub, .tube, .block, .ball, .loaf,
-    ]
 
     /// "4 large eggs": the size, when a name is left.
     private mutating func readSize() {

@@ -41,15 +41,17 @@ extension IngredientScan {
     /// Neighbouring tokens of one role are one part.
     private func parts() -> [IngredientLine.Part] {
         var parts: [IngredientLine.Part] = []
-        var last: IngredientLine.Role?
+        parts.reserveCapacity(6)
+        var open: IngredientLine.Part?
         for token in scan.tokens {
-            if let role = token.role, role == last, let part = parts.last {
-                parts[parts.count - 1].range = part.range.lowerBound..<token.range.upperBound
-            } else if let role = token.role {
-                parts.append(IngredientLine.Part(role, token.range))
+            if let part = open, part.role == token.role {
+                open?.range = part.range.lowerBound..<token.range.upperBound
+                continue
             }
-            last = token.role
+            if let part = open { parts.append(part) }
+            open = token.role.map { IngredientLine.Part($0, token.range) }
         }
+        if let part = open { parts.append(part) }
         return parts
     }
 
@@ -59,7 +61,7 @@ extension IngredientScan {
         var text: String?
         for part in parts where part.role == role {
             let words = String(decoding: scan.bytes[part.range], as: UTF8.self)
-            text = text.map { $0 + separator + words } ?? words
+            if let before = text { text = before + separator + words } else { text = words }
         }
         return text
     }

@@ -75,7 +75,7 @@ extension IngredientScan {
             return
         }
         let isOfOne = found.quantity.unit.map { $0.family != .count } ?? false
-        if each == nil, isOfOne, let unit = quantity?.unit, Self.containers.contains(unit) {
+        if each == nil, isOfOne, let unit = quantity?.unit, unit.isContainer {
             mark(found.amount.lowerBound..<found.end, .each)
             each = found.quantity
         } else {

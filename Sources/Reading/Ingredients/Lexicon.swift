@@ -29,10 +29,8 @@ final class Lexicon: Sendable {
         static let taste = Play(rawValue: 1 << 10)
         /// An amount that is no number: "some".
         static let vague = Play(rawValue: 1 << 11)
-        /// The first word of a phrase that is listed under it.
-        static let startsPhrase = Play(rawValue: 1 << 12)
         /// Takes its end off for the next word: "d'".
-        static let elision = Play(rawValue: 1 << 13)
+        static let elision = Play(rawValue: 1 << 12)
     }
 
     struct Meaning: Sendable {
@@ -41,20 +39,23 @@ final class Lexicon: Sendable {
         /// The number that a word stands for, over `denominator`; 0 when it stands for none.
         var numerator: UInt8 = 0
         var denominator: UInt8 = 1
+        /// The place in `phrases` of those that begin with the word; 0 for none.
+        var phrases: UInt16 = 0
 
         var number: Rational? { numerator == 0 ? nil : Rational(Int(numerator), Int(denominator)) }
     }
 
     /// Several words with one meaning, without the first.
     struct Phrase: Sendable {
-        var rest: [Substring]
+        var rest: [[UInt8]]
         var meaning: Meaning
     }
 
-    let meanings: [String: Meaning]
-    let phrases: [String: [Phrase]]
-    /// The units whose names keep their case.
-    let cased: [String: Unit]
+    let meanings: WordTable
+    /// The phrases by their first words, the longest first.
+    let phrases: [[Phrase]]
+    /// The units whose names are one letter and keep their case, by its byte.
+    let letters: [Unit?]
     let language: KitchenLanguage
 
     /// The words of a language.
@@ -78,7 +79,7 @@ final class Lexicon: Sendable {
     private init(_ language: KitchenLanguage) {
         self.language = language
         let units = UnitWords.names(in: language)
-        cased = units.cased
+        letters = (0...UInt8.max).map { units.cased[String(UnicodeScalar($0))] }
         var table = Table()
         for (name, unit) in units.folded { table.add(name) { $0.unit = unit } }
         let words = LexiconWords.of(language)
@@ -92,9 +93,8 @@ final class Lexicon: Sendable {
                 }
             }
         }
-        meanings = table.meanings
-        // The longest phrase at a place is the one that is meant.
-        phrases = table.phrases.mapValues { $0.sorted { $0.rest.count > $1.rest.count } }
+        phrases = table.takePhrases()
+        meanings = WordTable(table.meanings)
     }
 
     /// The words while they are gathered.
@@ -106,8 +106,19 @@ final class Lexicon: Sendable {
             change(&meanings[name, default: Meaning()])
             let words = name.split(separator: " ")
             guard words.count > 1, let first = words.first, let meaning = meanings[name] else { return }
-            meanings[String(first), default: Meaning()].plays.insert(.startsPhrase)
-            phrases[String(first), default: []].append(Phrase(rest: Array(words.dropFirst()), meaning: meaning))
+            let rest = words.dropFirst().map { Array($0.utf8) }
+            phrases[String(first), default: []].append(Phrase(rest: rest, meaning: meaning))
+        }
+
+        /// The phrases in a row, with their places in the meanings of their first words.
+        mutating func takePhrases() -> [[Phrase]] {
+            var row: [[Phrase]] = [[]]
+            for (first, phrases) in phrases {
+                meanings[first, default: Meaning()].phrases = UInt16(row.count)
+                // The longest phrase at a place is the one that is meant.
+                row.append(phrases.sorted { $0.rest.count > $1.rest.count })
+            }
+            return row
         }
     }
 }

@@ -40,8 +40,9 @@ struct LineTokenizer {
         }
     }
 
-    private mutating func add(_ kind: LineToken.Kind, length: Int) {
-        tokens.append(LineToken(kind: kind, range: position..<(position + length), hasSpaceBefore: hasSpace))
+    private mutating func add(_ kind: LineToken.Kind, length: Int, meaning: Lexicon.Meaning = Lexicon.Meaning()) {
+        let range = position..<(position + length)
+        tokens.append(LineToken(kind: kind, range: range, hasSpaceBefore: hasSpace, meaning: meaning))
         position += length
         hasSpace = false
     }
@@ -85,8 +86,7 @@ struct LineTokenizer {
             }
         }
         let range = position..<end
-        add(.word, length: range.count)
-        mean(range)
+        add(.word, length: range.count, meaning: meaning(of: range))
     }
 
     /// Whether the bytes end in an apostrophe and are an article or preposition without its last letter ("d'").
@@ -94,32 +94,13 @@ struct LineTokenizer {
         guard range.count <= 7,
             bytes[range.upperBound - 1] == UInt8(ascii: "'") || bytes[range].suffix(3) == [0xE2, 0x80, 0x99]
         else { return false }
-        return lexicon.meanings[Self.key(bytes[range])]?.plays.contains(.elision) ?? false
+        return lexicon.meanings.meaning(of: bytes, range)?.plays.contains(.elision) ?? false
     }
 
-    private mutating func mean(_ range: Range<Int>) {
-        let last = tokens.count - 1
-        if let meaning = lexicon.meanings[Self.key(bytes[range])] { tokens[last].meaning = meaning }
-        if range.count == 1, let unit = lexicon.cased[String(decoding: bytes[range], as: UTF8.self)] {
-            tokens[last].meaning.unit = unit
-        }
-    }
-
-    /// A word as the lexicon has it: lower case, full stops inside as spaces.
-    static func key(_ word: ArraySlice<UInt8>) -> String {
-        if word.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) {
-            return String(decoding: word, as: UTF8.self)
-        }
-        guard word.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: ".") }) else {
-            return UnitWords.folded(String(decoding: word, as: UTF8.self))
-        }
-        return String(unsafeUninitializedCapacity: word.count) { buffer in
-            for (index, byte) in word.enumerated() {
-                let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-                buffer.initializeElement(at: index, to: isUpper ? byte | 0x20 : byte)
-            }
-            return word.count
-        }
+    private func meaning(of range: Range<Int>) -> Lexicon.Meaning {
+        var meaning = lexicon.meanings.meaning(of: bytes, range) ?? Lexicon.Meaning()
+        if range.count == 1, let unit = lexicon.letters[Int(bytes[range.lowerBound])] { meaning.unit = unit }
+        return meaning
     }
 }
 

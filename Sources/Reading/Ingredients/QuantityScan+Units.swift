@@ -4,23 +4,20 @@ extension QuantityScan {
     /// The meaning of the longest phrase at a token, and the token after it.
     func phrase(at index: Int) -> (meaning: Lexicon.Meaning, end: Int)? {
         guard tokens.indices.contains(index), tokens[index].isWord else { return nil }
-        guard tokens[index].plays(.startsPhrase) else { return (tokens[index].meaning, index + 1) }
-        let token = tokens[index]
-        guard let phrases = lexicon.phrases[key(of: token)] else {
-            return (token.meaning, index + 1)
-        }
-        for phrase in phrases {
+        let meaning = tokens[index].meaning
+        guard meaning.phrases > 0 else { return (meaning, index + 1) }
+        for phrase in lexicon.phrases[Int(meaning.phrases)] {
             if let end = match(phrase.rest, after: index) { return (phrase.meaning, end) }
         }
-        return (token.meaning, index + 1)
+        return (meaning, index + 1)
     }
 
     /// The token after the words, when they follow; full stops between them do not matter.
-    private func match(_ words: [Substring], after index: Int) -> Int? {
+    private func match(_ words: [[UInt8]], after index: Int) -> Int? {
         var next = index + 1
         for word in words {
             if isMark(next, "."), isGlued(next) { next += 1 }
-            guard let token = token(next), token.kind == .word, key(of: token) == word else { return nil }
+            guard let token = token(next), token.isWord, WordKey.matches(bytes, token.range, word) else { return nil }
             next += 1
         }
         return next
@@ -60,8 +57,8 @@ extension QuantityScan {
         guard let token = token(index), token.kind == .number else { return nil }
         let digits = bytes[token.range]
         let comma = UInt8(ascii: ","), point = UInt8(ascii: ".")
+        guard let last = digits.last(where: { $0 == comma || $0 == point }) else { return Rational(decimal: digits) }
         let marks = digits.filter { $0 == comma || $0 == point }
-        guard let last = marks.last else { return Rational(decimal: digits) }
         let own = lexicon.language == .english ? point : comma
         // "1,000" groups in English and "1.000" elsewhere; "1,5" and "1.5" are decimals in any language.
         let groups = marks.count > 1 && marks.allSatisfy { $0 == last } || last != own && isGrouped(digits, last)

@@ -40,7 +40,7 @@ struct QuantityScan {
     }
 
     /// The word of a token in lower case, as the lexicon has it.
-    func key(of token: LineToken) -> String { LineTokenizer.key(bytes[token.range]) }
+    func key(of token: LineToken) -> String { WordKey.folded(bytes, token.range) }
 
     /// Whether a token touches the one before it.
     func isGlued(_ index: Int) -> Bool { token(index).map { !$0.hasSpaceBefore } ?? false }

@@ -32,7 +32,10 @@ struct IngredientBlocks {
     }
 
     private mutating func readList(_ list: MarkdownNode, in prose: inout Prose) {
-        for item in list.children {
+        let items = list.children
+        let place = groups.count - 1
+        if groups[place].ingredients.isEmpty { groups[place].ingredients.reserveCapacity(items.count) }
+        for item in items {
             if let only = item.firstChild, only.nextSibling == nil, only.kind == .paragraph {
                 add(only.plainText, [only], at: item, in: &prose)
                 continue

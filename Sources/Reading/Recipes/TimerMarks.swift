@@ -1,4 +1,5 @@
 import Kitchen
+import Markdown
 
 /// Marks the times in the HTML of a method, so that a page can offer timers for them:
 /// `<time class="timer" datetime="PT10M">10 minutes</time>`.
@@ -15,6 +16,7 @@ enum TimerMarks {
             while let start = nextNumber(in: bytes, from: index) {
                 var scan = TimerScan(bytes, at: start)
                 if let seconds = scan.seconds() {
+                    if copied == 0 { marked.reserveCapacity(html.count + 512) }
                     marked += bytes[copied..<start]
                     append(bytes[start..<scan.position], seconds, to: &marked)
                     copied = scan.position
@@ -27,11 +29,11 @@ enum TimerMarks {
 
     /// A stretch of text as a mark of so many seconds.
     static func append(_ text: some Sequence<UInt8>, _ seconds: Int, to html: inout [UInt8]) {
-        html += #"<time class="timer" datetime=""#.utf8
+        html.appendMarkup("<time class=\"timer\" datetime=\"")
         html += duration(seconds).utf8
-        html += #"">"#.utf8
+        html.appendMarkup("\">")
         html += text
-        html += "</time>".utf8
+        html.appendMarkup("</time>")
     }
 
     /// The ISO 8601 duration; in seconds where they are no whole minutes.
@@ -43,35 +45,47 @@ enum TimerMarks {
     private static func nextNumber(in html: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var index = start
         while index < html.count {
-            let byte = html[index]
-            if byte >= UInt8(ascii: "@") && byte < 0xC2 {
-                index += 1  // Most bytes are letters.
-            } else if TimerScan.isDigit(byte) || byte == 0xC2 || byte == 0xE2 {
-                return index
+            if !stops(html[index]) {
+                index += 1
+            } else if html[index] == UInt8(ascii: "<") {
+                index = afterTag(in: html, at: index)
             } else {
-                index = byte == UInt8(ascii: "<") ? afterTag(in: html, at: index) : index + 1
+                return index
             }
         }
         return nil
     }
 
+    /// Whether a byte is a digit, the sign < or the lead of a sign for a fraction; one bit for each byte below 64.
+    private static func stops(_ byte: UInt8) -> Bool {
+        let digitsAndTag: UInt64 = 0x3FF << 0x30 | 1 << 0x3C
+        return byte < 64 ? digitsAndTag >> UInt64(byte) & 1 == 1 : byte == 0xC2 || byte == 0xE2
+    }
+
     /// The byte after a tag, or after the whole element where what is in it is left alone.
     private static func afterTag(in html: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
-        for name in opaque where startsLike(name, in: html, at: start + 1) && isTag(name, in: html, at: start + 1) {
-            var end = start + 1
+        var end = start
+        if let name = opaqueName(in: html, at: start + 1) {
             while end < html.count, html[end] != UInt8(ascii: "<") || !isClosing(name, in: html, at: end) { end += 1 }
             return end
         }
-        var end = start
         while end < html.count, html[end] != UInt8(ascii: ">") { end += 1 }
         return min(end + 1, html.count)
     }
 
-    private static func startsLike(_ name: StaticString, in html: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-        index < html.count && html[index] == name.utf8Start[0]
+    /// The name of a tag, when it is one of an element that is left alone.
+    private static func opaqueName(in html: UnsafeBufferPointer<UInt8>, at index: Int) -> StaticString? {
+        guard index < html.count else { return nil }
+        let name: StaticString
+        switch html[index] {
+        case UInt8(ascii: "a"): name = "a"
+        case UInt8(ascii: "c"): name = "code"
+        case UInt8(ascii: "p"): name = "pre"
+        case UInt8(ascii: "t"): name = "time"
+        default: return nil
+        }
+        return isTag(name, in: html, at: index) ? name : nil
     }
-
-    private static let opaque: [StaticString] = ["a", "code", "pre", "time"]
 
     private static func isClosing(_ name: StaticString, in html: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         index + 1 < html.count && html[index + 1] == UInt8(ascii: "/") && isTag(name, in: html, at: index + 2)

@@ -44,7 +44,16 @@ struct TimerScan {
     private var isInsideWord: Bool {
         let before = byte(position - 1)
         return Self.isLetter(before) || Self.isDigit(before) || before >= 0x80 && !isAfterWideMark
-            || ":.,/$#".utf8.contains(before)
+            || Self.joinsNumbers(before)
+    }
+
+    private static func joinsNumbers(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "$"),
+            UInt8(ascii: "#"):
+            true
+        default: false
+        }
     }
 
     /// Whether what stands before is a dash or a space outside ASCII (U+2000 to U+203F, U+00A0), and no letter.
@@ -119,7 +128,7 @@ extension TimerScan {
     private mutating func skipWord(of words: [StaticString]) {
         for word in words {
             let end = position + word.utf8CodeUnitCount
-            guard end < bytes.count, isSpace(end) > 0 else { continue }
+            guard end < bytes.count, bytes[position] == word.utf8Start[0], isSpace(end) > 0 else { continue }
             let isThere = (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
             guard isThere else { continue }
             position = end

@@ -20,35 +20,40 @@ struct LineRewriting {
     /// Rewrites the text and the HTML of a line; one without amounts stays as it is.
     func rewrite(_ ingredient: inout RecipeIngredient) {
         let amounts = ingredient.line.amounts(times: factor, in: format)
-        guard marks && !amounts.isEmpty || amounts.contains(where: { $0.text != nil }) else { return }
+        let isRewritten = amounts.contains { $0.text != nil }
+        guard marks && !amounts.isEmpty || isRewritten else { return }
         let text = Array(ingredient.text.utf8)
         ingredient.html = html(of: ingredient, text, amounts)
-        guard amounts.contains(where: { $0.text != nil }) else { return }
-        ingredient.text = String(
-            decoding: replace(amounts.map { ($0.written.range, $0) }, in: text, plainly), as: UTF8.self)
+        guard isRewritten, let new = replace(amounts, in: text, plainly) else { return }
+        ingredient.text = String(decoding: new, as: UTF8.self)
     }
 
     private func html(of ingredient: RecipeIngredient, _ text: [UInt8], _ amounts: [IngredientLine.NewAmount])
         -> [UInt8]
     {
-        let places = TextPlaces(text, in: ingredient.html)
-        let ranges = amounts.compactMap { amount in places?.range(of: amount.written.range).map { ($0, amount) } }
-        if ranges.count == amounts.count { return replace(ranges, in: ingredient.html, marked) }
+        if let places = TextPlaces(text, in: ingredient.html),
+            let html = replace(amounts, in: ingredient.html, marked, at: { places.range(of: $0) })
+        {
+            return html
+        }
         // What is set in bold or linked across the end of an amount is written plainly: the amount must be right.
-        let pieces = amounts.map { ($0.written.range, $0) }
-        return replace(pieces, in: text, marked) { $0.appendEscaped(String(decoding: $1, as: UTF8.self)) }
+        return replace(
+            amounts, in: text, marked, copy: { $0.appendEscaped(String(decoding: $1, as: UTF8.self)) }) ?? text
     }
 
-    /// The bytes with ranges replaced, the rest as `copy` writes it.
+    /// The bytes with the amounts replaced, the rest as `copy` writes it; nil when one of them has no place there.
     private func replace(
-        _ pieces: [(range: Range<Int>, amount: IngredientLine.NewAmount)], in bytes: [UInt8],
+        _ amounts: [IngredientLine.NewAmount], in bytes: [UInt8],
         _ write: (IngredientLine.NewAmount, ArraySlice<UInt8>, inout [UInt8]) -> Void,
+        at place: (Range<Int>) -> Range<Int>? = { $0 },
         copy: (inout [UInt8], ArraySlice<UInt8>) -> Void = { $0 += $1 }
-    ) -> [UInt8] {
+    ) -> [UInt8]? {
         var result: [UInt8] = []
-        result.reserveCapacity(bytes.count + 64 * pieces.count)
+        result.reserveCapacity(bytes.count + 80 * amounts.count)
         var copied = 0
-        for (range, amount) in pieces where range.lowerBound >= copied {
+        for amount in amounts {
+            guard let range = place(amount.written.range) else { return nil }
+            guard range.lowerBound >= copied else { continue }
             copy(&result, bytes[copied..<range.lowerBound])
             write(amount, bytes[range], &result)
             copied = range.upperBound
@@ -65,13 +70,13 @@ struct LineRewriting {
         let isMarked = marks && amount.written.isScaled
         if isMarked { appendMark(amount, to: &html) }
         if let new = amount.text { html.appendEscaped(new) } else { html += own }
-        if isMarked { html += "</span>".utf8 }
+        if isMarked { html.appendMarkup("</span>") }
     }
 
     private func appendMark(_ amount: IngredientLine.NewAmount, to html: inout [UInt8]) {
         let quantity = amount.written.quantity
         guard let lower = quantity.amount.lower, let upper = quantity.amount.upper else { return }
-        html += #"<span class="amount" data-amount=""#.utf8
+        html.appendMarkup("<span class=\"amount\" data-amount=\"")
         html += lower.description.utf8
         if upper != lower { html += "-\(upper)".utf8 }
         if let unit = quantity.unit {
@@ -81,6 +86,6 @@ struct LineRewriting {
         if amount.format.style != format.style, format.converts(quantity.unit) {
             html += " \(amount.format.style.rawValue)".utf8
         }
-        html += #"">"#.utf8
+        html.appendMarkup("\">")
     }
 }

@@ -1,0 +1,60 @@
+/// The names of all units in one language.
+struct UnitNames: Sendable {
+    /// The units by their folded names, in the language and then in English.
+    private(set) var folded: [String: Unit] = [:]
+    /// The units of the names that keep their case.
+    private(set) var cased: [String: Unit] = [:]
+    private var shown: [Unit: UnitWords.Forms] = [:]
+
+    /// The unit of a name; nil when it is of none.
+    func unit(named name: some StringProtocol) -> Unit? {
+        cased[String(name)] ?? folded[UnitWords.folded(name)]
+    }
+
+    /// The word shown for a unit; nil when it has none.
+    func word(for unit: Unit, plural: Bool) -> String? {
+        shown[unit].map { plural ? $0.plural : $0.singular }
+    }
+
+    private init(_ language: KitchenLanguage) {
+        for row in UnitWords.table {
+            let forms = row.forms(in: language)
+            if shown[row.unit] == nil { shown[row.unit] = forms }
+            add(forms.read, for: row.unit)
+        }
+        // Recipes in any language borrow English measures ("1 cup"), but not their single letters.
+        guard language != .english else { return }
+        for row in UnitWords.table { add(row.forms(in: .english).read.filter { $0.count >= 3 }, for: row.unit) }
+    }
+
+    private mutating func add(_ forms: [String], for unit: Unit) {
+        for form in forms {
+            if form.hasPrefix("=") {
+                cased[String(form.dropFirst())] = unit
+            } else {
+                let key = UnitWords.folded(form)
+                if folded[key] == nil { folded[key] = unit }
+            }
+        }
+    }
+}
+
+extension UnitNames {
+    /// The names in a language.
+    static func of(_ language: KitchenLanguage) -> UnitNames {
+        switch language {
+        case .english: english
+        case .italian: italian
+        case .german: german
+        case .french: french
+        case .spanish: spanish
+        }
+    }
+
+    // A site is written in one language: the names of the others are not looked at.
+    private static let english = UnitNames(.english)
+    private static let italian = UnitNames(.italian)
+    private static let german = UnitNames(.german)
+    private static let french = UnitNames(.french)
+    private static let spanish = UnitNames(.spanish)
+}

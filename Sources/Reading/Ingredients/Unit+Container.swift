@@ -1,0 +1,11 @@
+import Kitchen
+
+extension Unit {
+    /// Whether it is what things are sold in, of which a line can say how much is in one: "2 tins (400 g)".
+    var isContainer: Bool {
+        switch self {
+        case .tin, .can, .jar, .bottle, .bag, .box, .pack, .sachet, .carton, .tub, .tube, .block, .ball, .loaf: true
+        default: false
+        }
+    }
+}
