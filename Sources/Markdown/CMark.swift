@@ -6,10 +6,13 @@ enum CMark {
     /// A parsed tree with the memory that it stands in; the tree is gone when this is.
     final class Tree {
         let root: OpaquePointer
+        /// The links and pictures, in the order of the text.
+        let links: [OpaquePointer]
         private let arena: CMarkArena?
 
-        fileprivate init(_ root: OpaquePointer, arena: CMarkArena?) {
+        fileprivate init(_ root: OpaquePointer, links: [OpaquePointer], arena: CMarkArena?) {
             self.root = root
+            self.links = links
             self.arena = arena
         }
 
@@ -32,23 +35,30 @@ enum CMark {
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int) throws(MarkdownProblem) -> Tree {
         let arena = bytes.count <= CMarkArena.largestText ? CMarkArena() : nil
         let memory = cmark_get_default_mem_allocator()
-        let (root, deep) = arena?.whileAtWork { parse(bytes, $0, maximumDepth) } ?? parse(bytes, memory, maximumDepth)
+        let (root, seen) = arena?.whileAtWork { parse(bytes, $0, maximumDepth) } ?? parse(bytes, memory, maximumDepth)
         guard let root else {
             throw MarkdownProblem(line: 1, reason: "the Markdown parser could not be started")
         }
-        let tree = Tree(root, arena: arena)
-        guard let deep else { return tree }
+        let tree = Tree(root, links: seen.links, arena: arena)
+        guard let deep = seen.deep else { return tree }
         let line = max(1, Int(cmark_node_get_start_line(deep)))
         withExtendedLifetime(tree) {}
         throw MarkdownProblem(line: line, reason: "blocks, emphasis or links are nested too deeply")
     }
 
-    /// The root, and the first node that has too many around it.
+    /// What a walk through a tree comes by.
+    private struct Inspection {
+        var links: [OpaquePointer] = []
+        /// The first node that has too many around it, which ends the walk.
+        var deep: OpaquePointer?
+    }
+
+    /// The root, and what there is in its tree.
     private static func parse(
         _ bytes: UnsafeBufferPointer<UInt8>, _ memory: UnsafeMutablePointer<cmark_mem>?, _ maximumDepth: Int
-    ) -> (root: OpaquePointer?, deep: OpaquePointer?) {
+    ) -> (root: OpaquePointer?, seen: Inspection) {
         guard isRegistered, let parser = cmark_parser_new_with_mem(CMARK_OPT_VALIDATE_UTF8, memory) else {
-            return (nil, nil)
+            return (nil, Inspection())
         }
         for name in ["table", "strikethrough", "autolink", "tasklist"] {
             if let syntax = cmark_find_syntax_extension(name) {
@@ -59,7 +69,7 @@ enum CMark {
         var root: OpaquePointer?
         finishing.withLock { _ in root = cmark_parser_finish(parser) }
         cmark_parser_free(parser)
-        return (root, root.flatMap { inspect($0, deeperThan: maximumDepth) })
+        return (root, root.map { inspect($0, deeperThan: maximumDepth) } ?? Inspection())
     }
 
     /// The bytes of a string that the library owns, valid while the node is.
@@ -70,22 +80,26 @@ enum CMark {
         return UnsafeBufferPointer(start: raw.assumingMemoryBound(to: UInt8.self), count: count)
     }
 
-    /// The first node with more than `limit` nodes around it.
+    /// The links of a tree, and the first node with more than `limit` nodes around it.
     ///
     /// Every string of the tree is asked for on the way: the library copies each when it is first asked for, which has to
     /// be while the memory of the tree is at work.
-    private static func inspect(_ root: OpaquePointer, deeperThan limit: Int) -> OpaquePointer? {
+    private static func inspect(_ root: OpaquePointer, deeperThan limit: Int) -> Inspection {
+        var seen = Inspection()
         var depth = 0
         var walk = TreeWalk(from: root)
         while let (node, isEntered) = walk.next() {
             depth += isEntered ? 1 : -1
-            if depth > limit { return node }
-            if isEntered { askForStrings(of: node) }
+            if depth > limit {
+                seen.deep = node
+                break
+            }
+            if isEntered { inspect(node, &seen) }
         }
-        return nil
+        return seen
     }
 
-    private static func askForStrings(of node: OpaquePointer) {
+    private static func inspect(_ node: OpaquePointer, _ seen: inout Inspection) {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
             _ = cmark_node_get_literal(node)
@@ -95,6 +109,7 @@ enum CMark {
         case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
             _ = cmark_node_get_url(node)
             _ = cmark_node_get_title(node)
+            seen.links.append(node)
         default: break
         }
     }

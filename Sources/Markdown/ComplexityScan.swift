@@ -29,17 +29,23 @@ struct ComplexityScan {
 
     /// Throws the first limit that is broken.
     mutating func check() throws(MarkdownProblem) {
-        var start = 0
-        while start < bytes.count {
-            line += 1
-            var reading = LineTally(bytes, from: start)
-            reading.read()
-            try count(reading)
-            start = reading.nextLine
+        try LineTally.specialBytes.withUnsafeBufferPointer { isSpecial throws(MarkdownProblem) in
+            try countLines(isSpecial)
         }
         try endRun()
         if longestDefinition.bytes * closers > limits.expansion {
             throw MarkdownProblem(line: longestDefinition.line, reason: "a long link definition has too many uses")
+        }
+    }
+
+    private mutating func countLines(_ isSpecial: UnsafeBufferPointer<Bool>) throws(MarkdownProblem) {
+        var start = 0
+        while start < bytes.count {
+            line += 1
+            var reading = LineTally(bytes, isSpecial: isSpecial, from: start)
+            reading.read()
+            try count(reading)
+            start = reading.nextLine
         }
     }
 
@@ -58,8 +64,8 @@ struct ComplexityScan {
         }
         // Every line is offered to every open container.
         try spend(containers.depth * 20, "blocks are nested too deeply for so many lines")
-        try spend((tally.end - tally.start) * tally.ats * 5, "a line has too many @")
-        try spend(tally.addressCost, "a web address is too long")
+        if tally.ats > 0 { try spend((tally.end - tally.start) * tally.ats * 5, "a line has too many @") }
+        if tally.addressCost > 0 { try spend(tally.addressCost, "a web address is too long") }
     }
 
     private mutating func countContainers(_ tally: LineTally) throws(MarkdownProblem) {

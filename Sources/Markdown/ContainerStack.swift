@@ -7,7 +7,7 @@ struct ContainerStack {
 
     /// Opens the containers whose markers begin the line, and closes those that they are not inside.
     mutating func open(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
-        if isRule(bytes[start..<end]) { return }
+        guard start < end, Self.canBegin(bytes[start]), !isRule(bytes[start..<end]) else { return }
         var index = start
         var column = 0
         while true {
@@ -23,6 +23,9 @@ struct ContainerStack {
             contentColumns.append(column)
         }
     }
+
+    /// Whether a line that begins with this byte may open a container: white space, `>`, `-`, `*`, `+` or a digit.
+    private static func canBegin(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: ">") }
 
     /// The bytes of the `>`, `-`, `*`, `+`, `1.` or `1)` at the start of `text`, or 0.
     private func markerWidth(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {

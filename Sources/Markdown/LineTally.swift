@@ -13,14 +13,17 @@ struct LineTally {
     private(set) var addressCost = 0
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let isSpecial: UnsafeBufferPointer<Bool>
     /// Where the last word that holds a web address ends.
     private var addressEnd: Int
     private var hasDash = false
     private var hasColon = false
     private var hasOther = false
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+    /// The line that begins at `start`; `isSpecial` are the values of `specialBytes`.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, isSpecial: UnsafeBufferPointer<Bool>, from start: Int) {
         self.bytes = bytes
+        self.isSpecial = isSpecial
         self.start = start
         end = bytes.count
         nextLine = bytes.count
@@ -52,21 +55,20 @@ struct LineTally {
 
     /// Passes over bytes that cost nothing, which most of a text is; gives the next that might.
     private mutating func readOrdinary(from start: Int) -> Int {
-        let (bytes, count) = (bytes, bytes.count)
+        let (bytes, isSpecial, count) = (bytes, isSpecial, bytes.count)
         var index = start
         while index < count, bytes[index] == UInt8(ascii: " ") { index += 1 }
         let first = index
-        while index < count, !Self.isSpecial(bytes[index]) { index += 1 }
+        while index < count, !isSpecial[Int(bytes[index])] { index += 1 }
         if index > first { (hasOther, isBlank) = (true, false) }
         return index
     }
 
-    /// Whether a byte is counted, or ends a line or a word: white space but for the space, and `-.:>@[]|`.
-    private static func isSpecial(_ byte: UInt8) -> Bool {
-        let low: UInt64 = 0x3E00 | 1 << 0x2D | 1 << 0x2E | 1 << 0x3A | 1 << 0x3E
-        let high: UInt64 = 1 | 1 << 0x1B | 1 << 0x1D | 1 << 0x3C
-        let word = byte < 0x40 ? low : byte < 0x80 ? high : 0
-        return word >> UInt64(byte & 0x3F) & 1 != 0
+    /// For each byte, whether it is counted, or ends a line or a word: white space but for the space, and `-.:>@[]|`.
+    ///
+    /// A table, since nearly all of a text is passed over by looking at nothing else.
+    static let specialBytes: [Bool] = (UInt8.min...UInt8.max).map {
+        0x09...0x0D ~= $0 || "-.:>@[]|".utf8.contains($0)
     }
 
     private mutating func count(_ byte: UInt8, at index: Int) {
@@ -103,7 +105,8 @@ struct LineTally {
     private func follows(_ byte: UInt8, at index: Int) -> Bool { index > start && bytes[index - 1] == byte }
 
     private func isAfterWWW(_ index: Int) -> Bool {
-        index - start >= 3 && bytes[(index - 3)..<index].allSatisfy { $0 == UInt8(ascii: "w") }
+        let w = UInt8(ascii: "w")
+        return index - start >= 3 && bytes[index - 1] == w && bytes[index - 2] == w && bytes[index - 3] == w
     }
 
     /// Counts the word around a byte once, however many addresses it holds.

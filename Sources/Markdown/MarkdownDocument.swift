@@ -63,13 +63,6 @@ public final class MarkdownDocument {
 extension MarkdownDocument {
     /// Every link and picture, in the order of the text.
     public var links: [MarkdownNode] {
-        var links: [MarkdownNode] = []
-        var walk = TreeWalk(from: tree.root)
-        while let (node, isEntered) = walk.next() {
-            let type = cmark_node_get_type(node)
-            guard isEntered, type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE else { continue }
-            links.append(MarkdownNode(document: self, pointer: node))
-        }
-        return links
+        tree.links.map { MarkdownNode(document: self, pointer: $0) }
     }
 }

@@ -113,7 +113,7 @@ public struct Fields: Sendable {
     /// The value of `key` as it stands, whatever its type; nil when absent or null, which is reported if `required`.
     public mutating func value(_ key: String, required: Bool = false) -> LocatedValue? {
         asked.append(key)
-        let entry = entries.last { $0.key == key }
+        let entry = place(of: key).map { entries[$0] }
         if let value = entry?.value, value.content != .null { return value }
         if required {
             let place = subject.map { " in \($0)" } ?? ""
@@ -121,6 +121,11 @@ public struct Fields: Sendable {
             report(.missingKey, message, at: entry?.keySpan ?? span, fix: "write a value for `\(key)`")
         }
         return nil
+    }
+
+    /// Where the last entry of a name stands; a search by index copies no entry.
+    private func place(of key: String) -> Int? {
+        entries.indices.last { entries[$0].key == key }
     }
 
     /// The number in decimal notation that `text` stands for here; nil when it is none.

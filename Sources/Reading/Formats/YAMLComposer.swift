@@ -158,19 +158,12 @@ extension YAMLComposer {
     private static func content(of event: yaml_event_t) -> LocatedValue.Content {
         let scalar = event.data.scalar
         let plain = scalar.style == YAML_PLAIN_SCALAR_STYLE && scalar.plain_implicit != 0
-        let text = text(of: event)
-        return plain && isNull(text) ? .null : .text(text, plain: plain)
+        return plain ? LocatedValue.Content(plainYAML: text(of: event)) : .text(text(of: event), plain: false)
     }
 
     private static func text(of event: yaml_event_t) -> String {
         let scalar = event.data.scalar
         return String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-    }
-
-    /// Whether a plain scalar says that there is nothing (YAML 1.2, section 10.3.2).
-    private static func isNull(_ text: String) -> Bool {
-        guard text.utf8.count <= 4 else { return false }
-        return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
     /// The token of an event; of one over several lines, and of a list or map, its first character.
@@ -209,5 +202,15 @@ extension YAMLComposer {
             Diagnostic(
                 .yamlSyntax, "the tag `\(tag)` means nothing here", at: SourceLocation(file: file, span: span),
                 severity: .warning, fix: "remove it, or put the text in quotes if it belongs to it"))
+    }
+}
+
+extension LocatedValue.Content {
+    /// What a plain scalar stands for: text, or nothing at all (YAML 1.2, section 10.3.2).
+    init(plainYAML text: String) {
+        switch text {
+        case "", "~", "null", "Null", "NULL": self = .null
+        default: self = .text(text, plain: true)
+        }
     }
 }

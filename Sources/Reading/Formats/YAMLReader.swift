@@ -26,6 +26,15 @@ public enum YAMLReader {
         guard UTF8Check.passes(bytes, file: file, firstLine: firstLine, findings: &findings) else { return nil }
         let text = UnsafeBufferPointer(rebasing: bytes[ByteOrderMark.length(in: bytes)...])
         guard !text.isEmpty else { return LocatedValue(.null, at: SourceSpan(line: firstLine, column: 1)) }
+        var simple = SimpleYAML(text, firstLine: firstLine)
+        if let map = simple.map(file: file, findings: &findings) { return map }
+        return compose(text, file: file, firstLine: firstLine, findings: &findings)
+    }
+
+    /// The value that libyaml's events give, whatever the text.
+    static func compose(
+        _ text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int, findings: inout Findings
+    ) -> LocatedValue? {
         var composer = YAMLComposer(text, file: file, firstLine: firstLine)
         let value = composer.firstDocument()
         findings.append(composer.findings)

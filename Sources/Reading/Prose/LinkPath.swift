@@ -18,8 +18,17 @@ struct LinkPath {
     /// Whether an URL names another host or another scheme.
     static func isElsewhere(_ url: String) -> Bool {
         if url.hasPrefix("//") { return true }
-        guard let colon = url.firstIndex(of: ":") else { return false }
-        return url[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+        guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        return url.utf8[..<colon].allSatisfy(isInsideScheme)
+    }
+
+    private static func isInsideScheme(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "-"):
+            true
+        default: false
+        }
     }
 
     /// The path in the site that this one, written in `file`, means; a path that begins with `/` starts at `content/`.

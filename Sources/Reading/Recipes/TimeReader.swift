@@ -49,31 +49,17 @@ enum TimeReader {
         guard index > bytes.startIndex else { return nil }
         if index == bytes.endIndex { return Minutes(count) }
         if bytes[index] == UInt8(ascii: " ") { index = bytes.index(after: index) }
-        guard let unit = minutes[text[index...]], unit.isWhole else { return nil }
-        return Minutes(count * Int(unit.numerator))
+        guard let unit = unit(text[index...]), unit.seconds % 60 == 0 else { return nil }
+        return Minutes(count * (unit.seconds / 60))
     }
 
-    /// The minutes in one unit of time, by name or abbreviation in the five languages; seconds round up.
-    private static func minutes(in unit: String) -> Rational? { minutes[unit.lowercased()[...]] }
-
-    private static let minutes: [Substring: Rational] = {
-        let units: [(minutes: Rational, names: Substring)] = [
-            (
-                Rational(1, 60),
-                """
-                s sec secs second seconds secondo secondi sek sekunde sekunden seconde secondes seg segundo segundos
-                """
-            ),
-            (1, "m min mins minute minutes minuto minuti minuten minutos mn '"),
-            (60, "h hr hrs hour hours ora ore std stunde stunden heure heures hora horas"),
-            (1440, "d day days giorno giorni tag tage tagen jour jours día días dia dias"),
-            (10_080, "week weeks settimana settimane woche wochen semaine semaines semana semanas"),
-        ]
-        return Dictionary(
-            uniqueKeysWithValues: units.flatMap { unit in
-                unit.names.split(separator: " ").map { ($0, unit.minutes) }
-            })
-    }()
+    /// The unit of a name, looked up by its bytes where it is short and in lower case, as most are.
+    private static func unit(_ name: Substring) -> TimeUnit? {
+        var packed: UInt64 = 0
+        for byte in name.utf8.prefix(9) { packed = packed << 8 | UInt64(byte) }
+        let short = name.utf8.count <= 8 ? TimeUnit.timer(packed: packed) : nil
+        return short ?? TimeUnit(named: name)
+    }
 
     /// A duration of ISO 8601 in days, hours, minutes and seconds: "PT1H30M", "P1DT2H".
     private static func iso8601(_ text: String) -> Minutes? {
