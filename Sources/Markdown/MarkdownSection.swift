@@ -17,7 +17,9 @@ extension MarkdownDocument {
     /// headings inside quotes and lists part nothing.
     public var sections: [MarkdownSection] {
         var sections: [MarkdownSection] = []
-        for block in root.children {
+        var next = root.firstChild
+        while let block = next {
+            next = block.nextSibling
             if case .heading(let level) = block.kind {
                 sections.append(
                     MarkdownSection(

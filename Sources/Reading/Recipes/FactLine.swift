@@ -60,8 +60,12 @@ struct FactLine: Hashable {
 extension String {
     /// The text without white space at either end.
     var trimmingSpaces: String {
+        if let first = utf8.first, let last = utf8.last, isGraphic(first), isGraphic(last) { return self }
         let start = drop(while: \.isWhitespace)
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(start[...last])
     }
+
+    /// Whether a byte is ASCII and no white space, as at both ends of most texts: then there is nothing to trim.
+    private func isGraphic(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x80 }
 }

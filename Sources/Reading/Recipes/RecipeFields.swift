@@ -31,7 +31,7 @@ struct RecipeFields {
         prep = Self.first(["prep", "prep_time", "prepTime"], &fields, Self.time)
         cook = Self.first(["cook", "cook_time", "cookTime"], &fields, Self.time)
         total = Self.first(["total", "total_time", "totalTime", "time"], &fields, Self.time)
-        tags = Self.unique((fields.texts("tags", splitting: true) ?? []).map(\.value))
+        tags = Self.unique(fields.texts("tags", splitting: true) ?? [])
         image = fields.text("image") ?? fields.text("picture")
         author = fields.text("author")?.value.nonEmpty
         origin = fields.text("source")?.value.nonEmpty
@@ -70,9 +70,13 @@ struct RecipeFields {
         return nil
     }
 
-    private static func unique(_ tags: [String]) -> [String] {
-        var seen = Set<String>()
-        return tags.map(\.trimmingSpaces).filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
+    private static func unique(_ tags: [Located<String>]) -> [String] {
+        var seen = Set<String>(minimumCapacity: tags.count)
+        var unique: [String] = []
+        for tag in tags.lazy.map(\.value.trimmingSpaces) where !tag.isEmpty && seen.insert(tag.lowercased()).inserted {
+            unique.append(tag)
+        }
+        return unique
     }
 }
 
