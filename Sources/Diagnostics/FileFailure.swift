@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// A file operation that the operating system refused: the one error type of input and output.
 public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was tried, as a verb: "read", "write", "rename", …
@@ -16,4 +22,11 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The failure as a clause: "cannot read x: No such file or directory".
     public var description: String { "cannot \(operation) \(path): \(reason)" }
+}
+
+extension FileFailure {
+    /// A failed call of the system: the reason is the error number `code` in the system's words.
+    public init(_ operation: String, _ path: String, code: Int32) {
+        self.init(operation, path, reason: String(cString: strerror(code)))
+    }
 }

@@ -71,6 +71,12 @@ struct PagePlanner: Sendable {
     let theme: Theme
     let recipes: [RecipeListing]
     let facts: KitchenFacts
+    private let tags: TagIndex
+
+    init(site: SiteFrame, theme: Theme, recipes: [RecipeListing], facts: KitchenFacts) {
+        (self.site, self.theme, self.recipes, self.facts) = (site, theme, recipes, facts)
+        tags = TagIndex(recipes)
+    }
 
     var words: Words { site.words }
 
@@ -133,7 +139,7 @@ struct PagePlanner: Sendable {
 
     func recipeLists() -> [SitePlan.PlannedPage] {
         guard site.hasRecipes else { return [] }
-        let tags = tagged.map { tag in
+        let tags = tags.all.map { tag in
             LabelledLink(label: tag.label, address: PageAddress.tag(tag.slug), count: tag.members.count)
         }
         return lists(of: recipes, .recipes, recipeListShape, title: words[.recipes], tags: tags) {
@@ -142,7 +148,7 @@ struct PagePlanner: Sendable {
     }
 
     func tagLists() -> [SitePlan.PlannedPage] {
-        tagged.flatMap { tag in
+        tags.all.flatMap { tag in
             lists(of: tag.members.map { recipes[$0] }, .tag, tagPageShape, title: tag.label, tag: tag.label) {
                 PageAddress.tag(tag.slug, page: $0)
             }
@@ -200,16 +206,5 @@ struct PagePlanner: Sendable {
             let list = RecipeList(recipes: members, total: recipes.count, pager: pager, tag: tag, tags: tags)
             return page(address(number), template, shape, title: title, list)
         }
-    }
-
-    /// The tags of all recipes in order of slug, each with the places of its recipes; the first writing of a tag is its
-    /// label.
-    private var tagged: [(slug: String, label: String, members: [Int])] {
-        var bySlug: [String: (label: String, members: [Int])] = [:]
-        for (place, recipe) in recipes.enumerated() {
-            for tag in recipe.tags { bySlug[tag.slug, default: (tag.label, [])].members.append(place) }
-        }
-        return bySlug.map { (slug: $0.key, label: $0.value.label, members: $0.value.members) }
-            .sorted { $0.slug < $1.slug }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Kitchen
 import Testing
 
 @testable import Site
@@ -141,10 +142,10 @@ import Testing
     }
 
     @Test func `random bytes for names are safe`() throws {
-        var dice = Dice("seed of this test")
+        var dice = Dice(named: "seed of this test")
         for _ in 0..<200 {
             let names = (0..<4).map { _ in
-                String(decoding: (0..<dice.throwing(30)).map { _ in UInt8(dice.throwing(256)) }, as: UTF8.self)
+                String(decoding: (0..<dice.roll(below: 30)).map { _ in UInt8(dice.roll(below: 256)) }, as: UTF8.self)
             }
             try expectHarmless(PizzaDrawing.svg(name: names[0], toppings: Array(names.dropFirst())))
             try expectHarmless(DishEmblem(title: names[0], tags: names).drawing)
@@ -209,7 +210,7 @@ import Testing
 
     private func digest(_ drawings: [[UInt8]]) -> String {
         let text = drawings.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-        return String(Dice.hash(text), radix: 16)
+        return String(Dice.hash(of: text), radix: 16)
     }
 }
 

@@ -41,20 +41,7 @@ struct UnitNames: Sendable {
 
 extension UnitNames {
     /// The names in a language.
-    static func of(_ language: KitchenLanguage) -> UnitNames {
-        switch language {
-        case .english: english
-        case .italian: italian
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        }
-    }
+    static func of(_ language: KitchenLanguage) -> UnitNames { all[language] }
 
-    // A site is written in one language: the names of the others are not looked at.
-    private static let english = UnitNames(.english)
-    private static let italian = UnitNames(.italian)
-    private static let german = UnitNames(.german)
-    private static let french = UnitNames(.french)
-    private static let spanish = UnitNames(.spanish)
+    private static let all = PerLanguage { UnitNames($0) }
 }

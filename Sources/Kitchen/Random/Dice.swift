@@ -15,10 +15,19 @@ public struct Dice: Hashable, Sendable {
         self.init(seed: UInt64(bitPattern: Int64(day.dayNumber)))
     }
 
-    /// Dice of a day for a name: of the day and the name's FNV-1a hash.
+    /// Dice of a name: the same wherever it is thrown for.
+    public init(named name: String) {
+        self.init(seed: Self.hash(of: name))
+    }
+
+    /// Dice of a day for a name.
     public init(of day: CalendarDate, for name: String) {
-        let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        self.init(seed: hash ^ UInt64(bitPattern: Int64(day.dayNumber)))
+        self.init(seed: Self.hash(of: name) ^ UInt64(bitPattern: Int64(day.dayNumber)))
+    }
+
+    /// The 64-bit FNV-1a hash of the text's UTF-8.
+    public static func hash(of text: String) -> UInt64 {
+        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
     /// The next 64 bits.
@@ -41,6 +50,9 @@ public struct Dice: Hashable, Sendable {
             if number < limit { return Int(number % sides) }
         }
     }
+
+    /// A number of a range, each as likely as the others.
+    public mutating func roll(in range: ClosedRange<Int>) -> Int { range.lowerBound + roll(below: range.count) }
 
     /// One of these, each as likely as the others; nil when there is none.
     public mutating func pick<Item>(_ items: [Item]) -> Item? {

@@ -87,10 +87,3 @@ private func posixOpen(_ path: String, _ flags: Int32) -> Int32 {
 private func posixRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     read(descriptor, buffer.baseAddress, buffer.count)
 }
-
-extension FileFailure {
-    /// The failure of `operation` on `path` that the error number `code` tells of.
-    public init(_ operation: String, _ path: String, code: Int32) {
-        self.init(operation, path, reason: String(cString: strerror(code)))
-    }
-}

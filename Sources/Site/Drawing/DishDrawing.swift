@@ -1,3 +1,5 @@
+import Kitchen
+
 /// A dish seen from above.
 enum DishDrawing {
     /// A dish of this look, with some of its garnish on it; without a tint in the look's own.
@@ -13,7 +15,7 @@ enum DishDrawing {
     /// Up to three things of the garnish.
     private static func garnish(_ look: DishLook, _ dice: inout Dice) -> [Topping] {
         var garnish = look.garnish.map(Topping.init(named:))
-        while garnish.count > 3 { garnish.remove(at: dice.throwing(garnish.count)) }
+        while garnish.count > 3 { garnish.remove(at: dice.roll(below: garnish.count)) }
         return garnish
     }
 
@@ -26,7 +28,7 @@ enum DishDrawing {
             let spots = (0..<max(1, look.pieces / pieces.count)).map { _ in
                 let spot = scatter.place(
                     reach: shape.reach * 10, within: look.room * 10, from: look.hole * 10, by: &dice)
-                return (spot: spot, turn: dice.throwing(360))
+                return (spot: spot, turn: dice.roll(below: 360))
             }
             sketch.strokes(spots, width: shape.stroke.width + 3, length: shape.stroke.length, piece.colours.dark)
             sketch.strokes(spots, width: shape.stroke.width, length: shape.stroke.length, piece.colours.main)

@@ -17,7 +17,7 @@ struct DishEmblem: Hashable, Sendable {
     /// tags.
     init(title: String, tags: [String]) {
         let (words, tagged) = (FoodWords(title), FoodWords(tags))
-        way = Int(Dice.hash(title) % UInt64(Self.ways))
+        way = Int(Dice.hash(of: title) % UInt64(Self.ways))
         if Self.isPizza(words, tagged) {
             kind = Self.white.fits(words) ? .whitePizza : .redPizza
         } else {
@@ -59,7 +59,7 @@ struct DishEmblem: Hashable, Sendable {
         case .redPizza: return PizzaDrawing.svg(name: name, toppings: ["tomato", "mozzarella"], detail: .compact)
         case .whitePizza: return PizzaDrawing.svg(name: name, toppings: ["mozzarella"], detail: .compact)
         case .dish(let row, let tint):
-            var dice = Dice(name)
+            var dice = Dice(named: name)
             return DishDrawing.svg(DishTable.look(row: row), tint: Tint.colours(row: tint), &dice)
         }
     }

@@ -1,3 +1,5 @@
+import Kitchen
+
 /// The bread under the toppings: what colour its sauce is, and how it is drawn.
 struct PizzaBase {
     let sauce: Colours
@@ -29,7 +31,7 @@ struct PizzaBase {
         sketch.put(#"<circle r="78" fill="\#(sauce.main)" stroke="\#(sauce.dark)" stroke-width="3"/>"#)
         sketch.openStrokes()
         let spots = (0..<6).map { index in
-            (spot: Spot(angle: index * 60 + dice.throwing(40), distance: 870), turn: 0)
+            (spot: Spot(angle: index * 60 + dice.roll(below: 40), distance: 870), turn: 0)
         }
         sketch.strokes(spots, width: 8, length: 0, "#8a4c20")
     }
@@ -38,8 +40,8 @@ struct PizzaBase {
     static func rim(_ radius: Int, wobble: Int, _ dice: inout Dice) -> [Spot] {
         (0..<9).map { corner in
             Spot(
-                angle: corner * 40 + dice.throwing(-4...4),
-                distance: radius * 106 / 100 + dice.throwing(-wobble...wobble))
+                angle: corner * 40 + dice.roll(in: -4...4),
+                distance: radius * 106 / 100 + dice.roll(in: -wobble...wobble))
         }
     }
 
@@ -47,12 +49,12 @@ struct PizzaBase {
     private func bubbles(on sketch: inout Sketch, _ dice: inout Dice) {
         let looks = [(9, 11, "#efc07e"), (5, 7, "#f6d49b"), (8, 7, "#8a4c20"), (4, 4, "#5d2f12")]
         for (count, width, colour) in looks {
-            let start = dice.throwing(360)
+            let start = dice.roll(below: 360)
             let spots = (0..<count).map { index in
-                let angle = start + index * 360 / count + dice.throwing(-14...14)
-                return (spot: Spot(angle: angle, distance: dice.throwing(850...910)), turn: angle + 90)
+                let angle = start + index * 360 / count + dice.roll(in: -14...14)
+                return (spot: Spot(angle: angle, distance: dice.roll(in: 850...910)), turn: angle + 90)
             }
-            sketch.strokes(spots, width: width, length: width / 2 + dice.throwing(3), colour)
+            sketch.strokes(spots, width: width, length: width / 2 + dice.roll(below: 3), colour)
         }
     }
 
@@ -60,7 +62,7 @@ struct PizzaBase {
     private func dabs(on sketch: inout Sketch, _ dice: inout Dice) {
         var scatter = Scatter()
         let spots = (0..<9).map { _ in
-            (spot: scatter.place(reach: 90, within: 760, by: &dice), turn: dice.throwing(180))
+            (spot: scatter.place(reach: 90, within: 760, by: &dice), turn: dice.roll(below: 180))
         }
         sketch.strokes(spots, width: 10, length: 12, sauce.light)
     }

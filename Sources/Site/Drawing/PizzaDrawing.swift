@@ -1,3 +1,5 @@
+import Kitchen
+
 /// A pizza seen from above, drawn from its toppings.
 ///
 /// The name throws the dice, so two pizzas with the same toppings still differ, and one pizza looks the same on every
@@ -19,7 +21,7 @@ public enum PizzaDrawing {
         name: String, toppings: [String], detail: DrawingDetail = .full, copy: String = ""
     ) -> [UInt8] {
         let toppings = drawn(name: name, toppings: toppings)
-        var dice = Dice(name)
+        var dice = Dice(named: name)
         switch detail {
         case .full: return FullPizza(toppings, prefix: prefix(name, toppings, copy)).svg(&dice)
         case .compact: return CompactPizza(toppings).svg(&dice)
@@ -47,7 +49,7 @@ public enum PizzaDrawing {
     }
 
     private static func prefix(_ name: String, _ toppings: [Topping], _ copy: String) -> String {
-        let hash = Dice.hash(([name, copy] + toppings.map(\.key)).joined(separator: "\n"))
+        let hash = Dice.hash(of: ([name, copy] + toppings.map(\.key)).joined(separator: "\n"))
         return "p" + String(hash % 1_679_616, radix: 36) + "-"
     }
 }

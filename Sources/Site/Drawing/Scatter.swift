@@ -1,3 +1,5 @@
+import Kitchen
+
 /// Lays pieces on a round base so that they keep away from one another.
 ///
 /// Each piece takes the best of some thrown places (Mitchell's best candidate): the one that leaves most room, measured
@@ -15,8 +17,8 @@ struct Scatter {
         var best = Spot(angle: 0, distance: 0)
         var mostRoom = -1
         for _ in 0..<candidates {
-            let distance = Spot.root(inner * inner + dice.throwing(ring))
-            let spot = Spot(angle: dice.throwing(360), distance: distance)
+            let distance = Spot.root(inner * inner + dice.roll(below: ring))
+            let spot = Spot(angle: dice.roll(below: 360), distance: distance)
             let room = room(around: spot, reach: reach)
             if room > mostRoom { (best, mostRoom) = (spot, room) }
         }

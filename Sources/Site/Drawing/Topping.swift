@@ -1,3 +1,5 @@
+import Kitchen
+
 /// What stands on a pizza, as it is drawn: a base to spread, or pieces to scatter.
 struct Topping: Sendable {
     /// Where the topping lies.
@@ -38,7 +40,7 @@ struct Topping: Sendable {
     }
 
     private init(unknown name: String) {
-        var dice = Dice(FoodWords(name).text)
+        var dice = Dice(named: FoodWords(name).text)
         let shapes: [PieceShape] = [.crumb, .chunk, .coin, .leaf, .dollop, .flake, .beads, .petal, .wedge, .strip]
         let palettes = [
             Colours("#c9803c", "#94561f", "#efbd84"), Colours("#7d9a4a", "#55702c", "#b7cc85"),

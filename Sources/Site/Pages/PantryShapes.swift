@@ -71,6 +71,6 @@ extension Words {
     /// How much of a recipe is in the house: "7 of 9 here".
     func written(shareOf suggestion: PantrySuggestion) -> String {
         let (there, missing) = (suggestion.there.count, suggestion.missing.count)
-        return self[.shareThere].replacing("{n}", with: "\(there)").replacing("{m}", with: "\(there + missing)")
+        return filled(.shareThere, ("n", String(there)), ("m", String(there + missing)))
     }
 }

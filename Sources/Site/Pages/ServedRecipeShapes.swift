@@ -11,7 +11,7 @@ let scalingShape = RecordShape<PageView<Serving>>(
         .text("after") { $0.content.text.after },
         .flag("isScaled") { $0.content.factor != 1 },
         .text("note") { page in
-            page.words[.methodFor].filled("{n}", with: String(page.content.text.count) + page.content.text.after)
+            page.words.filled(.methodFor, ("n", String(page.content.text.count) + page.content.text.after))
         },
     ])
 
@@ -56,9 +56,9 @@ extension PageView<RecipeFigures> {
     fileprivate var unpriced: String? {
         let cost = content.facts.cost
         guard !cost.unpriced.isEmpty else { return nil }
-        return words[.costWithout].replacing("{n}", with: String(cost.unpriced.count))
-            .replacing("{m}", with: String(cost.unpriced.count + cost.pricedCount))
-            .replacing("{names}", with: cost.unpriced.joined(separator: ", "))
+        return words.filled(
+            .costWithout, ("n", String(cost.unpriced.count)), ("m", String(cost.unpriced.count + cost.pricedCount)),
+            ("names", cost.unpriced.joined(separator: ", ")))
     }
 }
 
@@ -67,14 +67,6 @@ let presenceFields: [Field<PageView<RecipeIngredient>>] = [
     .flag("inHouse") { $0.content.presence == .there },
     .text("useBy") { page in
         guard case .expiring(let day)? = page.content.presence else { return nil }
-        return page.words[.useBy].replacing("{day}", with: page.words.written(dayOf: day))
+        return page.words.filled(.useBy, ("day", page.words.written(day: day)))
     },
 ]
-
-extension Words {
-    /// A day without its year: "24 November".
-    fileprivate func written(dayOf day: CalendarDate) -> String {
-        let date = written(date: day.description)
-        return date.split(separator: " ").dropLast().joined(separator: " ")
-    }
-}

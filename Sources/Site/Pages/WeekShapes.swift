@@ -18,7 +18,7 @@ struct WeekView: Sendable {
     /// The plan's own title; where its file has none, the week.
     func title(_ words: Words) -> String {
         guard let week = plan.week, plan.title == week.description else { return plan.title }
-        return words.filled(.week, "n", String(week.number))
+        return words.filled(.week, ("n", String(week.number)))
     }
 }
 
@@ -26,7 +26,7 @@ let weekShape = RecordShape<PageView<WeekView>>(
     "week",
     [
         .text("title") { $0.content.title($0.words) },
-        .text("name") { page in page.content.plan.week.map { page.words.filled(.week, "n", String($0.number)) } },
+        .text("name") { page in page.content.plan.week.map { page.words.filled(.week, ("n", String($0.number))) } },
         .text("days") { page in page.content.plan.week.map { page.words.written(week: $0) } },
         .text("year") { page in page.content.plan.week.flatMap(\.singleYear).map { String($0) } },
         .text("href") { $0.link(to: PageAddress.plan($0.content.plan.slug)) },

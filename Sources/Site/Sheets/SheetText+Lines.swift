@@ -8,7 +8,8 @@ extension SheetText {
             return SheetAmounts(line, in: format).bought ?? ""
         }
         let size = QuantityFormat(language: format.language).text(pack)
-        let phrase = words.counted(packs, one: .packsOne, many: .packsMany).replacing("{size}", with: size)
+        let phrase = words.filled(
+            packs == 1 ? .packsOne : .packsMany, ("n", String(packs)), ("size", size))
         // What no pack can be counted in is bought besides.
         let others = line.amounts.dropFirst().compactMap(\.bought).map(format.text)
         return ([phrase] + others).joined(separator: " + ")
@@ -17,8 +18,8 @@ extension SheetText {
     /// What the meals need and the house has of it: "2 kg needed, 300 g here".
     public func needed(_ line: SheetLine) -> String {
         let amounts = SheetAmounts(line, in: format)
-        let needed = words.filled(.amountNeeded, "amount", amounts.needed ?? "")
-        return needed + (amounts.had.map { ", " + words.filled(.amountHere, "amount", $0) } ?? "")
+        let needed = words.filled(.amountNeeded, ("amount", amounts.needed ?? ""))
+        return needed + (amounts.had.map { ", " + words.filled(.amountHere, ("amount", $0)) } ?? "")
     }
 
     /// What will be left over: "300 g"; nil when nothing is.
@@ -34,7 +35,7 @@ extension SheetText {
 
     /// Something that expires: "basil, 1 bunch, until 24 November".
     public func soon(_ soon: SheetSoon) -> String {
-        let day = soon.item.expires.map { words.filled(.goodUntil, "day", words.written(day: $0)) }
+        let day = soon.item.expires.map { words.filled(.goodUntil, ("day", words.written(day: $0))) }
         return [soon.name, soon.item.quantity.map(format.text), day].compactMap(\.self).joined(separator: ", ")
     }
 

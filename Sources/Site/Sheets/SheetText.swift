@@ -26,13 +26,13 @@ public struct SheetText: Sendable {
     /// "Week 48, 23–29 November"; "To buy" without a week.
     public var title: String {
         guard let week = sheet.week else { return words[.toBuy] }
-        return words.filled(.week, "n", String(week.number)) + ", " + words.written(week: week)
+        return words.filled(.week, ("n", String(week.number))) + ", " + words.written(week: week)
     }
 
     /// "Total €5.70, nothing unpriced, 2 not counted"; what has no price is named.
     public var total: String {
-        let unpriced = words.filled(.unpriced, "names", sheet.unpriced.joined(separator: ", "))
-        let uncounted = words.filled(.countNotCounted, "n", String(sheet.uncounted.count))
+        let unpriced = words.filled(.unpriced, ("names", sheet.unpriced.joined(separator: ", ")))
+        let uncounted = words.filled(.countNotCounted, ("n", String(sheet.uncounted.count)))
         return
             (["\(words[.sum]) \(written(sheet.total))", sheet.unpriced.isEmpty ? words[.allPriced] : unpriced]
             + (sheet.uncounted.isEmpty ? [] : [uncounted])).joined(separator: ", ")
@@ -52,11 +52,6 @@ public struct SheetText: Sendable {
 }
 
 extension Words {
-    /// A phrase with `{name}` replaced.
-    func filled(_ word: Word, _ name: String, _ text: String) -> String {
-        self[word].replacing("{\(name)}", with: text)
-    }
-
     /// A day with its month and without its year: "24 November".
     public func written(day: CalendarDate) -> String { "\(day.day) \(monthName(of: day))" }
 

@@ -30,7 +30,7 @@ public struct Words: Sendable {
 
     /// A counted phrase ("1 recipe", "24 recipes"): the word for one or for many, with `{n}` replaced.
     public func counted(_ count: Int, one: Word, many: Word) -> String {
-        self[count == 1 ? one : many].filled("{n}", with: String(count))
+        filled(count == 1 ? one : many, ("n", String(count)))
     }
 
     /// A length of time: "1 h 30 min".
@@ -152,15 +152,5 @@ public enum Word: String, CaseIterable, Sendable {
     /// The key of a reason why a sheet could not count something.
     public static func key(of reason: SheetUncounted.Reason) -> String {
         "uncounted_" + reason.rawValue.replacing("-", with: "_")
-    }
-}
-
-extension String {
-    /// The text with another in its first place of this name, such as `{n}`.
-    func filled(_ place: String, with text: String) -> String {
-        guard let start = utf8.firstIndex(of: UInt8(ascii: "{")), self[start...].hasPrefix(place) else {
-            return replacing(place, with: text)
-        }
-        return self[..<start] + text + self[utf8.index(start, offsetBy: place.utf8.count)...]
     }
 }

@@ -1,0 +1,40 @@
+import Synchronization
+
+/// The tags of all recipes, gathered when they are first asked for: most pages of a live site need none.
+final class TagIndex: Sendable {
+    /// A tag with its recipes.
+    struct Tag: Sendable {
+        /// The name in addresses.
+        let slug: String
+        /// The first writing of the tag.
+        let label: String
+        /// The places of its recipes in the list of all.
+        var members: [Int]
+    }
+
+    private let recipes: [RecipeListing]
+    private let gathered = Mutex<[Tag]?>(nil)
+
+    init(_ recipes: [RecipeListing]) {
+        self.recipes = recipes
+    }
+
+    /// The tags in order of slug.
+    var all: [Tag] {
+        gathered.withLock { gathered in
+            let tags = gathered ?? gather()
+            gathered = tags
+            return tags
+        }
+    }
+
+    private func gather() -> [Tag] {
+        var bySlug: [String: Tag] = [:]
+        for (place, recipe) in recipes.enumerated() {
+            for tag in recipe.tags {
+                bySlug[tag.slug, default: Tag(slug: tag.slug, label: tag.label, members: [])].members.append(place)
+            }
+        }
+        return bySlug.values.sorted { $0.slug < $1.slug }
+    }
+}
