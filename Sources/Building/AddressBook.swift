@@ -7,13 +7,15 @@ struct AddressBook {
     /// The number of the page at each address.
     private var taken: [String: Int32] = [:]
 
-    init(origin: @escaping (Int) -> SourceLocation?) {
+    /// A book for `count` pages, each of which `origin` says where it is made.
+    init(count: Int, origin: @escaping (Int) -> SourceLocation?) {
         self.origin = origin
+        taken.reserveCapacity(count)
     }
 
     /// Enters page `number`; two that differ only in case are one on some file systems, and count as one here.
     mutating func enter(_ address: String, _ number: Int, findings: inout Findings) {
-        let key = address.utf8.allSatisfy(Self.hasNoCase) ? address : address.lowercased()
+        let key = Self.hasNoCase(address) ? address : address.lowercased()
         guard let earlier = taken.updateValue(Int32(number), forKey: key).map({ origin(Int($0)) }) else { return }
         let later = origin(number)
         let others = [earlier, later].compactMap(\.self).map(\.file)
@@ -23,8 +25,11 @@ struct AddressBook {
             fix: "rename one of the two")
     }
 
-    /// Whether a byte is ASCII and no capital, as those of most addresses are.
-    private static func hasNoCase(_ byte: UInt8) -> Bool {
-        byte < 0x80 && !(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))
+    /// Whether an address is ASCII without capitals, as most are.
+    private static func hasNoCase(_ address: String) -> Bool {
+        for byte in address.utf8 where byte >= 0x80 || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") {
+            return false
+        }
+        return true
     }
 }

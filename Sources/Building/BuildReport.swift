@@ -7,7 +7,7 @@ public struct BuildReport: Sendable {
     public var findings: Findings
     /// The HTML pages of the site.
     public var pages = 0
-    /// The paths in the output of the files that are new or changed, in order.
+    /// The paths in the output of the files that are new or changed, in no order: there may be millions.
     public var written: [String] = []
     /// How many files had the same bytes before, and keep their time.
     public var unchanged = 0
@@ -21,8 +21,8 @@ public struct BuildReport: Sendable {
     public var wasUpToDate = false
     /// Whether every page is staged, and nothing forbids publishing.
     var isReady = false
-    /// The files of the site that it was made of; nil when what came from elsewhere may be something else the next time.
-    var sources: [String]?
+    /// Whether the next build could tell by the files of the site alone that nothing has changed.
+    var isRepeatable = false
     /// False when errors, or in a strict build warnings, kept the output as it was.
     public var isPublished = false
 

@@ -12,7 +12,7 @@ enum Parallel {
     ) throws(Failure) -> [Result] {
         let threads = max(1, min(jobs, count))
         let next = Atomic(0)
-        let runLength = max(1, min(64, count / (threads * 8)))
+        let runLength = max(1, min(16, count / (threads * 32)))
         let gathered = Mutex<(runs: [(start: Int, results: [Result])], failure: (index: Int, error: Failure)?)>(
             ([], nil))
         DispatchQueue.concurrentPerform(iterations: threads) { _ in

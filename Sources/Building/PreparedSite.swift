@@ -20,7 +20,15 @@ public struct PreparedSite: Sendable {
 
     /// Reads, checks and prices the site that the options name, and compiles its theme.
     public init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
-        source = try ReadSite(options, findings: &findings)
+        let files = try SiteFiles(root: options.site)
+        try self.init(options, files, SiteListing(files), findings: &findings)
+    }
+
+    /// Reads, checks and prices the site whose files are listed.
+    init(
+        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, findings: inout Findings
+    ) throws(FileFailure) {
+        source = try ReadSite(options, files, listing, findings: &findings)
         kitchen = source.kitchen.checked(findings: &findings).priced(findings: &findings)
         theme = Theme(files: source.theme.bytes, words: source.words, findings: &findings)
         frame = SiteFrame(

@@ -14,14 +14,17 @@ struct ReadSite: Sendable {
     let context: ProseContext
     let facts: [String: ProseFacts]
     let pictures: RemotePictures
-    /// The files of content and theme; nil when what came from elsewhere may be something else the next time.
-    let sources: [String]?
+    /// Whether the same files would be read the same way the next time; not so when what comes from elsewhere may be
+    /// something else then.
+    let isRepeatable: Bool
 
-    init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
-        files = try SiteFiles(root: options.site)
-        let reader = try KitchenReader(files: files, findings: &findings)
+    init(
+        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, findings: inout Findings
+    ) throws(FileFailure) {
+        self.files = files
+        let reader = KitchenReader(files: files, content: listing.content, findings: &findings)
         paths = reader.paths
-        theme = try ThemeFiles(of: files, findings: &findings)
+        theme = try ThemeFiles(of: files, listed: listing.templates, findings: &findings)
         words = theme.words(for: reader.settings, findings: &findings)
         var remote = RemoteFiles(options)
         let payloads = remote.payloads(of: reader.settings, findings: &findings)
@@ -35,8 +38,7 @@ struct ReadSite: Sendable {
         self.kitchen = kitchen
         context = read.context
         facts = read.facts
-        let isRepeatable = options.isOffline || payloads.isEmpty && pictures.failures.isEmpty
-        sources = isRepeatable ? paths + theme.paths : nil
+        isRepeatable = options.isOffline || payloads.isEmpty && pictures.failures.isEmpty
     }
 
     /// The files that the texts show or link to.

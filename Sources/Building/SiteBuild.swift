@@ -31,12 +31,15 @@ public struct SiteBuild: Sendable {
         let claim = try OutputClaim(output: options.output, state: options.state, options: publishing)
         let last = try monitor.time(.compare) { () throws(FileFailure) in try LastBuild.report(of: options, claim) }
         if let last { return last }
-        let inputs = try monitor.time(.compare) { () throws(FileFailure) in try SiteInputs(site: options.site) }
+        let files = try SiteFiles(root: options.site)
+        let inputs = try monitor.time(.compare) { () throws(FileFailure) in
+            try SiteInputs(files, jobs: options.jobs)
+        }
         let publisher = try Publisher(claim)
-        var report = try run(stagingOn: publisher)
+        var report = try run(files, inputs.listing, stagingOn: publisher)
         if report.isReady {
             let published = try monitor.time(.publish) { () throws(PublishProblem) in
-                try publisher.commit(noting: note(of: report, inputs))
+                try publisher.commit(noting: note(of: report, inputs.stamps))
             }
             report.add(published)
         }
@@ -44,25 +47,27 @@ public struct SiteBuild: Sendable {
     }
 
     /// What to note of a build that goes through; nil when the next one could not tell whether anything has changed.
-    private func note(of report: BuildReport, _ inputs: SiteInputs?) -> ((StampedFiles) -> [UInt8])? {
-        guard let inputs, let sources = report.sources, inputs.areAll(sources) else { return nil }
+    private func note(of report: BuildReport, _ inputs: StampedFiles?) -> ((StampedFiles) -> [UInt8])? {
+        guard let inputs, report.isRepeatable else { return nil }
         return { outputs in
             LastBuild(
-                fingerprint: ContentHash(ofProgramWith: options), inputs: inputs.stamps, outputs: outputs,
-                report: report
+                fingerprint: ContentHash(ofProgramWith: options), inputs: inputs, outputs: outputs, report: report
             ).encoded
         }
     }
 
     /// Reads and checks all that a build would, and writes nothing.
     public func check() throws(FileFailure) -> BuildReport {
-        try run(stagingOn: nil)
+        let files = try SiteFiles(root: options.site)
+        return try run(files, SiteListing(files), stagingOn: nil)
     }
 
-    private func run(stagingOn publisher: Publisher?) throws(FileFailure) -> BuildReport {
+    private func run(
+        _ files: SiteFiles, _ listing: SiteListing, stagingOn publisher: Publisher?
+    ) throws(FileFailure) -> BuildReport {
         var findings = Findings()
         let site = try monitor.time(.prepare) { () throws(FileFailure) in
-            try PreparedSite(options, findings: &findings)
+            try PreparedSite(options, files, listing, findings: &findings)
         }
 
         let stage = BuildReport.isStopped(by: findings, strict: options.isStrict) ? nil : publisher
@@ -72,7 +77,7 @@ public struct SiteBuild: Sendable {
         let plan = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
 
         var report = BuildReport(findings: findings)
-        report.sources = site.source.sources
+        report.isRepeatable = site.source.isRepeatable
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
@@ -97,13 +102,16 @@ public struct SiteBuild: Sendable {
 
     private func plan(_ site: PreparedSite, _ recipes: [FinishedRecipe], findings: inout Findings) -> SitePlan {
         for recipe in recipes { findings.append(recipe.findings) }
-        return site.plan(recipes, listings: recipes.compactMap(\.listing).inOrderOfTitle, findings: &findings)
+        let listings = recipes.compactMap(\.listing).inOrderOfTitle(jobs: options.jobs)
+        return site.plan(recipes, listings: listings, findings: &findings)
     }
 
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
         monitor?.begin(.pages, of: plan.pages.count)
-        _ = try Parallel.map(plan.pages.count, jobs: options.jobs) { (number) throws(FileFailure) in
-            let page = plan.pages[number]
+        // The last pages are those that take longest, such as the sitemap: nobody should have to wait for them alone.
+        let pages = plan.pages.reversed() as [SitePlan.PlannedPage]
+        _ = try Parallel.map(pages.count, jobs: options.jobs) { (number) throws(FileFailure) in
+            let page = pages[number]
             let bytes = monitor.time(.renderPages) { page.render() }
             try monitor.time(.stagePages) { () throws(FileFailure) in
                 try stage.stage(path: page.address, bytes: bytes)

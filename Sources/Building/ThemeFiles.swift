@@ -8,15 +8,13 @@ import Site
 struct ThemeFiles: Sendable {
     /// The bytes of each file by its path within the theme.
     let bytes: [String: [UInt8]]
-    /// The site's own files, in order of path.
-    let paths: [String]
 
-    /// The theme of a site.
-    init(of site: SiteFiles, findings: inout Findings) throws(FileFailure) {
+    /// The theme of a site whose own files are listed.
+    init(of site: SiteFiles, listed: FolderListing, findings: inout Findings) throws(FileFailure) {
         var bytes: [String: [UInt8]] = [:]
         for file in DefaultTheme.files { bytes[file.path] = Array(file.bytes) }
-        paths = try site.list("templates", findings: &findings)
-        for path in paths {
+        findings.append(listed.findings)
+        for path in listed.files {
             bytes[String(path.dropFirst("templates/".count))] = try site.read(path)
         }
         self.bytes = bytes

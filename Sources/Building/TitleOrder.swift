@@ -13,16 +13,19 @@ struct TitlePlace: Hashable, Comparable {
         file = recipe.source
     }
 
-    static func < (a: TitlePlace, b: TitlePlace) -> Bool { (a.title, a.file) < (b.title, b.file) }
+    static func < (a: TitlePlace, b: TitlePlace) -> Bool {
+        a.title == b.title ? a.file < b.file : a.title < b.title
+    }
 }
 
 extension [RecipeListing] {
-    /// The recipes by title, whatever its case and accents; those of one title by file.
-    var inOrderOfTitle: [RecipeListing] { placed.map(\.recipe) }
+    /// The recipes by title, whatever its case and accents; those of one title by file. At most `jobs` threads sort them.
+    func inOrderOfTitle(jobs: Int) -> [RecipeListing] { placed(jobs: jobs).map(\.recipe) }
 
     /// The recipes in order, each with its place.
-    var placed: [(place: TitlePlace, recipe: RecipeListing)] {
-        map { (place: TitlePlace($0.summary), recipe: $0) }.sorted { $0.place < $1.place }
+    func placed(jobs: Int) -> [(place: TitlePlace, recipe: RecipeListing)] {
+        Parallel.map(count, jobs: jobs) { (place: TitlePlace(self[$0].summary), recipe: self[$0]) }
+            .sorted(jobs: jobs) { $0.place < $1.place }
     }
 }
 

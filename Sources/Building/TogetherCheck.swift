@@ -11,7 +11,7 @@ struct TogetherCheck {
     /// Reports what is wrong with these recipes, in order of file, beside the pages of the plan.
     func report(_ recipes: [FinishedRecipe], findings: inout Findings) {
         let pages = plan.pages
-        var book = AddressBook { number in
+        var book = AddressBook(count: pages.count + recipes.count) { number in
             number < pages.count ? pages[number].origin : SourceLocation(file: recipes[number - pages.count].file)
         }
         for (number, page) in pages.enumerated() { book.enter(page.address, number, findings: &findings) }

@@ -17,8 +17,8 @@ struct Commit: Sendable {
     /// Writes down what is to be done, so that it can be finished or taken back after a kill at any point from here.
     ///
     /// A failure leaves nothing that counts.
-    func begin(_ manifest: Manifest) throws(FileFailure) {
-        try ledger.folder.write(manifest.encoded, to: Ledger.Name.nextManifest)
+    func begin(_ pages: StagedPages) throws(FileFailure) {
+        try ledger.folder.write(Manifest.encoding(pages), to: Ledger.Name.nextManifest)
         try failpoint?(.manifestWritten)
         try ledger.folder.write(journal.encoded, to: Ledger.Name.partialJournal)
         try failpoint?(.journalWritten)

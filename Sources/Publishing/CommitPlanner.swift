@@ -4,7 +4,7 @@ import Diagnostics
 struct CommitPlanner {
     private let output: Folder
     private let earlier: [OutputPath: FileMark]
-    private let pages: [OutputPath: StagedPage]
+    private let pages: StagedPages
     /// The number of the next page that is set aside.
     private var number: Int
     /// What stands at the folders that were looked at; a folder that is placed as a whole stands there already.
@@ -20,8 +20,7 @@ struct CommitPlanner {
     /// A planner for `pages`, all that Forno is to have in `output`, which has the `earlier` ones now; numbers from
     /// `number` on are free.
     init(
-        _ output: Folder, earlier: [OutputPath: FileMark], pages: [OutputPath: StagedPage],
-        number: Int
+        _ output: Folder, earlier: [OutputPath: FileMark], pages: StagedPages, number: Int
     ) {
         self.output = output
         self.earlier = earlier
@@ -31,10 +30,14 @@ struct CommitPlanner {
 
     /// The plan, with its steps in the order in which they are to be done.
     mutating func make() throws(FileFailure) -> CommitPlan {
-        for (path, page) in pages.filter({ $0.value.fate != .unchanged }).sorted(by: { $0.key < $1.key }) {
-            if case .replacing(let number) = page.fate { try replace(path, number) } else { try place(path) }
+        for page in pages.filter({ $0.fate != .unchanged }).sorted(by: { $0.path < $1.path }) {
+            if case .replacing(let number) = page.fate {
+                try replace(page.path, Int(number))
+            } else {
+                try place(page.path)
+            }
         }
-        for path in earlier.keys.filter({ pages[$0] == nil }).sorted() where !cleared.contains(path) {
+        for path in earlier.keys.filter({ !pages.contains($0) }).sorted() where !cleared.contains(path) {
             try remove(path)
         }
         plan.removed.sort()
@@ -74,7 +77,7 @@ struct CommitPlanner {
     /// The pages at or in `path`; `nil` when anything there is not a page of Forno's, or is still wanted.
     private func stalePages(at path: OutputPath) throws(FileFailure) -> [OutputPath]? {
         guard try output.standing(at: path.text).kind == .folder else {
-            guard pages[path] == nil, let mark = earlier[path], try output.holds(mark, at: path.text) else {
+            guard !pages.contains(path), let mark = earlier[path], try output.holds(mark, at: path.text) else {
                 return nil
             }
             return [path]

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -7,7 +9,7 @@
 /// What the system says of a file or folder without opening it, by which it is known that nobody has written to it since.
 ///
 /// Times are nanoseconds since 1970. `changed` is the one that no program can set.
-struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, BitwiseCopyable, Sendable {
     /// Bytes.
     var size: Int
     var modified: Int64
@@ -29,7 +31,7 @@ struct FileStamp: Hashable, Sendable {
 
 extension FileStamp {
     /// The facts of `status`, as `stat(2)` gives them.
-    init(_ status: stat) {
+    package init(_ status: stat) {
         #if canImport(Glibc)
             let (modified, changed) = (status.st_mtim, status.st_ctim)
         #else
@@ -47,11 +49,38 @@ extension FileStamp {
         self = fstatat(folder.number, path, &status, 0) == 0 ? FileStamp(status) : .nothing
     }
 
+    /// The stamps of files and folders of the folder `root`; what is not there is noted as such.
+    package static func all(_ paths: ArraySlice<String>, in root: String) throws(FileFailure) -> [FileStamp] {
+        let folder = try Folder(root)
+        return paths.map { FileStamp(at: $0, in: folder.descriptor) }
+    }
+
     /// Nanoseconds since 1970, now.
     static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return time.nanoseconds
+    }
+}
+
+extension FileStamp {
+    /// What became of files that had just been written.
+    package enum Settling: Sendable {
+        /// They had not: whoever writes to one of them gives it another time.
+        case settled
+        /// That is so after a wait.
+        case waited
+        /// It would have taken longer than one was ready to wait.
+        case restless
+    }
+
+    /// Waits until whoever writes to one of the files gives it another time, unless that takes longer than `limit`.
+    package static func settle(_ stamps: [FileStamp], within limit: Duration) -> Settling {
+        let wait = (stamps.lazy.map(\.settles).max() ?? 0) - now
+        guard wait > 0 else { return .settled }
+        guard .nanoseconds(wait) <= limit else { return .restless }
+        usleep(UInt32(wait / 1000) + 1)
+        return .waited
     }
 }
 

@@ -1,13 +1,18 @@
 /// The pages that Forno wrote into one output folder, each with the mark of its bytes.
 struct Manifest: Equatable, Sendable {
     var pages: [OutputPath: FileMark] = [:]
+
+    /// Whether these pages and no others are in the list, with these bytes.
+    func lists(_ staged: StagedPages) -> Bool {
+        pages.count == staged.count && staged.allSatisfy { pages[$0.path] == $0.mark }
+    }
 }
 
 extension Manifest {
     /// The manifest in `bytes`; `nil` when they are not one, or are damaged.
     init?(_ bytes: [UInt8]) {
         guard var reader = RecordReader(bytes, .manifest), let count = reader.count() else { return nil }
-        pages.reserveCapacity(min(count, bytes.count / 24))
+        pages.reserveCapacity(min(count, bytes.count / Self.fixed))
         for _ in 0..<count {
             guard let size = reader.count(), let hash = reader.number(), let path = reader.path() else { return nil }
             pages[path] = FileMark(size: size, hash: ContentHash(value: hash))
@@ -15,16 +20,30 @@ extension Manifest {
         guard reader.isAtEnd, pages.count == count else { return nil }
     }
 
-    /// The bytes of the manifest, with the pages in no order: nobody but Forno reads it, and sorting would be what
-    /// takes longest in a commit.
+    /// The bytes of the manifest.
     var encoded: [UInt8] {
-        var writer = RecordWriter(.manifest)
+        Self.encoding(pages.map { (path: $0.key, mark: $0.value) })
+    }
+
+    /// The bytes of a manifest of these pages.
+    static func encoding(_ pages: StagedPages) -> [UInt8] {
+        encoding(pages.lazy.map { (path: $0.path, mark: $0.mark) })
+    }
+
+    /// The bytes of a manifest, with the pages in the order that they have: nobody but Forno reads it, and sorting would be
+    /// what takes longest in a commit.
+    private static func encoding(_ pages: some Collection<(path: OutputPath, mark: FileMark)>) -> [UInt8] {
+        let size = pages.reduce(0) { $0 + fixed + $1.path.text.utf8.count }
+        var writer = RecordWriter(.manifest, reserving: size)
         writer.append(pages.count)
-        for (path, mark) in pages {
-            writer.append(mark.size)
-            writer.append(mark.hash.value)
-            writer.append(path)
+        for page in pages {
+            writer.append(page.mark.size)
+            writer.append(page.mark.hash.value)
+            writer.append(page.path)
         }
         return writer.finish()
     }
+
+    /// The bytes of an entry beside those of its path: three numbers.
+    private static let fixed = 24
 }

@@ -1,6 +1,7 @@
-/// What a build changed in the output folder. Paths start from the output folder and are in byte order.
+/// What a build changed in the output folder. Paths start from the output folder; but for those of what was written, they are
+/// in byte order.
 public struct PublishReport: Hashable, Sendable {
-    /// The pages that are new or have other bytes than before.
+    /// The pages that are new or have other bytes than before, in the order in which they were staged.
     public var written: [String]
     /// How many pages had the same bytes before, and keep their time.
     public var unchanged: Int

@@ -27,7 +27,7 @@ extension Publisher {
             let pages = progress.pages
             let plan = try plan(progress)
             let moment = FileStamp.now
-            try carryOut(plan, Manifest(pages: pages.mapValues(\.mark)), progress.writer?.staging)
+            try carryOut(plan, pages, progress.writer?.staging)
             let report = report(pages, plan)
             if let note { keep { note(stamped(pages, movedBy: plan.steps, at: moment, in: $0)) } }
             return report
@@ -45,7 +45,7 @@ extension Publisher {
 
     private func plan(_ progress: Progress) throws(PublishProblem) -> CommitPlan {
         guard progress.inTheWay.isEmpty else { throw inTheWay(progress.inTheWay) }
-        guard !progress.pages.values.contains(where: { $0.fate == .pending }) else {
+        guard !progress.pages.contains(where: { $0.fate == .pending }) else {
             throw .failed(FileFailure("publish", shownOutput, reason: "A page could not be written"))
         }
         let plan = try failing { () throws(FileFailure) in
@@ -64,20 +64,20 @@ extension Publisher {
     }
 
     /// Fails when the path of a page is that of a folder of another one, so that pages are in each other's way.
-    private func refusePagesUsedAsFolders(_ pages: [OutputPath: StagedPage]) throws(PublishProblem) {
-        for path in pages.keys.sorted() {
-            guard let page = path.folders.first(where: { pages[$0] != nil }) else { continue }
+    private func refusePagesUsedAsFolders(_ pages: StagedPages) throws(PublishProblem) {
+        for path in pages.map(\.path).sorted() {
+            guard let page = path.folders.first(where: { pages.contains($0) }) else { continue }
             let reason = "The page \(path.text) needs a folder of that name"
             throw .failed(FileFailure("write", shown(page), reason: reason))
         }
     }
 
-    private func report(_ pages: [OutputPath: StagedPage], _ plan: CommitPlan) -> PublishReport {
-        let written = pages.filter { $0.value.fate != .unchanged }.keys.sorted()
+    private func report(_ pages: StagedPages, _ plan: CommitPlan) -> PublishReport {
+        let written = pages.lazy.filter { $0.fate != .unchanged }.map(\.path.text)
         var wasListDamaged = false
         if case .damaged = memory { wasListDamaged = true }
         return PublishReport(
-            written: written.map(\.text), unchanged: pages.count - written.count, removed: plan.removed.map(\.text),
+            written: Array(written), unchanged: pages.count - written.count, removed: plan.removed.map(\.text),
             kept: plan.kept.map(\.text), wasListDamaged: wasListDamaged)
     }
 
@@ -94,14 +94,14 @@ extension Publisher {
 
 extension Publisher {
     /// Does what `plan` says, or leaves everything as it was.
-    private func carryOut(_ plan: CommitPlan, _ manifest: Manifest, _ staging: Staging?) throws(PublishProblem) {
+    private func carryOut(_ plan: CommitPlan, _ pages: StagedPages, _ staging: Staging?) throws(PublishProblem) {
         try failing { () throws(FileFailure) in try options.failpoint?(.planned) }
         try failing { () throws(FileFailure) in try forgetLastBuild() }
         guard !plan.steps.isEmpty else {
-            return try failing { () throws(FileFailure) in try keep(manifest) }
+            return try failing { () throws(FileFailure) in try keep(listOf: pages) }
         }
         let commit = try failing { () throws(FileFailure) in try self.commit(plan, staging) }
-        let folders = try begin(commit, manifest)
+        let folders = try begin(commit, pages)
         do throws(FileFailure) {
             try commit.run(commit.journal.steps)
         } catch {
@@ -124,11 +124,11 @@ extension Publisher {
     }
 
     /// Makes the folders that the output folder is to be in and begins the commit; gives the folders.
-    private func begin(_ commit: Commit, _ manifest: Manifest) throws(PublishProblem) -> [String] {
+    private func begin(_ commit: Commit, _ pages: StagedPages) throws(PublishProblem) -> [String] {
         try failing { () throws(FileFailure) in
             let folders = try RealPath.makeFolders(RealPath.split(ledger.place.path).folder)
             do throws(FileFailure) {
-                try commit.begin(manifest)
+                try commit.begin(pages)
             } catch {
                 for folder in folders.reversed() { rmdir(folder) }
                 throw error
@@ -146,9 +146,9 @@ extension Publisher {
     }
 
     /// Writes the manifest if it is not the earlier one, when no page changes.
-    private func keep(_ manifest: Manifest) throws(FileFailure) {
-        if case .known(let earlier) = memory, earlier == manifest { return try ledger.clear() }
-        try ledger.folder.write(manifest.encoded, to: Ledger.Name.nextManifest)
+    private func keep(listOf pages: StagedPages) throws(FileFailure) {
+        if case .known(let earlier) = memory, earlier.lists(pages) { return try ledger.clear() }
+        try ledger.folder.write(Manifest.encoding(pages), to: Ledger.Name.nextManifest)
         try options.failpoint?(.manifestWritten)
         try ledger.folder.move(Ledger.Name.nextManifest, to: ledger.folder, as: Ledger.Name.manifest)
         try ledger.clear()

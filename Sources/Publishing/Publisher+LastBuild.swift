@@ -20,13 +20,14 @@ extension Publisher {
     /// A page in a folder that was moved as a whole has the times that it was staged with; one that was moved alone has a
     /// new one, and is looked at again.
     func stamped(
-        _ pages: [OutputPath: StagedPage], movedBy steps: [Journal.Step], at moment: Int64, in output: Folder
+        _ pages: StagedPages, movedBy steps: [Journal.Step], at moment: Int64, in output: Folder
     ) -> StampedFiles {
         let moved = Set(steps.compactMap(\.placedPath))
-        var files = StampedFiles()
-        for (path, page) in pages {
-            let stamp = moved.contains(path) ? FileStamp(at: path.text, in: output.descriptor) : page.stamp
-            files.append(path.text, stamp, page.mark.hash, looked: page.fate == .unchanged ? start : moment)
+        var files = StampedFiles(reserving: pages.lazy.map(\.path.text))
+        for page in pages {
+            let path = page.path.text
+            let stamp = moved.contains(page.path) ? FileStamp(at: path, in: output.descriptor) : page.stamp
+            files.append(path, stamp, page.hash, looked: page.fate == .unchanged ? start : moment)
         }
         return files
     }

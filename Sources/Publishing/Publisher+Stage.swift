@@ -31,23 +31,24 @@ extension Publisher {
         guard let path = OutputPath(text) else {
             throw FileFailure("write", text, reason: "The path is not one inside the output folder")
         }
-        let writer = try register(path)
+        let (number, writer) = try register(path)
         let page = try stagedPage(path, content, writer)
         progress.withLock { progress in
-            if let page { progress.pages[path] = page } else { progress.inTheWay.append(path) }
+            guard !progress.isOver else { return }
+            if let page { progress.pages[number] = page } else { progress.inTheWay.append(path) }
         }
         try options.failpoint?(.staged)
     }
 
-    /// Notes that the page is being staged; gives the writer if there is one. Threads meet here and at the end only.
-    private func register(_ path: OutputPath) throws(FileFailure) -> StagingWriter? {
-        let (refusal, writer): (String?, StagingWriter?) = progress.withLock { progress in
-            if progress.isOver { return ("The build is over", nil) }
-            let isNew = progress.pages.updateValue(.pending, forKey: path) == nil
-            return (isNew ? nil : "Another page has the same path", progress.writer)
+    /// Notes that the page is being staged; gives its number, and the writer if there is one. Threads meet here and at
+    /// the end only.
+    private func register(_ path: OutputPath) throws(FileFailure) -> (number: Int, StagingWriter?) {
+        let (isOver, number, writer) = progress.withLock { progress in
+            (progress.isOver, progress.isOver ? nil : progress.pages.add(path), progress.writer)
         }
-        if let refusal { throw FileFailure("write", RealPath.join(shownOutput, path.text), reason: refusal) }
-        return writer
+        if let number { return (number, writer) }
+        let reason = isOver ? "The build is over" : "Another page has the same path"
+        throw FileFailure("write", RealPath.join(shownOutput, path.text), reason: reason)
     }
 
     /// Stages the page unless it is there already; `nil` when a file stands there that Forno did not write.
@@ -55,7 +56,8 @@ extension Publisher {
         _ path: OutputPath, _ content: borrowing Content, _ writer: StagingWriter?
     ) throws(FileFailure) -> StagedPage? {
         switch try comparison(path, content) {
-        case .same(let mark, let stamp): return StagedPage(mark: mark, fate: .unchanged, stamp: stamp)
+        case .same(let mark, let stamp):
+            return StagedPage(path: path, fate: .unchanged, hash: mark.hash, stamp: stamp)
         case .free: return try self.writer(writer).place(content, at: path)
         case .different:
             guard let output, earlierPages[path] != nil else { return nil }

@@ -47,7 +47,7 @@ public final class Publisher: Sendable {
 
     /// What has been staged so far.
     struct Progress: Sendable {
-        var pages: [OutputPath: StagedPage] = [:]
+        var pages = StagedPages()
         var inTheWay: [OutputPath] = []
         var writer: StagingWriter?
         /// Whether the build is committed or discarded.

@@ -4,9 +4,10 @@
 package struct RecordWriter {
     private var bytes: [UInt8]
 
-    /// A record of the kind and version that the eight bytes of `title` name.
-    package init(_ title: RecordTitle) {
+    /// A record of the kind and version that the eight bytes of `title` name, with room for `size` bytes.
+    package init(_ title: RecordTitle, reserving size: Int = 0) {
         bytes = Array(title.rawValue.utf8)
+        bytes.reserveCapacity(size + 24)
     }
 
     package mutating func append(_ number: UInt64) {

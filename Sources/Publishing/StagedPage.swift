@@ -8,15 +8,16 @@ struct StagedPage: Hashable, Sendable {
         /// It is staged in the tree, since nothing stands at its place.
         case placed
         /// It is staged under that number, since it replaces an earlier page.
-        case replacing(number: Int)
+        case replacing(number: Int32)
     }
 
-    var mark: FileMark
-    var fate: Fate
+    let path: OutputPath
+    var fate: Fate = .pending
+    /// The digest of its bytes.
+    var hash = ContentHash(value: 0)
     /// What the system said of its file when it was compared or written.
-    var stamp: FileStamp
+    var stamp = FileStamp.nothing
 
-    /// A page of which nothing is known yet.
-    static let pending = StagedPage(
-        mark: FileMark(size: 0, hash: ContentHash(value: 0)), fate: .pending, stamp: .nothing)
+    /// By what it is known again.
+    var mark: FileMark { FileMark(size: stamp.size, hash: hash) }
 }

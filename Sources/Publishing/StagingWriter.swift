@@ -14,6 +14,8 @@ final class StagingWriter: Sendable {
     private let new: Folder
     private let old: Folder
     private let numbers = Atomic<Int>(0)
+    /// The folder that was made last: pages often come in pairs, as a card and the text that it was made of.
+    private let lastFolder = Mutex<OutputPath?>(nil)
 
     /// Makes the folders in `staging` that pages are written to; messages name the pages as in the folder `output`.
     init(_ staging: Staging, output: String) throws(FileFailure) {
@@ -31,8 +33,11 @@ final class StagingWriter: Sendable {
     /// Stages a page that is to go where nothing stands, and makes the folder that it is in: most pages have their own,
     /// so that asking first would cost more than it saves.
     func place(_ content: borrowing Content, at path: OutputPath) throws(FileFailure) -> StagedPage {
-        if let folder = path.folder { try tree.makeFolders(folder) }
-        return try write(content, to: tree.create(path.text), tree.full(path.text), .placed)
+        if let folder = path.folder, lastFolder.withLock({ $0 != folder }) {
+            try tree.makeFolders(folder)
+            lastFolder.withLock { $0 = folder }
+        }
+        return try write(content, to: tree.create(path.text), path, in: tree, .placed)
     }
 
     /// Stages a page that is to replace the one at `path` of `output`.
@@ -44,18 +49,21 @@ final class StagingWriter: Sendable {
     ) throws(FileFailure) -> StagedPage {
         let number = nextNumber()
         let name = String(number)
-        let page = try write(content, to: new.create(name), output.full(path.text), .replacing(number: number))
+        let fate = StagedPage.Fate.replacing(number: Int32(number))
+        let page = try write(content, to: new.create(name), path, in: output, fate)
         if !output.link(path.text, to: old, as: name) { try output.copy(path.text, to: old, as: name) }
         return page
     }
 
     private func write(
-        _ content: borrowing Content, to file: consuming FileDescriptor, _ path: String, _ fate: StagedPage.Fate
+        _ content: borrowing Content, to file: consuming FileDescriptor, _ path: OutputPath, in folder: Folder,
+        _ fate: StagedPage.Fate
     ) throws(FileFailure) -> StagedPage {
-        let mark = try content.write(to: file, path)
-        let stamp = try file.standing(path).stamp
-        try file.finish(path)
-        return StagedPage(mark: mark, fate: fate, stamp: stamp)
+        let shown = folder.full(path.text)
+        let mark = try content.write(to: file, shown)
+        let stamp = try file.standing(shown).stamp
+        try file.finish(shown)
+        return StagedPage(path: path, fate: fate, hash: mark.hash, stamp: stamp)
     }
 }
 

@@ -9,8 +9,9 @@ import Diagnostics
 /// Files and folders of one folder as the system described them at one moment, to tell later whether all are untouched.
 ///
 /// ```
-/// var inputs = try StampedFiles(["content/site.yml"], in: "trattoria", settledWithin: .milliseconds(25))
-/// try inputs?.confirm(in: "trattoria")    // true until somebody writes the file
+/// let stamps = try FileStamp.all(["content/site.yml"], in: "trattoria")
+/// var inputs = StampedFiles([("content/site.yml", stamps[0])])
+/// try inputs.confirm(in: "trattoria")    // true until somebody writes the file
 /// ```
 ///
 /// A file that had been written just before the look could have been written again without any sign. One for which the
@@ -21,8 +22,10 @@ package struct StampedFiles: Sendable {
     /// How many files and folders there are.
     package private(set) var count = 0
 
-    /// No files.
-    package init() {}
+    /// No files yet, with room for those of these paths.
+    init(reserving paths: some Collection<String>) {
+        bytes.reserveCapacity(paths.reduce(0) { $0 + Self.fixed + $1.utf8.count + 1 })
+    }
 
     /// Adds a file that was looked at at the time `looked`, and had a digest then.
     mutating func append(_ path: String, _ stamp: FileStamp, _ hash: ContentHash?, looked: Int64) {
@@ -35,16 +38,11 @@ package struct StampedFiles: Sendable {
 }
 
 extension StampedFiles {
-    /// Looks at files and folders of the folder `root`, and then waits until whoever writes to one of them gives it another
-    /// time: nil when that would take longer than `limit`. What is not there is noted as such.
-    package init?(_ paths: [String], in root: String, settledWithin limit: Duration) throws(FileFailure) {
-        let folder = try Folder(root)
-        let stamps = paths.map { FileStamp(at: $0, in: folder.descriptor) }
-        let wait = (stamps.lazy.map(\.settles).max() ?? 0) - FileStamp.now
-        guard .nanoseconds(wait) <= limit else { return nil }
-        if wait > 0 { usleep(UInt32(wait / 1000) + 1) }
+    /// Files and folders that have settled (``FileStamp/settle(_:within:)``), with their stamps.
+    package init(_ files: [(path: String, stamp: FileStamp)]) {
         let now = FileStamp.now
-        for (path, stamp) in zip(paths, stamps) { append(path, stamp, nil, looked: now) }
+        self.init(reserving: files.lazy.map(\.path))
+        for file in files { append(file.path, file.stamp, nil, looked: now) }
     }
 }
 

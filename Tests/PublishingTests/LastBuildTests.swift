@@ -14,7 +14,7 @@ import Testing
         options.failpoint = failpoint
         let publisher = try Publisher(output: place.output, state: place.state, options: options)
         for (path, text) in pages { try publisher.stage(path: path, bytes: Array(text.utf8)) }
-        var stamped = StampedFiles()
+        var stamped = StampedFiles(reserving: [])
         _ = try publisher.commit { files in
             stamped = files
             return Array("note".utf8)
@@ -81,8 +81,11 @@ import Testing
     @Test func filesThatWereJustWrittenAreWaitedFor() throws {
         let place = try Workplace()
         try place.write("one", to: "site/one")
-        var files = try #require(
-            try StampedFiles(["one", "none"], in: place.root + "/site", settledWithin: .seconds(3)))
+        let paths = ["one", "none"]
+        let stamps = try FileStamp.all(paths[...], in: place.root + "/site")
+        #expect(FileStamp.settle(stamps, within: .seconds(3)) == .waited)
+        #expect(FileStamp.settle(stamps, within: .seconds(3)) == .settled)
+        var files = StampedFiles(zip(paths, stamps).map { (path: $0, stamp: $1) })
         #expect(try files.confirm(in: place.root + "/site"))
         try place.write("two", to: "site/one")
         #expect(try !files.confirm(in: place.root + "/site"))
@@ -93,7 +96,7 @@ import Testing
         try place.write("one", to: "site/one")
         let tomorrow = Date(timeIntervalSinceNow: 86_400)
         try FileManager.default.setAttributes([.modificationDate: tomorrow], ofItemAtPath: place.root + "/site/one")
-        let files = try StampedFiles(["one"], in: place.root + "/site", settledWithin: .seconds(3))
-        #expect(files == nil)
+        let stamps = try FileStamp.all(["one"], in: place.root + "/site")
+        #expect(FileStamp.settle(stamps, within: .seconds(3)) == .restless)
     }
 }

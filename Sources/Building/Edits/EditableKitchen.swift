@@ -33,7 +33,7 @@ public struct EditableKitchen: Sendable {
         try edits.recover()
         files = try SiteFiles(root: site)
         var found = Findings()
-        reader = try KitchenReader(files: files, findings: &found)
+        reader = KitchenReader(files: files, content: try files.listing(of: "content"), findings: &found)
         settings = reader.settings
         index = ContentIndex(files: reader.paths)
         // Links that lead nowhere and the like are no concern of an edit.

@@ -2,44 +2,57 @@ import Diagnostics
 import Publishing
 import Reading
 
-/// All files and folders that a build reads, as they are before it reads the first of them.
+/// All files and folders that a build reads, listed and looked at before it reads the first of them.
 struct SiteInputs: Sendable {
-    /// What the system says of each.
-    let stamps: StampedFiles
-    /// The files by a digest: their paths are long, and there may be a million.
-    private let files: FileListDigest
+    /// The files of the site.
+    let listing: SiteListing
+    /// What the system says of all files and folders; nil when nobody could tell by that later that nothing has changed.
+    let stamps: StampedFiles?
 
-    /// Looks at the site in the folder `site`, and waits some milliseconds if something there has just been written, so
-    /// that whatever is written from now on has another time.
-    ///
-    /// Nil when that would take longer, and when a link leads nowhere: then nobody could tell that nothing has changed.
-    init?(site: String) throws(FileFailure) {
-        let reader = try SiteFiles(root: site)
-        guard let content = try reader.tree("content"), let theme = try reader.tree("templates") else { return nil }
-        let found = content.files + theme.files
-        let all = Self.roots + content.folders + theme.folders + found
-        guard let stamps = try StampedFiles(all, in: site, settledWithin: .milliseconds(25)) else { return nil }
-        self.stamps = stamps
-        files = FileListDigest(found)
+    /// How long to wait for the clock of the file system, where something has just been written.
+    fileprivate static let patience = Duration.milliseconds(25)
+
+    /// Lists the site, and waits some milliseconds if something there has just been written, so that whatever is written
+    /// from now on has another time.
+    init(_ files: SiteFiles, jobs: Int) throws(FileFailure) {
+        let roots = try FileStamp.all(Self.roots[...], in: files.root)
+        var listing = try SiteListing(files)
+        // A folder may have come by more files since, without a sign of it.
+        switch FileStamp.settle(listing.folders.map(\.stamp), within: Self.patience) {
+        case .settled: break
+        case .waited: listing = try SiteListing(files)
+        case .restless:
+            (self.listing, stamps) = (listing, nil)
+            return
+        }
+        self.listing = listing
+        stamps = try listing.stamped(beside: Array(zip(Self.roots, roots)), in: files.root, jobs: jobs)
     }
 
     /// The folders that may be missing now, and the one of what was fetched before.
     private static let roots = ["content", "templates", ".forno/cache"]
-
-    /// Whether a build that began afterwards found just these files. (What came before the look and after the listing for
-    /// it is among those of the build alone.)
-    func areAll(_ listed: [String]) -> Bool {
-        FileListDigest(listed) == files
-    }
 }
 
-/// What tells one list of paths from another, whatever their order.
-private struct FileListDigest: Hashable, Sendable {
-    private let count: Int
-    private var sum: UInt64 = 0
+extension SiteListing {
+    fileprivate var folders: [(path: String, stamp: FileStamp)] {
+        (content.folders + templates.folders).map { ($0.path, FileStamp($0.status)) }
+    }
 
-    init(_ paths: [String]) {
-        count = paths.count
-        for path in paths { sum &+= ContentHash(Array(path.utf8)).value }
+    private var isClean: Bool { (content.findings.diagnostics + templates.findings.diagnostics).isEmpty }
+
+    /// The stamps of these files and folders and of the `others`; nil when a link leads nowhere, or when somebody writes
+    /// to them all the time.
+    fileprivate func stamped(
+        beside others: [(path: String, stamp: FileStamp)], in root: String, jobs: Int
+    ) throws(FileFailure) -> StampedFiles? {
+        guard isClean else { return nil }
+        let files = content.files + templates.files
+        let run = 256
+        let stamps = try Parallel.map((files.count + run - 1) / run, jobs: jobs) { (number) throws(FileFailure) in
+            try FileStamp.all(files[(number * run)..<min(files.count, (number + 1) * run)], in: root)
+        }
+        let all = others + folders + zip(files, stamps.joined()).map { (path: $0, stamp: $1) }
+        guard FileStamp.settle(all.map(\.stamp), within: SiteInputs.patience) != .restless else { return nil }
+        return StampedFiles(all)
     }
 }

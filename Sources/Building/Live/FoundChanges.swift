@@ -28,7 +28,7 @@ struct FoundChanges {
 extension FoundChanges {
     /// Looks at files and folders of a site that were read with these marks.
     init(_ paths: Set<String>, in source: ReadSite, marks: TextMarks) {
-        for path in paths where !path.split(separator: "/").contains(where: { SiteFiles.passesOver($0) }) {
+        for path in paths where !path.split(separator: "/").contains(where: { SiteFiles.passesOver(String($0)) }) {
             if let mark = marks[path] {
                 lookAtText(path, mark, in: source)
             } else if source.files.isFolder(path) {

@@ -16,8 +16,8 @@ struct RecipeShelf: Sendable {
     private var troubled: Set<String>
 
     /// A shelf of these recipes.
-    init(_ recipes: [FinishedRecipe] = []) {
-        let placed = recipes.compactMap(\.listing).placed
+    init(_ recipes: [FinishedRecipe] = [], jobs: Int = 1) {
+        let placed = recipes.compactMap(\.listing).placed(jobs: jobs)
         listings = placed.map(\.recipe)
         places = placed.map(\.place)
         finished = Dictionary(recipes.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })

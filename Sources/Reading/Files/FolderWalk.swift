@@ -21,7 +21,7 @@ struct FolderWalk {
     let files: SiteFiles
     private(set) var paths: [String] = []
     /// The folders that were gone through, by the path that led there first.
-    private(set) var visitedFolders: [String] = []
+    private(set) var visitedFolders: [FolderListing.Folder] = []
     private(set) var findings = Findings()
     private var folders: [String] = []
     private var links: [String] = []
@@ -62,7 +62,7 @@ struct FolderWalk {
         let status = try status(of: folder, followingLink: true)
         let identity = Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
         guard visited.insert(identity).inserted else { return }
-        visitedFolders.append(folder)
+        visitedFolders.append(FolderListing.Folder(path: folder, status: status))
         let absolute = files.absolute(folder)
         guard let stream = opendir(absolute) else { throw FileFailure("read", absolute, code: errno) }
         defer { closedir(stream) }
@@ -81,7 +81,7 @@ struct FolderWalk {
                 fix: "rename the file")
         }
         guard !SiteFiles.passesOver(name) else { return }
-        let path = folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
+        let path = folder.isEmpty || folder == "." ? name : folder + "/" + name
         switch Int32(entry.pointee.d_type) {
         case Int32(DT_REG): place(path, as: .file)
         case Int32(DT_DIR): place(path, as: .folder)

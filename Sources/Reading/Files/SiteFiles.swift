@@ -87,23 +87,22 @@ public struct SiteFiles: Sendable {
     /// ends loops. Reports `outside-site` for a link out of the site, `missing-file` for one to nothing and
     /// `not-utf8` for a name that is no text; throws when a folder cannot be read.
     public func list(_ folder: String, findings: inout Findings) throws(FileFailure) -> [String] {
-        var walk = FolderWalk(files: self)
-        try walk.run(from: folder)
-        findings.append(walk.findings)
-        return walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let listing = try listing(of: folder)
+        findings.append(listing.findings)
+        return listing.files
     }
 
-    /// All that `list` goes through and finds, or nil when it would have something to report.
-    public func tree(_ folder: String) throws(FileFailure) -> (folders: [String], files: [String])? {
+    /// The files below `folder` as `list` gives them, with the folders that they are in and what there is to report.
+    public func listing(of folder: String) throws(FileFailure) -> FolderListing {
         var walk = FolderWalk(files: self)
         try walk.run(from: folder)
-        return walk.findings.diagnostics.isEmpty ? (walk.visitedFolders, walk.paths) : nil
+        return FolderListing(
+            files: walk.paths.sorted { $0.isBefore($1) }, folders: walk.visitedFolders, findings: walk.findings)
     }
 
     /// Whether a file or folder of this name is no part of a site: hidden, or left behind by an editor.
-    public static func passesOver(_ name: some StringProtocol) -> Bool {
-        name.hasPrefix(".") || name.hasSuffix("~") || name.hasSuffix(".swp")
-            || name.hasPrefix("#") && name.hasSuffix("#")
+    public static func passesOver(_ name: String) -> Bool {
+        name.begins(".") || name.ends("~") || name.ends(".swp") || name.begins("#") && name.ends("#")
     }
 
     private static func realPath(_ path: String) -> String? {

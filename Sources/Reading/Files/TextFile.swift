@@ -26,9 +26,10 @@ public enum TextFile {
     private static func read(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
         defer { close(descriptor) }
         var bytes: [UInt8] = []
+        let size = try size(of: descriptor, path)
         // One more than the size, so that one call both fills the bytes and sees the end.
-        var room = try size(of: descriptor, path) + 1
-        while try append(to: &bytes, room: room, from: descriptor, path) {
+        var room = size + 1
+        while try append(to: &bytes, expecting: size - bytes.count, room: room, from: descriptor, path) {
             room = max(4096, bytes.count)
             guard bytes.count <= largest else { throw FileFailure("read", path, reason: "File too large") }
         }
@@ -57,9 +58,10 @@ public enum TextFile {
         return Int(status.st_size)
     }
 
-    /// Reads until `room` bytes are appended, or to the end of the file: whether more may follow.
+    /// Reads until `room` bytes are appended, or to the end of the file: whether more may follow. The file has ended when a
+    /// call gives just what was expected of it, although there was room for more.
     private static func append(
-        to bytes: inout [UInt8], room: Int, from descriptor: Int32, _ path: String
+        to bytes: inout [UInt8], expecting size: Int, room: Int, from descriptor: Int32, _ path: String
     ) throws(FileFailure) -> Bool {
         var code: Int32 = 0
         let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -72,6 +74,7 @@ public enum TextFile {
                     return
                 }
                 count += max(0, got)
+                if count == size, count < room { return }
             }
         }
         guard code == 0 else { throw FileFailure("read", path, code: code) }

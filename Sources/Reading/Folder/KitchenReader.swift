@@ -6,7 +6,7 @@ import Markdown
 ///
 /// ```
 /// let files = try SiteFiles(root: "trattoria")
-/// let reader = try KitchenReader(files: files, findings: &findings)
+/// let reader = KitchenReader(files: files, content: try files.listing(of: "content"), findings: &findings)
 /// let kitchen = try reader.read(findings: &findings).kitchen
 /// ```
 public struct KitchenReader: Sendable {
@@ -26,10 +26,11 @@ public struct KitchenReader: Sendable {
     /// The settings of the site; the words of its language are needed before the rest is read.
     public let settings: Settings
 
-    /// Lists the files of the site and reads its settings.
-    public init(files: SiteFiles, findings: inout Findings) throws(FileFailure) {
+    /// Reads the settings of the site whose files are listed in `content`, and reports what was found wrong with that.
+    public init(files: SiteFiles, content: FolderListing, findings: inout Findings) {
         self.files = files
-        paths = try files.list("content", findings: &findings)
+        paths = content.files
+        findings.append(content.findings)
         guard paths.contains(SettingsReader.file) else {
             findings.report(
                 .missingFile, "the site has no settings", at: SourceLocation(file: SettingsReader.file),

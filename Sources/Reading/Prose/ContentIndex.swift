@@ -11,6 +11,10 @@ public struct ContentIndex: Sendable {
     let recipeSlugs: [String]
     /// The pages of `content/pages`, in order of path.
     public let pages: [String]
+    /// The plans of `content/plans`, in order of path, and so of their weeks.
+    let plans: [String]
+    /// The lists of `content/lists`, in order of path.
+    public let lists: [String]
     private let files: Set<String>
     private let recipeBySlug: [String: String]
     /// The recipes whose slug one before them has too.
@@ -18,12 +22,14 @@ public struct ContentIndex: Sendable {
     /// The addresses that come from no file of their own: the menu, its pizzas, the lists.
     private let generated: Set<String>
 
-    /// An index of the paths of all files in the site, with the addresses of pages that are made without a file.
+    /// An index of the paths of all files in the site, in order, with the addresses of pages that are made without a file.
     public init(files: [String], generated: Set<String> = []) {
         self.files = Set(files)
         self.generated = generated
         recipes = files.filter { Self.isRecipe($0) }
-        pages = files.filter { $0.begins("content/pages/") && $0.ends(".md") && !Self.isHidden($0) }
+        pages = files.filter { $0.begins("content/pages/") && Self.isText($0) }
+        plans = files.filter { $0.begins("content/plans/") && Self.isText($0) }
+        lists = files.filter { $0.begins("content/lists/") && Self.isText($0) }
         var (bySlug, namesakes): ([String: String], Set<String>) = ([:], [])
         bySlug.reserveCapacity(recipes.count)
         recipeSlugs = recipes.map { Self.slug(ofFile: $0) }
@@ -45,12 +51,13 @@ public struct ContentIndex: Sendable {
 
     /// The slug of a recipe by its file: the file's name without the ending; for `calzone/index.md` the folder's name.
     public static func slug(ofFile file: String) -> String {
-        let slash = UInt8(ascii: "/")
-        let name = file.utf8.suffix(
-            from: file.utf8.lastIndex(of: slash).map(file.utf8.index(after:)) ?? file.startIndex)
-        let stem = name.prefix(upTo: name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)
-        guard stem.elementsEqual("index".utf8) else { return HeadingSlug.make(String(Substring(stem))) }
-        let folders = file.utf8.split(separator: slash).dropLast()
+        let stem = file.utf8Bytes { bytes in
+            let start = nameStart(bytes)
+            let end = bytes[start...].lastIndex(of: UInt8(ascii: ".")) ?? bytes.count
+            return String(decoding: bytes[start..<end], as: UTF8.self)
+        }
+        guard stem == "index" else { return HeadingSlug.make(stem) }
+        let folders = file.utf8.split(separator: UInt8(ascii: "/")).dropLast()
         return HeadingSlug.make(folders.count > 2 ? folders.last.map { String(Substring($0)) } ?? "" : "index")
     }
 
@@ -95,17 +102,6 @@ public struct ContentIndex: Sendable {
     /// The recipe whose file has the name that a title would give it; nil when there is none.
     public func recipe(titled title: String) -> String? { recipeBySlug[HeadingSlug.make(title)] }
 
-    /// The plans of `content/plans`, in order of path, and so of their weeks.
-    var plans: [String] { markdown(in: "content/plans/") }
-
-    /// The lists of `content/lists`, in order of path.
-    public var lists: [String] { markdown(in: "content/lists/") }
-
-    private func markdown(in folder: String) -> [String] {
-        files.filter { $0.begins(folder) && $0.ends(".md") && !Self.isHidden($0) }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-
     /// The address of a generated page that a path names (`content/menu` gives `menu/index.html`), or nil.
     func generatedAddress(for path: String) -> String? {
         guard path.hasPrefix("content") else { return nil }
@@ -125,10 +121,19 @@ public struct ContentIndex: Sendable {
         file.begins("content/recipes/") && (file.ends(".md") || file.ends(".cook")) && !isHidden(file)
     }
 
+    /// Whether a file is Markdown that is published.
+    private static func isText(_ file: String) -> Bool { file.ends(".md") && !isHidden(file) }
+
     /// Files whose name begins with an underscore are not published, as with other generators.
     private static func isHidden(_ file: String) -> Bool {
-        let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
-        return file.utf8[(slash.map(file.utf8.index(after:)) ?? file.startIndex)...].first == UInt8(ascii: "_")
+        file.utf8Bytes { bytes in bytes[nameStart(bytes)...].first == UInt8(ascii: "_") }
+    }
+
+    /// Where the last name of a path begins.
+    private static func nameStart(_ path: UnsafeBufferPointer<UInt8>) -> Int {
+        var start = path.count
+        while start > 0, path[start - 1] != UInt8(ascii: "/") { start -= 1 }
+        return start
     }
 
     /// Whether a file is one of those that are read and not published: settings, tables, payloads, plans, lists.
@@ -138,14 +143,5 @@ public struct ContentIndex: Sendable {
 
     private static func withoutEnding(_ path: String) -> String {
         path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
-    }
-}
-
-/// Paths are bytes to the system, and there are many: they are compared as bytes.
-extension String {
-    fileprivate func begins(_ start: String) -> Bool { utf8.starts(with: start.utf8) }
-
-    fileprivate func ends(_ end: String) -> Bool {
-        utf8.count >= end.utf8.count && utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
     }
 }

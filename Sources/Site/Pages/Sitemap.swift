@@ -3,7 +3,8 @@ import Templates
 
 /// The absolute URLs of pages, for search engines (sitemaps.org, protocol 0.9).
 struct Sitemap: Sendable {
-    let pages: [String]
+    /// Gives the URLs, in order: there may be many, and no page but the sitemap asks for them.
+    let pages: @Sendable () -> [String]
     /// The URL of the sitemap itself, or of the index of all.
     let sitemap: String
 }
@@ -14,12 +15,19 @@ struct SitemapLimit: Sendable {
     var urls = 50_000
     /// Bytes of the URLs alone.
     var bytes = 25 << 20
+
+    /// Whether one sitemap can hold the URLs of all these addresses, told without making them: in a URL, a byte is three at
+    /// most. `sitemap` is the URL of the sitemap.
+    func surelyHolds(_ addresses: [String], of sitemap: String) -> Bool {
+        addresses.count <= urls
+            && addresses.reduce(0) { $0 + sitemap.utf8.count + 3 * $1.utf8.count } <= bytes
+    }
 }
 
 let sitemapShape = pageShape(
     "sitemap",
     [
-        .list("pages", locationShape) { $0.content.pages },
+        .list("pages", locationShape) { $0.content.pages() },
         .text("sitemap") { $0.content.sitemap },
     ] as [Field<PageView<Sitemap>>])
 
@@ -36,11 +44,12 @@ private let locationShape = RecordShape<String>("page", [.text("location") { $0 
 extension PagePlanner {
     /// The sitemap and what points to it, where the site has a base URL: one file, or an index of several.
     func sitemap(of addresses: [String], limit: SitemapLimit = SitemapLimit()) -> [SitePlan.PlannedPage] {
-        let all = addresses.filter { $0.hasSuffix(".html") } + recipes.map(\.address)
         guard let place = site.canonical(PageAddress.sitemap) else { return [] }
-        let content = Sitemap(pages: all.compactMap { site.canonical($0) }.sorted(), sitemap: place)
+        let all = addresses.filter { $0.hasSuffix(".html") } + recipes.map(\.address)
+        let urls = { @Sendable [site] in all.compactMap { site.canonical($0) }.sorted() }
+        let content = Sitemap(pages: urls, sitemap: place)
         let robots = page(PageAddress.robots, .robots, sitemapShape, title: "", content)
-        let parts = content.pages.parts(within: limit)
+        let parts = limit.surelyHolds(all, of: place) ? [] : urls().parts(within: limit)
         guard parts.count > 1 else {
             return [page(PageAddress.sitemap, .sitemap, sitemapShape, title: "", content), robots]
         }
@@ -55,7 +64,7 @@ extension PagePlanner {
 
     private func sitemap(_ pages: ArraySlice<String>, number: Int) -> SitePlan.PlannedPage {
         let address = PageAddress.sitemap(part: number)
-        let content = Sitemap(pages: Array(pages), sitemap: site.canonical(address) ?? address)
+        let content = Sitemap(pages: { Array(pages) }, sitemap: site.canonical(address) ?? address)
         return page(address, .sitemap, sitemapShape, title: "", content)
     }
 }

@@ -31,7 +31,7 @@ extension BuildReport {
     var changes: String {
         let reason = wasUpToDate ? ["nothing has changed since the last build, so nothing was read\n"] : []
         return
-            (reason + written.map { "wrote \($0)\n" } + removed.map { "removed \($0)\n" }
+            (reason + written.sorted().map { "wrote \($0)\n" } + removed.map { "removed \($0)\n" }
             + kept.map { "kept \($0), which was changed by hand\n" }).joined()
     }
 

@@ -12,7 +12,7 @@ import Testing
     @Test func theWeekCanBeShoppedFor() throws {
         var findings = Findings()
         let files = try SiteFiles(root: root)
-        let reader = try KitchenReader(files: files, findings: &findings)
+        let reader = KitchenReader(files: files, content: try files.listing(of: "content"), findings: &findings)
         let read = reader.read(doneWord: "done", toDoWord: "to do", findings: &findings)
         let recipes = read.context.index.recipes.map { RecipeReader(context: read.context).read($0, of: files) }
         for recipe in recipes { findings.append(recipe.findings) }
