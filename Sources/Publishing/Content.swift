@@ -57,11 +57,13 @@ enum Content: ~Copyable {
     }
 
     /// Writes the content to `file`; gives how much it was.
-    func write(to file: borrowing FileDescriptor, _ path: String) throws(FileFailure) -> FileMark {
+    func write(
+        to file: borrowing FileDescriptor, _ path: @autoclosure () -> String
+    ) throws(FileFailure) -> FileMark {
         var hasher = ContentHasher()
         var size = 0
         try forEachPart { part, _ throws(FileFailure) in
-            try file.write(part, path)
+            try file.write(part, path())
             hasher.update(part)
             size += part.count
             return true

@@ -7,23 +7,30 @@ struct ContentHasher: Sendable {
     /// Bytes that are taken at once: every part of the content but the last has a multiple of this.
     static let block = 32
 
-    private static let keys: (UInt64, UInt64, UInt64, UInt64) = (
-        0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f, 0xd6e8_feb8_6659_fd93, 0xa076_1d64_78bd_642f
-    )
+    private static var keys: (UInt64, UInt64, UInt64, UInt64) {
+        (0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f, 0xd6e8_feb8_6659_fd93, 0xa076_1d64_78bd_642f)
+    }
 
     private var lanes = keys
     private var length: UInt64 = 0
 
     /// Adds `bytes`; when more are to follow, their number is a multiple of `block`.
     mutating func update(_ bytes: UnsafeRawBufferPointer) {
-        let whole = bytes.count - bytes.count % Self.block
-        for start in stride(from: 0, to: whole, by: Self.block) { mix(bytes, at: start) }
+        guard var next = bytes.baseAddress else { return }
         length &+= UInt64(bytes.count)
-        guard whole < bytes.count else { return }
-        var tail = [UInt8](repeating: 0, count: Self.block)
-        for (index, byte) in bytes[whole...].enumerated() { tail[index] = byte }
-        tail.withUnsafeBytes { mix($0, at: 0) }
+        let (blocks, rest) = bytes.count.quotientAndRemainder(dividingBy: Self.block)
+        for _ in 0..<blocks {
+            mix(next)
+            next += Self.block
+        }
+        guard rest > 0 else { return }
+        var tail = Self.zeroes
+        withUnsafeMutableBytes(of: &tail) { $0.copyMemory(from: UnsafeRawBufferPointer(start: next, count: rest)) }
+        withUnsafePointer(to: tail) { mix($0) }
     }
+
+    /// A block of nothing.
+    private static var zeroes: (UInt64, UInt64, UInt64, UInt64) { (0, 0, 0, 0) }
 
     /// The digest of all bytes so far.
     var hash: ContentHash {
@@ -32,16 +39,17 @@ struct ContentHasher: Sendable {
         return ContentHash(value: Self.fold(half ^ Self.keys.1, Self.keys.2 ^ length))
     }
 
-    private mutating func mix(_ bytes: UnsafeRawBufferPointer, at start: Int) {
+    /// Mixes in a whole block, which starts at `block`.
+    private mutating func mix(_ block: UnsafeRawPointer) {
         let (one, two, three, four) = Self.keys
-        lanes.0 = Self.fold(lanes.0 ^ Self.word(bytes, start), one) &+ two
-        lanes.1 = Self.fold(lanes.1 ^ Self.word(bytes, start + 8), two) &+ three
-        lanes.2 = Self.fold(lanes.2 ^ Self.word(bytes, start + 16), three) &+ four
-        lanes.3 = Self.fold(lanes.3 ^ Self.word(bytes, start + 24), four) &+ one
+        lanes.0 = Self.fold(lanes.0 ^ Self.word(block), one) &+ two
+        lanes.1 = Self.fold(lanes.1 ^ Self.word(block + 8), two) &+ three
+        lanes.2 = Self.fold(lanes.2 ^ Self.word(block + 16), three) &+ four
+        lanes.3 = Self.fold(lanes.3 ^ Self.word(block + 24), four) &+ one
     }
 
-    private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    private static func word(_ place: UnsafeRawPointer) -> UInt64 {
+        UInt64(littleEndian: place.loadUnaligned(as: UInt64.self))
     }
 
     private static func fold(_ one: UInt64, _ other: UInt64) -> UInt64 {

@@ -27,9 +27,9 @@ struct FileDescriptor: ~Copyable, Sendable {
     }
 
     /// What the system knows of the open file; `path` is for the message of a failure.
-    func standing(_ path: String) throws(FileFailure) -> Standing {
+    func standing(_ path: @autoclosure () -> String) throws(FileFailure) -> Standing {
         var status = stat()
-        guard fstat(number, &status) == 0 else { throw FileFailure("look at", path, code: errno) }
+        guard fstat(number, &status) == 0 else { throw FileFailure("look at", path(), code: errno) }
         return Standing(status)
     }
 
@@ -64,23 +64,23 @@ struct FileDescriptor: ~Copyable, Sendable {
     }
 
     /// Writes all of `bytes` where the file stands.
-    func write(_ bytes: UnsafeRawBufferPointer, _ path: String) throws(FileFailure) {
+    func write(_ bytes: UnsafeRawBufferPointer, _ path: @autoclosure () -> String) throws(FileFailure) {
         var rest = bytes
         while !rest.isEmpty {
             let put = systemWrite(number, rest.baseAddress, rest.count)
             if put >= 0 {
                 rest = UnsafeRawBufferPointer(rebasing: rest[put...])
             } else if errno != EINTR {
-                throw FileFailure("write", path, code: errno)
+                throw FileFailure("write", path(), code: errno)
             }
         }
     }
 
     /// Closes the file and says when the system had not kept what was written, as some file systems do only here.
-    consuming func finish(_ path: String) throws(FileFailure) {
+    consuming func finish(_ path: @autoclosure () -> String) throws(FileFailure) {
         let open = number
         discard self
-        guard close(open) == 0 || errno == EINTR else { throw FileFailure("write", path, code: errno) }
+        guard close(open) == 0 || errno == EINTR else { throw FileFailure("write", path(), code: errno) }
     }
 }
 

@@ -19,13 +19,17 @@ struct OutputPath: Sendable {
     init?(_ text: String) {
         var native = text
         native.makeContiguousUTF8()
-        guard Self.isWellFormed(native), native.prefix(while: { $0 != "/" }) != Self.reservedName else { return nil }
+        guard Self.isWellFormed(native), !Self.isReserved(native) else { return nil }
         self.text = native
     }
 
     /// A part of a path that was checked as a whole.
     private init(checked text: Substring) {
         self.text = String(text)
+    }
+
+    private static func isReserved(_ text: String) -> Bool {
+        text.utf8.first == UInt8(ascii: ".") && text.prefix { $0 != "/" } == reservedName
     }
 
     private static func isWellFormed(_ text: String) -> Bool {
@@ -47,7 +51,8 @@ struct OutputPath: Sendable {
 
     /// The folder that the path is in; `nil` at the top of the output.
     var folder: OutputPath? {
-        text.utf8.lastIndex(of: UInt8(ascii: "/")).map { OutputPath(checked: text[..<$0]) }
+        let length = withBytes { bytes in bytes.lastIndex(of: UInt8(ascii: "/")) }
+        return length.map { OutputPath(checked: text[..<text.utf8.index(text.startIndex, offsetBy: $0)]) }
     }
 
     /// The folders on the way to the path, the outermost first.
@@ -80,7 +85,7 @@ extension OutputPath: Hashable, Comparable {
         }
     }
 
-    private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    fileprivate func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         text.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
             ?? Array(text.utf8).withUnsafeBytes(body)
     }

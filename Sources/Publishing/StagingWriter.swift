@@ -59,10 +59,9 @@ final class StagingWriter: Sendable {
         _ content: borrowing Content, to file: consuming FileDescriptor, _ path: OutputPath, in folder: Folder,
         _ fate: StagedPage.Fate
     ) throws(FileFailure) -> StagedPage {
-        let shown = folder.full(path.text)
-        let mark = try content.write(to: file, shown)
-        let stamp = try file.standing(shown).stamp
-        try file.finish(shown)
+        let mark = try content.write(to: file, folder.full(path.text))
+        let stamp = try file.standing(folder.full(path.text)).stamp
+        try file.finish(folder.full(path.text))
         return StagedPage(path: path, fate: fate, hash: mark.hash, stamp: stamp)
     }
 }

@@ -16,7 +16,8 @@ public struct ContentIndex: Sendable {
     /// The lists of `content/lists`, in order of path.
     public let lists: [String]
     private let files: Set<String>
-    private let recipeBySlug: [String: String]
+    /// The places of recipes among all, by slug.
+    private let recipeBySlug: [String: Int32]
     /// The recipes whose slug one before them has too.
     public let laterNamesakes: Set<String>
     /// The addresses that come from no file of their own: the menu, its pizzas, the lists.
@@ -30,11 +31,11 @@ public struct ContentIndex: Sendable {
         pages = files.filter { $0.begins("content/pages/") && Self.isText($0) }
         plans = files.filter { $0.begins("content/plans/") && Self.isText($0) }
         lists = files.filter { $0.begins("content/lists/") && Self.isText($0) }
-        var (bySlug, namesakes): ([String: String], Set<String>) = ([:], [])
+        var (bySlug, namesakes): ([String: Int32], Set<String>) = ([:], [])
         bySlug.reserveCapacity(recipes.count)
         recipeSlugs = recipes.map { Self.slug(ofFile: $0) }
-        for (recipe, slug) in zip(recipes, recipeSlugs) {
-            if bySlug[slug] == nil { bySlug[slug] = recipe } else { namesakes.insert(recipe) }
+        for (place, slug) in recipeSlugs.enumerated() {
+            if bySlug[slug] == nil { bySlug[slug] = Int32(place) } else { namesakes.insert(recipes[place]) }
         }
         recipeBySlug = bySlug
         laterNamesakes = namesakes
@@ -47,7 +48,7 @@ public struct ContentIndex: Sendable {
     public func containsRecipe(_ file: String) -> Bool { files.contains(file) && Self.isRecipe(file) }
 
     /// The file of the recipe with a slug; of several the first in order of path.
-    public func recipe(slug: String) -> String? { recipeBySlug[slug] }
+    public func recipe(slug: String) -> String? { recipeBySlug[slug].map { recipes[Int($0)] } }
 
     /// The slug of a recipe by its file: the file's name without the ending; for `calzone/index.md` the folder's name.
     public static func slug(ofFile file: String) -> String {
@@ -96,11 +97,11 @@ public struct ContentIndex: Sendable {
         if let found = candidates.first(where: { files.contains($0) }) { return found }
         let parts = stem.split(separator: "/")
         guard parts.first == "content", parts.count == 2, let name = parts.last else { return nil }
-        return recipeBySlug[HeadingSlug.make(String(name))]
+        return recipe(slug: HeadingSlug.make(String(name)))
     }
 
     /// The recipe whose file has the name that a title would give it; nil when there is none.
-    public func recipe(titled title: String) -> String? { recipeBySlug[HeadingSlug.make(title)] }
+    public func recipe(titled title: String) -> String? { recipe(slug: HeadingSlug.make(title)) }
 
     /// The address of a generated page that a path names (`content/menu` gives `menu/index.html`), or nil.
     func generatedAddress(for path: String) -> String? {
