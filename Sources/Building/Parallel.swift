@@ -33,4 +33,23 @@ enum Parallel {
         if let failure { throw failure.error }
         return runs.sorted { $0.start < $1.start }.flatMap(\.results)
     }
+
+    /// What the two give; on two threads, if there are as many `jobs`.
+    static func both<One: Sendable, Other: Sendable>(
+        jobs: Int, _ one: @Sendable () -> One, _ other: @Sendable () -> Other
+    ) -> (One, Other) {
+        guard jobs > 1 else { return (one(), other()) }
+        let results = Mutex<(one: One?, other: Other?)>((nil, nil))
+        DispatchQueue.concurrentPerform(iterations: 2) { number in
+            if number == 0 {
+                let result = one()
+                results.withLock { $0.one = result }
+            } else {
+                let result = other()
+                results.withLock { $0.other = result }
+            }
+        }
+        guard case (let one?, let other?) = results.withLock({ $0 }) else { return (one(), other()) }
+        return (one, other)
+    }
 }

@@ -30,7 +30,8 @@ public struct PreparedSite: Sendable {
     ) throws(FileFailure) {
         source = try ReadSite(options, files, listing, findings: &findings)
         kitchen = source.kitchen.checked(findings: &findings).priced(findings: &findings)
-        theme = Theme(files: source.theme.bytes, words: source.words, findings: &findings)
+        theme = source.theme
+        findings.append(source.themeFindings)
         frame = SiteFrame(
             kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
             generator: Version.name, today: options.today)

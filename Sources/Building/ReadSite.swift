@@ -3,13 +3,15 @@ import Kitchen
 import Reading
 import Site
 
-/// A site's folder as read: all but its recipes, and how those are to be read.
+/// A site's folder as read, its theme compiled: all but its recipes, and how those are to be read.
 struct ReadSite: Sendable {
     let files: SiteFiles
     /// The files of `content/`, in order of path.
     let paths: [String]
-    let theme: ThemeFiles
     let words: Words
+    let theme: Theme
+    /// What is wrong with the theme's templates.
+    let themeFindings: Findings
     let kitchen: Kitchen
     let context: ProseContext
     let facts: [String: ProseFacts]
@@ -24,12 +26,18 @@ struct ReadSite: Sendable {
         self.files = files
         let reader = KitchenReader(files: files, content: listing.content, findings: &findings)
         paths = reader.paths
-        theme = try ThemeFiles(of: files, listed: listing.templates, findings: &findings)
-        words = theme.words(for: reader.settings, findings: &findings)
+        let themeFiles = try ThemeFiles(of: files, listed: listing.templates, findings: &findings)
+        let words = themeFiles.words(for: reader.settings, findings: &findings)
+        self.words = words
         var remote = RemoteFiles(options)
         let payloads = remote.payloads(of: reader.settings, findings: &findings)
-        let read = reader.read(
-            doneWord: words[.done], toDoWord: words[.toDo], remote: payloads, findings: &findings)
+        let ((read, readFindings), (theme, themeFindings)) = Parallel.both(jobs: options.jobs) {
+            Self.reporting { reader.read(doneWord: words[.done], toDoWord: words[.toDo], remote: payloads, findings: &$0) }
+        } _: {
+            Self.reporting { Theme(files: themeFiles.bytes, words: words, findings: &$0) }
+        }
+        (self.theme, self.themeFindings) = (theme, themeFindings)
+        findings.append(readFindings)
         var kitchen = read.kitchen
         pictures = remote.pictures(of: kitchen.menu)
         kitchen.menu?.usePictures(pictures.addresses)
@@ -39,6 +47,12 @@ struct ReadSite: Sendable {
         context = read.context
         facts = read.facts
         isRepeatable = options.isOffline || payloads.isEmpty && pictures.failures.isEmpty
+    }
+
+    /// What `read` gives, and what it reports.
+    private static func reporting<Result>(_ read: (inout Findings) -> Result) -> (Result, Findings) {
+        var findings = Findings()
+        return (read(&findings), findings)
     }
 
     /// The files that the texts show or link to.
