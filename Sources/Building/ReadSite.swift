@@ -32,7 +32,9 @@ struct ReadSite: Sendable {
         var remote = RemoteFiles(options)
         let payloads = remote.payloads(of: reader.settings, findings: &findings)
         let ((read, readFindings), (theme, themeFindings)) = Parallel.both(jobs: options.jobs) {
-            Self.reporting { reader.read(doneWord: words[.done], toDoWord: words[.toDo], remote: payloads, findings: &$0) }
+            Self.reporting {
+                reader.read(doneWord: words[.done], toDoWord: words[.toDo], remote: payloads, findings: &$0)
+            }
         } _: {
             Self.reporting { Theme(files: themeFiles.bytes, words: words, findings: &$0) }
         }
