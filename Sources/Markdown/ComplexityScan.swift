@@ -1,10 +1,14 @@
-/// One pass over a text before it is parsed that adds up what the parser's quadratic parts could cost.
+/// One pass over a text before it is parsed that adds up what the parser's quadratic parts could cost, and finds which
+/// extensions the text has use for.
 ///
 /// The weights come from measurements of hostile texts of 150 KB and of 1 MB. A paragraph or a table cannot be longer
 /// than a run of lines without a blank one, so costs within a block are counted for each such run.
 struct ComplexityScan {
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let lineStarts: [Int]
     private let limits: MarkdownLimits
+    private var marks: RareMarks
+    private var needs = SyntaxNeeds()
     private var line = 0
     private var work = 0
     private var run = Run()
@@ -22,31 +26,43 @@ struct ComplexityScan {
         var closers = 0
     }
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, limits: MarkdownLimits) {
+    /// A scan of `bytes`, whose lines begin at `lineStarts`.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, lineStarts: [Int], limits: MarkdownLimits) {
         self.bytes = bytes
+        self.lineStarts = lineStarts
         self.limits = limits
+        marks = RareMarks(bytes)
     }
 
-    /// Throws the first limit that is broken.
-    mutating func check() throws(MarkdownProblem) {
-        try LineTally.specialBytes.withUnsafeBufferPointer { isSpecial throws(MarkdownProblem) in
-            try countLines(isSpecial)
-        }
+    /// The extensions that the text needs; throws the first limit that is broken.
+    mutating func check() throws(MarkdownProblem) -> SyntaxNeeds {
+        while line < lineStarts.count, lineStarts[line] < bytes.count { try countLine() }
         try endRun()
         if longestDefinition.bytes * closers > limits.expansion {
             throw MarkdownProblem(line: longestDefinition.line, reason: "a long link definition has too many uses")
         }
+        if bytes.search(for: UInt8(ascii: "~")) < bytes.count { needs.extensions.insert(.strikethrough) }
+        // An entity may stand for an `@`.
+        if bytes.search(for: UInt8(ascii: "&")) < bytes.count { needs.holdsLinkedAddress = true }
+        return needs
     }
 
-    private mutating func countLines(_ isSpecial: UnsafeBufferPointer<Bool>) throws(MarkdownProblem) {
-        var start = 0
-        while start < bytes.count {
-            line += 1
-            var reading = LineTally(bytes, isSpecial: isSpecial, from: start)
-            reading.read()
-            try count(reading)
-            start = reading.nextLine
-        }
+    private mutating func countLine() throws(MarkdownProblem) {
+        let (start, next) = (lineStarts[line], line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count)
+        var end = next
+        while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        line += 1
+        var tally = LineTally(bytes, line: start..<end)
+        if marks.stand(in: start..<next) { tally.read() } else { tally.readAsRow(inTable: run.columns > 0) }
+        note(tally)
+        try count(tally)
+    }
+
+    private mutating func note(_ tally: LineTally) {
+        if tally.isDelimiterRow { needs.extensions.insert(.tables) }
+        if tally.hasBox { needs.extensions.insert(.taskLists) }
+        if tally.hasBareAddress || tally.ats > 0 { needs.extensions.insert(.autolinks) }
+        if tally.hasLinkedAddress { needs.holdsLinkedAddress = true }
     }
 
     private mutating func count(_ tally: LineTally) throws(MarkdownProblem) {
@@ -57,19 +73,19 @@ struct ComplexityScan {
             try countTable(tally)
             try countDefinitions(tally)
             run.lines += 1
-            run.bytes += tally.end - tally.start
+            run.bytes += tally.line.count
             run.imageOpeners += tally.imageOpeners
             run.closers += tally.closers
             closers += tally.closers
         }
         // Every line is offered to every open container.
         try spend(containers.depth * 20, "blocks are nested too deeply for so many lines")
-        if tally.ats > 0 { try spend((tally.end - tally.start) * tally.ats * 5, "a line has too many @") }
+        if tally.ats > 0 { try spend(tally.line.count * tally.ats * 5, "a line has too many @") }
         if tally.addressCost > 0 { try spend(tally.addressCost, "a web address is too long") }
     }
 
     private mutating func countContainers(_ tally: LineTally) throws(MarkdownProblem) {
-        containers.open(in: bytes, from: tally.start, to: tally.end)
+        containers.open(in: bytes, line: tally.line)
         if containers.depth > limits.containers { throw problem("lists or quotes are nested too deeply") }
     }
 
@@ -87,14 +103,10 @@ struct ComplexityScan {
 
     private mutating func countDefinitions(_ tally: LineTally) throws(MarkdownProblem) {
         guard tally.hasDefinition else { return }
-        var index = tally.start
-        while index + 1 < tally.end {
-            if bytes[index] == UInt8(ascii: "]"), bytes[index + 1] == UInt8(ascii: ":") {
-                let length = definitionLength(at: index + 2)
-                if length > limits.definition { throw problem("a link definition is too long") }
-                if length > longestDefinition.bytes { longestDefinition = (length, line) }
-            }
-            index += 1
+        for index in tally.line.dropLast() where bytes.has("]:", at: index) {
+            let length = definitionLength(at: index + 2)
+            if length > limits.definition { throw problem("a link definition is too long") }
+            if length > longestDefinition.bytes { longestDefinition = (length, line) }
         }
     }
 

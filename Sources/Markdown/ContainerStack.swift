@@ -6,16 +6,16 @@ struct ContainerStack {
     var depth: Int { contentColumns.count }
 
     /// Opens the containers whose markers begin the line, and closes those that they are not inside.
-    mutating func open(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
-        guard start < end, Self.canBegin(bytes[start]), !isRule(bytes[start..<end]) else { return }
-        var index = start
+    mutating func open(in bytes: UnsafeBufferPointer<UInt8>, line: Range<Int>) {
+        guard let first = line.first, Self.canBegin(bytes[first]), !isRule(line, in: bytes) else { return }
+        var index = first
         var column = 0
         while true {
-            while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 {
+            while index < line.upperBound, bytes[index] == 0x20 || bytes[index] == 0x09 {
                 column += bytes[index] == 0x09 ? 4 - column % 4 : 1
                 index += 1
             }
-            let width = markerWidth(bytes[index..<end])
+            let width = markerWidth(at: index, to: line.upperBound, in: bytes)
             if width == 0 { return }
             while let last = contentColumns.last, last > column { contentColumns.removeLast() }
             column += width
@@ -27,31 +27,35 @@ struct ContainerStack {
     /// Whether a line that begins with this byte may open a container: white space, `>`, `-`, `*`, `+` or a digit.
     private static func canBegin(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: ">") }
 
-    /// The bytes of the `>`, `-`, `*`, `+`, `1.` or `1)` at the start of `text`, or 0.
-    private func markerWidth(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-        guard let first = text.first else { return 0 }
-        switch first {
+    /// The bytes of the `>`, `-`, `*`, `+`, `1.` or `1)` at `index`, or 0.
+    private func markerWidth(at index: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard index < end else { return 0 }
+        switch bytes[index] {
         case UInt8(ascii: ">"): return 1
-        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): return isSpace(text.dropFirst().first) ? 1 : 0
+        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+            return isSpace(at: index + 1, to: end, in: bytes) ? 1 : 0
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
-            let digits = text.prefix(10).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
-            let rest = text.dropFirst(digits)
-            guard rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")") else { return 0 }
-            return isSpace(rest.dropFirst().first) ? digits + 1 : 0
+            var last = index
+            while last < end, last < index + 10, bytes[last] &- UInt8(ascii: "0") < 10 { last += 1 }
+            guard last < end, bytes[last] == UInt8(ascii: ".") || bytes[last] == UInt8(ascii: ")") else { return 0 }
+            return isSpace(at: last + 1, to: end, in: bytes) ? last + 1 - index : 0
         default: return 0
         }
     }
 
-    private func isSpace(_ byte: UInt8?) -> Bool { byte == nil || byte == 0x20 || byte == 0x09 }
+    private func isSpace(at index: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        index >= end || bytes[index] == 0x20 || bytes[index] == 0x09
+    }
 
     /// Whether the line is a thematic break such as `* * *`, which opens nothing.
-    private func isRule(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard let first = line.first, first == UInt8(ascii: "*") || first == UInt8(ascii: "-") else { return false }
+    private func isRule(_ line: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let first = bytes[line.lowerBound]
+        guard first == UInt8(ascii: "*") || first == UInt8(ascii: "-") else { return false }
         var count = 0
-        for byte in line {
-            if byte == first {
+        for index in line {
+            if bytes[index] == first {
                 count += 1
-            } else if byte != 0x20, byte != 0x09 {
+            } else if bytes[index] != 0x20, bytes[index] != 0x09 {
                 return false
             }
         }

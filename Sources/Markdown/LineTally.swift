@@ -1,79 +1,57 @@
-/// What one line holds of the things that can make parsing slow.
+/// What one line holds of the things that can make parsing slow, and of those that need an extension.
 struct LineTally {
-    let start: Int
-    private(set) var end: Int
-    private(set) var nextLine: Int
+    /// The bytes of the line, without its ending.
+    let line: Range<Int>
     private(set) var pipes = 0
     private(set) var ats = 0
     private(set) var imageOpeners = 0
     private(set) var closers = 0
     private(set) var hasDefinition = false
     private(set) var isBlank = true
+    /// Whether the line holds what could be the box of a task.
+    private(set) var hasBox = false
+    /// Whether a web address stands in the line, framed as in a link, or not so.
+    private(set) var hasLinkedAddress = false
+    private(set) var hasBareAddress = false
     /// The sum of the squares of the lengths of the words that hold a web address.
     private(set) var addressCost = 0
 
     private let bytes: UnsafeBufferPointer<UInt8>
-    private let isSpecial: UnsafeBufferPointer<Bool>
     /// Where the last word that holds a web address ends.
     private var addressEnd: Int
     private var hasDash = false
     private var hasColon = false
     private var hasOther = false
 
-    /// The line that begins at `start`; `isSpecial` are the values of `specialBytes`.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, isSpecial: UnsafeBufferPointer<Bool>, from start: Int) {
+    /// The line of `bytes` that stands at `line`, of which nothing is counted yet.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, line: Range<Int>) {
         self.bytes = bytes
-        self.isSpecial = isSpecial
-        self.start = start
-        end = bytes.count
-        nextLine = bytes.count
-        addressEnd = start
+        self.line = line
+        addressEnd = line.lowerBound
     }
 
     /// Whether the line could be the `|---|` under the header of a table.
     var isDelimiterRow: Bool { hasDash && !hasOther && (pipes > 0 || hasColon) }
 
-    /// Counts up to the end of the line: a line feed, a carriage return, or both.
+    /// Counts all that the line holds.
     mutating func read() {
-        var index = start
-        while index < bytes.count {
-            let next = readOrdinary(from: index)
-            guard next < bytes.count else {
-                index = next
-                break
-            }
-            let byte = bytes[next]
-            index = next
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
-            count(byte, at: index)
+        for index in line { count(bytes[index], at: index) }
+    }
+
+    /// Counts what tells a blank line and a delimiter row, and in a table the pipes: enough for a line without marks
+    /// that are rare.
+    mutating func readAsRow(inTable: Bool) {
+        var index = line.lowerBound
+        while index < line.upperBound, !hasOther || inTable {
+            count(bytes[index], at: index)
             index += 1
         }
-        end = index
-        let isPair = index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\r") && bytes[index + 1] == 10
-        nextLine = index == bytes.count ? index : index + (isPair ? 2 : 1)
     }
 
-    /// Passes over bytes that cost nothing, which most of a text is; gives the next that might.
-    private mutating func readOrdinary(from start: Int) -> Int {
-        let (bytes, isSpecial, count) = (bytes, isSpecial, bytes.count)
-        var index = start
-        while index < count, bytes[index] == UInt8(ascii: " ") { index += 1 }
-        let first = index
-        while index < count, !isSpecial[Int(bytes[index])] { index += 1 }
-        if index > first { (hasOther, isBlank) = (true, false) }
-        return index
-    }
-
-    /// For each byte, whether it is counted, or ends a line or a word: white space but for the space, and `-.:>@[]|`.
-    ///
-    /// A table, since nearly all of a text is passed over by looking at nothing else.
-    static let specialBytes: [Bool] = (UInt8.min...UInt8.max).map {
-        0x09...0x0D ~= $0 || "-.:>@[]|".utf8.contains($0)
-    }
-
+    @inline(__always)
     private mutating func count(_ byte: UInt8, at index: Int) {
         switch byte {
-        case 0x09: return
+        case 0x20, 0x09: return
         case UInt8(ascii: "|"): if !follows(UInt8(ascii: "\\"), at: index) { pipes += 1 }
         case UInt8(ascii: "-"): hasDash = true
         case UInt8(ascii: ">"), 0x0B, 0x0C: break
@@ -86,35 +64,52 @@ struct LineTally {
     private mutating func countColon(at index: Int) {
         hasColon = true
         if follows(UInt8(ascii: "]"), at: index) { hasDefinition = true }
-        if index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "/"), bytes[index + 2] == UInt8(ascii: "/") {
+        if bytes.has("://", at: index) {
             countAddress(at: index)
+            if isInLink(index) { hasLinkedAddress = true } else { hasBareAddress = true }
         }
     }
 
+    @inline(__always)
     private mutating func countOther(_ byte: UInt8, at index: Int) {
         hasOther = true
         switch byte {
         case UInt8(ascii: "@"): ats += 1
         case UInt8(ascii: "["): if follows(UInt8(ascii: "!"), at: index) { imageOpeners += 1 }
-        case UInt8(ascii: "]"): closers += 1
-        case UInt8(ascii: "."): if isAfterWWW(index) { countAddress(at: index) }
+        case UInt8(ascii: "]"): countCloser(at: index)
+        case UInt8(ascii: "."): countDot(at: index)
         default: break
         }
     }
 
-    private func follows(_ byte: UInt8, at index: Int) -> Bool { index > start && bytes[index - 1] == byte }
+    private mutating func countCloser(at index: Int) {
+        closers += 1
+        guard index - line.lowerBound >= 2, bytes[index - 2] == UInt8(ascii: "[") else { return }
+        if bytes[index - 1] <= 0x20 || bytes[index - 1] | 0x20 == UInt8(ascii: "x") { hasBox = true }
+    }
 
-    private func isAfterWWW(_ index: Int) -> Bool {
-        let w = UInt8(ascii: "w")
-        return index - start >= 3 && bytes[index - 1] == w && bytes[index - 2] == w && bytes[index - 3] == w
+    /// The dot of `www.` begins an address, unless it is part of one that was seen.
+    private mutating func countDot(at index: Int) {
+        guard index - line.lowerBound >= 3, bytes.has("www.", at: index - 3) else { return }
+        if index >= addressEnd { hasBareAddress = true }
+        countAddress(at: index)
+    }
+
+    private func follows(_ byte: UInt8, at index: Int) -> Bool { index > line.lowerBound && bytes[index - 1] == byte }
+
+    /// Whether what stands before the scheme of an address is what stands there in `[text](address)` and `<address>`.
+    private func isInLink(_ colon: Int) -> Bool {
+        var first = colon
+        while first > line.lowerBound, (bytes[first - 1] | 0x20) &- 0x61 < 26 { first -= 1 }
+        return follows(UInt8(ascii: "("), at: first) || follows(UInt8(ascii: "<"), at: first)
     }
 
     /// Counts the word around a byte once, however many addresses it holds.
     private mutating func countAddress(at index: Int) {
         guard index >= addressEnd else { return }
         var (first, last) = (index, index)
-        while first > start, !Self.endsWord(bytes[first - 1]) { first -= 1 }
-        while last < bytes.count, !Self.endsWord(bytes[last]) { last += 1 }
+        while first > line.lowerBound, !Self.endsWord(bytes[first - 1]) { first -= 1 }
+        while last < line.upperBound, !Self.endsWord(bytes[last]) { last += 1 }
         addressCost += (last - first) * (last - first)
         addressEnd = last
     }

@@ -18,7 +18,7 @@ public final class MarkdownDocument {
     /// The line of the file where the text begins, from 1.
     let firstLine: Int
     /// The index in `source` at which each line begins.
-    private(set) lazy var lineStarts = LineStarts.of(source)
+    let lineStarts: [Int]
     /// The bytes at the start of a line that were last counted in scalars; the next count usually goes on from there.
     var counted: (bytes: Range<Int>, scalars: Int) = (0..<0, 0)
     /// Where the addresses of links stand, for the block that was last asked about.
@@ -29,25 +29,30 @@ public final class MarkdownDocument {
 
     /// Parses `bytes`, which begin in line `firstLine` of their file; lines of nodes and problems are lines of the file.
     ///
+    /// Bytes that are not UTF-8 become U+FFFD; `isUTF8` says that there are none, which spares looking for them.
     /// Throws what breaks `limits`: then nothing was parsed. Cost: linear, about 25 ns a byte within the limits.
     public convenience init(
-        parsing bytes: UnsafeBufferPointer<UInt8>, firstLine: Int = 1, limits: MarkdownLimits = MarkdownLimits()
+        parsing bytes: UnsafeBufferPointer<UInt8>, firstLine: Int = 1, limits: MarkdownLimits = MarkdownLimits(),
+        isUTF8: Bool = false
     ) throws(MarkdownProblem) {
-        try self.init(source: Array(bytes), firstLine: firstLine, limits: limits)
+        try self.init(source: Array(bytes), firstLine: firstLine, limits: limits, isUTF8: isUTF8)
     }
 
-    /// Parses a part of a file, as `init(parsing:firstLine:limits:)` does.
+    /// Parses a part of a file, as the variant over a buffer does.
     public convenience init(
-        parsing bytes: ArraySlice<UInt8>, firstLine: Int = 1, limits: MarkdownLimits = MarkdownLimits()
+        parsing bytes: ArraySlice<UInt8>, firstLine: Int = 1, limits: MarkdownLimits = MarkdownLimits(),
+        isUTF8: Bool = false
     ) throws(MarkdownProblem) {
-        try self.init(source: Array(bytes), firstLine: firstLine, limits: limits)
+        try self.init(source: Array(bytes), firstLine: firstLine, limits: limits, isUTF8: isUTF8)
     }
 
-    private init(source: [UInt8], firstLine: Int, limits: MarkdownLimits) throws(MarkdownProblem) {
+    private init(source: [UInt8], firstLine: Int, limits: MarkdownLimits, isUTF8: Bool) throws(MarkdownProblem) {
         do {
-            tree = try source.withUnsafeBufferPointer { bytes throws(MarkdownProblem) in
-                try limits.check(bytes)
-                return try CMark.parse(bytes, maximumDepth: limits.depth)
+            (lineStarts, tree) = try source.withUnsafeBufferPointer { bytes throws(MarkdownProblem) in
+                let lineStarts = LineStarts.of(bytes)
+                let needs = try limits.check(bytes, lineStarts: lineStarts)
+                let tree = try CMark.parse(bytes, needs: needs, isUTF8: isUTF8, maximumDepth: limits.depth)
+                return (lineStarts, tree)
             }
         } catch {
             throw MarkdownProblem(line: error.line + firstLine - 1, column: error.column, reason: error.reason)

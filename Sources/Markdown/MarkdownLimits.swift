@@ -23,12 +23,15 @@ public struct MarkdownLimits: Hashable, Sendable {
     /// The limits that fit any page written by hand.
     public init() {}
 
-    /// Throws the first limit that `bytes` breaks; lines are counted from 1. Linear, about a nanosecond a byte.
-    func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(MarkdownProblem) {
+    /// The extensions that a text needs whose lines begin at `lineStarts`; throws the first limit that it breaks, with
+    /// lines counted from 1. Linear, much less than a nanosecond a byte for ordinary text.
+    func check(
+        _ bytes: UnsafeBufferPointer<UInt8>, lineStarts: [Int]
+    ) throws(MarkdownProblem) -> SyntaxNeeds {
         if bytes.count > self.bytes {
             throw MarkdownProblem(line: 1, reason: "the text is larger than \(self.bytes) bytes")
         }
-        var scan = ComplexityScan(bytes, limits: self)
-        try scan.check()
+        var scan = ComplexityScan(bytes, lineStarts: lineStarts, limits: self)
+        return try scan.check()
     }
 }

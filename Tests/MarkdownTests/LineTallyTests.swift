@@ -6,7 +6,6 @@ import Testing
 @Suite struct LineTallyTests {
     private struct Tally: Equatable {
         var range = 0..<0
-        var next = 0
         var pipes = 0
         var ats = 0
         var imageOpeners = 0
@@ -15,9 +14,11 @@ import Testing
         var hasDefinition = false
         var isBlank = true
         var isDelimiterRow = false
+        var hasBox = false
 
         init(_ tally: LineTally) {
-            (range, next) = (tally.start..<tally.end, tally.nextLine)
+            range = tally.line
+            hasBox = tally.hasBox
             (pipes, ats, imageOpeners) = (tally.pipes, tally.ats, tally.imageOpeners)
             (closers, addressCost, hasDefinition) = (tally.closers, tally.addressCost, tally.hasDefinition)
             (isBlank, isDelimiterRow) = (tally.isBlank, tally.isDelimiterRow)
@@ -28,8 +29,9 @@ import Testing
             let end = text[start...].firstIndex { $0 == 10 || $0 == 13 } ?? text.count
             let line = Array(text[start..<end])
             range = start..<end
-            let isPair = end + 1 < text.count && text[end] == 13 && text[end + 1] == 10
-            next = min(text.count, end + (isPair ? 2 : 1))
+            hasBox = line.indices.contains { start in
+                ["[ ]", "[\t]", "[\u{0B}]", "[\0]", "[x]", "[X]"].contains { line[start...].starts(with: $0.utf8) }
+            }
             ats = line.count { $0 == UInt8(ascii: "@") }
             closers = line.count { $0 == UInt8(ascii: "]") }
             pipes = line.indices.count { line[$0] == UInt8(ascii: "|") && !line[..<$0].ends(in: "\\") }
@@ -55,39 +57,72 @@ import Testing
     }
 
     @Test func aTallyIsThatOfAPlainReading() {
-        var random = Seeded(seed: 7)
-        let pieces =
-            ["a", "b c", " ", "\n", "\r\n", "\r", "\t", "\u{0B}", "|", "\\|", "-", ":", "]:", "![", "[", "]", ".", "@"]
-            + ["www.", "http://", "w", "/", ">", "é", "0", "---|", "\0"]
-        for _ in 0..<5000 {
-            let count = Int.random(in: 0..<40, using: &random)
-            let text = (0..<count).flatMap { _ in pieces[Int.random(in: pieces.indices, using: &random)].utf8 }
-            #expect(
-                tallies(of: text) == plainTallies(of: text), "\(String(decoding: text, as: UTF8.self).debugDescription)"
-            )
+        for text in Self.texts {
+            let tallies = Self.lines(of: text) { bytes, line in
+                var tally = LineTally(bytes, line: line)
+                tally.read()
+                return Tally(tally)
+            }
+            let plain = Self.lines(of: text) { _, line in Tally(plainly: text, from: line.lowerBound) }
+            #expect(tallies == plain, "\(String(decoding: text, as: UTF8.self).debugDescription)")
         }
     }
 
-    private func tallies(of text: [UInt8]) -> [Tally] {
-        text.withUnsafeBufferPointer { bytes in
-            LineTally.specialBytes.withUnsafeBufferPointer { isSpecial in
-                var found: [Tally] = []
-                while (found.last?.next ?? 0) < bytes.count {
-                    var tally = LineTally(bytes, isSpecial: isSpecial, from: found.last?.next ?? 0)
-                    tally.read()
-                    found.append(Tally(tally))
+    /// A line without rare marks is not read to its end; what is asked of it then is the same.
+    @Test func aTallyAsARowIsThatOfAPlainReading() {
+        for text in Self.texts {
+            for inTable in [false, true] {
+                let tallies = Self.lines(of: text) { bytes, line in
+                    var tally = LineTally(bytes, line: line)
+                    tally.readAsRow(inTable: inTable)
+                    return [tally.isBlank, tally.isDelimiterRow, inTable ? tally.pipes : 0] as [AnyHashable]
                 }
-                return found
+                let plain = Self.lines(of: text) { _, line in
+                    let tally = Tally(plainly: text, from: line.lowerBound)
+                    return [tally.isBlank, tally.isDelimiterRow, inTable ? tally.pipes : 0] as [AnyHashable]
+                }
+                #expect(tallies == plain, "\(String(decoding: text, as: UTF8.self).debugDescription)")
             }
         }
     }
 
-    private func plainTallies(of text: [UInt8]) -> [Tally] {
-        var found: [Tally] = []
-        while (found.last?.next ?? 0) < text.count {
-            found.append(Tally(plainly: text, from: found.last?.next ?? 0))
+    /// Every line that holds an `@`, a bracket or an address is found, and no other.
+    @Test func rareMarksAreFound() {
+        for text in Self.texts {
+            let marks = ["@", "[", "]", "://", "www."]
+            var search = text.withUnsafeBufferPointer { RareMarks($0) }
+            let found = Self.lines(of: text) { bytes, line in
+                if line.lowerBound == 0 { search = RareMarks(bytes) }
+                return search.stand(in: line)
+            }
+            let plain = Self.lines(of: text) { _, line in
+                marks.contains { mark in line.contains { text[$0..<line.upperBound].starts(with: mark.utf8) } }
+            }
+            #expect(found == plain, "\(String(decoding: text, as: UTF8.self).debugDescription)")
         }
-        return found
+    }
+
+    /// Random texts of the marks that count, with all endings of lines.
+    private static let texts: [[UInt8]] = {
+        var random = Seeded(seed: 7)
+        let pieces =
+            ["a", "b c", " ", "\n", "\r\n", "\r", "\t", "\u{0B}", "|", "\\|", "-", ":", "]:", "![", "[", "]", ".", "@"]
+            + ["www.", "http://", "w", "/", ">", "é", "0", "---|", "\0", "x", "X"]
+        return (0..<5000).map { _ in
+            let count = Int.random(in: 0..<40, using: &random)
+            return (0..<count).flatMap { _ in pieces[Int.random(in: pieces.indices, using: &random)].utf8 }
+        }
+    }()
+
+    /// What `read` gives for each line of a text, without the ending of the line.
+    private static func lines<Result>(
+        of text: [UInt8], _ read: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Result
+    ) -> [Result] {
+        text.withUnsafeBufferPointer { bytes in
+            LineStarts.of(bytes).filter { $0 < bytes.count }.map { start in
+                read(bytes, start..<(bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count))
+            }
+        }
     }
 }
 

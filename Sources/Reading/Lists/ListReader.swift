@@ -45,7 +45,7 @@ struct ItemText {
         guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
         let matter = FrontMatter.split(bytes, file: file, findings: &findings)
         do throws(MarkdownProblem) {
-            document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine)
+            document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
         } catch {
             findings.report(error, in: file)
             return nil

@@ -19,7 +19,7 @@ public struct FavoritesReader: Sendable {
         guard UTF8Check.passes(bytes, file: Self.file, findings: &findings) else { return [] }
         let matter = FrontMatter.split(bytes, file: Self.file, findings: &findings)
         do throws(MarkdownProblem) {
-            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine)
+            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             let links = LinkTable(document, file: Self.file, index: index)
             findings.append(links.findings)
             return document.root.children.filter(\.isList).flatMap(\.children).map { food($0) }

@@ -36,7 +36,7 @@ public struct PageReader: Sendable {
             address: address, title: fields.title ?? fallback, description: fields.description, html: [],
             isInNavigation: fields.isInNavigation, source: file)
         do throws(MarkdownProblem) {
-            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine)
+            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             var prose = Prose(
                 document, file: file, address: address, context: context, headingShift: headingShift,
                 reservedIDs: ["page-main"])

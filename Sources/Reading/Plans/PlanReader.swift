@@ -38,7 +38,7 @@ public struct PlanReader: Sendable {
         guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
         let matter = FrontMatter.split(bytes, file: file, findings: &findings)
         do throws(MarkdownProblem) {
-            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine)
+            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             let links = LinkTable(document, file: file, index: context.index)
             findings.append(links.findings)
             var scan = PlanScan(file: file, context: context, pizzas: pizzas, names: names)

@@ -54,7 +54,7 @@ public struct RecipeReader: Sendable {
         let slug = ContentIndex.slug(ofFile: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: fields.title ?? "", source: file))
         do throws(MarkdownProblem) {
-            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine)
+            let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             var parts = RecipeParts(document, file: file, slug: slug, context: context)
             parts.fill(&recipe, from: fields)
             result.findings.append(parts.findings)

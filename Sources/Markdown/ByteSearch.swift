@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The bytes before the NUL that ends `text`.
+func cStringLength(_ text: UnsafePointer<CChar>) -> Int { strlen(text) }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The index of the first `byte` from `start` on, or the count when there is none.
+    ///
+    /// The C library looks at many bytes at once.
+    func search(for byte: UInt8, from start: Int = 0) -> Int {
+        guard start < count, let baseAddress, let found = memchr(baseAddress + start, Int32(byte), count - start)
+        else { return count }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+    }
+
+    /// Whether `text` stands at `index`.
+    func has(_ text: StaticString, at index: Int) -> Bool {
+        guard index >= 0, index + text.utf8CodeUnitCount <= count else { return false }
+        for offset in 0..<text.utf8CodeUnitCount where self[index + offset] != text.utf8Start[offset] { return false }
+        return true
+    }
+
+    /// The index of the first `://` from `start` on, or the count.
+    func searchForScheme(from start: Int = 0) -> Int {
+        var index = search(for: UInt8(ascii: ":"), from: start)
+        while index < count, !has("://", at: index) { index = search(for: UInt8(ascii: ":"), from: index + 1) }
+        return index
+    }
+
+    /// The index of the dot of the first `www.` from `start` on, or the count.
+    func searchForWWW(from start: Int = 0) -> Int {
+        var index = search(for: UInt8(ascii: "."), from: start)
+        while index < count, !has("www.", at: index - 3) { index = search(for: UInt8(ascii: "."), from: index + 1) }
+        return index
+    }
+}

@@ -1,0 +1,51 @@
+import CCMarkGFM
+
+/// The extensions of CommonMark that a text has use for.
+///
+/// A parser without an extension does less: autolinks alone make it cut the text at every `w` and colon, and walk through
+/// the tree twice more.
+struct SyntaxExtensions: OptionSet {
+    let rawValue: UInt8
+
+    static let tables = SyntaxExtensions(rawValue: 1)
+    static let strikethrough = SyntaxExtensions(rawValue: 2)
+    static let autolinks = SyntaxExtensions(rawValue: 4)
+    static let taskLists = SyntaxExtensions(rawValue: 8)
+
+    static let all: SyntaxExtensions = [.tables, .strikethrough, .autolinks, .taskLists]
+
+    /// Whether a parser with these changes the table of special characters that all parsers share.
+    var changesSpecialCharacters: Bool { !isDisjoint(with: [.strikethrough, .autolinks]) }
+
+    /// Adds them to a parser, in one order whatever they are.
+    func attach(to parser: OpaquePointer) {
+        for known in Self.registered where contains(known.syntax) {
+            _ = cmark_parser_attach_syntax_extension(parser, known.pointer)
+        }
+    }
+
+    /// An extension of the library, which never goes away.
+    private struct Registered: @unchecked Sendable {
+        let syntax: SyntaxExtensions
+        let pointer: OpaquePointer
+    }
+
+    private static let registered: [Registered] = {
+        cmark_gfm_core_extensions_ensure_registered()
+        let names = [
+            (tables, "table"), (strikethrough, "strikethrough"), (autolinks, "autolink"), (taskLists, "tasklist"),
+        ]
+        return names.compactMap { syntax, name in
+            cmark_find_syntax_extension(name).map { Registered(syntax: syntax, pointer: $0) }
+        }
+    }()
+}
+
+/// What a look at a text before it is parsed says of the extensions that it needs.
+struct SyntaxNeeds: Equatable {
+    /// Those that the text needs, and perhaps some that it does not.
+    var extensions: SyntaxExtensions = []
+    /// Whether an address or an entity stands in the text that is no autolink if it is part of a link or of code, as
+    /// nearly all are: only the parsed text tells.
+    var holdsLinkedAddress = false
+}
