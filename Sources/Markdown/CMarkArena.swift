@@ -16,7 +16,8 @@ final class CMarkArena {
     private struct State {
         var next: UnsafeMutableRawPointer
         var end: UnsafeMutableRawPointer
-        var chunks: [UnsafeMutableRawPointer]
+        /// The chunk that was taken last; each begins with the address of the one before it.
+        var newest: UnsafeMutableRawPointer
     }
 
     /// The size of the text up to which a document gets an arena: one of this size takes a few chunks.
@@ -42,22 +43,19 @@ final class CMarkArena {
     private let state: UnsafeMutablePointer<State>
 
     init() {
-        let chunk = Self.chunk()
+        let chunk = Self.spareChunk()
+        chunk.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
         state = .allocate(capacity: 1)
-        state.initialize(to: State(next: chunk, end: chunk + Self.chunkSize, chunks: [chunk]))
+        state.initialize(to: State(next: chunk + Self.header, end: chunk + Self.chunkSize, newest: chunk))
     }
 
     deinit {
-        let chunks = state.pointee.chunks
-        Self.spares.withLock { spares in
-            if let first = chunks.first, spares.count < Self.mostSpares {
-                spares.append(SendableChunk(memory: first))
-            } else {
-                chunks.first?.deallocate()
-            }
+        var chunk = state.pointee.newest
+        while let older = chunk.load(as: UnsafeMutableRawPointer?.self) {
+            chunk.deallocate()
+            chunk = older
         }
-        for chunk in chunks.dropFirst() { chunk.deallocate() }
-        state.deinitialize(count: 1)
+        Self.keep(chunk)
         state.deallocate()
     }
 
@@ -80,8 +78,19 @@ final class CMarkArena {
         return Allocator(memory: memory)
     }()
 
-    private static func chunk() -> UnsafeMutableRawPointer {
+    /// A chunk of a document that is gone, or a new one.
+    private static func spareChunk() -> UnsafeMutableRawPointer {
         spares.withLock { $0.popLast()?.memory } ?? .allocate(byteCount: chunkSize, alignment: header)
+    }
+
+    /// Keeps the first chunk of a document for another, or gives it back when enough are kept.
+    private static func keep(_ chunk: UnsafeMutableRawPointer) {
+        let isKept = spares.withLock { spares in
+            guard spares.count < mostSpares else { return false }
+            spares.append(SendableChunk(memory: chunk))
+            return true
+        }
+        if !isKept { chunk.deallocate() }
     }
 
     private static func zeroed(_ size: Int) -> UnsafeMutableRawPointer? {
@@ -100,28 +109,24 @@ final class CMarkArena {
     }
 
     /// A piece of the arena at work. Without one the memory is never given back; nothing asks for any then.
+    @inline(__always)
     private static func piece(_ size: Int) -> UnsafeMutableRawPointer {
         let whole = (size + header + 15) & ~15
-        let state = pthread_getspecific(current)?.assumingMemoryBound(to: State.self)
-        guard let state, whole <= chunkSize else { return separate(whole, size, state) }
-        if state.pointee.end - state.pointee.next < whole {
-            let chunk = UnsafeMutableRawPointer.allocate(byteCount: chunkSize, alignment: header)
-            state.pointee.chunks.append(chunk)
-            (state.pointee.next, state.pointee.end) = (chunk, chunk + chunkSize)
+        guard let state = pthread_getspecific(current)?.assumingMemoryBound(to: State.self) else {
+            return .allocate(byteCount: whole, alignment: header) + header
         }
+        if state.pointee.end - state.pointee.next < whole { addChunk(for: whole, to: state) }
         let start = state.pointee.next
         state.pointee.next = start + whole
         start.storeBytes(of: size, as: Int.self)
         return start + header
     }
 
-    /// A piece that is too large for a chunk, with memory of its own.
-    private static func separate(
-        _ whole: Int, _ size: Int, _ state: UnsafeMutablePointer<State>?
-    ) -> UnsafeMutableRawPointer {
-        let start = UnsafeMutableRawPointer.allocate(byteCount: whole, alignment: header)
-        state?.pointee.chunks.append(start)
-        start.storeBytes(of: size, as: Int.self)
-        return start + header
+    /// Takes a chunk, of the usual size or as large as one piece needs it.
+    private static func addChunk(for size: Int, to state: UnsafeMutablePointer<State>) {
+        let chunkSize = max(chunkSize, size + header)
+        let chunk = UnsafeMutableRawPointer.allocate(byteCount: chunkSize, alignment: header)
+        chunk.storeBytes(of: state.pointee.newest, as: UnsafeMutableRawPointer?.self)
+        state.pointee = State(next: chunk + header, end: chunk + chunkSize, newest: chunk)
     }
 }
