@@ -1,4 +1,67 @@
-/// Writing HTML as bytes: what is text is escaped, in runs.
+extension OutputBuffer {
+    /// Writes text for an element or a quoted attribute: `&`, `<`, `>` and `"` become entities.
+    package func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        var index = EscapedBytes.freeEnd(in: text, from: 0)
+        while index < text.count {
+            if let entity = EscapedBytes.entity(text[index]) {
+                append(UnsafeBufferPointer(rebasing: text[start..<index]))
+                append(markup: entity)
+                start = index + 1
+            }
+            index += 1
+            if index & 7 == 0 { index = EscapedBytes.freeEnd(in: text, from: index) }
+        }
+        append(UnsafeBufferPointer(rebasing: text[start...]))
+    }
+
+    /// Writes text as `appendEscaped` does for bytes.
+    package func appendEscaped(_ text: String) {
+        var text = text
+        text.withUTF8 { appendEscaped($0) }
+    }
+}
+
+/// The bytes that do not stand for themselves in HTML.
+enum EscapedBytes {
+    /// What is written for a byte; nil for one that stands as it is.
+    @inline(__always)
+    static func entity(_ byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        default: nil
+        }
+    }
+
+    /// The end of the bytes from `start` on that surely have no entity, which are looked at eight at a time.
+    @inline(__always)
+    static func freeEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        let raw = UnsafeRawBufferPointer(text)
+        var index = start
+        while index + 8 <= raw.count, isFree(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { index += 8 }
+        return index
+    }
+
+    /// Whether none of eight bytes has an entity. It may also be false for eight that have none.
+    @inline(__always)
+    private static func isFree(_ word: UInt64) -> Bool {
+        // `<` and `>` are one byte but for a bit, as are `"` and `&`: two comparisons find the four.
+        let brackets = word & (ones &* 0xFD) ^ ones &* 0x3C
+        let others = word & (ones &* 0xFB) ^ ones &* 0x22
+        return (zeros(brackets) | zeros(others)) & (ones &* 0x80) == 0
+    }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+    /// A word with the top bit of each byte that is 0, and perhaps of one near it.
+    @inline(__always)
+    private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+}
+
+/// Writing HTML to an array, for what is written in few pieces.
 extension [UInt8] {
     /// Appends markup as it is.
     package mutating func appendMarkup(_ markup: StaticString) {
@@ -6,68 +69,17 @@ extension [UInt8] {
     }
 
     /// Appends text for an element or a quoted attribute: `&`, `<`, `>` and `"` become entities.
-    mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        for index in text.indices {
-            let entity: StaticString
-            switch text[index] {
-            case UInt8(ascii: "&"): entity = "&amp;"
-            case UInt8(ascii: "<"): entity = "&lt;"
-            case UInt8(ascii: ">"): entity = "&gt;"
-            case UInt8(ascii: "\""): entity = "&quot;"
-            default: continue
-            }
-            append(contentsOf: text[start..<index])
-            appendMarkup(entity)
-            start = index + 1
-        }
-        append(contentsOf: text[start...])
-    }
-
-    /// Appends text as `appendEscaped` does.
     package mutating func appendEscaped(_ text: String) {
         var text = text
-        text.withUTF8 { appendEscaped($0) }
-    }
-
-    /// Appends an address for a quoted attribute: what URLs do not hold is percent-encoded, `%41` stays as it is.
-    mutating func appendAddress(_ address: String) {
-        let bytes = Array(address.utf8)
-        for (index, byte) in bytes.enumerated() {
-            switch byte {
-            case UInt8(ascii: "&"): appendMarkup("&amp;")
-            case UInt8(ascii: "'"): appendMarkup("&#x27;")
-            case UInt8(ascii: "%") where !bytes[(index + 1)...].isHexPair: appendMarkup("%25")
-            case let byte where byte.isInAddress: append(byte)
-            default: append(contentsOf: [UInt8(ascii: "%"), (byte >> 4).hexDigit, (byte & 15).hexDigit])
+        text.withUTF8 { text in
+            var start = 0
+            for index in text.indices {
+                guard let entity = EscapedBytes.entity(text[index]) else { continue }
+                append(contentsOf: text[start..<index])
+                appendMarkup(entity)
+                start = index + 1
             }
-        }
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate var isHexPair: Bool { count >= 2 && prefix(2).allSatisfy { $0.isHexDigit } }
-}
-
-extension UInt8 {
-    fileprivate var hexDigit: UInt8 { self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10 }
-
-    fileprivate var isHexDigit: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
-    }
-
-    /// Letters, digits and the punctuation of RFC 3986 but for the brackets of IPv6 addresses.
-    fileprivate var isInAddress: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "A")...UInt8(ascii: "Z"):
-            true
-        default: "!#$%()*+,-./:;=?@_~".utf8.contains(self)
+            append(contentsOf: text[start...])
         }
     }
 }

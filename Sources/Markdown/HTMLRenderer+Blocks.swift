@@ -9,13 +9,13 @@ extension HTMLRenderer {
         endLine()
         switch kind {
         case .paragraph:
-            html.appendMarkup("<p>")
+            html.append(markup: "<p>")
             writeBox(beforeFirst: node)
         case .heading(let level): openHeading(node, level)
         case .list(let ordered, let start, _): openList(ordered: ordered, start: start)
-        case .item: html.appendMarkup("<li>")
+        case .item: html.append(markup: "<li>")
         case .taskItem(let done): openTask(node, done: done)
-        case .blockQuote: html.appendMarkup("<blockquote>\n")
+        case .blockQuote: html.append(markup: "<blockquote>\n")
         default: return writeLeaf(node, kind)
         }
         return true
@@ -23,13 +23,13 @@ extension HTMLRenderer {
 
     mutating func leaveBlock(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) {
         switch kind {
-        case .paragraph: if !isInTightList(node) { html.appendMarkup("</p>\n") }
+        case .paragraph: if !isInTightList(node) { html.append(markup: "</p>\n") }
         case .heading(let level): closeHeading(level)
-        case .list(let ordered, _, _): html.appendMarkup(ordered ? "</ol>\n" : "</ul>\n")
-        case .item, .taskItem: html.appendMarkup("</li>\n")
+        case .list(let ordered, _, _): html.append(markup: ordered ? "</ol>\n" : "</ul>\n")
+        case .item, .taskItem: html.append(markup: "</li>\n")
         case .blockQuote:
             endLine()
-            html.appendMarkup("</blockquote>\n")
+            html.append(markup: "</blockquote>\n")
         default: break
         }
     }
@@ -38,7 +38,7 @@ extension HTMLRenderer {
         switch kind {
         case .codeBlock: writeCodeBlock(node)
         case .htmlBlock: leaveOutHTMLBlock(node)
-        case .thematicBreak: html.appendMarkup("<hr>\n")
+        case .thematicBreak: html.append(markup: "<hr>\n")
         default: break
         }
         return false
@@ -53,18 +53,18 @@ extension HTMLRenderer {
 
     private mutating func openList(ordered: Bool, start: Int) {
         if !ordered {
-            html.appendMarkup("<ul>\n")
+            html.append(markup: "<ul>\n")
         } else if start == 1 {
-            html.appendMarkup("<ol>\n")
+            html.append(markup: "<ol>\n")
         } else {
-            html.appendMarkup("<ol start=\"")
-            html.append(contentsOf: String(start).utf8)
-            html.appendMarkup("\">\n")
+            html.append(markup: "<ol start=\"")
+            html.append(String(start))
+            html.append(markup: "\">\n")
         }
     }
 
     private mutating func openTask(_ node: OpaquePointer, done: Bool) {
-        html.appendMarkup(done ? "<li class=\"task done\">" : "<li class=\"task\">")
+        html.append(markup: done ? "<li class=\"task done\">" : "<li class=\"task\">")
         if let child = cmark_node_first_child(node), MarkdownNode.Kind(of: child) == .paragraph { return }
         writeBox(done: done)
     }
@@ -78,25 +78,25 @@ extension HTMLRenderer {
     }
 
     private mutating func writeBox(done: Bool) {
-        html.appendMarkup("<span class=\"box\" aria-hidden=\"true\"></span><span class=\"visually-hidden\">")
+        html.append(markup: "<span class=\"box\" aria-hidden=\"true\"></span><span class=\"visually-hidden\">")
         html.appendEscaped(done ? options.doneWord : options.toDoWord)
-        html.appendMarkup("</span> ")
+        html.append(markup: "</span> ")
     }
 
     private mutating func openHeading(_ node: OpaquePointer, _ level: Int) {
         guard let document else { return }
         let text = MarkdownNode(document: document, pointer: node).plainText
-        html.appendMarkup("<h")
+        html.append(markup: "<h")
         html.append(headingDigit(level))
-        html.appendMarkup(" id=\"")
+        html.append(markup: " id=\"")
         html.appendEscaped(headingIDs.id(for: text))
-        html.appendMarkup("\">")
+        html.append(markup: "\">")
     }
 
     private mutating func closeHeading(_ level: Int) {
-        html.appendMarkup("</h")
+        html.append(markup: "</h")
         html.append(headingDigit(level))
-        html.appendMarkup(">\n")
+        html.append(markup: ">\n")
     }
 
     private func headingDigit(_ level: Int) -> UInt8 {
@@ -108,15 +108,15 @@ extension HTMLRenderer {
     private mutating func writeCodeBlock(_ node: OpaquePointer) {
         let info = CMark.bytes(cmark_node_get_fence_info(node))
         let language = info.prefix { $0 > 0x20 }
-        html.appendMarkup("<pre><code")
+        html.append(markup: "<pre><code")
         if !language.isEmpty {
-            html.appendMarkup(" class=\"language-")
+            html.append(markup: " class=\"language-")
             html.appendEscaped(UnsafeBufferPointer(rebasing: language))
-            html.appendMarkup("\"")
+            html.append(markup: "\"")
         }
-        html.appendMarkup(">")
+        html.append(markup: ">")
         html.appendEscaped(CMark.bytes(cmark_node_get_literal(node)))
-        html.appendMarkup("</code></pre>\n")
+        html.append(markup: "</code></pre>\n")
     }
 
     private mutating func leaveOutHTMLBlock(_ node: OpaquePointer) {

@@ -3,9 +3,9 @@ import CCMarkGFM
 extension HTMLRenderer {
     mutating func enterInline(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) -> Bool {
         switch kind {
-        case .emphasis: html.appendMarkup("<em>")
-        case .strong: html.appendMarkup("<strong>")
-        case .strikethrough: html.appendMarkup("<del>")
+        case .emphasis: html.append(markup: "<em>")
+        case .strong: html.append(markup: "<strong>")
+        case .strikethrough: html.append(markup: "<del>")
         case .link: openLink(node)
         default:
             writeInlineLeaf(node, kind)
@@ -15,7 +15,7 @@ extension HTMLRenderer {
     }
 
     mutating func leaveLink() {
-        if isLinkOpen { html.appendMarkup("</a>") }
+        if isLinkOpen { html.append(markup: "</a>") }
         isLinkOpen = false
     }
 
@@ -23,52 +23,57 @@ extension HTMLRenderer {
         switch kind {
         case .text: html.appendEscaped(CMark.bytes(cmark_node_get_literal(node)))
         case .softBreak: html.append(UInt8(ascii: "\n"))
-        case .lineBreak: html.appendMarkup("<br>\n")
+        case .lineBreak: html.append(markup: "<br>\n")
         case .code:
-            html.appendMarkup("<code>")
+            html.append(markup: "<code>")
             html.appendEscaped(CMark.bytes(cmark_node_get_literal(node)))
-            html.appendMarkup("</code>")
+            html.append(markup: "</code>")
         case .image: writeImage(node)
         default: writeTag(node)
         }
     }
 
     private mutating func openLink(_ node: OpaquePointer) {
-        guard let address = target(of: node, .link) else { return }
+        guard var address = target(of: node, .link) else { return }
         isLinkOpen = true
-        html.appendMarkup("<a href=\"")
-        html.appendAddress(address)
-        html.appendMarkup("\"")
+        html.append(markup: "<a href=\"")
+        let namesHost = address.withUTF8 { address in
+            html.appendAddress(address)
+            return SafeURL.namesHost(address)
+        }
+        html.append(markup: "\"")
         writeTitle(node)
-        if SafeURL.namesHost(address.utf8) { html.appendMarkup(" rel=\"noopener\"") }
-        html.appendMarkup(">")
+        if namesHost { html.append(markup: " rel=\"noopener\"") }
+        html.append(markup: ">")
     }
 
     private mutating func writeImage(_ node: OpaquePointer) {
-        guard let document else { return }
-        var description: [UInt8] = []
-        MarkdownNode(document: document, pointer: node).appendPlainText(to: &description)
         // A picture without an address would load the page itself.
-        guard let address = target(of: node, .image), !address.isEmpty else {
-            html.appendMarkup("<span class=\"missing\">")
-            description.withUnsafeBufferPointer { html.appendEscaped($0) }
-            return html.appendMarkup("</span>")
+        guard var address = target(of: node, .image), !address.isEmpty else {
+            html.append(markup: "<span class=\"missing\">")
+            writeDescription(node)
+            return html.append(markup: "</span>")
         }
-        html.appendMarkup("<img src=\"")
-        html.appendAddress(address)
-        html.appendMarkup("\" alt=\"")
-        description.withUnsafeBufferPointer { html.appendEscaped($0) }
-        html.appendMarkup("\"")
+        html.append(markup: "<img src=\"")
+        address.withUTF8 { html.appendAddress($0) }
+        html.append(markup: "\" alt=\"")
+        writeDescription(node)
+        html.append(markup: "\"")
         writeTitle(node)
-        html.appendMarkup(" loading=\"lazy\">")
+        html.append(markup: " loading=\"lazy\">")
+    }
+
+    private func writeDescription(_ node: OpaquePointer) {
+        guard let document else { return }
+        MarkdownNode(document: document, pointer: node).withPlainText { html.appendEscaped($0) }
     }
 
     private mutating func writeTitle(_ node: OpaquePointer) {
         let title = CMark.bytes(cmark_node_get_title(node))
         if title.isEmpty { return }
-        html.appendMarkup(" title=\"")
+        html.append(markup: " title=\"")
         html.appendEscaped(title)
-        html.appendMarkup("\"")
+        html.append(markup: "\"")
     }
 
     /// The address to write, or nil when the resolver leaves the link out or the address is not safe.
@@ -83,9 +88,9 @@ extension HTMLRenderer {
 
     private mutating func writeTag(_ node: OpaquePointer) {
         switch inlineTags.meaning(of: node) {
-        case .lineBreak: html.appendMarkup("<br>")
+        case .lineBreak: html.append(markup: "<br>")
         case .comment: break
-        case .passed(let tag): html.append(contentsOf: tag.utf8)
+        case .passed(let tag): html.append(tag)
         case .leftOut:
             leaveOut(.html, String(decoding: CMark.bytes(cmark_node_get_literal(node)), as: UTF8.self), at: node)
         }

@@ -6,46 +6,45 @@ extension HTMLRenderer {
         switch kind {
         case .table:
             let columns = Int(cmark_gfm_extensions_get_table_columns(node))
-            alignments = Array(
-                UnsafeBufferPointer(start: cmark_gfm_extensions_get_table_alignments(node), count: columns))
-            html.appendMarkup("<div class=\"table\"><table>\n")
+            alignments = UnsafeBufferPointer(start: cmark_gfm_extensions_get_table_alignments(node), count: columns)
+            html.append(markup: "<div class=\"table\"><table>\n")
         case .tableRow(let header):
             column = 0
             if header {
-                html.appendMarkup("<thead>\n")
+                html.append(markup: "<thead>\n")
             } else if isFirstOfBody(node) {
-                html.appendMarkup("<tbody>\n")
+                html.append(markup: "<tbody>\n")
             }
-            html.appendMarkup("<tr>\n")
+            html.append(markup: "<tr>\n")
         default: openCell(node)
         }
     }
 
     mutating func leaveTable(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) {
         switch kind {
-        case .table: html.appendMarkup("</table></div>\n")
+        case .table: html.append(markup: "</table></div>\n")
         case .tableRow(let header):
-            html.appendMarkup("</tr>\n")
+            html.append(markup: "</tr>\n")
             if header {
-                html.appendMarkup("</thead>\n")
+                html.append(markup: "</thead>\n")
             } else if cmark_node_next(node) == nil {
-                html.appendMarkup("</tbody>\n")
+                html.append(markup: "</tbody>\n")
             }
         default:
-            html.appendMarkup(isInHeader(node) ? "</th>\n" : "</td>\n")
+            html.append(markup: isInHeader(node) ? "</th>\n" : "</td>\n")
             column += 1
         }
     }
 
     private mutating func openCell(_ node: OpaquePointer) {
-        html.appendMarkup(isInHeader(node) ? "<th" : "<td")
+        html.append(markup: isInHeader(node) ? "<th" : "<td")
         switch column < alignments.count ? alignments[column] : 0 {
-        case UInt8(ascii: "l"): html.appendMarkup(" class=\"left\"")
-        case UInt8(ascii: "c"): html.appendMarkup(" class=\"center\"")
-        case UInt8(ascii: "r"): html.appendMarkup(" class=\"right\"")
+        case UInt8(ascii: "l"): html.append(markup: " class=\"left\"")
+        case UInt8(ascii: "c"): html.append(markup: " class=\"center\"")
+        case UInt8(ascii: "r"): html.append(markup: " class=\"right\"")
         default: break
         }
-        html.appendMarkup(">")
+        html.append(markup: ">")
     }
 
     private func isInHeader(_ cell: OpaquePointer) -> Bool {

@@ -13,13 +13,14 @@ public struct HTMLRenderer {
 
     let options: HTMLOptions
     let resolve: (LinkUse) -> LinkTarget
-    var html: [UInt8] = []
+    let html = OutputBuffer()
     /// The document last written, kept so that its nodes are not mistaken for those of another.
     var document: MarkdownDocument?
-    /// Where the output of the current call begins; what comes before is not ours.
+    /// Where the output of the current node begins; what comes before is not its own.
     var start = 0
     var column = 0
-    var alignments: [UInt8] = []
+    /// How the columns of the current table are aligned; the tree has them.
+    var alignments = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     /// Whether the link that is open has a tag; links are never inside one another.
     var isLinkOpen = false
     var inlineTags = InlineTags()
@@ -36,12 +37,41 @@ public struct HTMLRenderer {
 
     /// Appends the HTML of a node and all below it. Linear in the text.
     public mutating func append(_ node: MarkdownNode, to output: inout [UInt8]) {
-        swap(&html, &output)
-        defer { swap(&html, &output) }
-        if document !== node.document { inlineTags = InlineTags() }
-        document = node.document
+        write(node)
+        html.move(to: &output)
+    }
+
+    /// Appends the HTML of several nodes, one after the other: a run of blocks.
+    public mutating func append(_ nodes: [MarkdownNode], to output: inout [UInt8]) {
+        for node in nodes { write(node) }
+        html.move(to: &output)
+    }
+
+    /// Appends the HTML of what is directly below a node, without the node's own tags.
+    public mutating func append(insideOf node: MarkdownNode, to output: inout [UInt8]) {
+        use(node.document)
+        var next = cmark_node_first_child(node.pointer)
+        while let child = next {
+            write(child)
+            next = cmark_node_next(child)
+        }
+        html.move(to: &output)
+    }
+
+    private mutating func write(_ node: MarkdownNode) {
+        use(node.document)
+        write(node.pointer)
+    }
+
+    private mutating func use(_ document: MarkdownDocument) {
+        guard self.document !== document else { return }
+        inlineTags = InlineTags()
+        self.document = document
+    }
+
+    private mutating func write(_ node: OpaquePointer) {
         start = html.count
-        var walk = TreeWalk(from: node.pointer)
+        var walk = TreeWalk(from: node)
         while let (pointer, isEntered) = walk.next() {
             let kind = MarkdownNode.Kind(of: pointer)
             if !isEntered {
@@ -50,11 +80,6 @@ public struct HTMLRenderer {
                 walk.skipChildren(of: pointer)
             }
         }
-    }
-
-    /// Appends the HTML of several nodes, one after the other: a run of blocks, or the inlines of one.
-    public mutating func append(_ nodes: some Sequence<MarkdownNode>, to output: inout [UInt8]) {
-        for node in nodes { append(node, to: &output) }
     }
 
     /// Writes what stands before the children; false when there is nothing more to write for this node.
@@ -73,9 +98,9 @@ public struct HTMLRenderer {
     /// Writes what stands after the children.
     private mutating func leave(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) {
         switch kind {
-        case .emphasis: html.appendMarkup("</em>")
-        case .strong: html.appendMarkup("</strong>")
-        case .strikethrough: html.appendMarkup("</del>")
+        case .emphasis: html.append(markup: "</em>")
+        case .strong: html.append(markup: "</strong>")
+        case .strikethrough: html.append(markup: "</del>")
         case .link: leaveLink()
         case .table, .tableRow, .tableCell: leaveTable(node, kind)
         default: leaveBlock(node, kind)

@@ -5,8 +5,9 @@ public struct HeadingIDs: Sendable {
     private var repeats: [String: Int] = [:]
 
     /// Ids for a page that already has the ids `reserved`.
-    public init(reserved: some Sequence<String> = [String]()) {
-        taken = Set(reserved)
+    public init(reserved: [String] = []) {
+        taken = Set(minimumCapacity: reserved.count + 8)
+        for id in reserved { taken.insert(id) }
     }
 
     /// The slug of `text`; the second time with `-1` after it, then `-2`, passing over ids that are taken.
@@ -18,7 +19,7 @@ public struct HeadingIDs: Sendable {
             number += 1
             id = "\(slug)-\(number)"
         }
-        repeats[slug] = number
+        if number > 0 { repeats[slug] = number }
         return id
     }
 }

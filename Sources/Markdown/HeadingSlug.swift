@@ -5,24 +5,40 @@ public enum HeadingSlug {
     /// Latin letters lose their marks (à → a, ß → ss, ø → o); letters of other scripts stay, with the marks that
     /// belong to them. The result depends on the text alone, not on a language.
     public static func make(_ text: String) -> String {
-        ofASCII(text) ?? ofAny(text)
+        var text = text
+        return text.withUTF8 { make($0) }
     }
 
-    /// The slug of a text that is ASCII, as most are; nil for any other.
-    private static func ofASCII(_ text: String) -> String? {
-        var (slug, isHyphenDue): ([UInt8], Bool) = ([], false)
-        slug.reserveCapacity(text.utf8.count)
-        for byte in text.utf8 {
-            guard byte < 0x80 else { return nil }
-            guard isASCIIWord(Unicode.Scalar(byte)) else {
-                isHyphenDue = true
-                continue
+    /// The slug of a text in UTF-8.
+    package static func make(_ text: UnsafeBufferPointer<UInt8>) -> String {
+        isASCII(text) ? ofASCII(text) : ofAny(String(decoding: text, as: UTF8.self))
+    }
+
+    private static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var seen: UInt8 = 0
+        for byte in text { seen |= byte }
+        return seen < 0x80
+    }
+
+    /// The slug of a text that is ASCII, as most are.
+    private static func ofASCII(_ text: UnsafeBufferPointer<UInt8>) -> String {
+        let slug = String(unsafeUninitializedCapacity: text.count) { slug in
+            var (count, isHyphenDue) = (0, false)
+            for byte in text {
+                guard isASCIIWord(Unicode.Scalar(byte)) else {
+                    isHyphenDue = count > 0
+                    continue
+                }
+                // A hyphen stands for one byte or more of the text, so there is room for it.
+                if isHyphenDue { slug[count] = UInt8(ascii: "-") }
+                count += isHyphenDue ? 1 : 0
+                isHyphenDue = false
+                slug[count] = (0x41...0x5A).contains(byte) ? byte + 32 : byte
+                count += 1
             }
-            if isHyphenDue, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
-            isHyphenDue = false
-            slug.append((0x41...0x5A).contains(byte) ? byte + 32 : byte)
+            return count
         }
-        return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+        return slug.isEmpty ? "section" : slug
     }
 
     private static func ofAny(_ text: String) -> String {

@@ -30,6 +30,8 @@ extension MarkdownNode.Kind {
             case CMARK_NODE_HTML_BLOCK: .htmlBlock
             case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
             case CMARK_NODE_BLOCK_QUOTE: .blockQuote
+            // A task list takes over an item, whose type stays that of an item.
+            case CMARK_NODE_ITEM where cmark_node_get_syntax_extension(node) == nil: .item
             default: Self(ofExtension: node)
             }
     }
@@ -40,19 +42,18 @@ extension MarkdownNode.Kind {
             tight: cmark_node_get_list_tight(node) != 0)
     }
 
-    /// The types of extensions are numbered when they are registered, so they are told apart by name; the type of an
-    /// item that a task list takes over stays that of an item.
+    /// The types of extensions are numbered when they are registered, so they are told apart by name.
     private init(ofExtension node: OpaquePointer) {
         let name = CMark.bytes(cmark_node_get_type_string(node))
         self =
-            if Self.names("item", name) {
-                .item
-            } else if Self.names("table_cell", name) {
+            if name.isText("table_cell") {
                 .tableCell
-            } else if Self.names("table_row", name) {
+            } else if name.isText("table_row") {
                 .tableRow(header: false)
-            } else if Self.names("table_header", name) {
+            } else if name.isText("table_header") {
                 .tableRow(header: true)
+            } else if name.isText("table") {
+                .table
             } else {
                 Self(ofRarer: node, name)
             }
@@ -60,18 +61,17 @@ extension MarkdownNode.Kind {
 
     private init(ofRarer node: OpaquePointer, _ name: UnsafeBufferPointer<UInt8>) {
         self =
-            if Self.names("table", name) {
-                .table
-            } else if Self.names("strikethrough", name) {
+            if name.isText("strikethrough") {
                 .strikethrough
-            } else if Self.names("tasklist", name) {
+            } else if name.isText("tasklist") {
                 .taskItem(done: cmark_gfm_extensions_get_tasklist_item_checked(node))
             } else {
                 .paragraph
             }
     }
+}
 
-    private static func names(_ name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        name.utf8CodeUnitCount == bytes.count && name.withUTF8Buffer { $0.elementsEqual(bytes) }
-    }
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the bytes are those of `text`.
+    fileprivate func isText(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && has(text, at: 0) }
 }

@@ -2,11 +2,19 @@ import CCMarkGFM
 
 extension MarkdownNode {
     /// The text of the node and all below it, without markup; line breaks and the ends of blocks are single spaces.
-    public var plainText: String {
-        if let text = onlyText { return String(decoding: text, as: UTF8.self) }
-        var bytes: [UInt8] = []
-        appendPlainText(to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+    public var plainText: String { withPlainText { String(decoding: $0, as: UTF8.self) } }
+
+    /// What `body` makes of the plain text as UTF-8, which is valid until another text of the document is asked for.
+    func withPlainText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let text = onlyText { return body(text) }
+        let text = document.plainText
+        text.truncate(to: 0)
+        var walk = TreeWalk(from: pointer)
+        while let (node, isEntered) = walk.next() {
+            if isEntered { enter(node, text) } else if endsBlock(node) { separate(text) }
+        }
+        while text.last == 0x20 || text.last == 0x0A { text.truncate(to: text.count - 1) }
+        return body(text.written)
     }
 
     /// The text when the node holds one text and nothing else, as most paragraphs and items do, and it needs no trimming.
@@ -18,24 +26,25 @@ extension MarkdownNode {
         return text.last == 0x20 || text.last == 0x0A ? nil : text
     }
 
-    /// Appends the plain text as UTF-8.
-    func appendPlainText(to output: inout [UInt8]) {
-        let start = output.count
-        var walk = TreeWalk(from: pointer)
-        while let (node, isEntered) = walk.next() {
-            let kind = Kind(of: node)
-            switch kind {
-            case .text, .code, .codeBlock:
-                if isEntered { output.append(contentsOf: CMark.bytes(cmark_node_get_literal(node))) }
-            case .softBreak, .lineBreak: if isEntered { appendSpace(to: &output, after: start) }
-            case .paragraph, .heading, .tableCell: if !isEntered { appendSpace(to: &output, after: start) }
-            default: break
-            }
+    private func enter(_ node: OpaquePointer, _ text: OutputBuffer) {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
+            text.append(CMark.bytes(cmark_node_get_literal(node)))
+        case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: separate(text)
+        default: break
         }
-        while output.count > start, output.last == 0x20 || output.last == 0x0A { output.removeLast() }
     }
 
-    private func appendSpace(to output: inout [UInt8], after start: Int) {
-        if output.count > start, output.last != 0x20 { output.append(0x20) }
+    /// Whether a space stands after the node.
+    private func endsBlock(_ node: OpaquePointer) -> Bool {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: true
+        case CMARK_NODE_TEXT: false
+        default: cmark_node_get_syntax_extension(node) != nil && Kind(of: node) == .tableCell
+        }
+    }
+
+    private func separate(_ text: OutputBuffer) {
+        if text.count > 0, text.last != 0x20 { text.append(0x20) }
     }
 }

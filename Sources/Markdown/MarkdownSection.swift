@@ -17,19 +17,35 @@ extension MarkdownDocument {
     /// headings inside quotes and lists part nothing.
     public var sections: [MarkdownSection] {
         var sections: [MarkdownSection] = []
+        sections.reserveCapacity(8)
         var next = root.firstChild
-        while let block = next {
-            next = block.nextSibling
-            if case .heading(let level) = block.kind {
-                sections.append(
-                    MarkdownSection(
-                        heading: block, level: level, title: block.plainText, line: block.line, blocks: []))
-            } else if sections.isEmpty {
-                sections.append(MarkdownSection(heading: nil, level: 0, title: "", line: block.line, blocks: [block]))
-            } else {
-                sections[sections.count - 1].blocks.append(block)
-            }
+        while let first = next {
+            var section = MarkdownSection(first)
+            next = section.takeBlocks(from: first)
+            sections.append(section)
         }
         return sections
+    }
+}
+
+extension MarkdownSection {
+    /// The section that begins with a block, still without its blocks.
+    fileprivate init(_ first: MarkdownNode) {
+        (heading, level, title, line, blocks) = (nil, 0, "", first.line, [])
+        if case .heading(let level) = first.kind {
+            (heading, self.level, title) = (first, level, first.plainText)
+        }
+    }
+
+    /// Takes the blocks from `first` on, itself unless it is the heading, up to the next heading, which is given back.
+    fileprivate mutating func takeBlocks(from first: MarkdownNode) -> MarkdownNode? {
+        blocks.reserveCapacity(4)
+        var next = heading == nil ? first : first.nextSibling
+        while let block = next {
+            if case .heading = block.kind { return block }
+            blocks.append(block)
+            next = block.nextSibling
+        }
+        return nil
     }
 }

@@ -58,17 +58,13 @@ struct Prose {
 
     /// Appends what is in a block as HTML, without the block's own tags.
     mutating func append(insideOf block: MarkdownNode, to html: inout [UInt8]) {
-        var next = block.firstChild
-        while let node = next {
-            append(node, to: &html)
-            next = node.nextSibling
-        }
+        renderer.append(insideOf: block, to: &html)
     }
 
     /// The blocks as HTML.
     mutating func html(of blocks: [MarkdownNode]) -> [UInt8] {
         var html: [UInt8] = []
-        for block in blocks { append(block, to: &html) }
+        renderer.append(blocks, to: &html)
         return html
     }
 
