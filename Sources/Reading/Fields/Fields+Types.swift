@@ -63,7 +63,10 @@ extension Fields {
         case .text(let text, _):
             return splitting ? TextSplitter.split(text, of: value.span) : [Located(text, at: value.span)]
         case .list(let items):
-            return items.compactMap { text(item: $0, of: key) }
+            var texts: [Located<String>] = []
+            texts.reserveCapacity(items.count)
+            for item in items { if let text = text(item: item, of: key) { texts.append(text) } }
+            return texts
         default: return wrongType(key, "a list of texts", value)
         }
     }

@@ -21,7 +21,7 @@ public struct Fields: Sendable {
     private let subject: String?
     private let entries: [LocatedValue.Entry]
     private let decimalComma: Bool
-    private var asked: [String] = []
+    private var asked: [String]
     private var allowed: Set<String> = []
     private var allowsOthers: Bool
     private var reportsOnlyTypos = false
@@ -32,6 +32,8 @@ public struct Fields: Sendable {
     public init(_ value: LocatedValue, file: String, subject: String? = nil) {
         self.file = file
         self.subject = subject
+        asked = []
+        asked.reserveCapacity(32)
         span = value.span
         decimalComma = false
         if case .map(let entries) = value.content {
@@ -54,6 +56,7 @@ public struct Fields: Sendable {
     public init(_ row: CSVRow, file: String, subject: String? = nil) {
         self.file = file
         self.subject = subject
+        asked = []
         span = row.span
         decimalComma = row.separator != UInt8(ascii: ",")
         allowsOthers = true
@@ -103,7 +106,8 @@ public struct Fields: Sendable {
 
     private mutating func reportUnknownKeys() {
         guard !allowsOthers else { return }
-        for entry in entries where !asked.contains(entry.key) && !allowed.contains(entry.key) {
+        for entry in entries where !asked.contains(where: { $0.isSame(as: entry.key) }) && !allowed.contains(entry.key)
+        {
             if reportsOnlyTypos, NearestName.find(entry.key, in: asked) == nil { continue }
             let fix = UnknownKey.fix(for: entry.key, among: asked)
             report(.unknownKey, "nothing reads `\(entry.key)`", at: entry.keySpan, fix: fix)
@@ -113,19 +117,25 @@ public struct Fields: Sendable {
     /// The value of `key` as it stands, whatever its type; nil when absent or null, which is reported if `required`.
     public mutating func value(_ key: String, required: Bool = false) -> LocatedValue? {
         asked.append(key)
-        let entry = place(of: key).map { entries[$0] }
-        if let value = entry?.value, value.content != .null { return value }
+        let place = place(of: key)
+        if let place {
+            let value = entries[place].value
+            if !value.isNull { return value }
+        }
         if required {
-            let place = subject.map { " in \($0)" } ?? ""
-            let message = entry == nil ? "there is no `\(key)`\(place)" : "`\(key)` has no value"
-            report(.missingKey, message, at: entry?.keySpan ?? span, fix: "write a value for `\(key)`")
+            let map = subject.map { " in \($0)" } ?? ""
+            let message = place == nil ? "there is no `\(key)`\(map)" : "`\(key)` has no value"
+            let span = place.map { entries[$0].keySpan } ?? span
+            report(.missingKey, message, at: span, fix: "write a value for `\(key)`")
         }
         return nil
     }
 
     /// Where the last entry of a name stands; a search by index copies no entry.
     private func place(of key: String) -> Int? {
-        entries.indices.last { entries[$0].key == key }
+        var index = entries.count - 1
+        while index >= 0, !entries[index].key.isSame(as: key) { index -= 1 }
+        return index >= 0 ? index : nil
     }
 
     /// The number in decimal notation that `text` stands for here; nil when it is none.
@@ -134,4 +144,11 @@ public struct Fields: Sendable {
         guard decimalComma, let pointed = DecimalText.withPoint(text) else { return nil }
         return pointed
     }
+}
+
+extension String {
+    /// Whether this is the name `other`, told by the length first: most names differ there. A name that is asked for is
+    /// ASCII, so no other spelling of it in Unicode is lost.
+    @inline(__always)
+    func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }

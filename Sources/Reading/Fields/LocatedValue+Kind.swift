@@ -12,6 +12,11 @@ extension LocatedValue {
         }
     }
 
+    /// Whether nothing stands there.
+    var isNull: Bool {
+        if case .null = content { true } else { false }
+    }
+
     /// The text of a number or a text.
     var scalarText: String? {
         switch content {

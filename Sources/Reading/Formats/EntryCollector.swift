@@ -11,24 +11,25 @@ struct EntryCollector {
 
     init(file: String) {
         self.file = file
+        entries.reserveCapacity(Self.searchable / 2)
     }
 
-    mutating func add(_ entry: LocatedValue.Entry, findings: inout Findings) {
+    mutating func add(_ entry: consuming LocatedValue.Entry, findings: inout Findings) {
         if let place = place(of: entry.key) {
             reportRepeat(of: entries[place], at: entry.keySpan, findings: &findings)
             entries[place] = entry
             return
         }
+        if entries.count > Self.searchable { places[entry.key] = entries.count }
         entries.append(entry)
         if entries.count == Self.searchable + 1 {
             for (place, entry) in entries.enumerated() { places[entry.key] = place }
-        } else if entries.count > Self.searchable {
-            places[entry.key] = entries.count - 1
         }
     }
 
     private func place(of key: String) -> Int? {
-        entries.count > Self.searchable ? places[key] : entries.firstIndex { $0.key == key }
+        if entries.count > Self.searchable { return places[key] }
+        return entries.indices.first { entries[$0].key == key }
     }
 
     private func reportRepeat(of first: LocatedValue.Entry, at span: SourceSpan, findings: inout Findings) {

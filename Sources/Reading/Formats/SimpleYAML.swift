@@ -14,7 +14,8 @@ struct SimpleYAML {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
     private var line: Int
-    private var column = 1
+    /// Where the first column would be if every byte before `index` in the line were a scalar.
+    private var lineStart = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, firstLine: Int) {
         self.bytes = bytes
@@ -38,18 +39,18 @@ struct SimpleYAML {
 
     private mutating func entry() -> LocatedValue.Entry? {
         let start = index
-        while Self.isLetter(byte) || byte == UInt8(ascii: "_") || index > start && Self.isInsideKey(byte) { step() }
+        while Self.isLetter(byte) || byte == UInt8(ascii: "_") || index > start && Self.isInsideKey(byte) { index += 1 }
         let length = index - start
         guard (1...Self.longestKey).contains(length), byte == UInt8(ascii: ":") else { return nil }
         let span = SourceSpan(line: line, column: 1, length: length)
         let key = text(start..<index)
-        step()
+        index += 1
         guard byte == Self.space else { return nil }
         skipSpaces()
         guard let value = value() else { return nil }
         skipSpaces()
         guard byte == Self.lineFeed else { return nil }
-        (index, line, column) = (index + 1, line + 1, 1)
+        (index, line, lineStart) = (index + 1, line + 1, index + 1)
         return LocatedValue.Entry(key: key, keySpan: span, value: value)
     }
 
@@ -61,32 +62,31 @@ struct SimpleYAML {
     /// Unquoted text up to the first byte that cannot be part of it, which the caller looks at.
     private mutating func plain(inList: Bool) -> LocatedValue? {
         guard Self.isLetter(byte) || Self.isDigit(byte) || byte >= 0x80 else { return nil }
-        let (start, startColumn) = (index, column)
-        var (end, endColumn) = (index, column)
-        while inList ? Self.isInsideListWord(byte) : Self.isPlain(byte) && !isEndOfKey {
-            step()
-            if bytes[index - 1] != Self.space { (end, endColumn) = (index, column) }
-        }
-        let span = SourceSpan(line: line, column: startColumn, length: endColumn - startColumn)
+        let start = index
+        while inList ? Self.isInsideListWord(byte) : Self.isPlain(byte) && !isEndOfKey { index += 1 }
+        var end = index
+        while end > start, bytes[end - 1] == Self.space { end -= 1 }
+        let span = span(from: start, to: end)
         return end > start ? LocatedValue(.init(plainYAML: text(start..<end)), at: span) : nil
     }
 
     private mutating func quoted() -> LocatedValue? {
-        let (quote, start, startColumn) = (byte, index, column)
-        step()
-        while byte != quote, Self.isPrintable(byte), byte != UInt8(ascii: "\\") { step() }
+        let (quote, start) = (byte, index)
+        index += 1
+        while byte != quote, Self.isPrintable(byte), byte != UInt8(ascii: "\\") { index += 1 }
         guard byte == quote else { return nil }
-        step()
-        let span = SourceSpan(line: line, column: startColumn, length: column - startColumn)
+        index += 1
+        let span = span(from: start, to: index)
         return LocatedValue(.text(text((start + 1)..<(index - 1)), plain: false), at: span)
     }
 
     /// The list at an opening bracket.
     private mutating func list() -> LocatedValue? {
-        let span = SourceSpan(line: line, column: column, length: 1)
+        let span = SourceSpan(line: line, column: index - lineStart + 1, length: 1)
         var items: [LocatedValue] = []
+        items.reserveCapacity(4)
         repeat {
-            step()
+            index += 1
             skipSpaces()
             if items.isEmpty, byte == UInt8(ascii: "]") { break }
             guard let item = isQuote ? quoted() : plain(inList: true) else { return nil }
@@ -94,7 +94,7 @@ struct SimpleYAML {
             skipSpaces()
         } while byte == UInt8(ascii: ",")
         guard byte == UInt8(ascii: "]") else { return nil }
-        step()
+        index += 1
         return LocatedValue(.list(items), at: span)
     }
 }
@@ -109,14 +109,17 @@ extension SimpleYAML {
         byte == UInt8(ascii: ":") && (bytes[index + 1] == Self.space || bytes[index + 1] == Self.lineFeed)
     }
 
-    /// Columns count scalars: bytes that continue one do not count.
-    private mutating func step() {
-        index += 1
-        if byte & 0xC0 != 0x80 { column += 1 }
+    /// The place of a value in the line. Columns count scalars: bytes that continue one do not count.
+    private mutating func span(from start: Int, to end: Int) -> SourceSpan {
+        let column = start - lineStart + 1
+        var continued = 0
+        for index in start..<end where bytes[index] & 0xC0 == 0x80 { continued += 1 }
+        lineStart += continued
+        return SourceSpan(line: line, column: column, length: end - start - continued)
     }
 
     private mutating func skipSpaces() {
-        while byte == Self.space { step() }
+        while byte == Self.space { index += 1 }
     }
 
     private func text(_ range: Range<Int>) -> String {

@@ -4,7 +4,7 @@ import Diagnostics
 public enum UTF8Check {
     /// The offset of the first byte that starts no well-formed sequence; nil when all of `bytes` is UTF-8.
     ///
-    /// Cost: linear; ASCII is checked eight bytes at a time.
+    /// Cost: linear; ASCII is checked 32 bytes at a time.
     public static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var index = 0
         while index < bytes.count {
@@ -44,10 +44,13 @@ public enum UTF8Check {
     private static func asciiEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var index = start
         let raw = UnsafeRawBufferPointer(bytes)
-        while index + 8 <= bytes.count,
-            raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-        {
-            index += 8
+        while index + 32 <= bytes.count {
+            var seen: UInt64 = 0
+            for offset in stride(from: 0, to: 32, by: 8) {
+                seen |= raw.loadUnaligned(fromByteOffset: index + offset, as: UInt64.self)
+            }
+            guard seen & 0x8080_8080_8080_8080 == 0 else { break }
+            index += 32
         }
         while index < bytes.count, bytes[index] < 0x80 { index += 1 }
         return index

@@ -208,6 +208,11 @@ extension YAMLComposer {
 extension LocatedValue.Content {
     /// What a plain scalar stands for: text, or nothing at all (YAML 1.2, section 10.3.2).
     init(plainYAML text: String) {
+        // Few texts are as short as those that stand for nothing.
+        guard text.utf8.count <= 4 else {
+            self = .text(text, plain: true)
+            return
+        }
         switch text {
         case "", "~", "null", "Null", "NULL": self = .null
         default: self = .text(text, plain: true)

@@ -71,12 +71,31 @@ struct RecipeFields {
     }
 
     private static func unique(_ tags: [Located<String>]) -> [String] {
-        var seen = Set<String>(minimumCapacity: tags.count)
+        var seen = SeenNames()
         var unique: [String] = []
-        for tag in tags.lazy.map(\.value.trimmingSpaces) where !tag.isEmpty && seen.insert(tag.lowercased()).inserted {
-            unique.append(tag)
+        unique.reserveCapacity(tags.count)
+        for tag in tags {
+            let name = tag.value.trimmingSpaces
+            if !name.isEmpty, seen.insert(name.lowercased()) { unique.append(name) }
         }
         return unique
+    }
+}
+
+/// Names that were seen: searched through while they are few, which is quicker than to hash them.
+private struct SeenNames {
+    private var few: [String] = []
+    private var many: Set<String> = []
+    private static let mostSearched = 16
+
+    init() { few.reserveCapacity(4) }
+
+    /// Adds a name; false when it was seen before.
+    mutating func insert(_ name: String) -> Bool {
+        if few.contains(name) { return false }
+        if few.count == Self.mostSearched { return many.insert(name).inserted }
+        few.append(name)
+        return true
     }
 }
 

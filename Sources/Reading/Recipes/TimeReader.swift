@@ -40,25 +40,28 @@ enum TimeReader {
 
     /// One whole number of ASCII digits with one unit, or none, as most times are written: "20 min".
     private static func plain(_ text: String) -> Minutes? {
-        let bytes = text.utf8
-        var (count, index) = (0, bytes.startIndex)
-        while index < bytes.endIndex, count < 10_000, case let byte = bytes[index], byte &- 0x30 < 10 {
-            count = count * 10 + Int(byte &- 0x30)
-            index = bytes.index(after: index)
+        var text = text
+        return text.withUTF8 { bytes in
+            var (count, index) = (0, 0)
+            while index < bytes.count, count < 10_000, case let digit = bytes[index] &- 0x30, digit < 10 {
+                count = count * 10 + Int(digit)
+                index += 1
+            }
+            guard index > 0 else { return nil }
+            if index == bytes.count { return Minutes(count) }
+            if bytes[index] == UInt8(ascii: " ") { index += 1 }
+            let name = UnsafeBufferPointer(rebasing: bytes[index...])
+            guard let unit = unit(name), unit.seconds % 60 == 0 else { return nil }
+            return Minutes(count * (unit.seconds / 60))
         }
-        guard index > bytes.startIndex else { return nil }
-        if index == bytes.endIndex { return Minutes(count) }
-        if bytes[index] == UInt8(ascii: " ") { index = bytes.index(after: index) }
-        guard let unit = unit(text[index...]), unit.seconds % 60 == 0 else { return nil }
-        return Minutes(count * (unit.seconds / 60))
     }
 
     /// The unit of a name, looked up by its bytes where it is short and in lower case, as most are.
-    private static func unit(_ name: Substring) -> TimeUnit? {
+    private static func unit(_ name: UnsafeBufferPointer<UInt8>) -> TimeUnit? {
         var packed: UInt64 = 0
-        for byte in name.utf8.prefix(9) { packed = packed << 8 | UInt64(byte) }
-        let short = name.utf8.count <= 8 ? TimeUnit.timer(packed: packed) : nil
-        return short ?? TimeUnit(named: name)
+        for byte in name.prefix(8) { packed = packed << 8 | UInt64(byte) }
+        let short = name.count <= 8 ? TimeUnit.timer(packed: packed) : nil
+        return short ?? TimeUnit(named: String(decoding: name, as: UTF8.self))
     }
 
     /// A duration of ISO 8601 in days, hours, minutes and seconds: "PT1H30M", "P1DT2H".
