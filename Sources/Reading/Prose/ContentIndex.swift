@@ -52,14 +52,18 @@ public struct ContentIndex: Sendable {
 
     /// The slug of a recipe by its file: the file's name without the ending; for `calzone/index.md` the folder's name.
     public static func slug(ofFile file: String) -> String {
-        let stem = file.utf8Bytes { bytes in
+        let ofName: String? = file.utf8Bytes { bytes in
             let start = nameStart(bytes)
             let end = bytes[start...].lastIndex(of: UInt8(ascii: ".")) ?? bytes.count
-            return String(decoding: bytes[start..<end], as: UTF8.self)
+            let stem = UnsafeBufferPointer(rebasing: bytes[start..<end])
+            return stem.elementsEqual("index".utf8) ? nil : HeadingSlug.make(stem)
         }
-        guard stem == "index" else { return HeadingSlug.make(stem) }
-        let folders = file.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-        return HeadingSlug.make(folders.count > 2 ? folders.last.map { String(Substring($0)) } ?? "" : "index")
+        return ofName ?? slug(ofIndex: file)
+    }
+
+    private static func slug(ofIndex file: String) -> String {
+        let folders = file.split(separator: "/").dropLast()
+        return HeadingSlug.make(folders.count > 2 ? folders.last.map { String($0) } ?? "" : "index")
     }
 
     /// The slug of a plan by its file: its week, or the slug of any other name.

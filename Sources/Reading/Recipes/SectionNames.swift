@@ -7,23 +7,41 @@ enum SectionKind: Hashable {
     /// The kind of a section by its title, whatever its case, punctuation and the words after: "Ingredients (for two)",
     /// "Zutaten für den Teig", "Ingredients:".
     init(title: String) {
+        guard let first = Self.firstWord(of: title), let known = Self.titles[first] else {
+            self = .other
+            return
+        }
+        if known[0].words.count == 1 {
+            self = known[0].kind
+            return
+        }
         let words = Self.words(of: title)
-        let known = words.first.flatMap { Self.titles[$0] } ?? []
         self = known.first { words.starts(with: $0.words) }?.kind ?? .other
+    }
+
+    /// The first word, which nearly always decides; the rest of the title is not parted for it when it is ASCII.
+    private static func firstWord(of title: String) -> String? {
+        guard title.utf8.allSatisfy({ $0 < 0x80 }) else { return words(of: title).first.map { String($0) } }
+        let word = title.utf8.drop { !isInWord($0) }.prefix { isInWord($0) }
+        return word.isEmpty ? nil : Substring(word).lowercased()
+    }
+
+    private static func isInWord(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "'")
     }
 
     private static func words(of title: String) -> [Substring] {
         let text = title.lowercased()
         // In ASCII, which most titles are, characters are bytes, which are far quicker to split.
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isLetter && $0 != "'" } }
-        return text.utf8.split { $0 &- 0x61 >= 26 && $0 != UInt8(ascii: "'") }.map(Substring.init)
+        return text.utf8.split { !isInWord($0) }.map(Substring.init)
     }
 
     /// The titles by their first word; where one fits both, it is that of the ingredients.
-    private static let titles: [Substring: [(words: [Substring], kind: SectionKind)]] = {
+    private static let titles: [String: [(words: [Substring], kind: SectionKind)]] = {
         let all = split(ingredientTitles).map { (words: $0, kind: SectionKind.ingredients) }
         let others = split(methodTitles).map { (words: $0, kind: SectionKind.method) }
-        return Dictionary(grouping: all + others) { $0.words[0] }
+        return Dictionary(grouping: all + others) { String($0.words[0]) }
     }()
 
     // English, Italian, German, French and Spanish, in this order.
