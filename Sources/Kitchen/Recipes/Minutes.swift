@@ -17,13 +17,27 @@ public struct Minutes: Hashable, Comparable, Sendable {
     /// The ISO 8601 duration: `PT1H30M`, `P1DT2H`.
     public var iso8601: String {
         // Steps of recipes take minutes, and every one of them is asked for.
-        if count < 60 { return "PT" + String(count) + "M" }
+        if (0..<60).contains(count) { return Self.minutes(UInt8(count)) }
         let (days, hours, minutes) = parts
         var text = days > 0 ? "P" + String(days) + "D" : "P"
         if hours > 0 || minutes > 0 || days == 0 { text += "T" }
         if hours > 0 { text += String(hours) + "H" }
         if minutes > 0 || (days == 0 && hours == 0) { text += String(minutes) + "M" }
         return text
+    }
+
+    /// `PT5M`, `PT40M`: a number of minutes below 100.
+    private static func minutes(_ count: UInt8) -> String {
+        String(unsafeUninitializedCapacity: 5) { text in
+            (text[0], text[1]) = (UInt8(ascii: "P"), UInt8(ascii: "T"))
+            var length = 2
+            if count >= 10 {
+                text[length] = UInt8(ascii: "0") + count / 10
+                length += 1
+            }
+            (text[length], text[length + 1]) = (UInt8(ascii: "0") + count % 10, UInt8(ascii: "M"))
+            return length + 2
+        }
     }
 
     /// Whole days, hours below a day, and minutes below an hour.

@@ -1,3 +1,4 @@
+import Markdown
 import Templates
 
 /// Writes JSON without white space as it goes, safe inside an HTML script element: for data that every page has.
@@ -11,13 +12,16 @@ import Templates
 /// json.bytes    // {"name":"Focaccia","steps":["Mix","Bake"]}
 /// ```
 struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+    private let output: OutputBuffer
     /// Whether something stands before, in the same object or list.
     private var follows = false
 
     init(capacity: Int = 1_024) {
-        bytes.reserveCapacity(capacity)
+        output = OutputBuffer(capacity: capacity)
     }
+
+    /// What was written.
+    var bytes: [UInt8] { Array(output.written) }
 
     mutating func object(_ members: (inout JSONWriter) -> Void) {
         enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
@@ -33,18 +37,40 @@ struct JSONWriter {
     }
 
     mutating func text(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        bytes.appendJSONString(text)
-        bytes.append(UInt8(ascii: "\""))
+        output.append(UInt8(ascii: "\""))
+        appendInside(text)
+        output.append(UInt8(ascii: "\""))
+    }
+
+    /// Several texts as one, with `separator`, which needs no escape, between them.
+    mutating func text(joining texts: [String], by separator: StaticString) {
+        output.append(UInt8(ascii: "\""))
+        for (index, text) in texts.enumerated() {
+            if index > 0 { output.append(markup: separator) }
+            appendInside(text)
+        }
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private func appendInside(_ text: String) {
+        var text = text
+        let isWritten = text.withUTF8 { bytes in
+            guard PlainJSON.holds(bytes) else { return false }
+            output.append(bytes)
+            return true
+        }
+        if isWritten { return }
+        var escaped: [UInt8] = []
+        escaped.appendJSONString(text)
+        escaped.withUnsafeBufferPointer { output.append($0) }
     }
 
     /// A key, which needs no escape, with its value.
     mutating func member(_ key: StaticString, _ value: (inout JSONWriter) -> Void) {
         separate()
-        bytes.append(UInt8(ascii: "\""))
-        key.withUTF8Buffer { bytes.append(contentsOf: $0) }
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
+        output.append(UInt8(ascii: "\""))
+        output.append(markup: key)
+        output.append(markup: "\":")
         value(&self)
     }
 
@@ -54,15 +80,51 @@ struct JSONWriter {
     }
 
     private mutating func enclose(_ open: UInt8, _ close: UInt8, _ content: (inout JSONWriter) -> Void) {
-        bytes.append(open)
+        output.append(open)
         follows = false
         content(&self)
-        bytes.append(close)
+        output.append(close)
         follows = true
     }
 
     private mutating func separate() {
-        if follows { bytes.append(UInt8(ascii: ",")) }
+        if follows { output.append(UInt8(ascii: ",")) }
         follows = true
     }
+}
+
+/// Texts that stand in a JSON string, and in a script, as they are.
+private enum PlainJSON {
+    /// Whether a text is such: ASCII without control characters, quotes, `\`, `&`, `<` and `>`. Others may need no escape
+    /// either. Eight bytes are looked at together.
+    static func holds(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(text)
+        var index = 0
+        while index + 8 <= raw.count {
+            if !isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return false }
+            index += 8
+        }
+        // The last bytes stand among spaces, which are plain.
+        var rest = ones &* 0x20
+        while index < raw.count {
+            rest = rest << 8 | UInt64(raw[index])
+            index += 1
+        }
+        return isPlain(rest)
+    }
+
+    /// Whether each of eight bytes is; the top bits tell, and a byte that is not may set that of its neighbour too.
+    @inline(__always)
+    private static func isPlain(_ word: UInt64) -> Bool {
+        // Each pair differs in one bit: " and &, < and >. The bytes from 0x7F on and those below 0x20 show by their sums.
+        let pairs = zeros(word & (ones &* 0xFB) ^ ones &* 0x22) | zeros(word & (ones &* 0xFD) ^ ones &* 0x3C)
+        let backslash = zeros(word ^ ones &* 0x5C)
+        let others = word | (word &+ ones) | ((word &- ones &* 0x20) & ~word)
+        return (pairs | backslash | others) & (ones &* 0x80) == 0
+    }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+    @inline(__always)
+    private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
 }

@@ -14,7 +14,7 @@ extension Recipe {
             json.member("prepTime", summary.prep?.iso8601)
             json.member("cookTime", summary.cook?.iso8601)
             json.member("totalTime", summary.total?.iso8601)
-            json.member("keywords", summary.tags.isEmpty ? nil : summary.tags.joined(separator: ", "))
+            if !summary.tags.isEmpty { json.member("keywords") { $0.text(joining: summary.tags, by: ", ") } }
             json.member("image", summary.picture.flatMap { page.site.canonical(PageAddress.media(of: $0)) })
             json.member("url", page.site.canonical(page.page.address))
             writeWork(to: &json)
@@ -26,8 +26,13 @@ extension Recipe {
     /// What goes in, and what is to be done.
     private func writeWork(to json: inout JSONWriter) {
         if groups.contains(where: { !$0.ingredients.isEmpty }) {
-            let lines = groups.lazy.flatMap(\.ingredients)
-            json.member("recipeIngredient") { json in json.list(lines) { $0.text($1.text) } }
+            // By their places, since to hand an ingredient over is to copy all its parts.
+            let places = groups.indices.lazy.flatMap { group in
+                groups[group].ingredients.indices.lazy.map { (group, $0) }
+            }
+            json.member("recipeIngredient") { json in
+                json.list(places) { $0.text(groups[$1.0].ingredients[$1.1].text) }
+            }
         }
         guard !steps.isEmpty else { return }
         json.member("recipeInstructions") { json in
