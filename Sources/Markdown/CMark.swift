@@ -53,9 +53,9 @@ enum CMark {
         _ options: Int32, _ maximumDepth: Int
     ) -> (root: OpaquePointer?, seen: TreeInspection) {
         guard let root = parse(bytes, needs.extensions, memory, options) else { return (nil, TreeInspection()) }
-        let isAddressSought = needs.holdsLinkedAddress && !needs.extensions.contains(.autolinks)
-        let seen = TreeInspection(of: root, deeperThan: maximumDepth, addressesIn: isAddressSought)
-        guard seen.holdsAddress || isAddressSought && seen.deep != nil else { return (root, seen) }
+        let sought = needs.extensions.contains(.autolinks) ? [] : needs.doubtful
+        let seen = TreeInspection(of: root, deeperThan: maximumDepth, seeking: sought)
+        guard seen.holdsAddress || !sought.isEmpty && seen.deep != nil else { return (root, seen) }
         cmark_node_free(root)
         let all = SyntaxNeeds(extensions: needs.extensions.union(.autolinks))
         return parse(bytes, all, memory, options, maximumDepth)

@@ -43,7 +43,7 @@ struct ComplexityScan {
         }
         if bytes.search(for: UInt8(ascii: "~")) < bytes.count { needs.extensions.insert(.strikethrough) }
         // An entity may stand for an `@`.
-        if bytes.search(for: UInt8(ascii: "&")) < bytes.count { needs.holdsLinkedAddress = true }
+        if bytes.search(for: UInt8(ascii: "&")) < bytes.count { needs.doubtful.insert(.at) }
         return needs
     }
 
@@ -52,52 +52,49 @@ struct ComplexityScan {
         var end = next
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         line += 1
-        var tally = LineTally(bytes, line: start..<end)
-        if marks.stand(in: start..<next) { tally.read() } else { tally.readAsRow(inTable: run.columns > 0) }
-        note(tally)
-        try count(tally)
+        let shape = LineShape(of: start..<end, in: bytes, inTable: run.columns > 0)
+        let tally = marks.stand(in: start..<next) ? LineTally(bytes, line: start..<end) : nil
+        if shape.isBlank { try endRun() } else { try count(start..<end, shape, tally) }
+        // Every line is offered to every open container.
+        try spend(containers.depth * 20, "blocks are nested too deeply for so many lines")
+        if let tally { try countAddresses(tally) }
     }
 
-    private mutating func note(_ tally: LineTally) {
-        if tally.isDelimiterRow { needs.extensions.insert(.tables) }
-        if tally.hasBox { needs.extensions.insert(.taskLists) }
-        if tally.hasBareAddress || tally.ats > 0 { needs.extensions.insert(.autolinks) }
-        if tally.hasLinkedAddress { needs.holdsLinkedAddress = true }
-    }
-
-    private mutating func count(_ tally: LineTally) throws(MarkdownProblem) {
-        if tally.isBlank {
-            try endRun()
-        } else {
-            try countContainers(tally)
-            try countTable(tally)
+    private mutating func count(_ line: Range<Int>, _ shape: LineShape, _ tally: LineTally?) throws(MarkdownProblem) {
+        try countContainers(line)
+        if shape.isDelimiterRow || run.columns > 0 { try countTable(shape) }
+        if let tally {
             try countDefinitions(tally)
-            run.lines += 1
-            run.bytes += tally.line.count
             run.imageOpeners += tally.imageOpeners
             run.closers += tally.closers
             closers += tally.closers
+            if tally.hasBox { needs.extensions.insert(.taskLists) }
         }
-        // Every line is offered to every open container.
-        try spend(containers.depth * 20, "blocks are nested too deeply for so many lines")
+        run.lines += 1
+        run.bytes += line.count
+    }
+
+    private mutating func countAddresses(_ tally: LineTally) throws(MarkdownProblem) {
+        needs.doubtful.formUnion(tally.doubtful)
+        if tally.hasBareAddress || tally.ats > 0 { needs.extensions.insert(.autolinks) }
         if tally.ats > 0 { try spend(tally.line.count * tally.ats * 5, "a line has too many @") }
         if tally.addressCost > 0 { try spend(tally.addressCost, "a web address is too long") }
     }
 
-    private mutating func countContainers(_ tally: LineTally) throws(MarkdownProblem) {
-        containers.open(in: bytes, line: tally.line)
+    private mutating func countContainers(_ line: Range<Int>) throws(MarkdownProblem) {
+        containers.open(in: bytes, line: line)
         if containers.depth > limits.containers { throw problem("lists or quotes are nested too deeply") }
     }
 
-    private mutating func countTable(_ tally: LineTally) throws(MarkdownProblem) {
-        if tally.isDelimiterRow {
-            run.columns = max(run.columns, tally.pipes + 1)
+    private mutating func countTable(_ shape: LineShape) throws(MarkdownProblem) {
+        if shape.isDelimiterRow {
+            needs.extensions.insert(.tables)
+            run.columns = max(run.columns, shape.pipes + 1)
             // The parser copies the paragraph so far to look for a header in its last line.
             try spend(run.lines * run.lines / 4 + run.bytes, "a paragraph before a table is too long")
         }
-        guard run.columns > 0 else { return }
-        if tally.pipes > limits.columns + 1 { throw problem("a table has more than \(limits.columns) columns") }
-        cells += max(run.columns, tally.pipes)
+        if shape.pipes > limits.columns + 1 { throw problem("a table has more than \(limits.columns) columns") }
+        cells += max(run.columns, shape.pipes)
         if cells > limits.cells { throw problem("tables have more than \(limits.cells) cells") }
     }
 

@@ -1,9 +1,9 @@
 /// The block quotes and list items that could be open, by the column where the content of each begins.
 struct ContainerStack {
-    private var contentColumns: [Int] = []
-
     /// How many containers could be open inside one another.
-    var depth: Int { contentColumns.count }
+    private(set) var depth = 0
+    /// The columns of the open ones, and after them those of some that were.
+    private var contentColumns: [Int] = []
 
     /// Opens the containers whose markers begin the line, and closes those that they are not inside.
     mutating func open(in bytes: UnsafeBufferPointer<UInt8>, line: Range<Int>) {
@@ -17,11 +17,16 @@ struct ContainerStack {
             }
             let width = markerWidth(at: index, to: line.upperBound, in: bytes)
             if width == 0 { return }
-            while let last = contentColumns.last, last > column { contentColumns.removeLast() }
+            while depth > 0, contentColumns[depth - 1] > column { depth -= 1 }
             column += width
             index += width
-            contentColumns.append(column)
+            push(column)
         }
+    }
+
+    private mutating func push(_ column: Int) {
+        if depth < contentColumns.count { contentColumns[depth] = column } else { contentColumns.append(column) }
+        depth += 1
     }
 
     /// Whether a line that begins with this byte may open a container: white space, `>`, `-`, `*`, `+` or a digit.

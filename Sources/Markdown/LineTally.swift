@@ -1,82 +1,39 @@
-/// What one line holds of the things that can make parsing slow, and of those that need an extension.
+/// What one line holds of the marks that can make parsing slow, and of those that need an extension.
 struct LineTally {
     /// The bytes of the line, without its ending.
     let line: Range<Int>
-    private(set) var pipes = 0
     private(set) var ats = 0
     private(set) var imageOpeners = 0
     private(set) var closers = 0
     private(set) var hasDefinition = false
-    private(set) var isBlank = true
     /// Whether the line holds what could be the box of a task.
     private(set) var hasBox = false
-    /// Whether a web address stands in the line, framed as in a link, or not so.
-    private(set) var hasLinkedAddress = false
+    /// Whether a web address stands in the line that is not framed as in a link.
     private(set) var hasBareAddress = false
+    /// What else in the line could belong to an address.
+    private(set) var doubtful: AddressSigns = []
     /// The sum of the squares of the lengths of the words that hold a web address.
     private(set) var addressCost = 0
 
     private let bytes: UnsafeBufferPointer<UInt8>
     /// Where the last word that holds a web address ends.
     private var addressEnd: Int
-    private var hasDash = false
-    private var hasColon = false
-    private var hasOther = false
 
-    /// The line of `bytes` that stands at `line`, of which nothing is counted yet.
+    /// What the line holds that stands at `line` of `bytes`.
     init(_ bytes: UnsafeBufferPointer<UInt8>, line: Range<Int>) {
         self.bytes = bytes
         self.line = line
         addressEnd = line.lowerBound
-    }
-
-    /// Whether the line could be the `|---|` under the header of a table.
-    var isDelimiterRow: Bool { hasDash && !hasOther && (pipes > 0 || hasColon) }
-
-    /// Counts all that the line holds.
-    mutating func read() {
         for index in line { count(bytes[index], at: index) }
-    }
-
-    /// Counts what tells a blank line and a delimiter row, and in a table the pipes: enough for a line without marks
-    /// that are rare.
-    mutating func readAsRow(inTable: Bool) {
-        var index = line.lowerBound
-        while index < line.upperBound, !hasOther || inTable {
-            count(bytes[index], at: index)
-            index += 1
-        }
     }
 
     @inline(__always)
     private mutating func count(_ byte: UInt8, at index: Int) {
         switch byte {
-        case 0x20, 0x09: return
-        case UInt8(ascii: "|"): if !follows(UInt8(ascii: "\\"), at: index) { pipes += 1 }
-        case UInt8(ascii: "-"): hasDash = true
-        case UInt8(ascii: ">"), 0x0B, 0x0C: break
-        case UInt8(ascii: ":"): countColon(at: index)
-        default: countOther(byte, at: index)
-        }
-        isBlank = false
-    }
-
-    private mutating func countColon(at index: Int) {
-        hasColon = true
-        if follows(UInt8(ascii: "]"), at: index) { hasDefinition = true }
-        if bytes.has("://", at: index) {
-            countAddress(at: index)
-            if isInLink(index) { hasLinkedAddress = true } else { hasBareAddress = true }
-        }
-    }
-
-    @inline(__always)
-    private mutating func countOther(_ byte: UInt8, at index: Int) {
-        hasOther = true
-        switch byte {
         case UInt8(ascii: "@"): ats += 1
         case UInt8(ascii: "["): if follows(UInt8(ascii: "!"), at: index) { imageOpeners += 1 }
         case UInt8(ascii: "]"): countCloser(at: index)
+        case UInt8(ascii: ":"): countColon(at: index)
         case UInt8(ascii: "."): countDot(at: index)
         default: break
         }
@@ -88,10 +45,17 @@ struct LineTally {
         if bytes[index - 1] <= 0x20 || bytes[index - 1] | 0x20 == UInt8(ascii: "x") { hasBox = true }
     }
 
+    private mutating func countColon(at index: Int) {
+        if follows(UInt8(ascii: "]"), at: index) { hasDefinition = true }
+        guard bytes.has("://", at: index) else { return }
+        countAddress(at: index)
+        if isInLink(index) { doubtful.insert(.scheme) } else { hasBareAddress = true }
+    }
+
     /// The dot of `www.` begins an address, unless it is part of one that was seen.
     private mutating func countDot(at index: Int) {
         guard index - line.lowerBound >= 3, bytes.has("www.", at: index - 3) else { return }
-        if index >= addressEnd { hasBareAddress = true }
+        if index < addressEnd { doubtful.insert(.www) } else { hasBareAddress = true }
         countAddress(at: index)
     }
 

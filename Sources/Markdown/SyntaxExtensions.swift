@@ -41,11 +41,27 @@ struct SyntaxExtensions: OptionSet {
     }()
 }
 
+/// What an autolink has in it: a scheme with `://`, `www.`, or the `@` of a mail address.
+struct AddressSigns: OptionSet {
+    let rawValue: UInt8
+
+    static let scheme = AddressSigns(rawValue: 1)
+    static let www = AddressSigns(rawValue: 2)
+    static let at = AddressSigns(rawValue: 4)
+
+    /// Whether one of them stands in a text.
+    func stand(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        contains(.scheme) && text.searchForScheme() < text.count
+            || contains(.www) && text.searchForWWW() < text.count
+            || contains(.at) && text.search(for: UInt8(ascii: "@")) < text.count
+    }
+}
+
 /// What a look at a text before it is parsed says of the extensions that it needs.
 struct SyntaxNeeds: Equatable {
     /// Those that the text needs, and perhaps some that it does not.
     var extensions: SyntaxExtensions = []
-    /// Whether an address or an entity stands in the text that is no autolink if it is part of a link or of code, as
-    /// nearly all are: only the parsed text tells.
-    var holdsLinkedAddress = false
+    /// What stands in the text like part of a link, or as an entity: if the parsed text still has it outside links and
+    /// code, as it hardly ever does, the text needs autolinks.
+    var doubtful: AddressSigns = []
 }

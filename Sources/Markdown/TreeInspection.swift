@@ -6,9 +6,9 @@ struct TreeInspection {
     private(set) var links: [OpaquePointer] = []
     /// The first node that has too many around it, which ends the walk.
     private(set) var deep: OpaquePointer?
-    /// Whether some text holds what could be an autolink, if that was asked for.
+    /// Whether a sign of an address that was sought stands in some text.
     private(set) var holdsAddress = false
-    private var isAddressSought = false
+    private var sought: AddressSigns = []
 
     init() {}
 
@@ -16,8 +16,8 @@ struct TreeInspection {
     ///
     /// Every string of the tree is asked for on the way: the library copies each when it is first asked for, which has to
     /// be while the memory of the tree is at work.
-    init(of root: OpaquePointer, deeperThan limit: Int, addressesIn isAddressSought: Bool) {
-        self.isAddressSought = isAddressSought
+    init(of root: OpaquePointer, deeperThan limit: Int, seeking sought: AddressSigns) {
+        self.sought = sought
         var (node, depth) = (root, 1)
         while true {
             guard depth <= limit else {
@@ -41,7 +41,7 @@ struct TreeInspection {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_TEXT:
             let text = cmark_node_get_literal(node)
-            if isAddressSought, Self.couldHoldAddress(CMark.bytes(text)) { holdsAddress = true }
+            if !sought.isEmpty, sought.stand(in: CMark.bytes(text)) { holdsAddress = true }
         case CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
             _ = cmark_node_get_literal(node)
         case CMARK_NODE_CODE_BLOCK:
@@ -53,11 +53,5 @@ struct TreeInspection {
             links.append(node)
         default: break
         }
-    }
-
-    /// Whether a text holds an `@`, `://` or `www.`, without which it holds no autolink.
-    private static func couldHoldAddress(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text.search(for: UInt8(ascii: "@")) < text.count || text.searchForScheme() < text.count
-            || text.searchForWWW() < text.count
     }
 }

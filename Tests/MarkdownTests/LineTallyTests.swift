@@ -16,12 +16,11 @@ import Testing
         var isDelimiterRow = false
         var hasBox = false
 
-        init(_ tally: LineTally) {
+        init(_ tally: LineTally, _ shape: LineShape) {
             range = tally.line
-            hasBox = tally.hasBox
-            (pipes, ats, imageOpeners) = (tally.pipes, tally.ats, tally.imageOpeners)
+            (ats, imageOpeners, hasBox) = (tally.ats, tally.imageOpeners, tally.hasBox)
             (closers, addressCost, hasDefinition) = (tally.closers, tally.addressCost, tally.hasDefinition)
-            (isBlank, isDelimiterRow) = (tally.isBlank, tally.isDelimiterRow)
+            (pipes, isBlank, isDelimiterRow) = (shape.pipes, shape.isBlank, shape.isDelimiterRow)
         }
 
         /// The line of `text` that begins at `start`, read as simply as can be.
@@ -59,30 +58,25 @@ import Testing
     @Test func aTallyIsThatOfAPlainReading() {
         for text in Self.texts {
             let tallies = Self.lines(of: text) { bytes, line in
-                var tally = LineTally(bytes, line: line)
-                tally.read()
-                return Tally(tally)
+                Tally(LineTally(bytes, line: line), LineShape(of: line, in: bytes, inTable: true))
             }
             let plain = Self.lines(of: text) { _, line in Tally(plainly: text, from: line.lowerBound) }
             #expect(tallies == plain, "\(String(decoding: text, as: UTF8.self).debugDescription)")
         }
     }
 
-    /// A line without rare marks is not read to its end; what is asked of it then is the same.
-    @Test func aTallyAsARowIsThatOfAPlainReading() {
+    /// A line outside a table is not read to its end; what it is stays the same.
+    @Test func theShapeOfALineIsThatOfAPlainReading() {
         for text in Self.texts {
-            for inTable in [false, true] {
-                let tallies = Self.lines(of: text) { bytes, line in
-                    var tally = LineTally(bytes, line: line)
-                    tally.readAsRow(inTable: inTable)
-                    return [tally.isBlank, tally.isDelimiterRow, inTable ? tally.pipes : 0] as [AnyHashable]
-                }
-                let plain = Self.lines(of: text) { _, line in
-                    let tally = Tally(plainly: text, from: line.lowerBound)
-                    return [tally.isBlank, tally.isDelimiterRow, inTable ? tally.pipes : 0] as [AnyHashable]
-                }
-                #expect(tallies == plain, "\(String(decoding: text, as: UTF8.self).debugDescription)")
+            let shapes = Self.lines(of: text) { bytes, line in
+                let shape = LineShape(of: line, in: bytes, inTable: false)
+                return [shape.isBlank, shape.isDelimiterRow]
             }
+            let plain = Self.lines(of: text) { _, line in
+                let tally = Tally(plainly: text, from: line.lowerBound)
+                return [tally.isBlank, tally.isDelimiterRow]
+            }
+            #expect(shapes == plain, "\(String(decoding: text, as: UTF8.self).debugDescription)")
         }
     }
 

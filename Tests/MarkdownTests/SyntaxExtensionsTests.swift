@@ -51,7 +51,7 @@ import Testing
 
     @Test func aTextNeedsWhatItHolds() throws {
         #expect(try needs("One: two-three. *a*, b & c").extensions.isEmpty)
-        #expect(try needs("[a](https://b.c)") == SyntaxNeeds(extensions: [], holdsLinkedAddress: true))
+        #expect(try needs("[a](https://b.c)") == SyntaxNeeds(extensions: [], doubtful: .scheme))
         #expect(try needs("https://b.c").extensions == .autolinks)
         #expect(try needs("a@b").extensions == .autolinks)
         #expect(try needs("a\n-|-").extensions == .tables)
