@@ -11,7 +11,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// The index of the first `byte` from `start` on, or the count when there is none.
     ///
     /// The C library looks at many bytes at once.
-    func search(for byte: UInt8, from start: Int = 0) -> Int {
+    package func search(for byte: UInt8, from start: Int = 0) -> Int {
         guard start < count, let baseAddress, let found = memchr(baseAddress + start, Int32(byte), count - start)
         else { return count }
         return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)

@@ -34,11 +34,9 @@ final class CMarkArena {
         let memory: UnsafeMutableRawPointer
     }
 
-    private static let current: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key, nil)
-        return key
-    }()
+    /// The key of the arena at work on a thread. It is made with the allocator, before anything asks for memory; a lazy
+    /// constant would be asked each time whether it is there, and a variable whether two accesses meet.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var current = pthread_key_t()
 
     private let state: UnsafeMutablePointer<State>
 
@@ -61,9 +59,10 @@ final class CMarkArena {
 
     /// Lets the library take its memory from this arena while `body` runs, which is given the allocator to name.
     func whileAtWork<Result>(_ body: (UnsafeMutablePointer<cmark_mem>) -> Result) -> Result {
+        let memory = Self.allocator.memory
         pthread_setspecific(Self.current, state)
         defer { pthread_setspecific(Self.current, nil) }
-        return body(Self.allocator.memory)
+        return body(memory)
     }
 
     private struct Allocator: @unchecked Sendable {
@@ -71,6 +70,7 @@ final class CMarkArena {
     }
 
     private static let allocator: Allocator = {
+        pthread_key_create(&current, nil)
         let memory = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
         memory.initialize(
             to: cmark_mem(
@@ -123,6 +123,7 @@ final class CMarkArena {
     }
 
     /// Takes a chunk, of the usual size or as large as one piece needs it.
+    @inline(never)
     private static func addChunk(for size: Int, to state: UnsafeMutablePointer<State>) {
         let chunkSize = max(chunkSize, size + header)
         let chunk = UnsafeMutableRawPointer.allocate(byteCount: chunkSize, alignment: header)

@@ -41,8 +41,15 @@ enum EscapedBytes {
     static func freeEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         let raw = UnsafeRawBufferPointer(text)
         var index = start
-        while index + 8 <= raw.count, isFree(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { index += 8 }
-        return index
+        while index + 8 <= raw.count {
+            guard isFree(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) else { return index }
+            index += 8
+        }
+        // The last bytes, together with some before them.
+        guard raw.count >= 8, isFree(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)) else {
+            return index
+        }
+        return raw.count
     }
 
     /// Whether none of eight bytes has an entity. It may also be false for eight that have none.
