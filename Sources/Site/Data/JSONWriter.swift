@@ -36,6 +36,17 @@ struct JSONWriter {
         }
     }
 
+    /// A list of what `items` writes.
+    mutating func list(_ items: (inout JSONWriter) -> Void) {
+        enclose(UInt8(ascii: "["), UInt8(ascii: "]"), items)
+    }
+
+    /// A text as the next item of a list.
+    mutating func item(_ text: String) {
+        separate()
+        self.text(text)
+    }
+
     mutating func text(_ text: String) {
         output.append(UInt8(ascii: "\""))
         appendInside(text)
@@ -104,13 +115,9 @@ private enum PlainJSON {
             if !isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return false }
             index += 8
         }
-        // The last bytes stand among spaces, which are plain.
-        var rest = ones &* 0x20
-        while index < raw.count {
-            rest = rest << 8 | UInt64(raw[index])
-            index += 1
-        }
-        return isPlain(rest)
+        // The last bytes, with some that were looked at before them, or with spaces, which are plain.
+        if raw.count >= 8 { return isPlain(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)) }
+        return isPlain(raw.reduce(ones &* 0x20) { $0 << 8 | UInt64($1) })
     }
 
     /// Whether each of eight bytes is; the top bits tell, and a byte that is not may set that of its neighbour too.

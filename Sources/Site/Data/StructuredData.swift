@@ -26,13 +26,7 @@ extension Recipe {
     /// What goes in, and what is to be done.
     private func writeWork(to json: inout JSONWriter) {
         if groups.contains(where: { !$0.ingredients.isEmpty }) {
-            // By their places, since to hand an ingredient over is to copy all its parts.
-            let places = groups.indices.lazy.flatMap { group in
-                groups[group].ingredients.indices.lazy.map { (group, $0) }
-            }
-            json.member("recipeIngredient") { json in
-                json.list(places) { $0.text(groups[$1.0].ingredients[$1.1].text) }
-            }
+            json.member("recipeIngredient") { json in json.list { writeIngredients(to: &$0) } }
         }
         guard !steps.isEmpty else { return }
         json.member("recipeInstructions") { json in
@@ -42,6 +36,13 @@ extension Recipe {
                     json.member("text", step)
                 }
             }
+        }
+    }
+
+    /// By their places, since to take an ingredient out of its list is to copy all its parts.
+    private func writeIngredients(to json: inout JSONWriter) {
+        for group in groups {
+            for place in group.ingredients.indices { json.item(group.ingredients[place].text) }
         }
     }
 }
