@@ -11,7 +11,7 @@ struct CooklangCard {
     private let file: String
     private let slug: String
     private let context: ProseContext
-    private var ids = HeadingIDs(reserved: RecipeReader.templateAnchors)
+    private var ids = RecipeReader.templateAnchors
     private(set) var findings = Findings()
     private(set) var facts = ProseFacts()
 

@@ -22,6 +22,10 @@ public struct Fields: Sendable {
     private let entries: [LocatedValue.Entry]
     private let decimalComma: Bool
     private var asked: [String]
+    /// One bit for each length that a key has here: most keys that are asked for are not there.
+    private let lengths: UInt64
+    /// One bit for each of the first 64 entries that was asked for.
+    private var found: UInt64 = 0
     private var allowed: Set<String> = []
     private var allowsOthers: Bool
     private var reportsOnlyTypos = false
@@ -38,10 +42,12 @@ public struct Fields: Sendable {
         decimalComma = false
         if case .map(let entries) = value.content {
             self.entries = entries
+            lengths = Self.lengths(of: entries)
             allowsOthers = false
             return
         }
         entries = []
+        lengths = 0
         allowsOthers = true
         guard value.content != .null else { return }
         report(
@@ -64,6 +70,7 @@ public struct Fields: Sendable {
             let content: LocatedValue.Content = cell.text.isEmpty ? .null : .text(cell.text, plain: true)
             return LocatedValue.Entry(key: key, keySpan: cell.span, value: LocatedValue(content, at: cell.span))
         }
+        lengths = Self.lengths(of: entries)
     }
 
     /// Lets keys stand that this version does not read.
@@ -106,8 +113,8 @@ public struct Fields: Sendable {
 
     private mutating func reportUnknownKeys() {
         guard !allowsOthers else { return }
-        for entry in entries where !asked.contains(where: { $0.isSame(as: entry.key) }) && !allowed.contains(entry.key)
-        {
+        for (place, entry) in entries.enumerated() where place >= 64 || found >> UInt64(place) & 1 == 0 {
+            if asked.contains(entry.key) || allowed.contains(entry.key) { continue }
             if reportsOnlyTypos, NearestName.find(entry.key, in: asked) == nil { continue }
             let fix = UnknownKey.fix(for: entry.key, among: asked)
             report(.unknownKey, "nothing reads `\(entry.key)`", at: entry.keySpan, fix: fix)
@@ -119,6 +126,7 @@ public struct Fields: Sendable {
         asked.append(key)
         let place = place(of: key)
         if let place {
+            if place < 64 { found |= 1 << UInt64(place) }
             let value = entries[place].value
             if !value.isNull { return value }
         }
@@ -131,11 +139,20 @@ public struct Fields: Sendable {
         return nil
     }
 
-    /// Where the last entry of a name stands; a search by index copies no entry.
+    /// Where the last entry of a name stands.
+    ///
+    /// Names of another length are passed over: no name that is asked for is ever spelled otherwise in Unicode.
     private func place(of key: String) -> Int? {
-        var index = entries.count - 1
-        while index >= 0, !entries[index].key.isSame(as: key) { index -= 1 }
-        return index >= 0 ? index : nil
+        let length = key.utf8.count
+        guard lengths >> UInt64(length & 63) & 1 != 0 else { return nil }
+        var place = entries.count - 1
+        // A search by index copies no entry.
+        while place >= 0, entries[place].key.utf8.count != length || entries[place].key != key { place -= 1 }
+        return place >= 0 ? place : nil
+    }
+
+    private static func lengths(of entries: [LocatedValue.Entry]) -> UInt64 {
+        entries.indices.reduce(0) { $0 | 1 << UInt64(entries[$1].key.utf8.count & 63) }
     }
 
     /// The number in decimal notation that `text` stands for here; nil when it is none.
@@ -144,11 +161,4 @@ public struct Fields: Sendable {
         guard decimalComma, let pointed = DecimalText.withPoint(text) else { return nil }
         return pointed
     }
-}
-
-extension String {
-    /// Whether this is the name `other`, told by the length first: most names differ there. A name that is asked for is
-    /// ASCII, so no other spelling of it in Unicode is lost.
-    @inline(__always)
-    func isSame(as other: String) -> Bool { utf8.count == other.utf8.count && self == other }
 }

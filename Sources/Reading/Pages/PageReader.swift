@@ -39,7 +39,7 @@ public struct PageReader: Sendable {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             var prose = Prose(
                 document, file: file, address: address, context: context, headingShift: headingShift,
-                reservedIDs: ["page-main"])
+                headingIDs: HeadingIDs(reserved: ["page-main"]))
             var blocks = document.root.children
             if let first = blocks.first, first.kind == .heading(level: 1) {
                 if fields.title == nil { page.title = first.plainText }

@@ -28,10 +28,10 @@ struct Prose {
 
     /// The text of `document`, which stands in `file` and will be shown at `address`.
     ///
-    /// `reservedIDs` are the anchors that the page's template has itself.
+    /// `headingIDs` are the anchors that the page's template has itself.
     init(
         _ document: MarkdownDocument, file: String, address: String, context: ProseContext, headingShift: Int = 0,
-        reservedIDs: [String] = []
+        headingIDs: HeadingIDs = HeadingIDs()
     ) {
         self.document = document
         self.file = file
@@ -40,7 +40,7 @@ struct Prose {
         renderer = HTMLRenderer(
             options: HTMLOptions(
                 headingShift: headingShift, doneWord: context.doneWord, toDoWord: context.toDoWord),
-            headingIDs: HeadingIDs(reserved: reservedIDs)
+            headingIDs: headingIDs
         ) { use in
             switch links[use.url] {
             case .page(let target, let suffix):

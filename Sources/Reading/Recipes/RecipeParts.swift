@@ -19,7 +19,7 @@ struct RecipeParts {
         // The title is the first heading, those of sections the second: what stands in them begins at the third.
         prose = Prose(
             document, file: file, address: PageAddress.recipe(slug), context: context,
-            reservedIDs: RecipeReader.templateAnchors)
+            headingIDs: RecipeReader.templateAnchors)
     }
 
     var findings: Findings {

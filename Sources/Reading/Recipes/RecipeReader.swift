@@ -20,7 +20,7 @@ public struct RecipeReader: Sendable {
     }
 
     /// The anchors that the template of a recipe card has itself.
-    static let templateAnchors = ["ingredients", "method", "page-main"]
+    static let templateAnchors = HeadingIDs(reserved: ["ingredients", "method", "page-main"])
 
     private let context: ProseContext
 

@@ -21,11 +21,20 @@ enum SectionKind: Hashable {
 
     /// The first word, which nearly always decides; the rest of the title is not parted for it when it is ASCII.
     private static func firstWord(of title: String) -> String? {
-        guard title.utf8.allSatisfy({ $0 < 0x80 }) else { return words(of: title).first.map { String($0) } }
-        let word = title.utf8.drop { !isInWord($0) }.prefix { isInWord($0) }
-        return word.isEmpty ? nil : Substring(word).lowercased()
+        var title = title
+        let isASCII = title.withUTF8 { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
+        guard isASCII else { return words(of: title).first.map { String($0) } }
+        return title.withUTF8 { bytes in
+            guard let start = bytes.firstIndex(where: isInWord) else { return nil }
+            let end = bytes[start...].firstIndex { !isInWord($0) } ?? bytes.count
+            return String(unsafeUninitializedCapacity: end - start) { word in
+                for index in start..<end { word[index - start] = bytes[index] | 0x20 }
+                return end - start
+            }
+        }
     }
 
+    /// Whether a byte of ASCII is part of a word; the bit that tells small letters is set in an apostrophe too.
     private static func isInWord(_ byte: UInt8) -> Bool {
         (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "'")
     }
