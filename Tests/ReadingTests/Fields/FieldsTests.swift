@@ -197,4 +197,22 @@ import Testing
         var row = Fields(table.rows[0], file: "a.csv")
         #expect(outcome(row.decimalText("a"), row) == "`a` should be a number, but is `1,20`")
     }
+
+    @Test func everyKeyOfALargeMapIsFoundOrReported() {
+        let names = (10..<110).map { "key\($0)" }
+        var fields = fields(yaml: names.map { "\($0): \($0)\n" }.joined())
+        for name in names.dropLast(3) { #expect(fields.text(name)?.value == name) }
+        #expect(fields.text("key") == nil && fields.text("key999") == nil)
+        var findings = Findings()
+        fields.finish(into: &findings)
+        #expect(findings.diagnostics.map(\.message) == names.suffix(3).map { "nothing reads `\($0)`" })
+    }
+
+    @Test func aNullThatWasAskedForIsNotUnknown() {
+        var fields = fields(yaml: "k:\nl: 1\n")
+        #expect(fields.text("k") == nil)
+        var findings = Findings()
+        fields.finish(into: &findings)
+        #expect(findings.diagnostics.map(\.message) == ["nothing reads `l`"])
+    }
 }

@@ -72,4 +72,35 @@ import Testing
             #expect((parts.yaml?.upperBound ?? 0) <= parts.body.lowerBound)
         }
     }
+
+    @Test func goesThroughLinesWithAnyEnding() {
+        var random = Seeded(5)
+        let pieces = ["a", "bc", "\n", "\r", "\r\n", "\n\r", "é"]
+        for _ in 0..<2000 {
+            let count = Int.random(in: 0..<12, using: &random)
+            let text = (0..<count).flatMap { _ in pieces[Int.random(in: pieces.indices, using: &random)].utf8 }
+            #expect(Self.lines(of: text) == Self.plainLines(of: text), "\(text)")
+        }
+    }
+
+    private static func lines(of text: [UInt8]) -> [[UInt8]] {
+        text.withUnsafeBufferPointer { bytes in
+            var cursor = LineCursor(bytes, from: 0)
+            var lines: [[UInt8]] = []
+            while let line = cursor.next() { lines.append(Array(bytes[line])) }
+            return lines
+        }
+    }
+
+    /// The lines byte by byte: a line feed after a carriage return ends nothing.
+    private static func plainLines(of text: [UInt8]) -> [[UInt8]] {
+        var lines: [[UInt8]] = []
+        var line: [UInt8] = []
+        for (index, byte) in text.enumerated() {
+            if byte == 10, index > 0, text[index - 1] == 13 { continue }
+            if byte == 10 || byte == 13 { lines.append(line) }
+            line = byte == 10 || byte == 13 ? [] : line + [byte]
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
 }

@@ -190,4 +190,21 @@ extension RecipeReader.Result {
         let fields = "---\nprep: \"\(text)\"\n---\n"
         #expect(read(fields).recipe?.summary.prep == Minutes(minutes))
     }
+
+    @Test func manyTagsAreKeptOnceEach() {
+        let tags = (0..<40).map { "tag\($0)" }
+        let written = (tags + tags.map { $0.uppercased() }).joined(separator: ", ")
+        let result = read("---\ntitle: Soup\ntags: \(written)\n---\n")
+        #expect(result.recipe?.summary.tags == tags)
+    }
+
+    @Test(arguments: [
+        ("INGREDIENTS:", true), ("Ingredients (for two)", true), ("What you need", true), ("What else", false),
+        ("What you want", false), ("Zutaten für den Teig", true), ("Ingrédients", true), ("* Ingredienti", true),
+        ("", false), ("Notes", false), ("4 ingredients", true),
+    ])
+    func knowsIngredientsByTheirHeading(_ title: String, _ isKnown: Bool) {
+        let result = read("# Soup\n\n## \(title)\n\n- 1 l water\n")
+        #expect((result.recipe?.groups.isEmpty == false) == isKnown)
+    }
 }
