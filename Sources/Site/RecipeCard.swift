@@ -22,6 +22,6 @@ public struct RecipeCard: Sendable {
         let view = PageView(
             site: site, address: listing.address, title: recipe.summary.title, summary: recipe.summary.description,
             content: ServedRecipe(recipe, listing: listing, site: site))
-        return theme.render(.recipe, recipeShape.record(view))
+        return theme.render(.recipe, view, as: recipeShape)
     }
 }

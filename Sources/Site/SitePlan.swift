@@ -97,7 +97,7 @@ struct PagePlanner: Sendable {
     ) -> SitePlan.PlannedPage {
         SitePlan.PlannedPage(address: address, origin: origin) { [site, theme] in
             let view = PageView(site: site, address: address, title: title, summary: summary, content: content())
-            return theme.render(template, shape.record(view))
+            return theme.render(template, view, as: shape)
         }
     }
 
@@ -203,8 +203,9 @@ struct PagePlanner: Sendable {
         return (1...count).map { number in
             let members = recipes[((number - 1) * size)..<min(number * size, recipes.count)]
             let pager = Pager(number: number, count: count, address: address)
-            let list = RecipeList(recipes: members, total: recipes.count, pager: pager, tag: tag, tags: tags)
-            return page(address(number), template, shape, title: title, list)
+            return page(
+                address(number), template, shape, title: title,
+                RecipeList(recipes: Array(members), total: recipes.count, pager: pager, tag: tag, tags: tags))
         }
     }
 }

@@ -1,5 +1,8 @@
 /// A template that is ready to be rendered, any number of times and on any thread.
 public struct Template: Sendable {
+    /// The room for a page before it has to grow.
+    private static let capacity = 16_384
+
     private let program: Program
     private let library: TemplateLibrary?
     private let constants: Record?
@@ -13,18 +16,33 @@ public struct Template: Sendable {
         self.files = files
     }
 
-    /// Appends the page that shows `record`, as UTF-8.
+    /// The page that shows `subject`, as UTF-8.
     ///
-    /// The record is of the shape that the template was compiled for; values are found by their slots, so another one's
-    /// would be shown under the wrong names. Cost: linear in the output.
-    public func render(_ record: Record, into buffer: inout [UInt8]) {
-        render(.record(record), into: &buffer)
+    /// `shape` is the one that the template was compiled for; values are found by their slots, so another one's would be
+    /// shown under the wrong names. Cost: linear in the output.
+    public func render<Subject>(_ subject: Subject, as shape: RecordShape<Subject>) -> [UInt8] {
+        withUnsafePointer(to: subject) {
+            render(.record(UnsafeRawPointer($0), .passUnretained(shape.fields)))
+        }
     }
 
-    /// Appends the page that shows a value, which need not be a record by the specification's rules.
-    func render(_ value: Value, into buffer: inout [UInt8]) {
-        let frames = (constants.map { [.record($0)] } ?? []) + [value]
-        var interpreter = Interpreter(program, library: library, frames: frames)
-        interpreter.run(into: &buffer)
+    /// The page that shows a value, which need not be a record by the specification's rules.
+    func render(_ value: Value) -> [UInt8] {
+        guard case .record(let record) = value else { return render(.value(value)) }
+        return render(record.values, as: record.shape)
+    }
+
+    private func render(_ frame: Frame) -> [UInt8] {
+        var interpreter = Interpreter(library: library, capacity: Self.capacity)
+        guard let constants else {
+            interpreter.frames = [frame]
+            interpreter.run(program)
+            return Array(interpreter.output.bytes)
+        }
+        return withUnsafePointer(to: constants.values) { values in
+            interpreter.frames = [.record(UnsafeRawPointer(values), .passUnretained(constants.shape.fields)), frame]
+            interpreter.run(program)
+            return Array(interpreter.output.bytes)
+        }
     }
 }

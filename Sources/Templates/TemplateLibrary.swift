@@ -7,8 +7,7 @@ import Diagnostics
 /// let page = RecordShape<String>("page", [.text("title") { $0 }])
 /// var findings = Findings()
 /// let template = library.compile("page.html", for: page.shape, constants: nil, findings: &findings)
-/// var html: [UInt8] = []
-/// template?.render(page.record("Salt & pepper"), into: &html)     // <h1>Salt &amp; pepper</h1>
+/// let html = template?.render("Salt & pepper", as: page)     // <h1>Salt &amp; pepper</h1>, as UTF-8
 /// ```
 public struct TemplateLibrary: Sendable {
     private let files: [String: ParsedTemplate]

@@ -57,9 +57,7 @@ private enum Conformance {
             let library = TemplateLibrary(files: files)
             let compiled = library.compile("the template", for: nil, constants: nil, findings: &findings)
             #expect(findings.diagnostics.isEmpty)
-            var output: [UInt8] = []
-            compiled?.render(data.value, into: &output)
-            return compiled.map { _ in String(decoding: output, as: UTF8.self) }
+            return compiled.map { String(decoding: $0.render(data.value), as: UTF8.self) }
         }
     }
 }
@@ -93,7 +91,7 @@ private enum JSON: Decodable {
         case .null: .absent
         case .flag(let flag): .flag(flag)
         case .text(let text): .text(text)
-        case .list(let list): .list(ValueList(list.map(\.value)))
+        case .list(let list): .list(list.map(\.value))
         case .object(let object):
             .record(Record("object", object.sorted { $0.key < $1.key }.map { ($0.key, $0.value.value) }))
         }

@@ -54,8 +54,7 @@ import Testing
         let library = TemplateLibrary(files: files)
         let compiled = library.compile(path, for: shape, constants: Sample.words, findings: &findings)
         #expect((compiled == nil) == findings.hasErrors)
-        var output: [UInt8] = []
-        compiled?.render(Sample.page.record(Sample.pageWithAll), into: &output)
+        _ = compiled?.render(Sample.pageWithAll, as: Sample.page)
         return compiled != nil
     }
 }

@@ -59,9 +59,7 @@ func rendered(
         let compiled = library.compile(
             path, for: Sample.page.shape, constants: Sample.words, findings: &findings)
     else { return nil }
-    var output: [UInt8] = []
-    compiled.render(Sample.page.record(page), into: &output)
-    return String(decoding: output, as: UTF8.self)
+    return String(decoding: compiled.render(page, as: Sample.page), as: UTF8.self)
 }
 
 /// The output, or the messages of the problems, one a line.

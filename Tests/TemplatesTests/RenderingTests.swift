@@ -74,8 +74,7 @@ import Testing
             "a.html": Array("{{title}} {{name}} {{#toppings}}{{.}}{{/toppings}}".utf8)
         ])
         let template = library.compile("a.html", for: shape.shape, constants: nil, findings: &findings)
-        var output: [UInt8] = []
-        template?.render(shape.record(Sample.pageWithAll), into: &output)
+        let output = template?.render(Sample.pageWithAll, as: shape) ?? []
         #expect(String(decoding: output, as: UTF8.self) == "A &amp; B last Mozzarella")
     }
 
@@ -93,9 +92,8 @@ import Testing
             "a.html": Array("{{{body}}}{{favourite.name}}{{#pizzas}}{{name}}{{/pizzas}}".utf8)
         ])
         let template = library.compile("a.html", for: Sample.page.shape, constants: nil, findings: &findings)
-        let other = Record("other", [("a", .list(ValueList([]))), ("b", .absent), ("c", .text("<script>"))])
-        var output: [UInt8] = []
-        template?.render(other, into: &output)
+        let other = Record("other", [("a", .list([])), ("b", .absent), ("c", .text("<script>"))])
+        let output = template?.render(.record(other)) ?? []
         #expect(String(decoding: output, as: UTF8.self) == "&lt;script&gt;")
     }
 }

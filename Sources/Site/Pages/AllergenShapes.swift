@@ -31,7 +31,7 @@ private let allergenRowShape = RecordShape<PageView<PizzaView>>(
     "row",
     [
         .text("name") { $0.content.pizza.pizza.name },
-        .text("href") { $0.link(to: PageAddress.pizza($0.content.pizza.pizza.slug)) },
+        .link("href") { PageAddress.pizza($0.content.pizza.pizza.slug) },
         .record("vegetarian", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegetarian) },
         .record("vegan", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegan) },
         .list("cells", answerShape) { page in

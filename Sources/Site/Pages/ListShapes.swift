@@ -6,7 +6,7 @@ let listCardShape = RecordShape<PageView<ShoppingList>>(
     "list",
     [
         .text("title") { $0.content.title },
-        .text("href") { $0.link(to: PageAddress.list($0.content.slug)) },
+        .link("href") { PageAddress.list($0.content.slug) },
         .text("count") { $0.words.counted($0.content.items.count, one: .itemsOne, many: .itemsMany) },
         .text("doneCount") { String($0.content.items.count(where: \.isDone)) },
         .text("toDoCount") { String($0.content.items.count { !$0.isDone }) },
@@ -18,7 +18,7 @@ let listShape = pageShape(
     [
         .include(listCardShape) { $0.view(of: $0.content) },
         .texts("notes") { $0.content.notes },
-        .list("items", listItemShape) { page in page.content.items.map { page.view(of: $0) } },
+        .views("items", listItemShape) { $0.content.items },
         .flag("hasPrices") { page in page.content.items.contains { $0.price != nil } },
         .text("total") { $0.site.written($0.content.total(in: $0.site.settings.currency)) },
     ] as [Field<PageView<ShoppingList>>])

@@ -24,7 +24,7 @@ struct MenuRow: Sendable {
 let menuTableShape = pageShape(
     "menu table",
     [
-        .list("rows", menuRowShape) { page in MenuRow.rows(of: page.content.menu).map { page.view(of: $0) } }
+        .views("rows", menuRowShape) { MenuRow.rows(of: $0.content.menu) }
     ] as [Field<PageView<MenuView>>])
 
 private let menuRowShape = RecordShape<PageView<MenuRow>>(

@@ -30,7 +30,7 @@ struct MenuView: Sendable {
 let menuShape = pageShape(
     "menu page",
     [
-        .list("sections", menuSectionShape) { page in page.content.sections.map { page.view(of: $0) } },
+        .views("sections", menuSectionShape) { $0.content.sections },
         .list("drinks", pricedNameShape) { page in
             page.content.menu.menu.drinks.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }
         },
@@ -38,7 +38,7 @@ let menuShape = pageShape(
         .text("baseName") { $0.content.menu.menu.base.name },
         .flag("hasSizes") { !$0.content.menu.menu.sizes.isEmpty },
         .list("sizes", sizeNameShape) { $0.content.menu.menu.sizes.map(\.name) },
-        .list("legend", allergenNoteShape) { page in page.content.legend.map { page.view(of: $0) } },
+        .views("legend", allergenNoteShape) { $0.content.legend },
         .flag("someUnknown") { page in page.content.menu.pizzas.contains { !$0.diet.allergens.isComplete } },
     ] as [Field<PageView<MenuView>>])
 
@@ -49,7 +49,7 @@ private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
     [
         .text("name") { $0.content.name },
         .text("id") { $0.content.id },
-        .list("pizzas", pizzaShape) { page in page.content.pizzas.map { page.view(of: $0) } },
+        .views("pizzas", pizzaShape) { $0.content.pizzas },
     ])
 
 /// A pizza's own page.
@@ -70,7 +70,7 @@ let pizzaPageShape = pageShape(
     pizzaFields(drawn: .full) { (page: PizzaPage) in page.view } + [
         .text("basePrice") { $0.site.written($0.content.menu.menu.basePrice) },
         .text("baseName") { $0.content.menu.menu.base.name },
-        .list("others", pizzaShape) { page in page.content.others.map { page.view(of: $0) } },
+        .views("others", pizzaShape) { $0.content.others },
         .flag("hasOthers") { !$0.content.others.isEmpty },
         .json("structuredData") { $0.content.view.structuredData(on: $0) },
     ])

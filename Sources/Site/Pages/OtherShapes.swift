@@ -17,10 +17,10 @@ let homeShape = pageShape(
     [
         .html("intro") { $0.content.intro?.html },
         .html("drawing") { $0.content.drawing(title: $0.site.settings.title) },
-        .list("pizzas", pizzaShape) { page in page.content.pizzas.map { page.view(of: $0) } },
+        .views("pizzas", pizzaShape) { $0.content.pizzas },
         .flag("morePizzas") { $0.content.hasMorePizzas },
-        .list("recipes", recipeCardShape) { page in page.content.recipes.map { page.view(of: $0) } },
-        .list("favorites", favoriteLinkShape) { page in page.content.favorites.map { page.view(of: $0) } },
+        .views("recipes", recipeCardShape) { $0.content.recipes },
+        .views("favorites", favoriteLinkShape) { $0.content.favorites },
         .include(todayShape) { $0.view(of: $0.content.today) },
     ] as [Field<PageView<HomePage>>])
 
@@ -38,13 +38,13 @@ private let favoriteLinkShape = RecordShape<PageView<FavoriteFood>>(
     "favourite",
     [
         .text("name") { $0.content.name },
-        .text("href") { $0.link(to: PageAddress.favorites) + "#" + HeadingSlug.make($0.content.name) },
+        .link("href") { PageAddress.favorites + "#" + HeadingSlug.make($0.content.name) },
     ])
 
 let favoritesShape = pageShape(
     "favourites page",
     [
-        .list("foods", favoriteShape) { page in page.content.map { page.view(of: $0) } }
+        .views("foods", favoriteShape) { $0.content }
     ] as [Field<PageView<[FavoriteFood]>>])
 
 private let favoriteShape = RecordShape<PageView<FavoriteFood>>(
@@ -52,14 +52,14 @@ private let favoriteShape = RecordShape<PageView<FavoriteFood>>(
     [
         .text("name") { $0.content.name },
         .text("id") { HeadingSlug.make($0.content.name) },
-        .list("recipes", favoriteEntryShape) { page in page.content.entries.map { page.view(of: $0) } },
+        .views("recipes", favoriteEntryShape) { $0.content.entries },
     ])
 
 private let favoriteEntryShape = RecordShape<PageView<FavoriteFood.Entry>>(
     "recipe of a favourite",
     [
         .text("title") { $0.content.title },
-        .text("href") { page in page.content.address.map { page.link(to: $0) } },
+        .link("href") { $0.content.address },
     ])
 
 let proseShape = pageShape("page", [.html("body") { $0.content.html }] as [Field<PageView<Page>>])

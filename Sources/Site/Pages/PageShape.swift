@@ -15,10 +15,31 @@ private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
         .text("canonical") { $0.site.canonical($0.page.address) },
         .text("generator") { $0.site.generator },
         .record("site", siteShape) { $0.site },
-        .list("nav", navigationShape) { page in
-            page.site.navigation.map { page.view(of: $0) }
-        },
+        .views("nav", navigationShape) { $0.site.navigation },
     ]
+}
+
+extension Field {
+    /// A list of what stands on the page, each item viewed from there when a template comes to it.
+    static func views<Content, Item: Sendable>(
+        _ name: String, _ shape: RecordShape<PageView<Item>>, _ get: @escaping @Sendable (PageView<Content>) -> [Item]
+    ) -> Field where Subject == PageView<Content> {
+        .list(name, shape, of: get) { page, item in page.view(of: item) }
+    }
+
+    /// Something that stands on the page, viewed from there; nil is absent.
+    static func view<Content, Item: Sendable>(
+        _ name: String, _ shape: RecordShape<PageView<Item>>, _ get: @escaping @Sendable (PageView<Content>) -> Item?
+    ) -> Field where Subject == PageView<Content> {
+        .record(name, shape) { page in get(page).map { page.view(of: $0) } }
+    }
+
+    /// The address of something in the site, as a link from the page; nil is absent.
+    static func link<Content>(
+        _ name: String, _ get: @escaping @Sendable (PageView<Content>) -> String?
+    ) -> Field where Subject == PageView<Content> {
+        .address(name) { page in get(page).map { (page.page.root, $0) } }
+    }
 }
 
 extension PageView {
@@ -53,7 +74,7 @@ private let navigationShape = RecordShape<PageView<SiteFrame.NavigationItem>>(
     "navigation",
     [
         .text("label") { $0.content.label },
-        .text("href") { $0.link(to: $0.content.address) },
+        .link("href") { $0.content.address },
         .flag("current") { $0.isCurrent($0.content) },
     ])
 
@@ -68,13 +89,13 @@ let labelledLinkShape = RecordShape<PageView<LabelledLink>>(
     "link",
     [
         .text("label") { $0.content.label },
-        .text("href") { $0.link(to: $0.content.address) },
+        .link("href") { $0.content.address },
         .text("count") { $0.content.count.map { String($0) } },
     ])
 
 let pictureShape = RecordShape<PageView<Picture>>(
     "picture",
     [
-        .text("src") { $0.link(to: PageAddress.media(of: $0.content)) },
+        .link("src") { PageAddress.media(of: $0.content) },
         .text("alt") { $0.content.alternative },
     ])

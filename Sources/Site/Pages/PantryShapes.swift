@@ -16,16 +16,16 @@ struct PantryPage: Sendable {
 let pantryShape = pageShape(
     "pantry page",
     [
-        .list("expired", pantryRowShape) { page in page.content.rows(.expired).map { page.view(of: $0) } },
+        .views("expired", pantryRowShape) { $0.content.rows(.expired) },
         .flag("hasExpired") { !$0.content.rows(.expired).isEmpty },
-        .list("soon", pantryRowShape) { page in page.content.rows(.soon).map { page.view(of: $0) } },
+        .views("soon", pantryRowShape) { $0.content.rows(.soon) },
         .flag("hasSoon") { !$0.content.rows(.soon).isEmpty },
-        .list("good", pantryRowShape) { page in page.content.rows(.good, .undated).map { page.view(of: $0) } },
+        .views("good", pantryRowShape) { $0.content.rows(.good, .undated) },
         .flag("hasGood") { !$0.content.rows(.good, .undated).isEmpty },
         .flag("isEmpty") { $0.content.report.rows.isEmpty },
         .text("value") { page in page.content.report.total.map { page.site.written($0) } },
         .text("today") { $0.words.written($0.site.today) },
-        .list("suggestions", suggestionShape) { page in page.content.suggestions.map { page.view(of: $0) } },
+        .views("suggestions", suggestionShape) { $0.content.suggestions },
         .flag("hasSuggestions") { !$0.content.suggestions.isEmpty },
     ] as [Field<PageView<PantryPage>>])
 
@@ -48,7 +48,7 @@ private let pantryRowShape = RecordShape<PageView<PantryReport.Row>>(
 let pantryRecipesShape = pageShape(
     "recipes from the pantry",
     [
-        .list("suggestions", suggestionShape) { page in page.content.map { page.view(of: $0) } },
+        .views("suggestions", suggestionShape) { $0.content },
         .flag("hasSuggestions") { !$0.content.isEmpty },
     ] as [Field<PageView<[PantrySuggestion]>>])
 
@@ -56,9 +56,9 @@ private let suggestionShape = RecordShape<PageView<PantrySuggestion>>(
     "suggestion",
     [
         .text("title") { $0.content.summary.title },
-        .text("href") { $0.link(to: PageAddress.recipe($0.content.summary.slug)) },
+        .link("href") { PageAddress.recipe($0.content.summary.slug) },
         .text("time") { page in page.content.summary.total.map { page.words.written($0) } },
-        .record("picture", pictureShape) { $0.view(of: RecipeListing($0.content.summary).picture) },
+        .view("picture", pictureShape) { RecipeListing($0.content.summary).picture },
         .text("share") { $0.words.written(shareOf: $0.content) },
         .text("thereCount") { String($0.content.there.count) },
         .text("allCount") { String($0.content.there.count + $0.content.missing.count) },

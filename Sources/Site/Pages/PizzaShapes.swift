@@ -44,7 +44,7 @@ func pizzaFields<Content: Sendable>(
     [
         .text("name") { view($0.content).pizza.pizza.name },
         .text("slug") { view($0.content).pizza.pizza.slug },
-        .text("href") { $0.link(to: PageAddress.pizza(view($0.content).pizza.pizza.slug)) },
+        .link("href") { PageAddress.pizza(view($0.content).pizza.pizza.slug) },
         .text("blurb") { view($0.content).pizza.pizza.description },
         .html("description") { view($0.content).description },
         .text("toppings") { view($0.content).pizza.toppingNames },
@@ -59,17 +59,13 @@ func pizzaFields<Content: Sendable>(
         .flag("vegetarian") { view($0.content).pizza.diet.vegetarian == .yes },
         .flag("vegan") { view($0.content).pizza.diet.vegan == .yes },
         .flag("dietUnknown") { view($0.content).pizza.diet.vegetarian == .unknown },
-        .list("allergens", allergenNoteShape) { page in
-            page.site.notes(view(page.content).pizza.diet.allergens.contains).map { page.view(of: $0) }
-        },
+        .views("allergens", allergenNoteShape) { $0.site.notes(view($0.content).pizza.diet.allergens.contains) },
         .flag("allergensKnown") { view($0.content).pizza.diet.allergens.isComplete },
         .text("notes") { page in
             page.site.notes(view(page.content).pizza.diet.allergens.contains)
                 .map { String(page.site.settings.number(of: $0.allergen)) }.joined(separator: ", ")
         },
-        .record("picture", pictureShape) { page in
-            view(page.content).pizza.picture.map { page.view(of: $0) }
-        },
+        .view("picture", pictureShape) { view($0.content).pizza.picture },
         .html("drawing") { page in
             let pizza = view(page.content).pizza
             return PizzaDrawing.svg(

@@ -56,11 +56,11 @@ struct PlanEntryView: Sendable {
 let planShape = pageShape(
     "plan page",
     [
-        .record("week", weekShape) { $0.view(of: $0.content.week) },
+        .view("week", weekShape) { $0.content.week },
         .texts("notes") { page in page.content.week.plan.notes.filter(\.heading.isEmpty).map(\.text) },
-        .list("days", planDayShape) { page in page.content.days.map { page.view(of: $0) } },
-        .record("previous", weekShape) { page in page.content.previous.map { page.view(of: $0) } },
-        .record("next", weekShape) { page in page.content.next.map { page.view(of: $0) } },
+        .views("days", planDayShape) { $0.content.days },
+        .view("previous", weekShape) { $0.content.previous },
+        .view("next", weekShape) { $0.content.next },
     ] as [Field<PageView<PlanPage>>])
 
 let planDayShape = RecordShape<PageView<PlanDayView>>(
@@ -81,12 +81,12 @@ private let planEntryShape = RecordShape<PageView<PlanEntryView>>(
     "line of a plan",
     [
         .text("title") { $0.content.entry.title },
-        .text("href") { page in page.content.address.map { page.link(to: $0) } },
+        .link("href") { $0.content.address },
         .text("times") { $0.content.entry.amount.text(in: $0.site.settings.kitchenLanguage) },
         .text("remark") { $0.content.entry.remark },
         .text("time") { page in page.content.recipe?.summary.total.map { page.words.written($0) } },
         .flag("note") { $0.content.entry.dish == .note },
-        .record("picture", pictureShape) { page in page.content.picture.map { page.view(of: $0) } },
+        .view("picture", pictureShape) { $0.content.picture },
         .html("drawing") { page in
             page.content.pizza.map {
                 PizzaDrawing.svg(name: $0.pizza.name, toppings: $0.toppings.map(\.name), detail: .compact)

@@ -3,7 +3,7 @@ import Templates
 
 /// One page of a list of recipes.
 struct RecipeList: Sendable {
-    let recipes: ArraySlice<RecipeListing>
+    let recipes: [RecipeListing]
     /// How many recipes there are on all pages of the list.
     let total: Int
     let pager: Pager
@@ -26,9 +26,9 @@ let recipeListShape = pageShape("list of recipes", recipeListFields)
 let tagPageShape = pageShape("tag page", recipeListFields + [.text("tag") { $0.content.tag }])
 
 private let recipeListFields: [Field<PageView<RecipeList>>] = [
-    .list("recipes", recipeCardShape) { page in page.content.recipes.map { page.view(of: $0) } },
-    .record("pager", pagerShape) { $0.view(of: $0.content.pager) },
-    .list("tags", labelledLinkShape) { page in page.content.tags.map { page.view(of: $0) } },
+    .views("recipes", recipeCardShape) { $0.content.recipes },
+    .view("pager", pagerShape) { $0.content.pager },
+    .views("tags", labelledLinkShape) { $0.content.tags },
     .text("total") { $0.words.counted($0.content.total, one: .recipesOne, many: .recipesMany) },
 ]
 
@@ -37,10 +37,10 @@ private let pagerShape = RecordShape<PageView<Pager>>(
     [
         .text("number") { String($0.content.number) },
         .text("count") { String($0.content.count) },
-        .text("previous") { $0.link(toPage: $0.content.number - 1) },
-        .text("next") { $0.link(toPage: $0.content.number + 1) },
-        .list("pages", pagerEntryShape) { page in
-            page.content.shownNumbers.map { page.view(of: PagerEntry(number: $0, pager: page.content)) }
+        .link("previous") { $0.content.address(ofPage: $0.content.number - 1) },
+        .link("next") { $0.content.address(ofPage: $0.content.number + 1) },
+        .views("pages", pagerEntryShape) { page in
+            page.content.shownNumbers.map { PagerEntry(number: $0, pager: page.content) }
         },
         .flag("many") { $0.content.count > 1 },
     ])
@@ -54,11 +54,16 @@ private let pagerEntryShape = RecordShape<PageView<PagerEntry>>(
     "page of a pager",
     [
         .text("number") { String($0.content.number) },
-        .text("href") { $0.link(to: $0.content.pager.address($0.content.number)) },
+        .link("href") { $0.content.pager.address($0.content.number) },
         .flag("current") { $0.content.number == $0.content.pager.number },
     ])
 
 extension Pager {
+    /// The address of a page; nil when there is none of this number.
+    fileprivate func address(ofPage number: Int) -> String? {
+        (1...max(1, count)).contains(number) ? address(number) : nil
+    }
+
     /// The pages to offer: the first, the last, and those around this one, so that the pager of a long list stays short.
     fileprivate var shownNumbers: [Int] {
         (1...max(1, count)).count <= 9
@@ -67,8 +72,3 @@ extension Pager {
     }
 }
 
-extension PageView<Pager> {
-    fileprivate func link(toPage number: Int) -> String? {
-        (1...max(1, content.count)).contains(number) ? link(to: content.address(number)) : nil
-    }
-}

@@ -7,11 +7,11 @@ let recipeCardShape = RecordShape<PageView<RecipeListing>>(
     "recipe card",
     [
         .text("title") { $0.content.summary.title },
-        .text("href") { $0.link(to: $0.content.address) },
+        .link("href") { $0.content.address },
         .text("summary") { $0.content.summary.description },
         .text("time") { page in page.content.summary.total.map { page.words.written($0) } },
-        .list("tags", tagShape) { page in page.content.tags.map { page.view(of: $0) } },
-        .record("picture", pictureShape) { $0.view(of: $0.content.picture) },
+        .views("tags", tagShape) { $0.content.tags },
+        .view("picture", pictureShape) { $0.content.picture },
     ])
 
 private let tagShape = RecordShape<PageView<RecipeListing.Tag>>(
@@ -24,21 +24,19 @@ private let tagShape = RecordShape<PageView<RecipeListing.Tag>>(
 /// The card of a recipe.
 let recipeShape = pageShape(
     "recipe page",
-    [
-        .html("intro") { $0.content.intro.nonEmpty },
-        .include(recipeFactsShape) { $0.view(of: $0.content.summary) },
+    [.html("intro") { $0.content.intro.nonEmpty }] + recipeFacts + [
         .text("author") { $0.content.author },
         .text("date") { page in page.content.summary.date.map { page.words.written(date: $0) } },
-        .list("tags", tagShape) { page in page.content.listing.tags.map { page.view(of: $0) } },
-        .record("picture", pictureShape) { $0.view(of: $0.content.listing.picture) },
-        .list("groups", ingredientGroupShape) { page in page.content.groups.map { page.view(of: $0) } },
+        .views("tags", tagShape) { $0.content.listing.tags },
+        .view("picture", pictureShape) { $0.content.listing.picture },
+        .views("groups", ingredientGroupShape) { $0.content.groups },
         .flag("hasIngredients") { !$0.content.groups.isEmpty },
         .html("method") { $0.content.method.nonEmpty },
         .list("sections", proseSectionShape) { $0.content.sections },
         .record("origin", originShape) { $0.content.origin },
         .text("markdown") { $0.content.fileName },
-        .record("scaling", scalingShape) { page in page.content.serving.map { page.view(of: $0) } },
-        .record("figures", recipeFiguresShape) { page in RecipeFigures(page.content).map { page.view(of: $0) } },
+        .view("scaling", scalingShape) { $0.content.serving },
+        .view("figures", recipeFiguresShape) { RecipeFigures($0.content) },
         .json("structuredData") { $0.content.recipe.structuredData(on: $0, facts: $0.content.facts) },
     ] as [Field<PageView<ServedRecipe>>])
 
@@ -53,18 +51,16 @@ extension [UInt8] {
     fileprivate var nonEmpty: [UInt8]? { isEmpty ? nil : self }
 }
 
-private let recipeFactsShape = RecordShape<PageView<RecipeSummary>>(
-    "facts of a recipe",
-    [
-        .record("prep", timeShape) { page in page.content.prep.map { page.view(of: $0) } },
-        .record("cook", timeShape) { page in page.content.cook.map { page.view(of: $0) } },
-        .record("totalTime", timeShape) { page in
-            // The total of one time is that time, and is shown already.
-            page.content.prep == nil || page.content.cook == nil ? nil : page.content.total.map { page.view(of: $0) }
-        },
-        .text("servings") { $0.content.servings },
-        .flag("hasFacts") { $0.content.total != nil || $0.content.servings != nil },
-    ])
+private let recipeFacts: [Field<PageView<ServedRecipe>>] = [
+    .view("prep", timeShape) { $0.content.summary.prep },
+    .view("cook", timeShape) { $0.content.summary.cook },
+    .view("totalTime", timeShape) { page in
+        // The total of one time is that time, and is shown already.
+        page.content.summary.prep == nil || page.content.summary.cook == nil ? nil : page.content.summary.total
+    },
+    .text("servings") { $0.content.summary.servings },
+    .flag("hasFacts") { $0.content.summary.total != nil || $0.content.summary.servings != nil },
+]
 
 private let timeShape = RecordShape<PageView<Minutes>>(
     "time", [.text("text") { $0.words.written($0.content) }, .text("iso") { $0.content.iso8601 }])
@@ -73,7 +69,7 @@ private let ingredientGroupShape = RecordShape<PageView<IngredientGroup>>(
     "ingredient group",
     [
         .text("name") { $0.content.name },
-        .list("items", ingredientShape) { page in page.content.ingredients.map { page.view(of: $0) } },
+        .views("items", ingredientShape) { $0.content.ingredients },
         .flag("hasItems") { !$0.content.ingredients.isEmpty },
         .html("notes") { $0.content.notes.nonEmpty },
     ])

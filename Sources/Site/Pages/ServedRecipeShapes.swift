@@ -41,9 +41,7 @@ let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
         .flag("vegetarian") { $0.content.facts.diet.vegetarian == .yes },
         .flag("vegan") { $0.content.facts.diet.vegan == .yes },
         .flag("dietUnknown") { $0.content.facts.diet.vegetarian == .unknown },
-        .list("allergens", allergenNoteShape) { page in
-            page.site.notes(page.content.facts.diet.allergens.contains).map { page.view(of: $0) }
-        },
+        .views("allergens", allergenNoteShape) { $0.site.notes($0.content.facts.diet.allergens.contains) },
         .text("allergenNames") { page in
             page.site.notes(page.content.facts.diet.allergens.contains).map { page.words[$0.allergen] }
                 .joined(separator: ", ")

@@ -56,7 +56,7 @@ extension SheetPage {
 let sheetShape = pageShape(
     "shopping sheet",
     [
-        .record("week", weekShape) { $0.view(of: $0.content.week) },
+        .view("week", weekShape) { $0.content.week },
         .list("shops", sheetShopShape) { $0.content.parts(SheetShop.all(of: $0.content.sheet), on: $0) },
         .text("size") { $0.content.size },
         .flag("hasLines") { !$0.content.sheet.lines.isEmpty },
@@ -68,9 +68,9 @@ let sheetShape = pageShape(
         .flag("hasSoon") { !$0.content.sheet.soon.isEmpty },
         .list("uncounted", sheetUncountedShape) { $0.content.parts($0.content.sheet.uncounted, on: $0) },
         .flag("hasUncounted") { !$0.content.sheet.uncounted.isEmpty },
-        .text("markdown") { $0.link(to: PageAddress.sheet($0.content.week.plan.slug, as: "md")) },
-        .text("csv") { $0.link(to: PageAddress.sheet($0.content.week.plan.slug, as: "csv")) },
-        .text("plain") { $0.link(to: PageAddress.sheet($0.content.week.plan.slug, as: "txt")) },
+        .link("markdown") { PageAddress.sheet($0.content.week.plan.slug, as: "md") },
+        .link("csv") { PageAddress.sheet($0.content.week.plan.slug, as: "csv") },
+        .link("plain") { PageAddress.sheet($0.content.week.plan.slug, as: "txt") },
     ] as [Field<PageView<SheetPage>>])
 
 private let sheetShopShape = RecordShape<PageView<SheetPart<SheetShop>>>(

@@ -24,7 +24,7 @@ let todayShape = RecordShape<PageView<TodayView>>(
     "today",
     [
         .text("date") { $0.words.written($0.site.today) },
-        .record("recipeOfTheDay", recipeCardShape) { page in page.content.recipe.map { page.view(of: $0) } },
+        .view("recipeOfTheDay", recipeCardShape) { $0.content.recipe },
         .record("thisWeek", weekShape) { page in page.content.plan.map { page.view(of: $0.week) } },
-        .list("weekDays", planDayShape) { page in (page.content.plan?.days ?? []).map { page.view(of: $0) } },
+        .views("weekDays", planDayShape) { ($0.content.plan?.days ?? []) },
     ])

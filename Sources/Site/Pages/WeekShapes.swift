@@ -29,10 +29,10 @@ let weekShape = RecordShape<PageView<WeekView>>(
         .text("name") { page in page.content.plan.week.map { page.words.filled(.week, ("n", String($0.number))) } },
         .text("days") { page in page.content.plan.week.map { page.words.written(week: $0) } },
         .text("year") { page in page.content.plan.week.flatMap(\.singleYear).map { String($0) } },
-        .text("href") { $0.link(to: PageAddress.plan($0.content.plan.slug)) },
-        .text("sheet") { $0.link(to: PageAddress.sheet($0.content.plan.slug)) },
-        .text("calendar") { page in
-            page.content.hasDates ? page.link(to: PageAddress.plan(page.content.plan.slug, as: "ics")) : nil
+        .link("href") { PageAddress.plan($0.content.plan.slug) },
+        .link("sheet") { PageAddress.sheet($0.content.plan.slug) },
+        .link("calendar") { page in
+            page.content.hasDates ? PageAddress.plan(page.content.plan.slug, as: "ics") : nil
         },
         .flag("current") { $0.content.isCurrent },
         .flag("past") { $0.content.isPast },
@@ -55,7 +55,7 @@ extension IsoWeek {
 let plansShape = pageShape(
     "plans page",
     [
-        .list("weeks", weekShape) { page in page.content.map { page.view(of: $0) } }
+        .views("weeks", weekShape) { $0.content }
     ] as [Field<PageView<[WeekView]>>])
 
 /// The page of all shopping: the sheets of the weeks, and the lists.
@@ -67,8 +67,8 @@ struct ShoppingPage: Sendable {
 let shoppingShape = pageShape(
     "shopping page",
     [
-        .list("weeks", weekShape) { page in page.content.weeks.map { page.view(of: $0) } },
+        .views("weeks", weekShape) { $0.content.weeks },
         .flag("hasWeeks") { !$0.content.weeks.isEmpty },
-        .list("lists", listCardShape) { page in page.content.lists.map { page.view(of: $0) } },
+        .views("lists", listCardShape) { $0.content.lists },
         .flag("hasLists") { !$0.content.lists.isEmpty },
     ] as [Field<PageView<ShoppingPage>>])

@@ -30,17 +30,13 @@ public struct Theme: Sendable {
     }
 
     /// The bytes of one page.
-    func render(_ page: PageTemplate, _ record: Record) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(12_288)
-        templates[page]?.render(record, into: &bytes)
-        return bytes
+    func render<Subject>(_ page: PageTemplate, _ subject: Subject, as shape: RecordShape<Subject>) -> [UInt8] {
+        templates[page]?.render(subject, as: shape) ?? []
     }
 
     /// The record `{words: {…}}` that every template can name.
     private static func constants(_ words: Words) -> Record {
-        let fields = words.keys.map { key in Field<Words>.text(key) { $0[key] } }
-        let wordsShape = RecordShape<Words>("words", fields)
-        return RecordShape<Words>("constants", [.record("words", wordsShape) { $0 }]).record(words)
+        let texts = words.keys.map { key in (key, words[key].map(Value.text) ?? .absent) }
+        return Record("constants", [("words", .record(Record("words", texts)))])
     }
 }

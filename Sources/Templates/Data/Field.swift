@@ -1,43 +1,67 @@
 /// A name that templates can use, and how its value is read from a subject.
 public struct Field<Subject: Sendable>: Sendable {
-    /// One name with its value. A field that includes another shape has many.
-    @usableFromInline struct Entry: Sendable {
-        @usableFromInline let name: String
-        @usableFromInline let kind: Shape.Kind
-        @usableFromInline let read: @Sendable (Subject) -> Value
+    /// The name with its value; many of them for a field that includes another shape.
+    @usableFromInline let entries: [FieldTable.Entry]
 
-        @inlinable
-        init(_ name: String, _ kind: Shape.Kind, _ read: @escaping @Sendable (Subject) -> Value) {
-            self.name = name
-            self.kind = kind
-            self.read = read
-        }
+    /// A field that tells an interpreter what it holds; one that tells nothing is absent.
+    @inlinable
+    init(
+        _ name: String, _ kind: Shape.Kind, _ read: @escaping @Sendable (Subject, inout Interpreter) -> Void
+    ) {
+        // The subject is of this field's own type: a field is read only by way of a shape for its subject.
+        entries = [
+            FieldTable.Entry(name, kind) { subject, interpreter in
+                read(subject.assumingMemoryBound(to: Subject.self).pointee, &interpreter)
+            }
+        ]
     }
 
-    @usableFromInline let entries: [Entry]
+    @inlinable
+    init(entries: [FieldTable.Entry]) {
+        self.entries = entries
+    }
+}
 
+extension Field {
     /// Text; nil is absent, and empty text is false in a section.
     @inlinable
     public static func text(_ name: String, _ get: @escaping @Sendable (Subject) -> String?) -> Field {
-        Field(name, .text) { get($0).map(Value.text) ?? .absent }
+        Field(name, .text) { subject, interpreter in
+            if let text = get(subject) { interpreter.found(text: text) }
+        }
+    }
+
+    /// An address in two pieces, printed one behind the other: the way to the root of the site, and the path from there;
+    /// nil is absent. A page has hundreds of them, so they are not put together first.
+    @inlinable
+    public static func address(
+        _ name: String, _ get: @escaping @Sendable (Subject) -> (root: String, path: String)?
+    ) -> Field {
+        Field(name, .text) { subject, interpreter in
+            if let address = get(subject) { interpreter.found(root: address.root, path: address.path) }
+        }
     }
 
     /// UTF-8 HTML that is safe already, so that HTML text shows it without escaping it again; nil is absent.
     @inlinable
     public static func html(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
-        Field(name, .html) { get($0).map(Value.html) ?? .absent }
+        Field(name, .html) { subject, interpreter in
+            if let html = get(subject) { interpreter.found(html: html) }
+        }
     }
 
     /// UTF-8 JSON in which `<`, `>`, `&` and separators of lines are escaped already, for a script element; nil is absent.
     @inlinable
     public static func json(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
-        Field(name, .html) { get($0).map(Value.json) ?? .absent }
+        Field(name, .html) { subject, interpreter in
+            if let json = get(subject) { interpreter.found(json: json) }
+        }
     }
 
     /// A flag, for sections.
     @inlinable
     public static func flag(_ name: String, _ get: @escaping @Sendable (Subject) -> Bool) -> Field {
-        Field(name, .flag) { .flag(get($0)) }
+        Field(name, .flag) { subject, interpreter in interpreter.found(flag: get(subject)) }
     }
 
     /// A record within the record; nil is absent.
@@ -45,7 +69,9 @@ public struct Field<Subject: Sendable>: Sendable {
     public static func record<Inner: Sendable>(
         _ name: String, _ shape: RecordShape<Inner>, _ get: @escaping @Sendable (Subject) -> Inner?
     ) -> Field {
-        Field(name, .record(shape.shape)) { get($0).map { .record(shape.record($0)) } ?? .absent }
+        Field(name, .record(shape.shape)) { subject, interpreter in
+            if let inner = get(subject) { interpreter.found(inner, as: shape) }
+        }
     }
 
     /// A list of records, in the order given.
@@ -53,19 +79,26 @@ public struct Field<Subject: Sendable>: Sendable {
     public static func list<Inner: Sendable>(
         _ name: String, _ shape: RecordShape<Inner>, _ get: @escaping @Sendable (Subject) -> [Inner]
     ) -> Field {
-        Field(name, .list(shape.shape)) { subject in
+        .list(name, shape, of: get) { _, item in item }
+    }
+
+    /// A list of records, each made of the subject and an item when a template comes to it, in the order given.
+    @inlinable
+    public static func list<Item: Sendable, Inner: Sendable>(
+        _ name: String, _ shape: RecordShape<Inner>, of get: @escaping @Sendable (Subject) -> [Item],
+        _ make: @escaping @Sendable (Subject, Item) -> Inner
+    ) -> Field {
+        Field(name, .list(shape.shape)) { subject, interpreter in
             let items = get(subject)
-            return .list(ValueList(count: items.count) { .record(shape.record(items[$0])) })
+            guard let section = interpreter.section(ofList: items.count) else { return }
+            for item in items { interpreter.run(section, about: make(subject, item), as: shape) }
         }
     }
 
     /// A list of plain texts, each printed by `{{.}}`, in the order given.
     @inlinable
     public static func texts(_ name: String, _ get: @escaping @Sendable (Subject) -> [String]) -> Field {
-        Field(name, .texts) { subject in
-            let items = get(subject)
-            return .list(ValueList(count: items.count) { .text(items[$0]) })
-        }
+        Field(name, .texts) { subject, interpreter in interpreter.found(.list(get(subject).map(Value.text))) }
     }
 
     /// All fields of another shape, as fields of this one: "all of a pizza, and …".
@@ -74,18 +107,11 @@ public struct Field<Subject: Sendable>: Sendable {
         _ shape: RecordShape<Inner>, _ get: @escaping @Sendable (Subject) -> Inner
     ) -> Field {
         Field(
-            entries: shape.entries.map { inner in
-                Entry(inner.name, inner.kind) { inner.read(get($0)) }
+            entries: shape.fields.entries.map { inner in
+                FieldTable.Entry(inner.name, inner.kind) { subject, interpreter in
+                    let included = get(subject.assumingMemoryBound(to: Subject.self).pointee)
+                    withUnsafePointer(to: included) { inner.read($0, &interpreter) }
+                }
             })
-    }
-
-    @inlinable
-    init(_ name: String, _ kind: Shape.Kind, _ read: @escaping @Sendable (Subject) -> Value) {
-        self.init(entries: [Entry(name, kind, read)])
-    }
-
-    @inlinable
-    init(entries: [Entry]) {
-        self.entries = entries
     }
 }

@@ -24,11 +24,11 @@ extension Array<UInt8> {
     /// Appends `value` in runs, with an escape in place of each byte of `set` and of each separator of lines.
     private mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>, escaping set: ASCIISet) {
         var runStart = 0
-        var index = ASCIISet.commonEnd(in: value, from: 0)
+        var index = EightBytes.commonTextEnd(in: value, from: 0)
         while index < value.count {
             let byte = value[index]
             guard set.contains(byte) || byte == 0xE2 && isSeparator(value, index) else {
-                index = index & 7 == 7 ? ASCIISet.commonEnd(in: value, from: index + 1) : index + 1
+                index = index & 7 == 7 ? EightBytes.commonTextEnd(in: value, from: index + 1) : index + 1
                 continue
             }
             append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
@@ -47,7 +47,8 @@ extension Array<UInt8> {
         case UInt8(ascii: "\n"): append(contentsOf: "\\n".utf8)
         default:
             append(contentsOf: "\\u00".utf8)
-            appendHex(byte, digits: "0123456789abcdef")
+            append(hexDigit(byte >> 4, ten: UInt8(ascii: "a")))
+            append(hexDigit(byte & 15, ten: UInt8(ascii: "a")))
         }
     }
 

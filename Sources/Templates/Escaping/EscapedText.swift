@@ -2,9 +2,10 @@
 public enum EscapedText {
     /// One cell of a CSV file: quoted where it has to be, and never a formula to a spreadsheet (RFC 4180, section 2).
     public static func cell(_ text: String) -> String {
-        var bytes = Array(text.utf8)
-        bytes.quoteCell(from: 0)
-        return String(decoding: bytes, as: UTF8.self)
+        var output = OutputBuffer(capacity: 2 * text.utf8.count)
+        output.append(text, escaped: .cell)
+        output.quoteCell(from: 0)
+        return String(decoding: output.bytes, as: UTF8.self)
     }
 
     /// A row of a CSV file, with the end of its line.
@@ -15,9 +16,9 @@ public enum EscapedText {
     /// Text that Markdown shows as it is, inside a line that has begun.
     public static func markdown(_ text: String) -> String {
         // The letter in front says that the text begins no block.
-        var bytes = [UInt8(ascii: "x")]
-        var text = text
-        text.withUTF8 { bytes.append($0, escaped: .markdown) }
-        return String(decoding: bytes.dropFirst(), as: UTF8.self)
+        var output = OutputBuffer(capacity: 2 * text.utf8.count)
+        output.append(UInt8(ascii: "x"))
+        output.append(text, escaped: .markdown)
+        return String(decoding: output.bytes.dropFirst(), as: UTF8.self)
     }
 }

@@ -41,10 +41,9 @@ struct Assembler {
 
     /// Appends a value that is known now, written as `escape` says.
     mutating func constant(_ text: String, _ escape: Escape) {
-        var text = text
-        var written: [UInt8] = []
-        text.withUTF8 { written.append($0, escaped: escape) }
-        appendBytes(written)
+        var written = OutputBuffer(capacity: text.utf8.count)
+        written.append(text, escaped: escape)
+        appendBytes(written.bytes)
     }
 
     /// Makes the jump at `index` go to the next instruction.

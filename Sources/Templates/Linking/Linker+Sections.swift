@@ -87,7 +87,7 @@ extension Linker {
                 .unsafePlace, "the items of `\(name.text)` follow each other in another place than the first starts",
                 at: name, fix: "start each item with a space")
         }
-        assembler.append(.next(body: start))
+        assembler.append(.leave)
     }
 
     /// Links what is in a section whose name is unknown, to report other problems there.

@@ -37,7 +37,7 @@ struct Scope {
     init(page: Shape, constants: Record?) {
         self.page = page
         self.constants = constants
-        frames = (constants.map { [.record($0.shape)] } ?? []) + [.record(page)]
+        frames = (constants.map { [.record($0.shape.shape)] } ?? []) + [.record(page)]
     }
 
     /// What the page is called in messages: "a recipe page".
@@ -105,7 +105,7 @@ struct Scope {
         var value = Value.record(constants)
         for slot in slots {
             guard case .record(let record) = value else { return nil }
-            value = record.value(in: slot)
+            value = record.values[slot]
         }
         if case .text(let text) = value { return text }
         return nil

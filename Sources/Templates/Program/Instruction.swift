@@ -20,10 +20,11 @@ enum Instruction: Sendable {
     /// Appends bytes of the program's literals.
     case literal(start: Int32, count: Int32)
     case print(Lookup, Escape)
-    /// Starts a section: jumps to `end` when the value is not shown, else pushes it, or a list's first item.
+    /// Runs the section behind it, up to `leave`, about the value when that is shown, or about each item of a list; then
+    /// goes on at `end`.
     case enter(Lookup, end: Int32)
-    /// Ends a section: goes on with the list's next item at `body`, or drops the frame.
-    case next(body: Int32)
+    /// Ends a section.
+    case leave
     /// Jumps to `end` unless the value is shown, and pushes nothing.
     case when(Lookup, end: Int32)
     /// Jumps to `end` when the value is shown.

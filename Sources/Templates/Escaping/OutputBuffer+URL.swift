@@ -6,13 +6,15 @@ enum URLText {
     private static let unreserved = ASCIISet(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
     private static let path = unreserved.union(ASCIISet("/:@!$*+,;="))
-    /// What stands for itself anywhere in a URL. Letters beyond ASCII do too, as the URL standard has it.
-    static let url = path.union(ASCIISet("?#[]"))
+    private static let url = path.union(ASCIISet("?#[]"))
 
     static func isUnreserved(_ byte: UInt8) -> Bool { unreserved.contains(byte) }
 
     /// Whether a byte stands for itself in a path.
     static func isPath(_ byte: UInt8) -> Bool { path.contains(byte) }
+
+    /// Whether a byte stands for itself anywhere in a URL. Letters beyond ASCII do too, as the URL standard has it.
+    static func isURL(_ byte: UInt8) -> Bool { url.contains(byte) }
 }
 
 /// Decides, byte by byte, whether a URL names no scheme or one of those allowed.
@@ -41,32 +43,31 @@ func asciiLowercase(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
 }
 
-extension Array<UInt8> {
+extension OutputBuffer {
     /// Appends a value at the start of a URL, or after other values there. When the URL so far names a scheme that is
     /// not allowed, the whole of it becomes `#`.
     ///
     /// `opened` is the byte before the URL, which does not occur within it.
     mutating func appendURL(_ value: UnsafeBufferPointer<UInt8>, opened: UInt8) {
-        let start = (lastIndex(of: opened) ?? -1) + 1
-        guard isSafeURL(self[start...], value) else {
-            removeSubrange(start...)
+        let start = (bytes.lastIndex(of: opened) ?? -1) + 1
+        guard isSafeURL(UnsafeBufferPointer(rebasing: bytes[start...]), value) else {
+            truncate(to: start)
             return append(UInt8(ascii: "#"))
         }
-        let (allowed, end) = (URLText.url, value.count)
         var runStart = 0
-        for index in 0..<end where value[index] < 0x80 && !allowed.contains(value[index]) && !isTriplet(value, index) {
-            append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
-            if value[index] == UInt8(ascii: "&") {
-                append(contentsOf: "&amp;".utf8)
-            } else {
-                appendPercent(value[index])
+        var index = EightBytes.commonPathEnd(in: value, from: 0)
+        while index < value.count {
+            if value[index] < 0x80, !URLText.isURL(value[index]), !isTriplet(value, index) {
+                append(UnsafeBufferPointer(rebasing: value[runStart..<index]))
+                if value[index] == UInt8(ascii: "&") { append("&amp;") } else { appendPercent(value[index]) }
+                runStart = index + 1
             }
-            runStart = index + 1
+            index = index & 7 == 7 ? EightBytes.commonPathEnd(in: value, from: index + 1) : index + 1
         }
-        append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart...]))
+        append(UnsafeBufferPointer(rebasing: value[runStart...]))
     }
 
-    private func isSafeURL(_ before: ArraySlice<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isSafeURL(_ before: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Bool {
         // No scheme begins with a full stop, so that `../` needs no further look.
         if (before.first ?? value.first) == UInt8(ascii: ".") { return true }
         var check = SchemeCheck()
@@ -80,6 +81,7 @@ extension Array<UInt8> {
     }
 
     /// Appends a part of a URL with all but the kept bytes percent-encoded, and so safe in an attribute too.
+    @inline(__always)
     mutating func appendPercentEncoded(
         _ value: UnsafeBufferPointer<UInt8>, keeping: (UInt8) -> Bool, keepingTriplets: Bool
     ) {
@@ -103,13 +105,10 @@ extension Array<UInt8> {
 
     private mutating func appendPercent(_ byte: UInt8) {
         append(UInt8(ascii: "%"))
-        appendHex(byte, digits: "0123456789ABCDEF")
-    }
-
-    mutating func appendHex(_ byte: UInt8, digits: StaticString) {
-        digits.withUTF8Buffer {
-            append($0[Int(byte >> 4)])
-            append($0[Int(byte & 15)])
-        }
+        append(hexDigit(byte >> 4, ten: UInt8(ascii: "A")))
+        append(hexDigit(byte & 15, ten: UInt8(ascii: "A")))
     }
 }
+
+/// The digit for a value below 16; `ten` is that of 10.
+func hexDigit(_ value: UInt8, ten: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : ten + value - 10 }

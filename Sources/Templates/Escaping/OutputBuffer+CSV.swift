@@ -1,13 +1,13 @@
-extension Array<UInt8> {
+extension OutputBuffer {
     /// Makes the bytes from `start` on one CSV cell: RFC 4180, section 2.
     ///
     /// It is quoted when it holds a comma, a quote, a line's end, or white space at an end. A cell that a spreadsheet
     /// would take for a formula gets an apostrophe in front, unless it is a plain number.
     mutating func quoteCell(from start: Int) {
-        let cell = Array(self[start...])
+        let cell = Array(bytes[start...])
         let isFormula = startsFormula(cell)
         guard isFormula || needsQuotes(cell) else { return }
-        removeSubrange(start...)
+        truncate(to: start)
         let isQuoted = needsQuotes(cell)
         if isQuoted { append(UInt8(ascii: "\"")) }
         if isFormula { append(UInt8(ascii: "'")) }

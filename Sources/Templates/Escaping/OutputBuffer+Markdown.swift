@@ -1,4 +1,4 @@
-extension Array<UInt8> {
+extension OutputBuffer {
     /// Appends text so that Markdown shows it as it is: CommonMark 0.30, section 2.4 (backslash escapes), and the tables
     /// and strikethrough of GitHub's. A line's end becomes a space.
     mutating func appendMarkdown(_ value: UnsafeBufferPointer<UInt8>) {
@@ -35,7 +35,7 @@ extension Array<UInt8> {
 
     /// Whether nothing but markers of lists, quotes and headings stands on the last line.
     private var isAtBlockStart: Bool {
-        for byte in reversed() {
+        for byte in bytes.reversed() {
             if isLineEnd(byte) { return true }
             guard isSpace(byte) || isDigit(byte) || "-*+>#.)".utf8.contains(byte) else { return false }
         }

@@ -1,0 +1,37 @@
+/// The fields of a shape by slot, without the type of the subject.
+@usableFromInline
+final class FieldTable: Sendable {
+    /// Tells an interpreter what a field of the subject at a place in memory holds. A field is read when the template
+    /// comes to it, and each time that it does.
+    @usableFromInline typealias Reading = @Sendable (UnsafeRawPointer, inout Interpreter) -> Void
+
+    /// One name with its value.
+    @usableFromInline
+    struct Entry: Sendable {
+        @usableFromInline let name: String
+        @usableFromInline let kind: Shape.Kind
+        @usableFromInline let read: Reading
+
+        @inlinable
+        init(_ name: String, _ kind: Shape.Kind, _ read: @escaping Reading) {
+            self.name = name
+            self.kind = kind
+            self.read = read
+        }
+    }
+
+    /// The names and kinds of the fields.
+    let shape: Shape
+    /// The fields, by slot.
+    @usableFromInline let entries: [Entry]
+
+    init(_ name: String, _ entries: [Entry]) {
+        shape = Shape(name, entries.map { ($0.name, $0.kind) })
+        self.entries = entries
+    }
+
+    /// Reads the field in a slot; one that the shape has not is absent.
+    func read(_ slot: Int, of subject: UnsafeRawPointer, for interpreter: inout Interpreter) {
+        if slot < entries.count { entries[slot].read(subject, &interpreter) }
+    }
+}

@@ -1,0 +1,111 @@
+extension OutputBuffer {
+    /// Appends a text, written as `escape` says.
+    @inline(__always)
+    mutating func append(_ text: String, escaped escape: Escape) {
+        var text = text
+        text.withUTF8 { append($0, escaped: escape) }
+    }
+
+    /// Appends a value in UTF-8, written as `escape` says.
+    mutating func append(_ value: UnsafeBufferPointer<UInt8>, escaped escape: Escape) {
+        switch escape {
+        case .raw, .trusted, .cell: append(value)
+        case .specification: append(value) { Markup.inSpecification($0) }
+        case .text: append(value) { Markup.inText($0) }
+        case .attribute: append(value) { Markup.inAttribute($0) }
+        case .url(let opened): appendURL(value, opened: opened)
+        case .urlPath: appendPercentEncoded(value, keeping: URLText.isPath, keepingTriplets: true)
+        case .urlComponent: appendPercentEncoded(value, keeping: URLText.isUnreserved, keepingTriplets: false)
+        case .jsonString: append(json: value) { $0.appendJSONString($1) }
+        case .json: append(json: value) { $0.appendJSON($1) }
+        case .markdown: appendMarkdown(value)
+        case .plain: append(value) { isControl($0) && $0 != UInt8(ascii: "\n") ? "" : nil }
+        case .calendar: appendCalendar(value)
+        }
+    }
+
+    private mutating func appendCalendar(_ value: UnsafeBufferPointer<UInt8>) {
+        for byte in value {
+            if let written = Calendar.escaped(byte) { append(written) } else { append(byte) }
+        }
+    }
+
+    private mutating func append(
+        json value: UnsafeBufferPointer<UInt8>, _ write: (inout [UInt8], UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        var json: [UInt8] = []
+        write(&json, value)
+        json.withUnsafeBufferPointer { append($0) }
+    }
+
+    /// Appends `value` in runs, with what `replacement` gives in place of single bytes; nil is the byte itself, as it is
+    /// for all that `EightBytes.commonTextEnd` passes over.
+    @inline(__always)
+    private mutating func append(_ value: UnsafeBufferPointer<UInt8>, replacing replacement: (UInt8) -> StaticString?) {
+        var runStart = 0
+        var index = EightBytes.commonTextEnd(in: value, from: 0)
+        while index < value.count {
+            let next = min(index + 8, value.count)
+            for index in index..<next {
+                guard let written = replacement(value[index]) else { continue }
+                append(UnsafeBufferPointer(rebasing: value[runStart..<index]))
+                append(written)
+                runStart = index + 1
+            }
+            index = EightBytes.commonTextEnd(in: value, from: next)
+        }
+        append(UnsafeBufferPointer(rebasing: value[runStart...]))
+    }
+}
+
+/// Whether a byte is an ASCII control character.
+@inline(__always)
+func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
+
+/// What stands for single bytes in markup, nil for the byte itself. Control characters that HTML and XML do not allow are
+/// left out.
+private enum Markup {
+    @inline(__always)
+    static func inSpecification(_ byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        default: nil
+        }
+    }
+
+    @inline(__always)
+    static func inText(_ byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case 0...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F: ""
+        default: nil
+        }
+    }
+
+    @inline(__always)
+    static func inAttribute(_ byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "\""): "&quot;"
+        case UInt8(ascii: "'"): "&#39;"
+        default: inText(byte)
+        }
+    }
+}
+
+private enum Calendar {
+    @inline(__always)
+    static func escaped(_ byte: UInt8) -> StaticString? {
+        switch byte {
+        case UInt8(ascii: "\\"): "\\\\"
+        case UInt8(ascii: ";"): "\\;"
+        case UInt8(ascii: ","): "\\,"
+        case UInt8(ascii: "\n"): "\\n"
+        default: isControl(byte) && byte != UInt8(ascii: "\t") ? "" : nil
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// What fields tell of the values that they hold. One that tells nothing is absent.
+extension Interpreter {
+    /// A text, which is escaped for its place when printed.
+    @usableFromInline
+    mutating func found(text: String) {
+        guard isAtEnd else { return }
+        switch task {
+        case .print(let escape): output.append(text, escaped: escape.forText)
+        case .test: isShown = !text.isEmpty
+        case .run(let section): if !text.isEmpty { run(section, about: .value(.text(text))) }
+        case .keep: kept = text
+        }
+    }
+
+    /// A text in two pieces.
+    @usableFromInline
+    mutating func found(root: String, path: String) {
+        guard case .print(let escape) = task, isAtEnd else { return found(text: root + path) }
+        output.append(root, escaped: escape.forText)
+        output.append(path, escaped: escape.forText)
+    }
+
+    /// UTF-8 HTML that is safe already, printed as it is where HTML may stand.
+    @usableFromInline
+    mutating func found(html: [UInt8]) {
+        guard isAtEnd else { return }
+        switch task {
+        case .print(let escape): html.withUnsafeBufferPointer { output.append($0, escaped: escape.forHTML) }
+        case .test: isShown = !html.isEmpty
+        case .run(let section): if !html.isEmpty { run(section, about: .value(.html(html))) }
+        case .keep: break
+        }
+    }
+
+    /// JSON that is safe in a script element already, printed as it is where JSON may stand.
+    @usableFromInline
+    mutating func found(json: [UInt8]) {
+        guard isAtEnd else { return }
+        switch task {
+        case .print(.json): json.withUnsafeBufferPointer { output.append($0) }
+        case .run(let section): if !json.isEmpty { run(section, about: .json(json)) }
+        case .print, .test, .keep: found(html: json)
+        }
+    }
+
+    /// A flag. Only the specification prints one.
+    @usableFromInline
+    mutating func found(flag: Bool) {
+        guard isAtEnd else { return }
+        switch task {
+        case .print(let escape): if escape.isLoose { output.append(flag ? "true" : "false") }
+        case .test: isShown = flag
+        case .run(let section): if flag { run(section, about: .value(.flag(flag))) }
+        case .keep: break
+        }
+    }
+
+    /// A record of a shape.
+    @inlinable
+    mutating func found<Subject>(_ subject: Subject, as shape: RecordShape<Subject>) {
+        withUnsafePointer(to: subject) { found(record: UnsafeRawPointer($0), shape.fields) }
+    }
+
+    /// A record: a subject in memory, with its fields.
+    @usableFromInline
+    mutating func found(record subject: UnsafeRawPointer, _ fields: FieldTable) {
+        found(.record(subject, .passUnretained(fields)))
+    }
+
+    /// The start of the section that is to be run for each item of a list of `count`; nil when none is.
+    @usableFromInline
+    mutating func section(ofList count: Int) -> Int? {
+        guard isAtEnd else { return nil }
+        if case .run(let section) = task { return section }
+        if case .test = task { isShown = count > 0 }
+        return nil
+    }
+
+    /// Runs a section about an item of a list.
+    @inlinable
+    mutating func run<Subject>(_ section: Int, about subject: Subject, as shape: RecordShape<Subject>) {
+        withUnsafePointer(to: subject) { run(section, about: UnsafeRawPointer($0), shape.fields) }
+    }
+
+    @usableFromInline
+    mutating func run(_ section: Int, about subject: UnsafeRawPointer, _ fields: FieldTable) {
+        run(section, about: .record(subject, .passUnretained(fields)))
+    }
+
+    /// A value known only when the program runs.
+    @usableFromInline
+    mutating func found(_ value: Value) {
+        switch value {
+        case .absent: break
+        case .text(let text): found(text: text)
+        case .html(let html): found(html: html)
+        case .flag(let flag): found(flag: flag)
+        case .record(let record): found(record.values, as: record.shape)
+        case .list(let items):
+            guard let section = section(ofList: items.count) else { return }
+            for item in items { run(section, about: item) }
+        }
+    }
+
+    private mutating func run(_ section: Int, about item: Value) {
+        guard case .record(let record) = item else { return run(section, about: .value(item)) }
+        run(section, about: record.values, as: record.shape)
+    }
+
+    /// What a section around the tag is about.
+    mutating func found(_ frame: Frame) {
+        switch frame {
+        case .value(let value): found(value)
+        case .json(let json): found(json: json)
+        case .record(let subject, let fields):
+            guard isAtEnd else { return follow(subject, fields) }
+            if case .run(let section) = task { run(section, about: frame) }
+            isShown = true
+        }
+    }
+}
