@@ -66,7 +66,7 @@ struct RecipeLine: Sendable {
         let read = monitor.time(.readRecipes) {
             RecipeReader(context: context).read(bytes, file: file, checkedAgainst: groceries)
         }
-        let listing = read.recipe.map { RecipeListing($0.summary) }
+        let listing = read.recipe.map { card.listing(of: $0) }
         if stages, let publisher, let recipe = read.recipe, let listing {
             let page = monitor.time(.renderRecipes) { card.render(recipe, listing) }
             try monitor.time(.stageRecipes) { () throws(FileFailure) in

@@ -43,18 +43,13 @@ public enum PageAddress {
     public static func pizza(_ slug: String) -> String { "pizzas/\(slug)/index.html" }
 
     /// The card of a recipe.
-    public static func recipe(_ slug: String) -> String { "recipes/".followed(by: slug, "/index.html", "") }
+    public static func recipe(_ slug: String) -> String { enclosed("recipes/", slug, "/index.html") }
 
     /// Page `number`, from 1, of all recipes.
     public static func recipes(page number: Int = 1) -> String { paged("recipes", number) }
 
     /// Page `number`, from 1, of the recipes with a tag.
     public static func tag(_ slug: String, page number: Int = 1) -> String { paged("tags/\(slug)", number) }
-
-    /// The way to the first page of a tag from a page whose way to the root is `root`.
-    public static func tag(_ slug: String, from root: String) -> String {
-        root.followed(by: "tags/", slug, "/index.html")
-    }
 
     /// The plan of a week, by its slug: `plans/2026-W48/index.html`.
     public static func plan(_ slug: String) -> String { "plans/\(slug)/index.html" }
@@ -86,6 +81,22 @@ public enum PageAddress {
     /// A picture or other file of `content/`, by its path there.
     public static func media(_ path: String) -> String { "media/\(path)" }
 
+    /// The texts as one, in one piece of memory: addresses are made by the ten thousand.
+    private static func enclosed(_ before: StaticString, _ name: String, _ after: StaticString) -> String {
+        var name = name
+        return name.withUTF8 { name in
+            String(unsafeUninitializedCapacity: before.utf8CodeUnitCount + name.count + after.utf8CodeUnitCount) {
+                text in
+                var rest = text.initialize(
+                    fromContentsOf: UnsafeBufferPointer(start: before.utf8Start, count: before.utf8CodeUnitCount))
+                rest += UnsafeMutableBufferPointer(rebasing: text[rest...]).initialize(fromContentsOf: name)
+                rest += UnsafeMutableBufferPointer(rebasing: text[rest...]).initialize(
+                    fromContentsOf: UnsafeBufferPointer(start: after.utf8Start, count: after.utf8CodeUnitCount))
+                return rest
+            }
+        }
+    }
+
     private static func paged(_ folder: String, _ number: Int) -> String {
         number == 1 ? "\(folder)/index.html" : "\(folder)/page/\(number)/index.html"
     }
@@ -111,18 +122,5 @@ extension PageAddress {
     public static func media(ofFile file: String) -> String {
         if file.hasPrefix("media/") || file.hasPrefix("assets/") { return file }
         return media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
-    }
-}
-
-extension String {
-    /// The texts as one, in one piece of memory: addresses are made by the ten thousand.
-    fileprivate func followed(by second: String, _ third: String, _ fourth: String) -> String {
-        var text = ""
-        text.reserveCapacity(utf8.count + second.utf8.count + third.utf8.count + fourth.utf8.count)
-        text += self
-        text += second
-        text += third
-        text += fourth
-        return text
     }
 }

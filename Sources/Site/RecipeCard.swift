@@ -17,6 +17,11 @@ public struct RecipeCard: Sendable {
         return folder + recipe.fileName
     }
 
+    /// The listing of a recipe of the site.
+    public func listing(of recipe: Recipe) -> RecipeListing {
+        RecipeListing(recipe.summary, tags: site.tags)
+    }
+
     /// The bytes of a recipe's card; `listing` is that of the recipe.
     public func render(_ recipe: Recipe, _ listing: RecipeListing) -> [UInt8] {
         let view = PageView(

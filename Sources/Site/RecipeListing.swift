@@ -1,5 +1,4 @@
 import Kitchen
-import Markdown
 
 /// A recipe as lists show it: all that is kept of each while a site is built, with what takes time to find found once.
 public final class RecipeListing: Sendable {
@@ -8,27 +7,33 @@ public final class RecipeListing: Sendable {
     /// The drawn picture of its kind of dish; nil when it has a picture of its own.
     let emblem: DishEmblem?
     /// Its tags.
-    let tags: [Tag]
+    let tags: [RecipeTag]
     /// The address of its card.
     public let address: String
 
-    /// A tag as written, with its name in addresses.
-    struct Tag: Sendable {
-        let label: String
-        let slug: String
-    }
-
-    /// The listing of a recipe.
-    public init(_ summary: RecipeSummary) {
+    /// The listing of a recipe, with its tags among those of the site.
+    public init(_ summary: RecipeSummary, tags: TagTable) {
         self.summary = summary
-        emblem = summary.picture == nil ? DishEmblem(title: summary.title, tags: summary.tags) : nil
-        tags = summary.tags.map { Tag(label: $0, slug: HeadingSlug.make($0)) }
+        emblem = DishEmblem(of: summary)
+        self.tags = tags.tags(summary.tags)
         address = PageAddress.recipe(summary.slug)
     }
 
-    /// The picture that lists and cards show: the recipe's own, or that of its kind of dish, which says nothing that its
-    /// title does not say.
-    var picture: Picture {
-        summary.picture ?? Picture(file: emblem?.address ?? "", alternative: "")
+    /// The picture that lists and cards show.
+    var picture: Picture { summary.picture ?? Picture(of: emblem) }
+}
+
+extension DishEmblem {
+    /// The emblem of a recipe without a picture of its own.
+    init?(of summary: RecipeSummary) {
+        guard summary.picture == nil else { return nil }
+        self.init(title: summary.title, tags: summary.tags)
+    }
+}
+
+extension Picture {
+    /// The picture of a kind of dish, which says nothing that the recipe's title does not say.
+    init(of emblem: DishEmblem?) {
+        self.init(file: emblem?.address ?? "", alternative: "")
     }
 }

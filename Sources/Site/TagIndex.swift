@@ -29,12 +29,17 @@ final class TagIndex: Sendable {
     }
 
     private func gather() -> [Tag] {
-        var bySlug: [String: Tag] = [:]
-        for (place, recipe) in recipes.enumerated() {
+        var tags: [Tag] = []
+        var places: [ObjectIdentifier: Int] = [:]
+        var bySlug: [String: Int] = [:]
+        for (member, recipe) in recipes.enumerated() {
             for tag in recipe.tags {
-                bySlug[tag.slug, default: Tag(slug: tag.slug, label: tag.label, members: [])].members.append(place)
+                let place = places[ObjectIdentifier(tag)] ?? bySlug[tag.slug] ?? tags.count
+                if place == tags.count { tags.append(Tag(slug: tag.slug, label: tag.label, members: [])) }
+                tags[place].members.append(member)
+                (places[ObjectIdentifier(tag)], bySlug[tag.slug]) = (place, place)
             }
         }
-        return bySlug.values.sorted { $0.slug < $1.slug }
+        return tags.sorted { $0.slug < $1.slug }
     }
 }

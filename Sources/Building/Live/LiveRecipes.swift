@@ -8,12 +8,14 @@ struct LiveRecipes: Sendable {
     private let files: SiteFiles
     private let reader: RecipeReader
     private let groceries: Groceries
+    private let card: RecipeCard
 
     /// The recipes of a site, read with what it says now.
     init(site: PreparedSite) {
         files = site.source.files
         reader = RecipeReader(context: site.source.context)
         groceries = site.kitchen.kitchen.groceryNames
+        card = RecipeCard(site: site.frame, theme: site.theme)
     }
 
     /// What is kept of the recipe in a file with these bytes; nil stands for a file that could not be read.
@@ -25,7 +27,7 @@ struct LiveRecipes: Sendable {
         let read = reader.read(bytes, file: file, checkedAgainst: groceries)
         // A pantry may come later, and then no recipe is read again for it.
         return FinishedRecipe(
-            file: file, listing: read.recipe.map { RecipeListing($0.summary) },
+            file: file, listing: read.recipe.map { card.listing(of: $0) },
             foods: read.recipe.map { RecipeFoods($0) },
             findings: read.findings, facts: read.facts)
     }

@@ -38,7 +38,7 @@ extension LiveSite {
         }
         let card = RecipeCard(site: site.frame, theme: site.theme)
         if address == PageAddress.recipe(recipe.summary.slug) {
-            return card.render(recipe, RecipeListing(recipe.summary))
+            return card.render(recipe, card.listing(of: recipe))
         }
         return address == card.fileAddress(recipe) ? bytes : nil
     }

@@ -6,8 +6,8 @@ enum DishDrawing {
     static func svg(_ look: DishLook, tint: Colours?, _ dice: inout Dice) -> [UInt8] {
         var sketch = Sketch(capacity: 1_100)
         let glaze = dice.pick(Vessel.glazes) ?? Tint.cream
-        sketch.put(glaze.paint(look.vessel.markup))
-        sketch.put(((look.heedsWords ? tint : nil) ?? look.tint).paint(look.markup))
+        sketch.paint(look.vessel.markup, glaze)
+        sketch.paint(look.markup, (look.heedsWords ? tint : nil) ?? look.tint)
         scatter(garnish(look, &dice), look, on: &sketch, &dice)
         return sketch.finished()
     }

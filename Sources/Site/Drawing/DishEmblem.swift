@@ -7,21 +7,22 @@ struct DishEmblem: Hashable, Sendable {
         case redPizza
         case whitePizza
         /// A row of the dishes and one of the tints; -1 for none.
-        case dish(row: Int, tint: Int)
+        case dish(row: Int8, tint: Int8)
     }
 
     private let kind: Kind
-    private let way: Int
+    private let way: UInt8
 
     /// The emblem of a recipe. Words are known in English and Italian, first those of the title and then those of the
     /// tags.
     init(title: String, tags: [String]) {
         let (words, tagged) = (FoodWords(title), FoodWords(tags))
-        way = Int(Dice.hash(of: title) % UInt64(Self.ways))
+        way = UInt8(Dice.hash(of: title) % UInt64(Self.ways))
         if Self.isPizza(words, tagged) {
             kind = Self.white.fits(words) ? .whitePizza : .redPizza
         } else {
-            kind = .dish(row: DishTable.row(title: words, tags: tagged), tint: Tint.row(in: words))
+            let (row, tint) = (DishTable.row(title: words, tags: tagged), Tint.row(in: words))
+            kind = .dish(row: Int8(row), tint: Int8(tint))
         }
     }
 
@@ -29,13 +30,14 @@ struct DishEmblem: Hashable, Sendable {
     var address: String {
         switch kind {
         case .redPizza, .whitePizza: PageAddress.emblem(name)
-        case .dish(let row, let tint): Self.dishAddresses[row + 1][tint + 1][way]
+        case .dish(let row, let tint):
+            Self.dishAddresses[((Int(row) + 1) * (Tint.rows + 1) + Int(tint) + 1) * Self.ways + Int(way)]
         }
     }
 
-    /// The addresses of all dishes: many recipes share each, and ask for it again and again.
-    private static let dishAddresses = (-1..<DishTable.rows).map { row in
-        (-1..<Tint.rows).map { tint in (0..<ways).map { PageAddress.emblem("dish-\(row + 1)-\(tint + 1)-\($0)") } }
+    /// The addresses of all dishes, by row, tint and way: many recipes share each, and ask for it again and again.
+    private static let dishAddresses = (0...DishTable.rows).flatMap { row in
+        (0...Tint.rows).flatMap { tint in (0..<ways).map { PageAddress.emblem("dish-\(row)-\(tint)-\($0)") } }
     }
 
     private static let ways = 4
@@ -60,7 +62,7 @@ struct DishEmblem: Hashable, Sendable {
         case .whitePizza: return PizzaDrawing.svg(name: name, toppings: ["mozzarella"], detail: .compact)
         case .dish(let row, let tint):
             var dice = Dice(named: name)
-            return DishDrawing.svg(DishTable.look(row: row), tint: Tint.colours(row: tint), &dice)
+            return DishDrawing.svg(DishTable.look(row: Int(row)), tint: Tint.colours(row: Int(tint)), &dice)
         }
     }
 

@@ -1,7 +1,7 @@
 /// How a kind of dish looks: what it is in, what fills that, and what lies on top.
 struct DishLook: Sendable {
     let vessel: Vessel
-    /// What fills the vessel, in the dish's tint: see `Colours.paint`.
+    /// What fills the vessel, in the dish's tint: see `Sketch.paint`.
     let markup: String
     /// The tint when the words give none.
     let tint: Colours

@@ -8,49 +8,50 @@
 ///
 /// Each stem of a phrase has to begin one of the words. Cost: a few comparisons for each word, whatever the rows.
 struct FoodTable<Value: Sendable>: Sendable {
+    /// A stem by its place among the letters of all.
     private struct Stem: Sendable {
-        let bytes: [UInt8]
+        let letters: Range<Int>
         let isWholeWord: Bool
-
-        init(_ text: Substring) {
-            isWholeWord = text.last == "."
-            bytes = Array((isWholeWord ? text.dropLast() : text).utf8)
-        }
-
-        func begins(_ word: ArraySlice<UInt8>) -> Bool {
-            guard word.count == bytes.count || word.count > bytes.count && !isWholeWord else { return false }
-            for index in 0..<bytes.count where word[word.startIndex + index] != bytes[index] { return false }
-            return true
-        }
     }
 
+    /// The stems of a phrase among those of all.
     private struct Phrase: Sendable {
         let row: Int
-        let stems: [Stem]
+        let stems: Range<Int>
     }
 
     private let values: [Value]
+    private var letters: [UInt8] = []
+    private var stems: [Stem] = []
     /// The phrases, those whose first stem begins alike together.
-    private let phrases: [Phrase]
+    private var phrases: [Phrase] = []
     /// Which of the phrases begin with each pair of letters.
-    private let places: [Range<Int>]
+    private var places: [Range<Int>] = []
 
     init(_ rows: [(words: String, value: Value)]) {
         values = rows.map(\.value)
-        var phrases: [[Phrase]] = Array(repeating: [], count: Self.pairs)
+        var groups: [[Phrase]] = Array(repeating: [], count: Self.pairs)
         for (row, entry) in rows.enumerated() {
             for text in entry.words.split(separator: ",") {
-                let stems = text.split(separator: " ").map { Stem($0) }
-                guard let first = stems.first, let pair = Self.pair(of: first.bytes[...]) else { continue }
-                phrases[pair].append(Phrase(row: row, stems: stems))
+                let phrase = addPhrase(text, row: row)
+                if let pair = pair(of: stems[phrase.stems.lowerBound]) { groups[pair].append(phrase) }
             }
         }
-        self.phrases = phrases.flatMap { $0 }
-        var end = 0
-        places = phrases.map { group in
-            defer { end += group.count }
-            return end..<end + group.count
+        for group in groups {
+            places.append(phrases.count..<phrases.count + group.count)
+            phrases += group
         }
+    }
+
+    private mutating func addPhrase(_ text: Substring, row: Int) -> Phrase {
+        let start = stems.count
+        for word in text.split(separator: " ") {
+            let isWholeWord = word.last == "."
+            let first = letters.count
+            letters += (isWholeWord ? word.dropLast() : word).utf8
+            stems.append(Stem(letters: first..<letters.count, isWholeWord: isWholeWord))
+        }
+        return Phrase(row: row, stems: start..<stems.count)
     }
 
     /// How many rows there are.
@@ -67,21 +68,36 @@ struct FoodTable<Value: Sendable>: Sendable {
         var best = Int.max
         words.forEach { word in
             guard let pair = Self.pair(of: word) else { return }
-            for phrase in phrases[places[pair]] where phrase.row < best && phrase.stems[0].begins(word) {
-                let fits = phrase.stems.dropFirst().allSatisfy { stem in words.contains { stem.begins($0) } }
-                if fits { best = phrase.row }
+            for phrase in phrases[places[pair]] where phrase.row < best && isIn(phrase, word, of: words) {
+                best = phrase.row
             }
         }
         return best == Int.max ? nil : best
     }
 
+    /// Whether the first stem of a phrase begins the word, and each of the others one of the words.
+    private func isIn(_ phrase: Phrase, _ word: UnsafeBufferPointer<UInt8>, of words: FoodWords) -> Bool {
+        guard begins(stems[phrase.stems.lowerBound], word) else { return false }
+        return phrase.stems.dropFirst().allSatisfy { stem in words.contains { begins(stems[stem], $0) } }
+    }
+
+    private func begins(_ stem: Stem, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let count = stem.letters.count
+        guard word.count == count || word.count > count && !stem.isWholeWord else { return false }
+        for index in 0..<count where word[index] != letters[stem.letters.lowerBound + index] { return false }
+        return true
+    }
+
     private static var pairs: Int { 26 * 26 }
 
+    private func pair(of stem: Stem) -> Int? {
+        letters[stem.letters].withUnsafeBufferPointer { Self.pair(of: $0) }
+    }
+
     /// The number of a word's first two letters among all pairs; nil for a word of one letter, or in another script.
-    private static func pair(of word: ArraySlice<UInt8>) -> Int? {
+    private static func pair(of word: UnsafeBufferPointer<UInt8>) -> Int? {
         guard word.count >= 2 else { return nil }
-        let first = Int(word[word.startIndex]) - 97
-        let second = Int(word[word.startIndex + 1]) - 97
+        let (first, second) = (Int(word[0]) - 97, Int(word[1]) - 97)
         guard 0..<26 ~= first, 0..<26 ~= second else { return nil }
         return first * 26 + second
     }

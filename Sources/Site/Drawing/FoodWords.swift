@@ -9,34 +9,47 @@ struct FoodWords {
     private static let most = 24
 
     init(_ name: String) {
-        self.init([name])
+        letters.reserveCapacity(name.utf8.count)
+        ranges.reserveCapacity(12)
+        add(name)
     }
 
     /// The words of all the names.
     init(_ names: [String]) {
-        for name in names {
-            if name.utf8.allSatisfy({ $0 < 0x80 }) { read(name.utf8) } else { read(name.unicodeScalars) }
-            endWord()
+        letters.reserveCapacity(names.reduce(0) { $0 + $1.utf8.count })
+        ranges.reserveCapacity(12)
+        for name in names { add(name) }
+    }
+
+    private mutating func add(_ name: String) {
+        var name = name
+        let isRead = name.withUTF8 { bytes in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+            read(bytes)
+            return true
+        }
+        if !isRead { read(name.unicodeScalars) }
+        endWord()
+    }
+
+    /// Looks at the words one after the other.
+    func forEach(_ look: (UnsafeBufferPointer<UInt8>) -> Void) {
+        letters.withUnsafeBufferPointer { letters in
+            for range in ranges { look(UnsafeBufferPointer(rebasing: letters[range])) }
         }
     }
 
-    /// The words, in order.
-    var words: [ArraySlice<UInt8>] { ranges.map { letters[$0] } }
-
-    /// Looks at the words one after the other, while `look` is true of them.
-    func forEach(_ look: (ArraySlice<UInt8>) -> Void) {
-        for range in ranges { look(letters[range]) }
-    }
-
     /// Whether one of the words is as `matches` says.
-    func contains(_ matches: (ArraySlice<UInt8>) -> Bool) -> Bool {
-        ranges.contains { matches(letters[$0]) }
+    func contains(_ matches: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+        letters.withUnsafeBufferPointer { letters in
+            ranges.contains { matches(UnsafeBufferPointer(rebasing: letters[$0])) }
+        }
     }
 
     /// The words with single spaces between them.
-    var text: String { words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ") }
+    var text: String { ranges.map { String(decoding: letters[$0], as: UTF8.self) }.joined(separator: " ") }
 
-    private mutating func read(_ bytes: String.UTF8View) {
+    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
         for byte in bytes where ranges.count < Self.most { read(ascii: byte) }
     }
 

@@ -33,7 +33,9 @@ struct FullPizza {
         guard !toppings.isEmpty else { return }
         sketch.put("<defs>")
         for (index, topping) in toppings.enumerated() {
-            sketch.put(#"<g id="\#(prefix)\#(index)">\#(topping.colours.paint(topping.shape.markup))</g>"#)
+            sketch.put(#"<g id="\#(prefix)\#(index)">"#)
+            sketch.paint(topping.shape.markup, topping.colours)
+            sketch.put("</g>")
         }
         sketch.put("</defs>")
     }

@@ -22,6 +22,22 @@ struct Sketch {
         bytes.append(contentsOf: text.utf8)
     }
 
+    /// Markup in these colours: `$1` is the main one, `$2` the dark one, `$3` the light one, and `'` a double quote.
+    mutating func paint(_ markup: String, _ colours: Colours) {
+        var isMark = false
+        for byte in markup.utf8 {
+            switch (isMark, byte) {
+            case (true, UInt8(ascii: "1")): put(colours.main)
+            case (true, UInt8(ascii: "2")): put(colours.dark)
+            case (true, UInt8(ascii: "3")): put(colours.light)
+            case (_, UInt8(ascii: "$")): break
+            case (_, UInt8(ascii: "'")): bytes.append(UInt8(ascii: "\""))
+            default: bytes.append(byte)
+            }
+            isMark = byte == UInt8(ascii: "$")
+        }
+    }
+
     /// Opens a group of round-ended strokes, for `strokes`.
     mutating func openStrokes() {
         put(#"<g fill="none" stroke-linecap="round">"#)

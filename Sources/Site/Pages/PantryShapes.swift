@@ -58,7 +58,9 @@ private let suggestionShape = RecordShape<PageView<PantrySuggestion>>(
         .text("title") { $0.content.summary.title },
         .link("href") { PageAddress.recipe($0.content.summary.slug) },
         .text("time") { page in page.content.summary.total.map { page.words.written($0) } },
-        .view("picture", pictureShape) { RecipeListing($0.content.summary).picture },
+        .view("picture", pictureShape) {
+            $0.content.summary.picture ?? Picture(of: DishEmblem(of: $0.content.summary))
+        },
         .text("share") { $0.words.written(shareOf: $0.content) },
         .text("thereCount") { String($0.content.there.count) },
         .text("allCount") { String($0.content.there.count + $0.content.missing.count) },

@@ -71,4 +71,3 @@ extension Pager {
             : [1] + (max(2, number - 3)...min(count - 1, number + 3)).map { $0 } + [count]
     }
 }
-

@@ -14,11 +14,11 @@ let recipeCardShape = RecordShape<PageView<RecipeListing>>(
         .view("picture", pictureShape) { $0.content.picture },
     ])
 
-private let tagShape = RecordShape<PageView<RecipeListing.Tag>>(
+private let tagShape = RecordShape<PageView<RecipeTag>>(
     "tag of a recipe",
     [
         .text("label") { $0.content.label },
-        .text("href") { PageAddress.tag($0.content.slug, from: $0.page.root) },
+        .link("href") { $0.content.address },
     ])
 
 /// The card of a recipe.

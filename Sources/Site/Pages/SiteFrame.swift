@@ -22,6 +22,8 @@ public final class SiteFrame: Sendable {
     public let hasRecipes: Bool
     /// What today is.
     public let today: CalendarDate
+    /// The tags of its recipes.
+    public let tags = TagTable()
     let navigation: [NavigationItem]
     /// What recipes are looked up in; nil for a site without groceries and pantry.
     let larder: Larder?

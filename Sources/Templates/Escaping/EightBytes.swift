@@ -18,7 +18,9 @@ struct EightBytes {
     /// The first place from `start` on, in steps of eight bytes, where the bytes are not as `areCommon` says; the end when
     /// all are.
     @inline(__always)
-    private static func end(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ areCommon: (EightBytes) -> Bool) -> Int {
+    private static func end(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ areCommon: (EightBytes) -> Bool)
+        -> Int
+    {
         let raw = UnsafeRawBufferPointer(bytes)
         var index = start
         while index + 8 <= raw.count {
