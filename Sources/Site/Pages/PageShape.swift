@@ -24,7 +24,7 @@ extension Field {
     static func views<Content, Item: Sendable>(
         _ name: String, _ shape: RecordShape<PageView<Item>>, _ get: @escaping @Sendable (PageView<Content>) -> [Item]
     ) -> Field where Subject == PageView<Content> {
-        .list(name, shape, of: get) { page, item in page.view(of: item) }
+        .list(name, shape, of: get) { $0.view(of: $1) }
     }
 
     /// Something that stands on the page, viewed from there; nil is absent.

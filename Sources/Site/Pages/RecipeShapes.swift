@@ -69,12 +69,22 @@ private let ingredientGroupShape = RecordShape<PageView<IngredientGroup>>(
     "ingredient group",
     [
         .text("name") { $0.content.name },
-        .views("items", ingredientShape) { $0.content.ingredients },
+        .list("items", ingredientShape, of: { $0.content.ingredients }) { $0.view(of: ShownIngredient($1)) },
         .flag("hasItems") { !$0.content.ingredients.isEmpty },
         .html("notes") { $0.content.notes.nonEmpty },
     ])
 
-private let ingredientShape = RecordShape<PageView<RecipeIngredient>>(
+/// What a card shows of an ingredient: the line, and whether it is in the house.
+struct ShownIngredient: Sendable {
+    let html: [UInt8]
+    let presence: PantryPresence?
+
+    init(_ ingredient: RecipeIngredient) {
+        (html, presence) = (ingredient.html, ingredient.presence)
+    }
+}
+
+private let ingredientShape = RecordShape<PageView<ShownIngredient>>(
     "ingredient", [.html("html") { $0.content.html }] + presenceFields)
 
 let proseSectionShape = RecordShape<ProseSection>(

@@ -3,13 +3,17 @@ import Kitchen
 /// What all pages of one site share: the priced kitchen, the words, and what the navigation names.
 public final class SiteFrame: Sendable {
     /// An entry of the main navigation.
-    struct NavigationItem: Sendable {
+    final class NavigationItem: Sendable {
         let label: String
         let address: String
         /// The pages that count as this entry: those whose address begins so.
         let folder: String
         /// Other pages that count as this entry.
-        var otherFolder: String?
+        let otherFolder: String?
+
+        init(label: String, address: String, folder: String, otherFolder: String? = nil) {
+            (self.label, self.address, self.folder, self.otherFolder) = (label, address, folder, otherFolder)
+        }
     }
 
     /// What the pages are made of.

@@ -1,17 +1,21 @@
 extension Words {
     /// A phrase with its places filled in: `{n}` with the text named `n`. What is filled in is not looked at again.
     public func filled(_ word: Word, _ texts: (name: String, text: String)...) -> String {
-        var rest = self[word][...]
-        var phrase = ""
-        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-            let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+        let phrase = Array(self[word].utf8)
+        var filled: [UInt8] = []
+        var rest = phrase[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
         {
-            let after = rest.utf8.index(after: close)
-            let name = rest[rest.utf8.index(after: open)..<close]
-            phrase += rest[..<open]
-            phrase += texts.first { $0.name == name }?.text ?? String(rest[open..<after])
-            rest = rest[after...]
+            let name = rest[(open + 1)..<close]
+            filled += rest[..<open]
+            if let text = texts.first(where: { $0.name.utf8.elementsEqual(name) })?.text {
+                filled += text.utf8
+            } else {
+                filled += rest[open...close]
+            }
+            rest = rest[(close + 1)...]
         }
-        return phrase + rest
+        return String(decoding: filled + rest, as: UTF8.self)
     }
 }

@@ -1,19 +1,26 @@
 import Kitchen
 
 /// The words that pages show, in the language of the site: `templates/strings/<language>.yml`.
-public struct Words: Sendable {
+public final class Words: Sendable {
     /// What the words are in.
     public let language: Language
     private let table: [String: String]
-    /// What stands behind a number of days, hours and minutes.
-    private let timeUnits: (days: String, hours: String, minutes: String)
+    /// The lengths of time from 0 on that are a part of an hour and of a day, as they are written.
+    private let (minutes, hours): ([String], [String])
+    /// What stands behind a number of days.
+    private let days: String
+    /// The names of the months.
+    private let months: [String?]
 
     /// The words of a strings file by key.
     public init(language: Language, table: [String: String]) {
         self.language = language
         self.table = table
         let unit = { (word: Word) in "\u{A0}" + (table[word.rawValue] ?? word.rawValue) }
-        timeUnits = (unit(.daysShort), unit(.hoursShort), unit(.minutesShort))
+        minutes = (0..<60).map { String($0) + unit(.minutesShort) }
+        hours = (0..<24).map { String($0) + unit(.hoursShort) }
+        days = unit(.daysShort)
+        months = (1...12).map { table["month_\($0)"] }
     }
 
     /// The keys that are there, in order.
@@ -35,27 +42,22 @@ public struct Words: Sendable {
 
     /// A length of time: "1 h 30 min".
     public func written(_ time: Minutes) -> String {
-        let (days, hours, minutes) = time.parts
-        var text = ""
-        if days > 0 { Self.add(days, timeUnits.days, to: &text) }
-        if hours > 0 { Self.add(hours, timeUnits.hours, to: &text) }
-        if minutes > 0 || text.isEmpty { Self.add(minutes, timeUnits.minutes, to: &text) }
+        let parts = Minutes(max(0, time.count)).parts
+        guard parts.days > 0 || parts.hours > 0 else { return minutes[parts.minutes] }
+        var text = parts.days > 0 ? String(parts.days) + days : ""
+        if parts.hours > 0 { text += (text.isEmpty ? "" : " ") + hours[parts.hours] }
+        if parts.minutes > 0 { text += " " + minutes[parts.minutes] }
         return text
-    }
-
-    private static func add(_ count: Int, _ unit: String, to text: inout String) {
-        if !text.isEmpty { text += " " }
-        text += String(count)
-        text += unit
     }
 
     /// A date written as `2026-11-21`, with the month's name: "21 November 2026"; another text stays as it is.
     public func written(date: String) -> String {
-        let parts = date.prefix(10).split(separator: "-")
-        guard parts.count == 3, parts[0].count == 4, let day = Int(parts[2]), let month = Int(parts[1]),
-            let name = table["month_\(month)"]
+        let parts = date.utf8.prefix(10).split(separator: UInt8(ascii: "-"))
+        guard parts.count == 3, parts[0].count == 4, let day = Int(Substring(parts[2])),
+            let month = Int(Substring(parts[1])),
+            months.indices.contains(month - 1), let name = months[month - 1]
         else { return date }
-        return "\(day) \(name) \(parts[0])"
+        return "\(day) \(name) \(Substring(parts[0]))"
     }
 
     /// Why a shopping sheet could not count something.

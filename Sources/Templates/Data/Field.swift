@@ -6,12 +6,13 @@ public struct Field<Subject: Sendable>: Sendable {
     /// A field that tells an interpreter what it holds; one that tells nothing is absent.
     @inlinable
     init(
-        _ name: String, _ kind: Shape.Kind, _ read: @escaping @Sendable (Subject, inout Interpreter) -> Void
+        _ name: String, _ kind: Shape.Kind,
+        _ read: @escaping @Sendable (UnsafePointer<Subject>, inout Interpreter) -> Void
     ) {
         // The subject is of this field's own type: a field is read only by way of a shape for its subject.
         entries = [
             FieldTable.Entry(name, kind) { subject, interpreter in
-                read(subject.assumingMemoryBound(to: Subject.self).pointee, &interpreter)
+                read(subject.assumingMemoryBound(to: Subject.self), &interpreter)
             }
         ]
     }
@@ -27,7 +28,7 @@ extension Field {
     @inlinable
     public static func text(_ name: String, _ get: @escaping @Sendable (Subject) -> String?) -> Field {
         Field(name, .text) { subject, interpreter in
-            if let text = get(subject) { interpreter.found(text: text) }
+            if let text = get(subject.pointee) { interpreter.found(text: text) }
         }
     }
 
@@ -38,7 +39,7 @@ extension Field {
         _ name: String, _ get: @escaping @Sendable (Subject) -> (root: String, path: String)?
     ) -> Field {
         Field(name, .text) { subject, interpreter in
-            if let address = get(subject) { interpreter.found(root: address.root, path: address.path) }
+            if let address = get(subject.pointee) { interpreter.found(root: address.root, path: address.path) }
         }
     }
 
@@ -46,7 +47,7 @@ extension Field {
     @inlinable
     public static func html(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
         Field(name, .html) { subject, interpreter in
-            if let html = get(subject) { interpreter.found(html: html) }
+            if let html = get(subject.pointee) { interpreter.found(html: html) }
         }
     }
 
@@ -54,14 +55,14 @@ extension Field {
     @inlinable
     public static func json(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
         Field(name, .html) { subject, interpreter in
-            if let json = get(subject) { interpreter.found(json: json) }
+            if let json = get(subject.pointee) { interpreter.found(json: json) }
         }
     }
 
     /// A flag, for sections.
     @inlinable
     public static func flag(_ name: String, _ get: @escaping @Sendable (Subject) -> Bool) -> Field {
-        Field(name, .flag) { subject, interpreter in interpreter.found(flag: get(subject)) }
+        Field(name, .flag) { subject, interpreter in interpreter.found(flag: get(subject.pointee)) }
     }
 
     /// A record within the record; nil is absent.
@@ -70,7 +71,7 @@ extension Field {
         _ name: String, _ shape: RecordShape<Inner>, _ get: @escaping @Sendable (Subject) -> Inner?
     ) -> Field {
         Field(name, .record(shape.shape)) { subject, interpreter in
-            if let inner = get(subject) { interpreter.found(inner, as: shape) }
+            if let inner = get(subject.pointee) { interpreter.found(inner, as: shape) }
         }
     }
 
@@ -89,16 +90,16 @@ extension Field {
         _ make: @escaping @Sendable (Subject, Item) -> Inner
     ) -> Field {
         Field(name, .list(shape.shape)) { subject, interpreter in
-            let items = get(subject)
+            let items = get(subject.pointee)
             guard let section = interpreter.section(ofList: items.count) else { return }
-            for item in items { interpreter.run(section, about: make(subject, item), as: shape) }
+            for item in items { interpreter.run(section, about: make(subject.pointee, item), as: shape) }
         }
     }
 
     /// A list of plain texts, each printed by `{{.}}`, in the order given.
     @inlinable
     public static func texts(_ name: String, _ get: @escaping @Sendable (Subject) -> [String]) -> Field {
-        Field(name, .texts) { subject, interpreter in interpreter.found(.list(get(subject).map(Value.text))) }
+        Field(name, .texts) { subject, interpreter in interpreter.found(.list(get(subject.pointee).map(Value.text))) }
     }
 
     /// All fields of another shape, as fields of this one: "all of a pizza, and …".

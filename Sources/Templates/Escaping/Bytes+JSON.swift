@@ -1,7 +1,7 @@
-/// The bytes that may end a script element or a line of a script, or that JSON does not allow in a string.
-private let unsafeInScripts = ASCIISet("<>&").union(.controls)
-private let unsafeInStrings = ASCIISet("\"\\").union(unsafeInScripts)
-private let unsafeOutsideStrings = unsafeInScripts.without(" \t\n\r")
+/// Whether a byte may end a script element or a line of a script, or is one that JSON does not allow in a string.
+private func isUnsafeInScripts(_ byte: UInt8) -> Bool {
+    isControl(byte) || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
+}
 
 extension Array<UInt8> {
     /// Appends text for the inside of a JSON string, safe inside a script element too.
@@ -12,22 +12,23 @@ extension Array<UInt8> {
 
     /// Appends text for the inside of a JSON string: RFC 8259, section 7; also safe inside a script element.
     mutating func appendJSONString(_ value: UnsafeBufferPointer<UInt8>) {
-        appendJSON(value, escaping: unsafeInStrings)
+        appendJSON(value) { isUnsafeInScripts($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
     }
 
     /// Appends JSON as it is, but for the characters that could end a script element or a line of a script. Those can
     /// only stand in strings, where an escape means the same.
     mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>) {
-        appendJSON(value, escaping: unsafeOutsideStrings)
+        appendJSON(value) { isUnsafeInScripts($0) && !isSpace($0) && !isLineEnd($0) }
     }
 
-    /// Appends `value` in runs, with an escape in place of each byte of `set` and of each separator of lines.
-    private mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>, escaping set: ASCIISet) {
+    /// Appends `value` in runs, with an escape in place of each unsafe byte and of each separator of lines.
+    @inline(__always)
+    private mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>, escaping isUnsafe: (UInt8) -> Bool) {
         var runStart = 0
         var index = EightBytes.commonTextEnd(in: value, from: 0)
         while index < value.count {
             let byte = value[index]
-            guard set.contains(byte) || byte == 0xE2 && isSeparator(value, index) else {
+            guard isUnsafe(byte) || byte == 0xE2 && isSeparator(value, index) else {
                 index = index & 7 == 7 ? EightBytes.commonTextEnd(in: value, from: index + 1) : index + 1
                 continue
             }

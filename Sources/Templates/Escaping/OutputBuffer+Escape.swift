@@ -2,8 +2,23 @@ extension OutputBuffer {
     /// Appends a text, written as `escape` says.
     @inline(__always)
     mutating func append(_ text: String, escaped escape: Escape) {
-        var text = text
-        text.withUTF8 { append($0, escaped: escape) }
+        let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { append($0, escaped: escape) }
+        if isWritten == nil { Array(text.utf8).withUnsafeBufferPointer { append($0, escaped: escape) } }
+    }
+
+    /// Appends an address in two pieces, written as `escape` says.
+    mutating func append(root: String, path: String, escaped escape: Escape) {
+        let isWritten: Void?? = root.utf8.withContiguousStorageIfAvailable { root in
+            path.utf8.withContiguousStorageIfAvailable { path in
+                guard case .url(let opened) = escape else {
+                    append(root, escaped: escape)
+                    return append(path, escaped: escape)
+                }
+                appendURL(root, path, opened: opened)
+            }
+        }
+        if case .some(.some) = isWritten { return }
+        append(root + path, escaped: escape)
     }
 
     /// Appends a value in UTF-8, written as `escape` says.

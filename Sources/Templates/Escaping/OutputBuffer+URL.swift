@@ -3,18 +3,34 @@ enum URLText {
     /// The schemes that a value may bring; a URL without a scheme is relative.
     static let schemes = ["http", "https", "mailto", "tel"]
 
-    private static let unreserved = ASCIISet(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-    private static let path = unreserved.union(ASCIISet("/:@!$*+,;="))
-    private static let url = path.union(ASCIISet("?#[]"))
-
-    static func isUnreserved(_ byte: UInt8) -> Bool { unreserved.contains(byte) }
+    /// Whether a byte stands for itself in every part.
+    static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
 
     /// Whether a byte stands for itself in a path.
-    static func isPath(_ byte: UInt8) -> Bool { path.contains(byte) }
+    static func isPath(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"),
+            UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
+            true
+        default: isUnreserved(byte)
+        }
+    }
 
     /// Whether a byte stands for itself anywhere in a URL. Letters beyond ASCII do too, as the URL standard has it.
-    static func isURL(_ byte: UInt8) -> Bool { url.contains(byte) }
+    static func isURL(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "["), UInt8(ascii: "]"), 0x80...: true
+        default: isPath(byte)
+        }
+    }
 }
 
 /// Decides, byte by byte, whether a URL names no scheme or one of those allowed.
@@ -54,10 +70,26 @@ extension OutputBuffer {
             truncate(to: start)
             return append(UInt8(ascii: "#"))
         }
+        appendURLText(value)
+    }
+
+    /// Appends an address in two pieces at the start of a URL, as if it were one.
+    mutating func appendURL(_ root: UnsafeBufferPointer<UInt8>, _ path: UnsafeBufferPointer<UInt8>, opened: UInt8) {
+        if bytes.last == opened, root.first == UInt8(ascii: ".") {
+            appendURLText(root)
+            appendURLText(path)
+        } else {
+            appendURL(root, opened: opened)
+            appendURL(path, opened: opened)
+        }
+    }
+
+    /// Appends a part of a URL with what may not stand in one percent-encoded.
+    private mutating func appendURLText(_ value: UnsafeBufferPointer<UInt8>) {
         var runStart = 0
         var index = EightBytes.commonPathEnd(in: value, from: 0)
         while index < value.count {
-            if value[index] < 0x80, !URLText.isURL(value[index]), !isTriplet(value, index) {
+            if !URLText.isURL(value[index]), !isTriplet(value, index) {
                 append(UnsafeBufferPointer(rebasing: value[runStart..<index]))
                 if value[index] == UInt8(ascii: "&") { append("&amp;") } else { appendPercent(value[index]) }
                 runStart = index + 1

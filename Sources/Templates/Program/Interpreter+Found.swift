@@ -16,8 +16,7 @@ extension Interpreter {
     @usableFromInline
     mutating func found(root: String, path: String) {
         guard case .print(let escape) = task, isAtEnd else { return found(text: root + path) }
-        output.append(root, escaped: escape.forText)
-        output.append(path, escaped: escape.forText)
+        output.append(root: root, path: path, escaped: escape.forText)
     }
 
     /// UTF-8 HTML that is safe already, printed as it is where HTML may stand.
