@@ -68,8 +68,8 @@ struct FoodTable<Value: Sendable>: Sendable {
         var best = Int.max
         words.forEach { word in
             guard let pair = Self.pair(of: word) else { return }
-            for phrase in phrases[places[pair]] where phrase.row < best && isIn(phrase, word, of: words) {
-                best = phrase.row
+            for place in places[pair] where phrases[place].row < best && isIn(phrases[place], word, of: words) {
+                best = phrases[place].row
             }
         }
         return best == Int.max ? nil : best

@@ -69,7 +69,7 @@ private let ingredientGroupShape = RecordShape<PageView<IngredientGroup>>(
     "ingredient group",
     [
         .text("name") { $0.content.name },
-        .list("items", ingredientShape, of: { $0.content.ingredients }) { $0.view(of: ShownIngredient($1)) },
+        .views("items", ingredientShape) { $0.content.ingredients.map { ShownIngredient($0) } },
         .flag("hasItems") { !$0.content.ingredients.isEmpty },
         .html("notes") { $0.content.notes.nonEmpty },
     ])

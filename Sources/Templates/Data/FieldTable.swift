@@ -25,6 +25,7 @@ final class FieldTable: Sendable {
     /// The fields, by slot.
     @usableFromInline let entries: [Entry]
 
+    @usableFromInline
     init(_ name: String, _ entries: [Entry]) {
         shape = Shape(name, entries.map { ($0.name, $0.kind) })
         self.entries = entries

@@ -14,7 +14,10 @@ public struct RecordShape<Subject: Sendable>: Sendable {
     public var shape: Shape { fields.shape }
 
     /// A shape called `name` in messages. Of two fields with one name the later counts.
+    @inlinable
     public init(_ name: String, _ fields: [Field<Subject>]) {
-        self.fields = FieldTable(name, fields.flatMap(\.entries))
+        var entries: [FieldTable.Entry] = []
+        for field in fields { entries += field.entries }
+        self.fields = FieldTable(name, entries)
     }
 }

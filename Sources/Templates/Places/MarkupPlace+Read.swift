@@ -32,10 +32,9 @@ extension MarkupPlace {
         case UInt8(ascii: "/"): state = .endTag
         case UInt8(ascii: "<"): break
         case _ where isNameStart(byte):
+            endTag()
             state = .tagName
-            element = [asciiLowercase(byte)]
-            attribute = []
-            scriptType = []
+            element.append(asciiLowercase(byte))
         default: state = .text
         }
     }
@@ -72,7 +71,12 @@ extension MarkupPlace {
 
     /// What comes next is text.
     private mutating func endTag() {
-        self = MarkupPlace(isXML: isXML)
+        state = .text
+        element.removeAll(keepingCapacity: true)
+        attribute.removeAll(keepingCapacity: true)
+        scriptType = []
+        url = URLPlace()
+        pending = []
     }
 
     private mutating func readInTag(_ byte: UInt8) {
@@ -100,7 +104,8 @@ extension MarkupPlace {
         case .beforeValue: startValue(byte)
         default:
             state = .attributeName
-            attribute = [asciiLowercase(byte)]
+            attribute.removeAll(keepingCapacity: true)
+            attribute.append(asciiLowercase(byte))
         }
     }
 
@@ -120,7 +125,7 @@ extension MarkupPlace {
             return
         }
         if isScriptType { scriptType.append(asciiLowercase(byte)) }
-        if isURL { try url.read(byte) }
+        if URLPlace.isDecisive(byte), isURL { try url.read(byte) }
     }
 
     private mutating func readUnquoted(_ byte: UInt8) {
@@ -137,6 +142,11 @@ extension MarkupPlace {
     }
 
     private mutating func readContent(_ byte: UInt8, _ content: Content) {
+        if case .json(var json) = content {
+            json.read(byte)
+            state = .content(.json(json))
+        }
+        guard !pending.isEmpty || byte == UInt8(ascii: "<") else { return }
         let end = Array("</".utf8) + element
         if pending == end, byte == UInt8(ascii: ">") { return endTag() }
         if pending == end, isMarkupSpace(byte) || byte == UInt8(ascii: "/") {
@@ -147,10 +157,6 @@ extension MarkupPlace {
             pending.append(asciiLowercase(byte))
         } else {
             pending = byte == UInt8(ascii: "<") ? [byte] : []
-        }
-        if case .json(var json) = content {
-            json.read(byte)
-            state = .content(.json(json))
         }
     }
 }

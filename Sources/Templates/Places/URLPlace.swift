@@ -15,6 +15,14 @@ struct URLPlace: Equatable, Sendable {
     /// Two places are the same when values are written the same way there.
     static func == (left: URLPlace, right: URLPlace) -> Bool { left.part == right.part }
 
+    /// Whether a byte can change what part of a URL this is.
+    static func isDecisive(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: ":"): true
+        default: false
+        }
+    }
+
     mutating func read(_ byte: UInt8) throws(UnsafePlace) {
         switch byte {
         case UInt8(ascii: "?"), UInt8(ascii: "#"): part = .component

@@ -1,17 +1,31 @@
 /// A name as it stands in a tag, with its place in the file.
 struct TagName: Sendable, Hashable {
     /// The name without the white space around it; a dynamic name without its asterisk.
-    var text: String
+    let text: String
     /// The byte of the file where the name starts.
-    var offset: Int
+    let offset: Int
     /// The length of the name in bytes.
-    var length: Int
+    let length: Int
     /// Whether the name stands for the value of a field (`{{>*field}}`).
-    var isDynamic = false
-
+    let isDynamic: Bool
     /// The parts of a dotted name; empty for the implicit iterator, `.`.
-    var parts: [String] {
-        text == "." ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts: [String]
+
+    init(text: String, offset: Int, length: Int, isDynamic: Bool = false) {
+        self.text = text
+        self.offset = offset
+        self.length = length
+        self.isDynamic = isDynamic
+        parts = Self.parts(of: text)
+    }
+}
+
+extension TagName {
+    private static func parts(of text: String) -> [String] {
+        let point = UInt8(ascii: ".")
+        guard text.utf8.contains(point) else { return [text] }
+        guard text != "." else { return [] }
+        return text.utf8.split(separator: point, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 }
 
