@@ -22,13 +22,13 @@ public struct Template: Sendable {
     /// shown under the wrong names. Cost: linear in the output.
     public func render<Subject>(_ subject: Subject, as shape: RecordShape<Subject>) -> [UInt8] {
         withUnsafePointer(to: subject) {
-            render(.record(UnsafeRawPointer($0), .passUnretained(shape.fields)))
+            render(Frame(UnsafeRawPointer($0), shape.fields))
         }
     }
 
     /// The page that shows a value, which need not be a record by the specification's rules.
     func render(_ value: Value) -> [UInt8] {
-        guard case .record(let record) = value else { return render(.value(value)) }
+        guard case .record(let record) = value else { return withUnsafePointer(to: value) { render(Frame($0)) } }
         return render(record.values, as: record.shape)
     }
 
@@ -40,7 +40,7 @@ public struct Template: Sendable {
             return Array(interpreter.output.bytes)
         }
         return withUnsafePointer(to: constants.values) { values in
-            interpreter.frames = [.record(UnsafeRawPointer(values), .passUnretained(constants.shape.fields)), frame]
+            interpreter.frames = [Frame(UnsafeRawPointer(values), constants.shape.fields), frame]
             interpreter.run(program)
             return Array(interpreter.output.bytes)
         }

@@ -24,7 +24,9 @@ extension Field {
     static func views<Content, Item: Sendable>(
         _ name: String, _ shape: RecordShape<PageView<Item>>, _ get: @escaping @Sendable (PageView<Content>) -> [Item]
     ) -> Field where Subject == PageView<Content> {
-        .list(name, shape, of: get) { $0.view(of: $1) }
+        .list(name, shape, of: get) { page, items, show in
+            for item in items { show(page.view(of: item)) }
+        }
     }
 
     /// Something that stands on the page, viewed from there; nil is absent.

@@ -80,19 +80,24 @@ extension Field {
     public static func list<Inner: Sendable>(
         _ name: String, _ shape: RecordShape<Inner>, _ get: @escaping @Sendable (Subject) -> [Inner]
     ) -> Field {
-        .list(name, shape, of: get) { _, item in item }
+        Field(name, .list(shape.shape)) { subject, interpreter in
+            let items = get(subject.pointee)
+            guard let section = interpreter.section(ofList: items.count) else { return }
+            for item in items { interpreter.run(section, about: item, as: shape) }
+        }
     }
 
-    /// A list of records, each made of the subject and an item when a template comes to it, in the order given.
+    /// A list of records, in the order given, each made of the subject and an item when a template comes to it: `forEach`
+    /// shows them one after the other.
     @inlinable
     public static func list<Item: Sendable, Inner: Sendable>(
         _ name: String, _ shape: RecordShape<Inner>, of get: @escaping @Sendable (Subject) -> [Item],
-        _ make: @escaping @Sendable (Subject, Item) -> Inner
+        forEach: @escaping @Sendable (Subject, [Item], (Inner) -> Void) -> Void
     ) -> Field {
         Field(name, .list(shape.shape)) { subject, interpreter in
             let items = get(subject.pointee)
             guard let section = interpreter.section(ofList: items.count) else { return }
-            for item in items { interpreter.run(section, about: make(subject.pointee, item), as: shape) }
+            forEach(subject.pointee, items) { interpreter.run(section, about: $0, as: shape) }
         }
     }
 

@@ -8,6 +8,8 @@ public enum Value: Sendable {
     case text(String)
     /// UTF-8 HTML that is safe already, printed as it is where HTML may stand. Empty HTML is false.
     case html([UInt8])
+    /// JSON that is safe in a script element already, printed as it is where JSON may stand.
+    case json([UInt8])
     case flag(Bool)
     case record(Record)
     /// The values of a list, in order.
@@ -17,7 +19,7 @@ public enum Value: Sendable {
     var kind: Shape.Kind {
         switch self {
         case .absent, .text: .text
-        case .html: .html
+        case .html, .json: .html
         case .flag: .flag
         case .record(let record): .record(record.shape.shape)
         case .list(let items): Value.kind(ofList: items)

@@ -22,18 +22,26 @@ struct EightBytes {
         -> Int
     {
         let raw = UnsafeRawBufferPointer(bytes)
+        guard raw.count >= 8 else { return raw.count >= 4 && areCommon(EightBytes(few: raw)) ? raw.count : start }
         var index = start
         while index + 8 <= raw.count {
             guard areCommon(EightBytes(raw, index)) else { return index }
             index += 8
         }
         // What is left is looked at together with what is before it, a second time.
-        return raw.count >= 8 && areCommon(EightBytes(raw, raw.count - 8)) ? raw.count : index
+        return areCommon(EightBytes(raw, raw.count - 8)) ? raw.count : index
     }
 
     @inline(__always)
     private init(_ raw: UnsafeRawBufferPointer, _ index: Int) {
         word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    }
+
+    /// Four to eight bytes, those in the middle twice.
+    @inline(__always)
+    private init(few raw: UnsafeRawBufferPointer) {
+        let (first, last) = (raw.loadUnaligned(as: UInt32.self), raw.count - 4)
+        word = UInt64(first) | UInt64(raw.loadUnaligned(fromByteOffset: last, as: UInt32.self)) << 32
     }
 
     /// Whether none is a control character, outside ASCII, or one of `"&'<>\`.

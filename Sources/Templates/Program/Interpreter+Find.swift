@@ -18,14 +18,16 @@ extension Interpreter {
         restNames = parts.dropFirst()
         guard let first = parts.first else { return frames.last.map { found($0) } ?? () }
         for frame in frames.reversed() {
-            if case .record(_, let fields) = frame, let slot = fields.takeUnretainedValue().shape.slot(of: first) {
+            if case .record(_, let fields) = frame.content,
+                let slot = fields.takeUnretainedValue().shape.slot(of: first)
+            {
                 return read(slot, of: frame)
             }
         }
     }
 
     private mutating func read(_ slot: Int, of frame: Frame) {
-        if case .record(let subject, let fields) = frame { read(slot, of: subject, fields) }
+        if case .record(let subject, let fields) = frame.content { read(slot, of: subject, fields) }
     }
 
     private mutating func read(_ slot: Int, of subject: UnsafeRawPointer, _ fields: Unmanaged<FieldTable>) {

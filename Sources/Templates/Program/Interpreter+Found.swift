@@ -7,7 +7,7 @@ extension Interpreter {
         switch task {
         case .print(let escape): output.append(text, escaped: escape.forText)
         case .test: isShown = !text.isEmpty
-        case .run(let section): if !text.isEmpty { run(section, about: .value(.text(text))) }
+        case .run(let section): if !text.isEmpty { run(section, about: .text(text)) }
         case .keep: kept = text
         }
     }
@@ -26,7 +26,7 @@ extension Interpreter {
         switch task {
         case .print(let escape): html.withUnsafeBufferPointer { output.append($0, escaped: escape.forHTML) }
         case .test: isShown = !html.isEmpty
-        case .run(let section): if !html.isEmpty { run(section, about: .value(.html(html))) }
+        case .run(let section): if !html.isEmpty { run(section, about: .html(html)) }
         case .keep: break
         }
     }
@@ -49,7 +49,7 @@ extension Interpreter {
         switch task {
         case .print(let escape): if escape.isLoose { output.append(flag ? "true" : "false") }
         case .test: isShown = flag
-        case .run(let section): if flag { run(section, about: .value(.flag(flag))) }
+        case .run(let section): if flag { run(section, about: .flag(flag)) }
         case .keep: break
         }
     }
@@ -63,7 +63,7 @@ extension Interpreter {
     /// A record: a subject in memory, with its fields.
     @usableFromInline
     mutating func found(record subject: UnsafeRawPointer, _ fields: FieldTable) {
-        found(.record(subject, .passUnretained(fields)))
+        found(Frame(subject, fields))
     }
 
     /// The start of the section that is to be run for each item of a list of `count`; nil when none is.
@@ -83,7 +83,7 @@ extension Interpreter {
 
     @usableFromInline
     mutating func run(_ section: Int, about subject: UnsafeRawPointer, _ fields: FieldTable) {
-        run(section, about: .record(subject, .passUnretained(fields)))
+        run(section, about: Frame(subject, fields))
     }
 
     /// A value known only when the program runs.
@@ -93,6 +93,7 @@ extension Interpreter {
         case .absent: break
         case .text(let text): found(text: text)
         case .html(let html): found(html: html)
+        case .json(let json): found(json: json)
         case .flag(let flag): found(flag: flag)
         case .record(let record): found(record.values, as: record.shape)
         case .list(let items):
@@ -102,15 +103,16 @@ extension Interpreter {
     }
 
     private mutating func run(_ section: Int, about item: Value) {
-        guard case .record(let record) = item else { return run(section, about: .value(item)) }
+        guard case .record(let record) = item else {
+            return withUnsafePointer(to: item) { run(section, about: Frame($0)) }
+        }
         run(section, about: record.values, as: record.shape)
     }
 
     /// What a section around the tag is about.
     mutating func found(_ frame: Frame) {
-        switch frame {
-        case .value(let value): found(value)
-        case .json(let json): found(json: json)
+        switch frame.content {
+        case .value(let value): found(value.pointee)
         case .record(let subject, let fields):
             guard isAtEnd else { return follow(subject, fields) }
             if case .run(let section) = task { run(section, about: frame) }
