@@ -120,7 +120,7 @@ extension PageAddress {
 
     /// Where a file of `content/`, by its path in the site, is published; an address in the built site is its own.
     public static func media(ofFile file: String) -> String {
-        if file.hasPrefix("media/") || file.hasPrefix("assets/") { return file }
+        if file.utf8.starts(with: "media/".utf8) || file.utf8.starts(with: "assets/".utf8) { return file }
         return media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
     }
 }

@@ -47,8 +47,8 @@ extension Field {
 extension PageView {
     /// Whether this page counts as the entry of the navigation.
     func isCurrent(_ item: SiteFrame.NavigationItem) -> Bool {
-        if item.otherFolder.map({ page.address.hasPrefix($0) }) ?? false { return true }
-        return item.folder.hasSuffix("/") ? page.address.hasPrefix(item.folder) : page.address == item.address
+        if let other = item.otherFolder, page.address.utf8.starts(with: other.utf8) { return true }
+        return item.isFolder ? page.address.utf8.starts(with: item.folder.utf8) : page.address == item.address
     }
 }
 

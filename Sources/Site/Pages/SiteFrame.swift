@@ -8,11 +8,14 @@ public final class SiteFrame: Sendable {
         let address: String
         /// The pages that count as this entry: those whose address begins so.
         let folder: String
+        /// Whether those are the pages of a folder, and not the one.
+        let isFolder: Bool
         /// Other pages that count as this entry.
         let otherFolder: String?
 
         init(label: String, address: String, folder: String, otherFolder: String? = nil) {
             (self.label, self.address, self.folder, self.otherFolder) = (label, address, folder, otherFolder)
+            isFolder = folder.hasSuffix("/")
         }
     }
 

@@ -52,12 +52,13 @@ public final class Words: Sendable {
 
     /// A date written as `2026-11-21`, with the month's name: "21 November 2026"; another text stays as it is.
     public func written(date: String) -> String {
-        let parts = date.utf8.prefix(10).split(separator: UInt8(ascii: "-"))
-        guard parts.count == 3, parts[0].count == 4, let day = Int(Substring(parts[2])),
-            let month = Int(Substring(parts[1])),
+        let parts = Array(date.utf8.prefix(10)).split(separator: UInt8(ascii: "-")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        guard parts.count == 3, parts[0].utf8.count == 4, let day = Int(parts[2]), let month = Int(parts[1]),
             months.indices.contains(month - 1), let name = months[month - 1]
         else { return date }
-        return "\(day) \(name) \(Substring(parts[0]))"
+        return "\(day) \(name) \(parts[0])"
     }
 
     /// Why a shopping sheet could not count something.

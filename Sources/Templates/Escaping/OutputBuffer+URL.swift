@@ -38,19 +38,31 @@ enum URLText {
 /// Browsers skip white space and control characters in a scheme, so they count for nothing here. An entity before the
 /// first colon could hide a scheme, so it makes the URL unsafe.
 private struct SchemeCheck {
-    private var scheme: [UInt8] = []
+    private var last: UInt8 = 0
 
-    /// True or false once that is known, else nil.
-    mutating func read(_ byte: UInt8) -> Bool? {
+    enum Verdict {
+        case safe
+        /// A colon ends a scheme.
+        case named
+    }
+
+    /// What is known with a byte more; nil when that is nothing.
+    mutating func read(_ byte: UInt8) -> Verdict? {
         switch byte {
         case 0...0x20, 0x7F: return nil
-        case UInt8(ascii: "/"), UInt8(ascii: "?"): return true
-        case UInt8(ascii: "#") where scheme.last != UInt8(ascii: "&"): return true
-        case UInt8(ascii: ":"): return URLText.schemes.contains { $0.utf8.elementsEqual(scheme) }
+        case UInt8(ascii: "/"), UInt8(ascii: "?"): return .safe
+        case UInt8(ascii: "#") where last != UInt8(ascii: "&"): return .safe
+        case UInt8(ascii: ":"): return .named
         default:
-            scheme.append(asciiLowercase(byte))
+            last = byte
             return nil
         }
+    }
+
+    /// Whether what is before the first colon is a scheme that is allowed.
+    static func allows(_ url: some Sequence<UInt8>) -> Bool {
+        let scheme = url.prefix { $0 != UInt8(ascii: ":") }.filter { !isControl($0) && $0 != UInt8(ascii: " ") }
+        return URLText.schemes.contains { $0.utf8.elementsEqual(scheme.lazy.map { asciiLowercase($0) }) }
     }
 }
 
@@ -79,8 +91,7 @@ extension OutputBuffer {
             appendURLText(root)
             appendURLText(path)
         } else {
-            appendURL(root, opened: opened)
-            appendURL(path, opened: opened)
+            (Array(root) + path).withUnsafeBufferPointer { appendURL($0, opened: opened) }
         }
     }
 
@@ -103,11 +114,11 @@ extension OutputBuffer {
         // No scheme begins with a full stop, so that `../` needs no further look.
         if (before.first ?? value.first) == UInt8(ascii: ".") { return true }
         var check = SchemeCheck()
-        for byte in before {
-            if let verdict = check.read(byte) { return verdict }
-        }
-        for byte in value {
-            if let verdict = check.read(byte) { return verdict }
+        for part in [before, value] {
+            for byte in part {
+                guard let verdict = check.read(byte) else { continue }
+                return verdict == .safe || SchemeCheck.allows(Array(before) + value)
+            }
         }
         return true
     }
