@@ -83,18 +83,12 @@ public enum PageAddress {
 
     /// The texts as one, in one piece of memory: addresses are made by the ten thousand.
     private static func enclosed(_ before: StaticString, _ name: String, _ after: StaticString) -> String {
-        var name = name
-        return name.withUTF8 { name in
-            String(unsafeUninitializedCapacity: before.utf8CodeUnitCount + name.count + after.utf8CodeUnitCount) {
-                text in
-                var rest = text.initialize(
-                    fromContentsOf: UnsafeBufferPointer(start: before.utf8Start, count: before.utf8CodeUnitCount))
-                rest += UnsafeMutableBufferPointer(rebasing: text[rest...]).initialize(fromContentsOf: name)
-                rest += UnsafeMutableBufferPointer(rebasing: text[rest...]).initialize(
-                    fromContentsOf: UnsafeBufferPointer(start: after.utf8Start, count: after.utf8CodeUnitCount))
-                return rest
-            }
-        }
+        var address: [UInt8] = []
+        address.reserveCapacity(before.utf8CodeUnitCount + name.utf8.count + after.utf8CodeUnitCount)
+        before.withUTF8Buffer { address += $0 }
+        address += name.utf8
+        after.withUTF8Buffer { address += $0 }
+        return String(decoding: address, as: UTF8.self)
     }
 
     private static func paged(_ folder: String, _ number: Int) -> String {

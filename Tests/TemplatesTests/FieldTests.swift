@@ -1,0 +1,65 @@
+import Diagnostics
+import Testing
+
+@testable import Templates
+
+/// What a field holds, wherever a template asks for it.
+@Suite struct FieldTests {
+    struct Link: Sendable {
+        var root = "../"
+        var path: String? = "a b/\"&.html"
+    }
+
+    static let shape = RecordShape<Link>(
+        "link",
+        [
+            .address("href") { link in link.path.map { (link.root, $0) } },
+            .json("data") { link in link.path.map { _ in Array("{\"a\": 1}".utf8) } },
+            .list("letters", letter, of: { Array($0.path ?? "") }) { _, letters, show in
+                for letter in letters { show(letter) }
+            },
+        ])
+    private static let letter = RecordShape<Character>("letter", [.text("name") { String($0) }])
+
+    private static func rendered(_ template: String, _ link: Link, path: String) -> String {
+        var findings = Findings()
+        let library = TemplateLibrary(files: [path: Array(template.utf8)])
+        let compiled = library.compile(path, for: shape.shape, constants: nil, findings: &findings)
+        return compiled.map { String(decoding: $0.render(link, as: shape), as: UTF8.self) }
+            ?? findings.diagnostics.map(\.message).joined()
+    }
+
+    @Test(arguments: [
+        ("a link", "a.html", "<a href=\"{{href}}\">", "<a href=\"../a%20b/%22&amp;.html\">"),
+        ("text", "a.html", "{{href}}", "../a b/\"&amp;.html"),
+        ("behind other text", "a.html", "<a href=\"x/{{href}}\">", "<a href=\"x/../a%20b/%22%26.html\">"),
+        ("a section", "a.html", "{{#href}}{{.}}{{href}}{{/href}}", "../a b/\"&amp;.html../a b/\"&amp;.html"),
+        ("an inverted section", "a.html", "{{^href}}none{{/href}}", ""),
+        ("a cell", "a.csv", "{{href}},x\n", "\"../a b/\"\"&.html\",x\n"),
+        ("Markdown", "a.md", "[x]({{href}})", "[x](../a%20b/%22&amp;.html)"),
+        (
+            "JSON in a section", "a.html",
+            "<script type=\"application/json\">{{#data}}{{{.}}}{{/data}}{{^data}}0{{/data}}</script>",
+            "<script type=\"application/json\">{\"a\": 1}</script>"
+        ),
+    ])
+    func shows(name: String, path: String, template: String, expected: String) {
+        #expect(Self.rendered(template, Link(), path: path) == expected, "\(name)")
+    }
+
+    @Test(arguments: [
+        (Link(root: "", path: "javascript:x"), "<a href=\"#\">"),
+        (Link(root: "java", path: "script:x"), "<a href=\"#\">"),
+        (Link(root: "/", path: "a:b"), "<a href=\"/a:b\">"), (Link(root: "", path: ""), "<a href=\"\">"),
+        (Link(root: "../", path: nil), "<a href=\"\">"), (Link(root: "https:", path: "//a"), "<a href=\"https://a\">"),
+    ])
+    func judgesBothPiecesTogether(link: Link, expected: String) {
+        #expect(Self.rendered("<a href=\"{{href}}\">", link, path: "a.html") == expected)
+    }
+
+    @Test func makesTheItemsOfAList() {
+        let template = "{{#letters}}{{name}}{{#href}}.{{/href}}{{/letters}}{{^letters}}none{{/letters}}"
+        #expect(Self.rendered(template, Link(path: "ab"), path: "a.html") == "a.b.")
+        #expect(Self.rendered(template, Link(path: ""), path: "a.html") == "none")
+    }
+}
