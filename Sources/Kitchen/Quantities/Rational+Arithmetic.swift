@@ -26,6 +26,12 @@ extension Rational {
     /// The exact product, or ``overflow``.
     public static func * (left: Rational, right: Rational) -> Rational {
         guard left.isFinite, right.isFinite else { return .overflow }
+        // Whole numbers of 64 bits, as most of a kitchen's are, cannot leave 128.
+        if left.isWhole, right.isWhole, let a = Int64(exactly: left.numerator),
+            let b = Int64(exactly: right.numerator)
+        {
+            return Rational(Int128(a) &* Int128(b), over: 1)
+        }
         // Reducing across first keeps the products small.
         let a = Rational(left.numerator, over: right.denominator)
         let b = Rational(right.numerator, over: left.denominator)

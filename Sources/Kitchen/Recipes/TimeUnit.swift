@@ -37,11 +37,18 @@ public enum TimeUnit: Int, Hashable, Sendable {
 extension TimeUnit {
     /// The unit of a word of at most eight ASCII letters, packed in lower case with the first letter highest: what a scan of
     /// bytes looks words up by. Only units that a kitchen timer is set in, without the letters m and s alone.
-    package static func timer(packed word: UInt64) -> TimeUnit? { packed[word] }
+    package static func timer(packed word: UInt64) -> TimeUnit? {
+        var (low, high) = (0, packed.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if packed[middle].word == word { return packed[middle].unit }
+            if packed[middle].word < word { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
 
-    private static let packed: [UInt64: TimeUnit] = Dictionary(
-        byName.filter { name, unit in
-            unit.rawValue <= TimeUnit.hour.rawValue && name.utf8.count <= 8 && !["m", "s", "'"].contains(name)
-        }.map { name, unit in (name.utf8.reduce(0) { $0 << 8 | UInt64($1) }, unit) },
-        uniquingKeysWith: { first, _ in first })
+    /// The words in order, to be found by bisection.
+    private static let packed: [(word: UInt64, unit: TimeUnit)] = byName.filter { name, unit in
+        unit.rawValue <= TimeUnit.hour.rawValue && name.utf8.count <= 8 && !["m", "s", "'"].contains(name)
+    }.map { name, unit in (name.utf8.reduce(0) { $0 << 8 | UInt64($1) }, unit) }.sorted { $0.word < $1.word }
 }

@@ -120,7 +120,8 @@ struct RecipeParts {
 
     private mutating func fillMethod(_ recipe: inout Recipe, from fields: RecipeFields) {
         recipe.method = TimerMarks.marked(prose.html(of: outline.method))
-        recipe.steps = outline.method.flatMap(\.steps)
+        recipe.steps.reserveCapacity(12)
+        for block in outline.method { block.appendSteps(to: &recipe.steps) }
         guard outline.method.isEmpty, !fields.steps.isEmpty else { return }
         recipe.steps = fields.steps.map(\.value)
         let items = recipe.steps.map { Array("<li>".utf8) + PlainText.escaped($0.utf8) + Array("</li>\n".utf8) }
@@ -131,17 +132,6 @@ struct RecipeParts {
         for section in outline.sections {
             let id = prose.anchor(for: section.title)
             recipe.sections.append(ProseSection(title: section.title, id: id, html: prose.html(of: section.blocks)))
-        }
-    }
-}
-
-extension MarkdownNode {
-    /// The steps that a block of a method gives: the items of a list, or a paragraph with words in it.
-    fileprivate var steps: [String] {
-        switch kind {
-        case .list: children.map(\.plainText).filter { !$0.isEmpty }
-        case .paragraph: plainText.isEmpty ? [] : [plainText]
-        default: []
         }
     }
 }

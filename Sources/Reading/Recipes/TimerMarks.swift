@@ -10,30 +10,37 @@ enum TimerMarks {
     /// The HTML with its times marked.
     static func marked(_ html: [UInt8]) -> [UInt8] {
         html.withUnsafeBufferPointer { bytes in
-            var marked: [UInt8] = []
-            var copied = 0
-            var index = 0
+            var marked: OutputBuffer?
+            var (index, copied) = (0, 0)
             while let start = nextNumber(in: bytes, from: index) {
                 var scan = TimerScan(bytes, at: start)
                 if let seconds = scan.seconds() {
-                    if copied == 0 { marked.reserveCapacity(html.count + 512) }
-                    marked += bytes[copied..<start]
-                    append(bytes[start..<scan.position], seconds, to: &marked)
-                    copied = scan.position
+                    let output = marked ?? OutputBuffer(capacity: bytes.count + 512)
+                    output.append(UnsafeBufferPointer(rebasing: bytes[copied..<start]))
+                    append(UnsafeBufferPointer(rebasing: bytes[start..<scan.position]), seconds, to: output)
+                    (marked, copied) = (output, scan.position)
                 }
                 index = max(start + 1, scan.position)
             }
-            return copied == 0 ? html : marked + bytes[copied...]
+            guard let marked else { return html }
+            marked.append(UnsafeBufferPointer(rebasing: bytes[copied...]))
+            return Array(marked.written)
         }
     }
 
-    /// A stretch of text as a mark of so many seconds.
-    static func append(_ text: some Sequence<UInt8>, _ seconds: Int, to html: inout [UInt8]) {
-        html.appendMarkup("<time class=\"timer\" datetime=\"")
-        html += duration(seconds).utf8
-        html.appendMarkup("\">")
-        html += text
-        html.appendMarkup("</time>")
+    /// Appends a text as a mark of so many seconds.
+    static func append(_ text: [UInt8], _ seconds: Int, to html: inout [UInt8]) {
+        let output = OutputBuffer(capacity: text.count + 64)
+        text.withUnsafeBufferPointer { append($0, seconds, to: output) }
+        output.move(to: &html)
+    }
+
+    private static func append(_ text: UnsafeBufferPointer<UInt8>, _ seconds: Int, to html: OutputBuffer) {
+        html.append(markup: "<time class=\"timer\" datetime=\"")
+        html.append(duration(seconds))
+        html.append(markup: "\">")
+        html.append(text)
+        html.append(markup: "</time>")
     }
 
     /// The ISO 8601 duration; in seconds where they are no whole minutes.
@@ -45,15 +52,36 @@ enum TimerMarks {
     private static func nextNumber(in html: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var index = start
         while index < html.count {
-            if !stops(html[index]) {
-                index += 1
-            } else if html[index] == UInt8(ascii: "<") {
+            if html[index] == UInt8(ascii: "<") {
                 index = afterTag(in: html, at: index)
-            } else {
+            } else if stops(html[index]) {
                 return index
+            } else {
+                index = afterWords(in: html, from: index + 1)
             }
         }
         return nil
+    }
+
+    /// The next byte that stops, or the end: eight bytes at a time where they are all letters and the like, then one by
+    /// one.
+    private static func afterWords(in html: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        let bytes = UnsafeRawBufferPointer(html)
+        var index = start
+        while index + 8 <= bytes.count, isWords(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+            index += 8
+        }
+        while index < html.count, !stops(html[index]) { index += 1 }
+        return index
+    }
+
+    /// Whether eight bytes are all of ASCII and none is from "0" to "?", of which those that stop are.
+    private static func isWords(_ bytes: UInt64) -> Bool {
+        // A byte that is 0x3n becomes 0x0n: with its low half taken off it is the only one from which 0x10 cannot be
+        // taken without borrowing from its high bit.
+        let halves = (bytes ^ 0x3030_3030_3030_3030) & 0xF0F0_F0F0_F0F0_F0F0
+        let isThree = (halves &- 0x1010_1010_1010_1010) & ~halves
+        return (bytes | isThree) & 0x8080_8080_8080_8080 == 0
     }
 
     /// Whether a byte is a digit, the sign < or the lead of a sign for a fraction; one bit for each byte below 64.

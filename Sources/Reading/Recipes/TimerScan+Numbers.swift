@@ -58,7 +58,8 @@ extension TimerScan {
 
     /// ¼, ½ and ¾ are U+00BC to U+00BE; thirds are U+2153 and U+2154.
     private var vulgar: (value: Rational, length: Int)? {
-        switch (byte(position), byte(position + 1), byte(position + 2)) {
+        guard byte(position) >= 0x80 else { return nil }
+        return switch (byte(position), byte(position + 1), byte(position + 2)) {
         case (0xC2, 0xBC, _): (Rational(1, 4), 2)
         case (0xC2, 0xBD, _): (Rational(1, 2), 2)
         case (0xC2, 0xBE, _): (Rational(3, 4), 2)

@@ -22,9 +22,14 @@ struct TimerScan {
 
     /// The seconds of the time that begins here; nil when none does, with the position after the number then.
     mutating func seconds() -> Int? {
-        guard !isInsideWord, let first = number() else { return nil }
-        let shorter = upperEnd().map { min($0, first) } ?? first
-        guard let unit = unit() else { return nil }
+        guard !isInsideWord, var shorter = number() else { return nil }
+        // Most times are no range, and no unit could be the word of one.
+        var unit = unit()
+        if unit == nil, let other = upperEnd() {
+            shorter = min(shorter, other)
+            unit = self.unit()
+        }
+        guard let unit else { return nil }
         var total = shorter * Rational(unit.seconds)
         var last = unit
         while let (more, smaller) = addition(to: last) {
@@ -119,20 +124,5 @@ extension TimerScan {
         if position > beforeSign, startsNumber, let number = number() { return number }
         position = start
         return nil
-    }
-
-    private static let ands: [StaticString] = ["and", "und", "e", "et", "y", "plus"]
-    private static let tos: [StaticString] = ["to", "or", "a", "o", "bis", "oder", "à", "ou"]
-
-    /// Passes over one of the words, with the spaces after it.
-    private mutating func skipWord(of words: [StaticString]) {
-        for word in words {
-            let end = position + word.utf8CodeUnitCount
-            guard end < bytes.count, bytes[position] == word.utf8Start[0], isSpace(end) > 0 else { continue }
-            let isThere = (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
-            guard isThere else { continue }
-            position = end
-            return skipSpaces()
-        }
     }
 }

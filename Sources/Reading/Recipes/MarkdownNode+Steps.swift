@@ -1,0 +1,22 @@
+import Markdown
+
+extension MarkdownNode {
+    /// Appends the steps that a block of a method gives: the items of a list, or a paragraph, that have words in them.
+    func appendSteps(to steps: inout [String]) {
+        switch kind {
+        case .list:
+            var next = firstChild
+            while let item = next {
+                item.appendStep(to: &steps)
+                next = item.nextSibling
+            }
+        case .paragraph: appendStep(to: &steps)
+        default: break
+        }
+    }
+
+    private func appendStep(to steps: inout [String]) {
+        let text = plainText
+        if !text.isEmpty { steps.append(text) }
+    }
+}
