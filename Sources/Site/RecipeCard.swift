@@ -4,11 +4,13 @@ import Kitchen
 public struct RecipeCard: Sendable {
     let site: SiteFrame
     let theme: Theme
+    private let amounts: QuantityFormat
 
     /// Cards of a site in a theme.
     public init(site: SiteFrame, theme: Theme) {
         self.site = site
         self.theme = theme
+        amounts = site.settings.amounts
     }
 
     /// The address of the recipe's file beside its card.
@@ -26,7 +28,7 @@ public struct RecipeCard: Sendable {
     public func render(_ recipe: Recipe, _ listing: RecipeListing) -> [UInt8] {
         let view = PageView(
             site: site, address: listing.address, title: recipe.summary.title, summary: recipe.summary.description,
-            content: ServedRecipe(recipe, listing: listing, site: site))
+            content: ServedRecipe(recipe, listing: listing, amounts: amounts, site: site))
         return theme.render(.recipe, view, as: recipeShape)
     }
 }

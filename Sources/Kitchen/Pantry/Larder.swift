@@ -29,19 +29,12 @@ public struct Larder: Sendable {
             ? nil : RecipeFacts(recipe, groceries: groceries, stock: stock, on: today, currency: currency)
     }
 
-    /// Notes with each ingredient of a recipe whether it is in the house.
-    public func markPresence(in recipe: inout Recipe) {
-        guard isStocked else { return }
-        for group in recipe.groups.indices {
-            for place in recipe.groups[group].ingredients.indices {
-                let name = recipe.groups[group].ingredients[place].line.name
-                recipe.groups[group].ingredients[place].presence = presence(of: name)
-            }
-        }
-    }
-
-    /// Whether a line's food is in the house; of "salt and pepper" both have to be, and the first to expire counts.
-    private func presence(of name: String) -> PantryPresence? {
+    /// Whether an ingredient is in the house; nil when it is not, or the site has no pantry.
+    ///
+    /// Of "salt and pepper" both have to be, and the first to expire counts.
+    public func presence(of ingredient: RecipeIngredient) -> PantryPresence? {
+        guard isStocked else { return nil }
+        let name = ingredient.line.name
         let foods = groceries.foods(in: name).map(\.name)
         let all = (foods.isEmpty ? [name] : foods).map { stock.presence(of: $0, on: today, soonDays: soonDays) }
         guard !all.contains(nil) else { return nil }

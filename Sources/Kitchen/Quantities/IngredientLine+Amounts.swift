@@ -50,6 +50,16 @@ extension IngredientLine {
     }
 }
 
+extension IngredientLine.WrittenAmount {
+    /// The amount so many times, if it is scaled, as a format writes it.
+    fileprivate func times(_ factor: Rational, in format: QuantityFormat) -> IngredientLine.NewAmount {
+        let times = isScaled ? factor : 1
+        let stays = times == 1 && !format.converts(quantity.unit)
+        return IngredientLine.NewAmount(
+            written: self, text: stays ? nil : format.text(quantity * times), format: format)
+    }
+}
+
 extension IngredientLine {
     /// An amount of the line written anew.
     public struct NewAmount: Hashable, Sendable {
@@ -66,15 +76,21 @@ extension IngredientLine {
     /// The author's words stay where neither the number nor the unit changes. A line that says the amount in the format's
     /// units itself ("320 g | 11 oz") is not converted.
     public func amounts(times factor: Rational, in format: QuantityFormat) -> [NewAmount] {
-        let written = writtenAmounts
-        guard !written.isEmpty else { return [] }
-        var own = format
+        let own = own(format)
+        return writtenAmounts.map { $0.times(factor, in: own) }
+    }
+
+    /// Whether the line says its amount in other measures too, or how much one of a count is; most lines do not.
+    public var saysSeveralAmounts: Bool { !alternatives.isEmpty || each != nil }
+
+    /// The amount of a line that says no others, as `amounts(times:in:)` gives it without a list; nil for a line without.
+    public func amount(times factor: Rational, in format: QuantityFormat) -> NewAmount? {
+        writtenQuantity.map { $0.times(factor, in: own(format)) }
+    }
+
+    /// The format, in the author's units where the line has those of the format itself.
+    private func own(_ format: QuantityFormat) -> QuantityFormat {
         let isNative = format.isNative(quantity?.unit) || alternatives.contains { format.isNative($0.unit) }
-        if isNative { own.style = .author }
-        return written.map { amount in
-            let times = amount.isScaled ? factor : 1
-            let stays = times == 1 && !own.converts(amount.quantity.unit)
-            return NewAmount(written: amount, text: stays ? nil : own.text(amount.quantity * times), format: own)
-        }
+        return isNative ? QuantityFormat(language: format.language) : format
     }
 }

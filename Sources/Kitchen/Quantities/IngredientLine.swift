@@ -33,14 +33,17 @@ public struct IngredientLine: Hashable, Sendable {
     public struct Part: Hashable, Sendable {
         /// What the stretch says.
         public var role: Role
-        /// The place in the text, in UTF-8 bytes from 0.
-        public var range: Range<Int>
+        // Small, since there are some for every line of every recipe.
+        private var start, end: UInt32
 
         /// The stretch `range` in the role `role`.
         public init(_ role: Role, _ range: Range<Int>) {
             self.role = role
-            self.range = range
+            (start, end) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
         }
+
+        /// The place in the text, in UTF-8 bytes from 0.
+        public var range: Range<Int> { Int(start)..<Int(end) }
     }
 
     /// The author's line, unchanged.
@@ -51,36 +54,22 @@ public struct IngredientLine: Hashable, Sendable {
     public var each: Quantity?
     /// The same amount in other measures ("320 g | 11 oz"), in the order written.
     public var alternatives: [Quantity]
-    /// What is needed, in the author's words; the whole line when it could not be read.
-    public var name: String
-    /// The size of what is counted ("large"), or how a measure is filled ("heaped"); nil when the line does not say.
-    public var size: String?
-    /// What else the author says ("sifted", "optional"), joined with commas; nil when nothing.
-    public var note: String?
     /// The stretches of the text by what they say, in order and without overlap; between them are only spaces and
     /// punctuation.
     public var parts: [Part]
     /// Whether the amount stays when the recipe is scaled, as Cooklang's `{=1%tsp}` says.
     public var isFixed = false
 
-    /// A line that is all name.
-    public init(text: String) {
-        self.init(text: text, name: text, parts: [Part(.name, 0..<text.utf8.count)])
-    }
-
-    /// A line of these values.
+    /// A line of these values; without parts it is all name.
     public init(
-        text: String, quantity: Quantity? = nil, each: Quantity? = nil, alternatives: [Quantity] = [], name: String,
-        size: String? = nil, note: String? = nil, parts: [Part] = []
+        text: String, quantity: Quantity? = nil, each: Quantity? = nil, alternatives: [Quantity] = [],
+        parts: [Part]? = nil
     ) {
         self.text = text
         self.quantity = quantity
         self.each = each
         self.alternatives = alternatives
-        self.name = name
-        self.size = size
-        self.note = note
-        self.parts = parts
+        self.parts = parts ?? [Part(.name, 0..<text.utf8.count)]
     }
 
     /// Every way that the line says how much, the author's first: the quantity, all of `each` together, the alternatives.

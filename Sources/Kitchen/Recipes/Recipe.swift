@@ -57,26 +57,25 @@ public struct RecipeSummary: Hashable, Sendable {
 
 /// One line of an ingredients list: in the author's words, and as it is understood.
 public struct RecipeIngredient: Hashable, Sendable {
-    /// The line as plain text: "500 g flour, type 00".
-    public var text: String
-    /// The line as safe HTML.
-    public var html: [UInt8]
     /// The line as read: amount, unit, name, note.
     public var line: IngredientLine
+    /// The line as safe HTML; nil where its text is that as it stands, with no markup and nothing to escape.
+    public var html: [UInt8]?
     /// Where the line stands.
     public var location: SourceLocation
     /// The file of the recipe that it stands for; nil for a food.
     public var recipe: String?
-    /// Whether it is in the house; nil when it is not, or the pantry was not asked.
-    public var presence: PantryPresence?
 
-    /// The line `text`, read as `line`; without one it is all name.
-    public init(text: String, html: [UInt8], line: IngredientLine? = nil, location: SourceLocation) {
-        self.text = text
+    /// The ingredient that a line names; without HTML of its own the line's text has to be that.
+    public init(_ line: IngredientLine, html: [UInt8]? = nil, location: SourceLocation, recipe: String? = nil) {
+        self.line = line
         self.html = html
-        self.line = line ?? IngredientLine(text: text)
         self.location = location
+        self.recipe = recipe
     }
+
+    /// The line as plain text: "500 g flour, type 00".
+    public var text: String { line.text }
 }
 
 /// Ingredients under one sub-heading, or those under none.

@@ -42,6 +42,7 @@ public struct ServingText: Hashable, Sendable {
     /// Where a range that the number begins ends: after "-8", "–8", " to 8"; the number's own end when it begins none.
     private static func endOfRange(_ bytes: [UInt8], from end: Int) -> Int {
         let rest = bytes[end...].drop { $0 == 0x20 }
+        if rest.isEmpty { return end }
         for sign in ["-", "–", "—", "to ", "or ", "a ", "o ", "bis ", "oder ", "à ", "ou "]
         where rest.starts(with: sign.utf8) {
             let upper = rest.dropFirst(sign.utf8.count).drop { $0 == 0x20 }

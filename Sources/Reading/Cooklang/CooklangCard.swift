@@ -67,9 +67,8 @@ struct CooklangCard {
         html += linked(PlainText.escaped(bytes[name]), ingredient)
         html += PlainText.escaped(bytes[name.upperBound...])
         let location = SourceLocation(file: file, span: ingredient.span)
-        var read = RecipeIngredient(text: line.text, html: html, line: line, location: location)
-        read.recipe = ingredient.reference.flatMap { recipeFile($0) }
-        return read
+        return RecipeIngredient(
+            line, html: html, location: location, recipe: ingredient.reference.flatMap { recipeFile($0) })
     }
 
     private mutating func fillCookware(_ recipe: inout Recipe, from source: CooklangRecipe) {

@@ -21,10 +21,7 @@ extension CooklangIngredient {
             text += words
             parts.append(IngredientLine.Part(role, start..<text.utf8.count))
         }
-        let notes = stretches.filter { $0.0 == .note }.map(\.1)
-        var line = IngredientLine(
-            text: text, quantity: quantity?.quantity(in: language), name: name,
-            note: notes.isEmpty ? nil : notes.joined(separator: ", "), parts: parts)
+        var line = IngredientLine(text: text, quantity: quantity?.quantity(in: language), parts: parts)
         line.isFixed = quantity?.isFixed ?? false
         return line
     }

@@ -26,43 +26,29 @@ extension IngredientScan {
         }
     }
 
-    /// The line with the values and the parts that the roles give.
+    /// The line with the values and the parts that the roles give; all name when they say no amount, unit or name.
     func line(_ text: String) -> IngredientLine {
         let parts = parts()
         guard parts.contains(where: { $0.role == .name || $0.role == .amount || $0.role == .unit }) else {
             return IngredientLine(text: text)
         }
-        return IngredientLine(
-            text: text, quantity: quantity, each: each, alternatives: alternatives,
-            name: words(.name, in: parts, joined: " ") ?? "", size: words(.size, in: parts, joined: " "),
-            note: words(.note, in: parts, joined: ", "), parts: parts)
+        return IngredientLine(text: text, quantity: quantity, each: each, alternatives: alternatives, parts: parts)
     }
 
     /// Neighbouring tokens of one role are one part.
     private func parts() -> [IngredientLine.Part] {
         var parts: [IngredientLine.Part] = []
-        parts.reserveCapacity(6)
-        var open: IngredientLine.Part?
+        parts.reserveCapacity(4)
+        var before: IngredientLine.Role?
         for token in scan.tokens {
-            if let part = open, part.role == token.role {
-                open?.range = part.range.lowerBound..<token.range.upperBound
-                continue
+            if let role = token.role, role == before {
+                let start = parts[parts.count - 1].range.lowerBound
+                parts[parts.count - 1] = IngredientLine.Part(role, start..<token.range.upperBound)
+            } else if let role = token.role {
+                parts.append(IngredientLine.Part(role, token.range))
             }
-            if let part = open { parts.append(part) }
-            open = token.role.map { IngredientLine.Part($0, token.range) }
+            before = token.role
         }
-        if let part = open { parts.append(part) }
         return parts
-    }
-
-    private func words(_ role: IngredientLine.Role, in parts: [IngredientLine.Part], joined separator: String)
-        -> String?
-    {
-        var text: String?
-        for part in parts where part.role == role {
-            let words = String(decoding: scan.bytes[part.range], as: UTF8.self)
-            if let before = text { text = before + separator + words } else { text = words }
-        }
-        return text
     }
 }

@@ -70,7 +70,7 @@ struct IngredientBlocks {
     }
 
     private mutating func append(_ text: String, _ html: [UInt8], at location: SourceLocation) {
-        let ingredient = RecipeIngredient(text: text, html: html, line: lines.read(text), location: location)
+        let ingredient = RecipeIngredient(lines.read(text), html: html, location: location)
         groups[groups.count - 1].ingredients.append(ingredient)
     }
 

@@ -112,7 +112,7 @@ struct RecipeParts {
         let reader = IngredientLineReader(language: context.language)
         let lines = fields.ingredients.map { line in
             RecipeIngredient(
-                text: line.value, html: PlainText.escaped(line.value.utf8), line: reader.read(line.value),
+                reader.read(line.value), html: PlainText.escaped(line.value.utf8),
                 location: SourceLocation(file: file, span: line.span))
         }
         recipe.groups = [IngredientGroup(name: nil, ingredients: lines)]

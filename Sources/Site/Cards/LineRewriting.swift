@@ -13,79 +13,93 @@ struct LineRewriting {
     let format: QuantityFormat
     /// Whether amounts are marked.
     let marks: Bool
+    /// Where a line is written before it is known how long it gets.
+    let output = OutputBuffer(capacity: 512)
+
+    /// Lines that are shown `factor` times in a format, with their amounts marked or not.
+    init(factor: Rational, format: QuantityFormat, marks: Bool) {
+        (self.factor, self.format, self.marks) = (factor, format, marks)
+    }
+
+    /// A line with its HTML, where that is not its text; one without amounts stays as it is.
+    func served(_ line: IngredientLine, html: [UInt8]?) -> ServedIngredient {
+        guard isNeeded else { return unchanged(line, html) }
+        if line.saysSeveralAmounts { return served(line, html, with: line.amounts(times: factor, in: format)) }
+        let amount = line.amount(times: factor, in: format)
+        return amount.map { served(line, html, with: CollectionOfOne($0)) } ?? unchanged(line, html)
+    }
 
     /// Whether any line could come out other than it was.
-    var isNeeded: Bool { marks || factor != 1 || format.style != .author }
+    private var isNeeded: Bool { marks || factor != 1 || format.style != .author }
 
-    /// Rewrites the text and the HTML of a line; one without amounts stays as it is.
-    func rewrite(_ ingredient: inout RecipeIngredient) {
-        let amounts = ingredient.line.amounts(times: factor, in: format)
-        let isRewritten = amounts.contains { $0.text != nil }
-        guard marks && !amounts.isEmpty || isRewritten else { return }
-        let text = Array(ingredient.text.utf8)
-        ingredient.html = html(of: ingredient, text, amounts)
-        guard isRewritten, let new = replace(amounts, in: text, plainly) else { return }
-        ingredient.text = String(decoding: new, as: UTF8.self)
+    private func unchanged(_ line: IngredientLine, _ html: [UInt8]?) -> ServedIngredient {
+        ServedIngredient(html: html ?? Array(line.text.utf8))
     }
 
-    private func html(of ingredient: RecipeIngredient, _ text: [UInt8], _ amounts: [IngredientLine.NewAmount])
+    private func served(
+        _ line: IngredientLine, _ html: [UInt8]?, with amounts: some Collection<IngredientLine.NewAmount>
+    ) -> ServedIngredient {
+        let isRewritten = amounts.contains { $0.text != nil }
+        guard marks && !amounts.isEmpty || isRewritten else { return unchanged(line, html) }
+        return ServedIngredient(
+            html: marked(amounts, of: line.text, html), text: isRewritten ? text(of: line.text, amounts) : nil)
+    }
+
+    private func marked(_ amounts: some Collection<IngredientLine.NewAmount>, of text: String, _ html: [UInt8]?)
         -> [UInt8]
     {
-        if let places = TextPlaces(text, in: ingredient.html),
-            let html = replace(amounts, in: ingredient.html, marked, at: { places.range(of: $0) })
-        {
-            return html
-        }
+        var text = text
+        guard let html else { return text.withUTF8 { marked(amounts, in: $0) ?? Array($0) } }
+        let bytes = Array(text.utf8)
         // What is set in bold or linked across the end of an amount is written plainly: the amount must be right.
-        return replace(
-            amounts, in: text, marked, copy: { $0.appendEscaped(String(decoding: $1, as: UTF8.self)) }) ?? text
+        return marked(amounts, of: bytes, in: html) ?? marked(amounts, of: bytes, in: escaped(text)) ?? html
     }
 
-    /// The bytes with the amounts replaced, the rest as `copy` writes it; nil when one of them has no place there.
-    private func replace(
-        _ amounts: [IngredientLine.NewAmount], in bytes: [UInt8],
-        _ write: (IngredientLine.NewAmount, ArraySlice<UInt8>, inout [UInt8]) -> Void,
-        at place: (Range<Int>) -> Range<Int>? = { $0 },
-        copy: (inout [UInt8], ArraySlice<UInt8>) -> Void = { $0 += $1 }
+    func escaped(_ text: String) -> [UInt8] {
+        var html: [UInt8] = []
+        html.appendEscaped(text)
+        return html
+    }
+
+    /// The HTML of a text with the amounts marked; nil when one of them has no place there.
+    private func marked(_ amounts: some Collection<IngredientLine.NewAmount>, of text: [UInt8], in html: [UInt8])
+        -> [UInt8]?
+    {
+        guard let places = TextPlaces(text, in: html) else { return nil }
+        return html.withUnsafeBufferPointer { marked(amounts, in: $0, at: places) }
+    }
+
+    /// The HTML with the amounts marked, which stand at the `places` of their text, or where they do in the text when the
+    /// HTML is that; nil when one of them has no place there.
+    private func marked(
+        _ amounts: some Collection<IngredientLine.NewAmount>, in html: UnsafeBufferPointer<UInt8>,
+        at places: TextPlaces? = nil
     ) -> [UInt8]? {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count + 80 * amounts.count)
+        output.truncate(to: 0)
         var copied = 0
         for amount in amounts {
-            guard let range = place(amount.written.range) else { return nil }
+            guard let range = places.map({ $0.range(of: amount.written.range) }) ?? amount.written.range else {
+                return nil
+            }
             guard range.lowerBound >= copied else { continue }
-            copy(&result, bytes[copied..<range.lowerBound])
-            write(amount, bytes[range], &result)
+            output.append(UnsafeBufferPointer(rebasing: html[copied..<range.lowerBound]))
+            append(amount, UnsafeBufferPointer(rebasing: html[range]))
             copied = range.upperBound
         }
-        copy(&result, bytes[copied...])
-        return result
+        output.append(UnsafeBufferPointer(rebasing: html[copied...]))
+        return Array(output.written)
     }
 
-    private func plainly(_ amount: IngredientLine.NewAmount, _ own: ArraySlice<UInt8>, to text: inout [UInt8]) {
-        if let new = amount.text { text += new.utf8 } else { text += own }
-    }
-
-    private func marked(_ amount: IngredientLine.NewAmount, _ own: ArraySlice<UInt8>, to html: inout [UInt8]) {
-        let isMarked = marks && amount.written.isScaled
-        if isMarked { appendMark(amount, to: &html) }
-        if let new = amount.text { html.appendEscaped(new) } else { html += own }
-        if isMarked { html.appendMarkup("</span>") }
-    }
-
-    private func appendMark(_ amount: IngredientLine.NewAmount, to html: inout [UInt8]) {
-        let quantity = amount.written.quantity
-        guard let lower = quantity.amount.lower, let upper = quantity.amount.upper else { return }
-        html.appendMarkup("<span class=\"amount\" data-amount=\"")
-        html += lower.description.utf8
-        if upper != lower { html += "-\(upper)".utf8 }
-        if let unit = quantity.unit {
-            html.append(UInt8(ascii: " "))
-            html += unit.rawValue.utf8
+    /// The text with the amounts written anew.
+    private func text(of text: String, _ amounts: some Collection<IngredientLine.NewAmount>) -> String {
+        let own = Array(text.utf8)
+        var bytes: [UInt8] = []
+        var copied = 0
+        for amount in amounts where amount.written.range.lowerBound >= copied {
+            guard let new = amount.text else { continue }
+            bytes += own[copied..<amount.written.range.lowerBound] + Array(new.utf8)
+            copied = amount.written.range.upperBound
         }
-        if amount.format.style != format.style, format.converts(quantity.unit) {
-            html += " \(amount.format.style.rawValue)".utf8
-        }
-        html.appendMarkup("\">")
+        return String(decoding: bytes + own[copied...], as: UTF8.self)
     }
 }

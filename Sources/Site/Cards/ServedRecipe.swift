@@ -2,8 +2,10 @@ import Kitchen
 
 /// A recipe as its card shows it: for so many, in the site's units, with what the groceries and the pantry say of it.
 final class ServedRecipe: Sendable {
-    /// The recipe with its lines of ingredients and its servings written anew.
+    /// The recipe with its lines of ingredients and its servings written anew, as text.
     let recipe: Recipe
+    /// Its ingredients as the card shows them.
+    let groups: [ServedGroup]
     /// What the lists of the site show of it.
     let listing: RecipeListing
     /// For how many; nil for a recipe that states no number.
@@ -11,27 +13,30 @@ final class ServedRecipe: Sendable {
     /// What follows from the groceries; nil for a site that has none.
     let facts: RecipeFacts?
 
-    /// A recipe of a site.
-    init(_ recipe: Recipe, listing: RecipeListing, site: SiteFrame) {
+    /// A recipe of a site that writes its amounts so.
+    init(_ recipe: Recipe, listing: RecipeListing, amounts: QuantityFormat, site: SiteFrame) {
         self.listing = listing
-        serving = Serving(recipe.summary, wanted: site.settings.servings)
+        serving = Serving(recipe.summary, wanted: site.kitchen.settings.servings)
         facts = site.larder?.facts(of: recipe)
+        let rewriting = LineRewriting(factor: serving?.factor ?? 1, format: amounts, marks: serving != nil)
+        groups = recipe.groups.map { ServedGroup($0, rewriting, larder: site.larder) }
         var served = recipe
-        let rewriting = LineRewriting(
-            factor: serving?.factor ?? 1, format: site.settings.amounts, marks: serving != nil)
-        if rewriting.isNeeded { served.rewriteLines(rewriting) }
+        served.takeTexts(of: groups)
         if let serving, serving.shown != serving.text.count {
             served.summary.servings = serving.text.text(for: String(serving.shown))
         }
-        site.larder?.markPresence(in: &served)
         self.recipe = served
     }
 }
 
 extension Recipe {
-    fileprivate mutating func rewriteLines(_ rewriting: LineRewriting) {
-        for group in groups.indices {
-            for place in groups[group].ingredients.indices { rewriting.rewrite(&groups[group].ingredients[place]) }
+    /// Takes over the lines whose words change.
+    fileprivate mutating func takeTexts(of served: [ServedGroup]) {
+        for (group, lines) in served.enumerated() where lines.ingredients.contains(where: { $0.text != nil }) {
+            for (place, line) in lines.ingredients.enumerated() {
+                guard let text = line.text else { continue }
+                groups[group].ingredients[place].line = IngredientLine(text: text)
+            }
         }
     }
 }
@@ -42,7 +47,6 @@ extension ServedRecipe {
     var author: String? { recipe.author }
     var origin: String? { recipe.origin }
     var intro: [UInt8] { recipe.intro }
-    var groups: [IngredientGroup] { recipe.groups }
     var method: [UInt8] { recipe.method }
     var sections: [ProseSection] { recipe.sections }
     var fileName: String { recipe.fileName }

@@ -65,26 +65,16 @@ private let recipeFacts: [Field<PageView<ServedRecipe>>] = [
 private let timeShape = RecordShape<PageView<Minutes>>(
     "time", [.text("text") { $0.words.written($0.content) }, .text("iso") { $0.content.iso8601 }])
 
-private let ingredientGroupShape = RecordShape<PageView<IngredientGroup>>(
+private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
     "ingredient group",
     [
         .text("name") { $0.content.name },
-        .views("items", ingredientShape) { $0.content.ingredients.map { ShownIngredient($0) } },
+        .views("items", ingredientShape) { $0.content.ingredients },
         .flag("hasItems") { !$0.content.ingredients.isEmpty },
         .html("notes") { $0.content.notes.nonEmpty },
     ])
 
-/// What a card shows of an ingredient: the line, and whether it is in the house.
-struct ShownIngredient: Sendable {
-    let html: [UInt8]
-    let presence: PantryPresence?
-
-    init(_ ingredient: RecipeIngredient) {
-        (html, presence) = (ingredient.html, ingredient.presence)
-    }
-}
-
-private let ingredientShape = RecordShape<PageView<ShownIngredient>>(
+private let ingredientShape = RecordShape<PageView<ServedIngredient>>(
     "ingredient", [.html("html") { $0.content.html }] + presenceFields)
 
 let proseSectionShape = RecordShape<ProseSection>(

@@ -61,7 +61,7 @@ extension PageView<RecipeFigures> {
 }
 
 /// What the pantry says of an ingredient.
-let presenceFields: [Field<PageView<ShownIngredient>>] = [
+let presenceFields: [Field<PageView<ServedIngredient>>] = [
     .flag("inHouse") { $0.content.presence == .there },
     .text("useBy") { page in
         guard case .expiring(let day)? = page.content.presence else { return nil }

@@ -97,7 +97,7 @@ private func grocery(_ name: String, aliases: [String] = []) -> Grocery {
                 IngredientGroup(
                     name: nil,
                     ingredients: lines.map {
-                        RecipeIngredient(text: $0, html: [], location: SourceLocation(file: file))
+                        RecipeIngredient(IngredientLine(text: $0), location: SourceLocation(file: file))
                     })
             ]
             unmatched.add(recipe)

@@ -55,17 +55,12 @@ import Testing
             PantryItem(name: "Honey", expires: SheetKitchen.day(28)),
         ]
         let lines = ["salt", "salt and pepper", "milk", "honey", "unicorn", "salt and milk"]
-        var recipe = Recipe(summary: RecipeSummary(slug: "x", title: "X", source: "x.md"))
-        recipe.groups = [
-            IngredientGroup(
-                name: nil,
-                ingredients: lines.map {
-                    RecipeIngredient(text: $0, html: [], location: SourceLocation(file: "x.md"))
-                })
-        ]
-        Larder(kitchen, today: today)?.markPresence(in: &recipe)
+        let ingredients = lines.map {
+            RecipeIngredient(IngredientLine(text: $0), location: SourceLocation(file: "x.md"))
+        }
+        let larder = Larder(kitchen, today: today)
         let marks: [PantryPresence?] = [.there, .expiring(soon), nil, .there, nil, nil]
-        #expect(recipe.ingredients.map(\.ingredient.presence) == marks)
+        #expect(ingredients.map { larder?.presence(of: $0) } == marks)
         #expect(Larder(Kitchen(), today: today).map(\.today) == nil)
     }
 }

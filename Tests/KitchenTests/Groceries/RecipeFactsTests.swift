@@ -8,8 +8,7 @@ import Testing
         recipe.summary.servings = servings
         let ingredients = lines.map { name, quantity in
             RecipeIngredient(
-                text: name, html: [], line: IngredientLine(text: name, quantity: quantity, name: name),
-                location: SourceLocation(file: "x.md"))
+                IngredientLine(text: name, quantity: quantity), location: SourceLocation(file: "x.md"))
         }
         recipe.groups = [IngredientGroup(name: nil, ingredients: ingredients)]
         return recipe

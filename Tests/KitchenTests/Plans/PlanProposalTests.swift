@@ -9,7 +9,8 @@ func recipe(_ title: String, _ names: [String]) -> Recipe {
     recipe.groups = [
         IngredientGroup(
             name: nil,
-            ingredients: names.map { RecipeIngredient(text: $0, html: [], location: SourceLocation(file: title)) })
+            ingredients: names.map { RecipeIngredient(IngredientLine(text: $0), location: SourceLocation(file: title)) }
+        )
     ]
     return recipe
 }

@@ -110,14 +110,11 @@ extension SeededNumbers {
         let lines = (0..<4).map { place in
             let name = names.randomElement(using: &self) ?? ""
             let quantity = sheetQuantity()
-            return IngredientLine(
-                text: name, quantity: quantity, alternatives: place == 0 ? [quantity] : [], name: name)
+            return IngredientLine(text: name, quantity: quantity, alternatives: place == 0 ? [quantity] : [])
         }
         let place = SourceLocation(file: source)
         recipe.groups = [
-            IngredientGroup(
-                name: nil,
-                ingredients: lines.map { RecipeIngredient(text: $0.text, html: [], line: $0, location: place) })
+            IngredientGroup(name: nil, ingredients: lines.map { RecipeIngredient($0, location: place) })
         ]
         return recipe
     }

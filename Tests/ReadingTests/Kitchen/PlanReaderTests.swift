@@ -138,8 +138,7 @@ import Testing
                 name: nil,
                 ingredients: [
                     RecipeIngredient(
-                        text: "1 kg beans", html: [],
-                        line: IngredientLineReader(language: .english).read("1 kg beans"),
+                        IngredientLineReader(language: .english).read("1 kg beans"),
                         location: SourceLocation(file: files[0]))
                 ])
         ]

@@ -13,13 +13,12 @@ import Testing
         let text = "## Ingredients\n\n- \(markdown)\n\n## Method\n\n1. Mix.\n"
         let files = ["content/recipes/flour.md", "content/recipes/test.md"]
         let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: files)))
-        guard var line = reader.read(Array(text.utf8), file: files[1]).recipe?.groups.first?.ingredients.first else {
+        guard let line = reader.read(Array(text.utf8), file: files[1]).recipe?.groups.first?.ingredients.first else {
             return "no line"
         }
         let rewriting = LineRewriting(
             factor: factor, format: QuantityFormat(style: style, language: .english), marks: marks)
-        rewriting.rewrite(&line)
-        return String(decoding: line.html, as: UTF8.self)
+        return String(decoding: rewriting.served(line.line, html: line.html).html, as: UTF8.self)
     }
 
     private static let rows: [(markdown: String, html: String)] = [
