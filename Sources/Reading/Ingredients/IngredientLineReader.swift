@@ -23,8 +23,7 @@ public struct IngredientLineReader: Sendable {
 
     /// The line, read as far as it can be.
     public func read(_ text: String) -> IngredientLine {
-        var scan = IngredientScan(QuantityScan(text, lexicon: lexicon))
-        scan.readLine()
-        return scan.line(text)
+        var scan = IngredientScan(lexicon: lexicon)
+        return scan.read(text)
     }
 }

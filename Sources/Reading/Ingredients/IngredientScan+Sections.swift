@@ -49,9 +49,11 @@ extension IngredientScan {
     }
 
     private func isSeparator(_ index: Int) -> Bool {
-        guard let token = scan.token(index) else { return false }
-        guard case .mark(let byte) = token.kind else { return false }
-        return ",;|()".utf8.contains(byte) || token.isMark("-") && token.hasSpaceBefore && !scan.isGlued(index + 1)
+        guard case .mark(let byte) = scan.tokens[index].kind else { return false }
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "("), UInt8(ascii: ")"): return true
+        default: return byte == UInt8(ascii: "-") && scan.tokens[index].hasSpaceBefore && !scan.isGlued(index + 1)
+        }
     }
 
     /// One section: amounts when it is wholly that, else a note.
@@ -147,6 +149,7 @@ extension IngredientScan {
 
     /// "to taste", anywhere: the amount when there is no other.
     mutating func readTaste() {
+        guard scan.mayPlay(.taste) else { return }
         for index in 0..<count {
             guard let (meaning, end) = scan.phrase(at: index), meaning.plays.contains(.taste) else { continue }
             if quantity == nil {

@@ -42,6 +42,9 @@ final class Lexicon: Sendable {
         /// The place in `phrases` of those that begin with the word; 0 for none.
         var phrases: UInt16 = 0
 
+        /// Whether the word means nothing, as most do.
+        var isNone: Bool { plays.isEmpty && unit == nil && numerator == 0 && phrases == 0 }
+
         var number: Rational? { numerator == 0 ? nil : Rational(Int(numerator), Int(denominator)) }
     }
 

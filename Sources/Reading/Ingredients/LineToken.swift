@@ -16,6 +16,8 @@ struct LineToken {
     /// The place in the text, in bytes.
     var range: Range<Int>
     var hasSpaceBefore: Bool
+    /// The number that digits alone say; nil for one with marks inside, or more digits than are read.
+    var whole: Int?
     var meaning = Lexicon.Meaning()
     /// What the token says; nil for punctuation between parts.
     var role: IngredientLine.Role?

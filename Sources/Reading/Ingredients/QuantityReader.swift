@@ -16,7 +16,8 @@ public struct QuantityReader: Sendable {
 
     /// The quantity that the whole text says; nil when it says more, or no quantity.
     public func read(_ text: some StringProtocol) -> Quantity? {
-        let scan = QuantityScan(String(text), lexicon: lexicon)
+        var scan = QuantityScan(lexicon: lexicon)
+        scan.open(String(text))
         if let (meaning, end) = scan.phrase(at: 0), meaning.plays.contains(.taste), scan.rest(isEmptyFrom: end) {
             return .toTaste
         }

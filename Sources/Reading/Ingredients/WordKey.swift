@@ -3,9 +3,8 @@ import Kitchen
 /// A word as the lexicon has it: in lower case, full stops inside as spaces.
 enum WordKey {
     /// Whether lower case is all that tells a word from its key: it is of ASCII and has no full stops.
-    static func isPlain(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-        for index in range where bytes[index] >= 0x80 || bytes[index] == UInt8(ascii: ".") { return false }
-        return true
+    static func isPlain(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: ".") }
     }
 
     /// A byte of ASCII in lower case; others stay.
@@ -13,24 +12,28 @@ enum WordKey {
         byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
     }
 
-    /// Whether the bytes of a plain word are those of a key, but for case.
-    static func isSame(_ bytes: [UInt8], _ range: Range<Int>, _ key: [UInt8], _ place: Range<Int>) -> Bool {
-        guard range.count == place.count else { return false }
-        for offset in 0..<range.count
-        where lower(bytes[range.lowerBound + offset]) != key[place.lowerBound + offset] { return false }
-        return true
-    }
-
     /// The key of any word.
-    static func folded(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-        let word = bytes[range]
-        guard isPlain(bytes, range) else { return UnitWords.folded(String(decoding: word, as: UTF8.self)) }
+    static func folded(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        guard isPlain(word) else { return UnitWords.folded(String(decoding: word, as: UTF8.self)) }
         return String(decoding: word.map(lower), as: UTF8.self)
     }
 
     /// Whether a word has a key.
-    static func matches(_ bytes: [UInt8], _ range: Range<Int>, _ key: [UInt8]) -> Bool {
-        guard isPlain(bytes, range) else { return folded(bytes, range).utf8.elementsEqual(key) }
-        return isSame(bytes, range, key, key.indices)
+    static func matches(_ word: Slice<UnsafeBufferPointer<UInt8>>, _ key: [UInt8]) -> Bool {
+        guard isPlain(word) else { return folded(word).utf8.elementsEqual(key) }
+        return word.count == key.count && zip(word, key).allSatisfy { lower($0) == $1 }
     }
+}
+
+/// The hash of a word, made byte by byte: FNV-1a.
+struct WordHash {
+    private var state: UInt32 = 0x811C_9DC5
+
+    /// Adds a byte of the word in lower case.
+    mutating func add(_ byte: UInt8) {
+        state = (state ^ UInt32(byte)) &* 0x0100_0193
+    }
+
+    /// The hash, its upper half folded in, since a table looks at the low bits alone.
+    var value: UInt32 { state ^ state >> 16 }
 }

@@ -9,10 +9,10 @@ import Markdown
 /// list. Whatever else stands there is kept as the group's notes.
 struct IngredientBlocks {
     private(set) var groups: [IngredientGroup] = []
-    private let lines: IngredientLineReader
+    private var lines: IngredientScan
 
     init(language: KitchenLanguage) {
-        lines = IngredientLineReader(language: language)
+        lines = IngredientScan(lexicon: .of(language))
     }
 
     /// Reads one sub-headed group, or the blocks under the section's own heading.
@@ -32,26 +32,43 @@ struct IngredientBlocks {
     }
 
     private mutating func readList(_ list: MarkdownNode, in prose: inout Prose) {
-        let items = list.children
         let place = groups.count - 1
-        if groups[place].ingredients.isEmpty { groups[place].ingredients.reserveCapacity(items.count) }
-        for item in items {
+        if groups[place].ingredients.isEmpty { groups[place].ingredients.reserveCapacity(list.childCount) }
+        var next = list.firstChild
+        while let item = next {
             if let only = item.firstChild, only.nextSibling == nil, only.kind == .paragraph {
-                add(only.plainText, [only], at: item, in: &prose)
-                continue
+                add(only, in: &prose)
+            } else {
+                readItem(item, in: &prose)
             }
-            let nested = item.children.filter { if case .list = $0.kind { true } else { false } }
-            let own = item.children.filter { !nested.contains($0) }
-            let text = own.map(\.plainText).joined(separator: " ")
-            if let first = nested.first, !text.startsWithAmount {
-                groups.append(IngredientGroup(name: text.withoutColon))
-                readList(first, in: &prose)
-                for other in nested.dropFirst() { readList(other, in: &prose) }
-                groups.append(IngredientGroup(name: nil))
-                continue
-            }
-            add(text, own, at: item, in: &prose)
-            for inner in nested { readList(inner, in: &prose) }
+            next = item.nextSibling
+        }
+    }
+
+    /// Reads an item with several blocks: a line with more lines below it, or the name of a group with its lines.
+    private mutating func readItem(_ item: MarkdownNode, in prose: inout Prose) {
+        let nested = item.children.filter { if case .list = $0.kind { true } else { false } }
+        let own = item.children.filter { !nested.contains($0) }
+        let text = own.map(\.plainText).joined(separator: " ")
+        if let first = nested.first, !text.startsWithAmount {
+            groups.append(IngredientGroup(name: text.withoutColon))
+            readList(first, in: &prose)
+            for other in nested.dropFirst() { readList(other, in: &prose) }
+            groups.append(IngredientGroup(name: nil))
+            return
+        }
+        add(text, own, at: item, in: &prose)
+        for inner in nested { readList(inner, in: &prose) }
+    }
+
+    /// Adds a paragraph as a line.
+    private mutating func add(_ paragraph: MarkdownNode, in prose: inout Prose) {
+        if let text = paragraph.verbatim {
+            append(String(decoding: text, as: UTF8.self), nil, at: prose.location(of: paragraph))
+        } else {
+            var html: [UInt8] = []
+            prose.append(insideOf: paragraph, to: &html)
+            append(paragraph.plainText, html, at: prose.location(of: paragraph))
         }
     }
 
@@ -69,7 +86,7 @@ struct IngredientBlocks {
         append(text, html, at: prose.location(of: blocks.first ?? node))
     }
 
-    private mutating func append(_ text: String, _ html: [UInt8], at location: SourceLocation) {
+    private mutating func append(_ text: String, _ html: [UInt8]?, at location: SourceLocation) {
         let ingredient = RecipeIngredient(lines.read(text), html: html, location: location)
         groups[groups.count - 1].ingredients.append(ingredient)
     }
@@ -110,37 +127,6 @@ struct IngredientBlocks {
             append(text, html, at: prose.location(of: first))
         }
     }
-}
-
-/// Which columns of a table of ingredients hold what, told by the header, or else by where the numbers are.
-struct IngredientColumns {
-    /// The columns in the order of a written line: amount, name, then the others.
-    let order: [Int]
-    private let hasAmount: Bool
-
-    /// The columns of a table by the texts of its rows, the header first.
-    init(rows: [[String]]) {
-        let header = (rows.first ?? []).map { $0.lowercased() }
-        let body = rows.dropFirst()
-        let byName = header.firstIndex { title in Self.amountTitles.contains { title.hasPrefix($0) } }
-        let numbers = header.indices.map { column in
-            body.count { column < $0.count && $0[column].startsWithAmount }
-        }
-        let byNumbers = numbers.indices.max { numbers[$0] < numbers[$1] }.flatMap { numbers[$0] > 0 ? $0 : nil }
-        let amount = byName ?? byNumbers
-        hasAmount = amount != nil
-        order = (amount.map { [$0] } ?? []) + header.indices.filter { $0 != amount }
-    }
-
-    /// What stands between the cells of a line: a space after the amount, a comma before further columns.
-    func separator(before index: Int) -> String {
-        index == 0 ? "" : index == 1 && hasAmount ? " " : ", "
-    }
-
-    private static let amountTitles = [
-        "amount", "quantity", "qty", "measure", "weight", "quantità", "dose", "dosi", "peso", "menge", "gewicht",
-        "quantité", "poids", "cantidad", "peso",
-    ]
 }
 
 extension String {

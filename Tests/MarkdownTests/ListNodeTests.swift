@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Markdown
+
+/// What is asked of the items of a list alone.
+@Suite struct ListNodeTests {
+    private func paragraph(_ markdown: String) throws -> MarkdownNode? {
+        let document = try MarkdownDocument(parsing: Array("- \(markdown)\n".utf8)[...])
+        return document.root.firstChild?.firstChild?.firstChild
+    }
+
+    @Test(arguments: ["500 g flour", "caf\u{E9}", "it's 5 o'clock", "a"])
+    func oneTextIsVerbatim(_ text: String) throws {
+        let node = try #require(try paragraph(text))
+        #expect(node.verbatim.map { String(decoding: $0, as: UTF8.self) } == text)
+        #expect(node.plainText == text)
+    }
+
+    @Test(arguments: ["salt & pepper", "1 \"cup\"", "a < b", "*bold*", "a `b`", "two\nlines", "[a](b.md)", "x &amp; y"])
+    func otherTextIsNot(_ text: String) throws {
+        let node = try #require(try paragraph(text))
+        #expect(node.verbatim == nil)
+    }
+
+    @Test func countsChildren() throws {
+        let document = try MarkdownDocument(parsing: Array("- a\n- b\n- c\n\nd\n".utf8)[...])
+        #expect(document.root.childCount == 2)
+        #expect(document.root.firstChild?.childCount == 3)
+        #expect(document.root.firstChild?.firstChild?.firstChild?.firstChild?.childCount == 0)
+    }
+
+    @Test(arguments: [0, 7, 10, 99, 100, -1, -10, Int.max, Int.min])
+    func writesNumbers(_ number: Int) {
+        let buffer = OutputBuffer()
+        buffer.append(number)
+        #expect(String(decoding: buffer.written, as: UTF8.self) == String(number))
+    }
+}
