@@ -36,7 +36,8 @@ extension Field {
         .record(name, shape) { page in get(page).map { page.view(of: $0) } }
     }
 
-    /// The address of something in the site, as a link from the page; nil is absent.
+    /// The address of something in the site, as a link from the page by way of the root, so that no two paths have to be
+    /// compared; nil is absent.
     static func link<Content>(
         _ name: String, _ get: @escaping @Sendable (PageView<Content>) -> String?
     ) -> Field where Subject == PageView<Content> {

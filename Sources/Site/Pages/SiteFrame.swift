@@ -139,9 +139,6 @@ struct PageView<Content: Sendable>: Sendable {
     var site: SiteFrame { page.site }
     var words: Words { page.site.words }
 
-    /// A link from this page, by way of the root: no two paths have to be compared.
-    func link(to target: String) -> String { page.root + target }
-
     /// A view of something on this page.
     func view<Inner: Sendable>(of content: Inner) -> PageView<Inner> {
         PageView<Inner>(page: page, content: content)
