@@ -66,19 +66,24 @@ struct RecipeLine: Sendable {
         let read = monitor.time(.readRecipes) {
             RecipeReader(context: context).read(bytes, file: file, checkedAgainst: groceries)
         }
-        let listing = read.recipe.map { card.listing(of: $0) }
-        if stages, let publisher, let recipe = read.recipe, let listing {
-            let page = monitor.time(.renderRecipes) { card.render(recipe, listing) }
-            try monitor.time(.stageRecipes) { () throws(FileFailure) in
-                try publisher.stage(path: listing.address, bytes: page)
-                try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
-            }
+        var finished = FinishedRecipe(file: file, findings: read.findings, facts: read.facts)
+        finished.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
+        guard let recipe = read.recipe else { return finished }
+        let listing = card.listing(of: recipe)
+        finished.listing = listing
+        if keepsFoods { finished.foods = RecipeFoods(recipe) }
+        if stages, let publisher { try stage(recipe, listing, bytes, on: publisher) }
+        return finished
+    }
+
+    private func stage(
+        _ recipe: Recipe, _ listing: RecipeListing, _ bytes: [UInt8], on publisher: Publisher
+    ) throws(FileFailure) {
+        let page = monitor.time(.renderRecipes) { card.render(recipe, listing) }
+        try monitor.time(.stageRecipes) { () throws(FileFailure) in
+            try publisher.stage(path: listing.address, bytes: page)
+            try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
         }
-        var facts = read.facts
-        facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
-        return FinishedRecipe(
-            file: file, listing: listing, foods: keepsFoods ? read.recipe.map { RecipeFoods($0) } : nil,
-            findings: read.findings, facts: facts)
     }
 }
 

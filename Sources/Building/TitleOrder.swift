@@ -1,20 +1,26 @@
 import Kitchen
 import Markdown
+import Reading
 import Site
 
-/// Where a recipe stands among others: by title, whatever its case and accents; those of one title by file.
+/// Where a recipe stands among others: by title, whatever its case and accents; those of one title by file. Both by bytes.
 struct TitlePlace: Hashable, Comparable {
-    let title: String
-    let file: String
+    /// The first eight bytes of the title, which tell most titles apart.
+    private let start: UInt64
+    private let title: String
+    private let file: String
 
     /// The place of a recipe.
     init(_ recipe: RecipeSummary) {
         title = HeadingSlug.make(recipe.title)
         file = recipe.source
+        let bytes = title.utf8.prefix(8)
+        start = bytes.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - bytes.count))
     }
 
     static func < (a: TitlePlace, b: TitlePlace) -> Bool {
-        a.title == b.title ? a.file < b.file : a.title < b.title
+        if a.start != b.start { return a.start < b.start }
+        return a.title.isBefore(b.title) || !b.title.isBefore(a.title) && a.file.isBefore(b.file)
     }
 }
 

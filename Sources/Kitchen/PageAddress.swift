@@ -45,6 +45,17 @@ public enum PageAddress {
     /// The card of a recipe.
     public static func recipe(_ slug: String) -> String { enclosed("recipes/", slug, "/index.html") }
 
+    /// The file of a recipe beside its card, with its ending: `recipes/focaccia/focaccia.md`.
+    public static func recipe(_ slug: String, as ending: String) -> String {
+        var address = "recipes/"
+        address.reserveCapacity(address.utf8.count + 2 * slug.utf8.count + 1 + ending.utf8.count)
+        address += slug
+        address += "/"
+        address += slug
+        address += ending
+        return address
+    }
+
     /// Page `number`, from 1, of all recipes.
     public static func recipes(page number: Int = 1) -> String { paged("recipes", number) }
 

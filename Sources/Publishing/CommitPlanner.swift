@@ -30,12 +30,9 @@ struct CommitPlanner {
 
     /// The plan, with its steps in the order in which they are to be done.
     mutating func make() throws(FileFailure) -> CommitPlan {
-        for page in pages.filter({ $0.fate != .unchanged }).sorted(by: { $0.path < $1.path }) {
-            if case .replacing(let number) = page.fate {
-                try replace(page.path, Int(number))
-            } else {
-                try place(page.path)
-            }
+        let staged = zip(pages.paths, pages.pages).filter { $0.1.fate != .unchanged }
+        for (path, page) in staged.sorted(by: { $0.0 < $1.0 }) {
+            if case .replacing(let number) = page.fate { try replace(path, Int(number)) } else { try place(path) }
         }
         for path in earlier.keys.filter({ !pages.contains($0) }).sorted() where !cleared.contains(path) {
             try remove(path)

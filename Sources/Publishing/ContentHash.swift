@@ -1,5 +1,5 @@
 /// A 64-bit digest of bytes, to tell whether a file still holds what Forno wrote.
-public struct ContentHash: Hashable, Sendable {
+public struct ContentHash: Hashable, BitwiseCopyable, Sendable {
     /// The digest as a number.
     public var value: UInt64
 

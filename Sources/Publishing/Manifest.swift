@@ -4,7 +4,7 @@ struct Manifest: Equatable, Sendable {
 
     /// Whether these pages and no others are in the list, with these bytes.
     func lists(_ staged: StagedPages) -> Bool {
-        pages.count == staged.count && staged.allSatisfy { pages[$0.path] == $0.mark }
+        pages.count == staged.count && zip(staged.paths, staged.pages).allSatisfy { pages[$0] == $1.mark }
     }
 }
 
@@ -22,24 +22,24 @@ extension Manifest {
 
     /// The bytes of the manifest.
     var encoded: [UInt8] {
-        Self.encoding(pages.map { (path: $0.key, mark: $0.value) })
+        Self.encoding(Array(pages.keys), marks: pages.values)
     }
 
     /// The bytes of a manifest of these pages.
     static func encoding(_ pages: StagedPages) -> [UInt8] {
-        encoding(pages.lazy.map { (path: $0.path, mark: $0.mark) })
+        encoding(pages.paths, marks: pages.pages.lazy.map(\.mark))
     }
 
     /// The bytes of a manifest, with the pages in the order that they have: nobody but Forno reads it, and sorting would be
     /// what takes longest in a commit.
-    private static func encoding(_ pages: some Collection<(path: OutputPath, mark: FileMark)>) -> [UInt8] {
-        let size = pages.reduce(0) { $0 + fixed + $1.path.text.utf8.count }
+    private static func encoding(_ paths: [OutputPath], marks: some Sequence<FileMark>) -> [UInt8] {
+        let size = paths.reduce(0) { $0 + fixed + $1.text.utf8.count }
         var writer = RecordWriter(.manifest, reserving: size)
-        writer.append(pages.count)
-        for page in pages {
-            writer.append(page.mark.size)
-            writer.append(page.mark.hash.value)
-            writer.append(page.path)
+        writer.append(paths.count)
+        for (path, mark) in zip(paths, marks) {
+            writer.append(mark.size)
+            writer.append(mark.hash.value)
+            writer.append(path)
         }
         return writer.finish()
     }

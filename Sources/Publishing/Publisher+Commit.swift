@@ -45,7 +45,7 @@ extension Publisher {
 
     private func plan(_ progress: Progress) throws(PublishProblem) -> CommitPlan {
         guard progress.inTheWay.isEmpty else { throw inTheWay(progress.inTheWay) }
-        guard !progress.pages.contains(where: { $0.fate == .pending }) else {
+        guard !progress.pages.pages.contains(where: { $0.fate == .pending }) else {
             throw .failed(FileFailure("publish", shownOutput, reason: "A page could not be written"))
         }
         let plan = try failing { () throws(FileFailure) in
@@ -65,7 +65,7 @@ extension Publisher {
 
     /// Fails when the path of a page is that of a folder of another one, so that pages are in each other's way.
     private func refusePagesUsedAsFolders(_ pages: StagedPages) throws(PublishProblem) {
-        for path in pages.map(\.path).sorted() {
+        for path in pages.paths.sorted() {
             guard let page = path.folders.first(where: { pages.contains($0) }) else { continue }
             let reason = "The page \(path.text) needs a folder of that name"
             throw .failed(FileFailure("write", shown(page), reason: reason))
@@ -73,11 +73,11 @@ extension Publisher {
     }
 
     private func report(_ pages: StagedPages, _ plan: CommitPlan) -> PublishReport {
-        let written = pages.lazy.filter { $0.fate != .unchanged }.map(\.path.text)
+        let written = zip(pages.paths, pages.pages).filter { $0.1.fate != .unchanged }.map(\.0.text)
         var wasListDamaged = false
         if case .damaged = memory { wasListDamaged = true }
         return PublishReport(
-            written: Array(written), unchanged: pages.count - written.count, removed: plan.removed.map(\.text),
+            written: written, unchanged: pages.count - written.count, removed: plan.removed.map(\.text),
             kept: plan.kept.map(\.text), wasListDamaged: wasListDamaged)
     }
 

@@ -23,11 +23,10 @@ extension Publisher {
         _ pages: StagedPages, movedBy steps: [Journal.Step], at moment: Int64, in output: Folder
     ) -> StampedFiles {
         let moved = Set(steps.compactMap(\.placedPath))
-        var files = StampedFiles(reserving: pages.lazy.map(\.path.text))
-        for page in pages {
-            let path = page.path.text
-            let stamp = moved.contains(page.path) ? FileStamp(at: path, in: output.descriptor) : page.stamp
-            files.append(path, stamp, page.hash, looked: page.fate == .unchanged ? start : moment)
+        var files = StampedFiles(reserving: pages.paths.lazy.map(\.text))
+        for (path, page) in zip(pages.paths, pages.pages) {
+            let stamp = moved.contains(path) ? FileStamp(at: path.text, in: output.descriptor) : page.stamp
+            files.append(path.text, stamp, page.hash, looked: page.fate == .unchanged ? start : moment)
         }
         return files
     }

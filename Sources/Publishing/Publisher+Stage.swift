@@ -35,7 +35,7 @@ extension Publisher {
         let page = try stagedPage(path, content, writer)
         progress.withLock { progress in
             guard !progress.isOver else { return }
-            if let page { progress.pages[number] = page } else { progress.inTheWay.append(path) }
+            if let page { progress.pages.set(number, page) } else { progress.inTheWay.append(path) }
         }
         try options.failpoint?(.staged)
     }
@@ -43,8 +43,9 @@ extension Publisher {
     /// Notes that the page is being staged; gives its number, and the writer if there is one. Threads meet here and at
     /// the end only.
     private func register(_ path: OutputPath) throws(FileFailure) -> (number: Int, StagingWriter?) {
+        let hashed = HashedPath(path)
         let (isOver, number, writer) = progress.withLock { progress in
-            (progress.isOver, progress.isOver ? nil : progress.pages.add(path), progress.writer)
+            (progress.isOver, progress.isOver ? nil : progress.pages.add(hashed), progress.writer)
         }
         if let number { return (number, writer) }
         let reason = isOver ? "The build is over" : "Another page has the same path"
@@ -57,7 +58,7 @@ extension Publisher {
     ) throws(FileFailure) -> StagedPage? {
         switch try comparison(path, content) {
         case .same(let mark, let stamp):
-            return StagedPage(path: path, fate: .unchanged, hash: mark.hash, stamp: stamp)
+            return StagedPage(fate: .unchanged, hash: mark.hash, stamp: stamp)
         case .free: return try self.writer(writer).place(content, at: path)
         case .different:
             guard let output, earlierPages[path] != nil else { return nil }

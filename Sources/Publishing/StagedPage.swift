@@ -1,6 +1,6 @@
-/// A page of the build that is to be published.
-struct StagedPage: Hashable, Sendable {
-    enum Fate: Hashable, Sendable {
+/// What is known of a page of the build that is to be published.
+struct StagedPage: BitwiseCopyable, Hashable, Sendable {
+    enum Fate: BitwiseCopyable, Hashable, Sendable {
         /// It is being compared and staged, or that has failed.
         case pending
         /// The output has the same bytes.
@@ -11,7 +11,6 @@ struct StagedPage: Hashable, Sendable {
         case replacing(number: Int32)
     }
 
-    let path: OutputPath
     var fate: Fate = .pending
     /// The digest of its bytes.
     var hash = ContentHash(value: 0)

@@ -1,31 +1,67 @@
 /// The pages of one build in the order in which they came, each found again by its path.
 ///
-/// There may be millions: the pages stand side by side in an array, and the table of paths holds nothing but their numbers.
+/// There may be millions, and many threads wait for one another here: the table of paths holds numbers and a piece of each
+/// path's hash, so that a path that is not there is told from the others without a look at any of them.
 struct StagedPages: Sendable {
-    private var numbers: [OutputPath: Int32] = [:]
-    private var pages: [StagedPage] = []
+    /// The paths, by the number of the page.
+    private(set) var paths: [OutputPath] = []
+    /// What is known of the pages, by their number.
+    private(set) var pages: [StagedPage] = []
+    /// A table with open addressing, at most half full: the hash of a path above the number of its page, counted from 1; 0
+    /// where there is none. It grows without a look at the paths.
+    private var slots = [UInt64](repeating: 0, count: 1_024)
 
     /// Adds a page of which nothing but its path is known yet, and gives its number; nil when the path is taken.
-    mutating func add(_ path: OutputPath) -> Int? {
-        let number = pages.count
-        guard numbers.updateValue(Int32(number), forKey: path) == nil else { return nil }
-        pages.append(StagedPage(path: path))
-        return number
+    mutating func add(_ path: HashedPath) -> Int? {
+        if pages.count * 2 >= slots.count { grow() }
+        guard let slot = freeSlot(for: path) else { return nil }
+        paths.append(path.path)
+        pages.append(StagedPage())
+        slots[slot] = UInt64(path.hash) << 32 | UInt64(pages.count)
+        return pages.count - 1
     }
 
-    /// What is known of the page of a number that `add` gave.
-    subscript(number: Int) -> StagedPage {
-        get { pages[number] }
-        set { pages[number] = newValue }
+    /// Sets what is known of the page of a number that `add` gave.
+    mutating func set(_ number: Int, _ page: StagedPage) {
+        pages[number] = page
     }
 
     /// Whether a page has the path.
     func contains(_ path: OutputPath) -> Bool {
-        numbers[path] != nil
+        freeSlot(for: HashedPath(path)) == nil
+    }
+
+    /// How many pages there are.
+    var count: Int { pages.count }
+
+    /// The slot for a path that is not in the table; nil for one that is.
+    private func freeSlot(for path: HashedPath) -> Int? {
+        var slot = Int(path.hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            if slots[slot] >> 32 == path.hash, paths[Int(slots[slot] & 0xFFFF_FFFF) - 1] == path.path { return nil }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
+    }
+
+    private mutating func grow() {
+        var larger = [UInt64](repeating: 0, count: slots.count * 2)
+        for entry in slots where entry != 0 {
+            var slot = Int(entry >> 32) & (larger.count - 1)
+            while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
+            larger[slot] = entry
+        }
+        slots = larger
     }
 }
 
-extension StagedPages: RandomAccessCollection {
-    var startIndex: Int { pages.startIndex }
-    var endIndex: Int { pages.endIndex }
+/// A path with its hash, which is taken before others have to wait.
+struct HashedPath: Sendable {
+    let path: OutputPath
+    let hash: UInt32
+
+    init(_ path: OutputPath) {
+        self.path = path
+        hash = UInt32(truncatingIfNeeded: path.hashValue)
+    }
 }

@@ -62,7 +62,7 @@ final class StagingWriter: Sendable {
         let mark = try content.write(to: file, folder.full(path.text))
         let stamp = try file.standing(folder.full(path.text)).stamp
         try file.finish(folder.full(path.text))
-        return StagedPage(path: path, fate: fate, hash: mark.hash, stamp: stamp)
+        return StagedPage(fate: fate, hash: mark.hash, stamp: stamp)
     }
 }
 

@@ -15,8 +15,7 @@ public struct RecipeCard: Sendable {
 
     /// The address of the recipe's file beside its card.
     public func fileAddress(_ recipe: Recipe) -> String {
-        let folder = PageAddress.recipe(recipe.summary.slug).dropLast("index.html".count)
-        return folder + recipe.fileName
+        PageAddress.recipe(recipe.summary.slug, as: recipe.fileEnding)
     }
 
     /// The listing of a recipe of the site.

@@ -26,13 +26,13 @@ struct RecipeShelf: Sendable {
 
     /// All recipes, in order of file. Costs a sort.
     var recipes: [FinishedRecipe] {
-        finished.values.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+        finished.values.sorted { $0.file.isBefore($1.file) }
     }
 
     /// What is wrong with the recipes, in order of file.
     var findings: Findings {
         var all = Findings()
-        for file in troubled.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        for file in troubled.sorted(by: { $0.isBefore($1) }) {
             if let recipe = finished[file] { all.append(recipe.findings) }
         }
         return all

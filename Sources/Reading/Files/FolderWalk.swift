@@ -36,7 +36,7 @@ struct FolderWalk {
         place(folder, as: try kind(of: folder, followingLink: false))
         try visitFolders()
         while !links.isEmpty {
-            let found = links.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            let found = links.sorted { $0.isBefore($1) }
             links = []
             for link in found {
                 try follow(link)

@@ -7,7 +7,7 @@
 /// Paths are bytes to the system, and there are many: they are compared as bytes.
 extension String {
     /// Whether this text comes before another in the order of their UTF-8.
-    func isBefore(_ other: String) -> Bool {
+    package func isBefore(_ other: String) -> Bool {
         utf8Bytes { mine in
             other.utf8Bytes { theirs in
                 guard let one = mine.baseAddress, let two = theirs.baseAddress else { return mine.count < theirs.count }

@@ -42,9 +42,10 @@ let recipeShape = pageShape(
 
 extension Recipe {
     /// The name of the recipe's file beside its card.
-    var fileName: String {
-        summary.slug + (summary.source.hasSuffix(".cook") ? ".cook" : ".md")
-    }
+    var fileName: String { summary.slug + fileEnding }
+
+    /// The ending of that name.
+    var fileEnding: String { summary.source.utf8.last == UInt8(ascii: "d") ? ".md" : ".cook" }
 }
 
 extension [UInt8] {
