@@ -21,8 +21,9 @@ public struct BuildReport: Sendable {
     public var wasUpToDate = false
     /// Whether every page is staged, and nothing forbids publishing.
     var isReady = false
-    /// Whether the next build could tell by the files of the site alone that nothing has changed.
-    var isRepeatable = false
+    /// The recipes as they were when they were read; nil when the next build could not tell by the files of the site alone
+    /// that nothing has changed.
+    var recipes: StampedFiles?
     /// False when errors, or in a strict build warnings, kept the output as it was.
     public var isPublished = false
 

@@ -13,6 +13,16 @@ struct FinishedRecipe: Sendable {
     var foods: RecipeFoods?
     var findings: Findings
     var facts: ProseFacts
+    /// The file as it was when it was read; nil when it could not be.
+    var seen: StampedEntry?
+}
+
+extension [FinishedRecipe] {
+    /// The files of all recipes as they were when they were read; nil when one could not be.
+    var stamps: StampedFiles? {
+        let seen = compactMap(\.seen)
+        return seen.count == count ? StampedFiles(lazy.map(\.file)) { seen[$0] } : nil
+    }
 }
 
 /// The assembly line of recipes: each is read, rendered and staged on its own, many at a time, so that only its summary
@@ -60,13 +70,16 @@ struct RecipeLine: Sendable {
     private func finish(_ file: String, stages: Bool) throws(FileFailure) -> FinishedRecipe {
         defer { monitor?.advance() }
         var findings = Findings()
-        guard let bytes = monitor.time(.readRecipes, { files.read(file, findings: &findings) }) else {
+        let now = FileStamp.now
+        guard let contents = monitor.time(.readRecipes, { files.contents(file, findings: &findings) }) else {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
+        let bytes = contents.bytes
         let read = monitor.time(.readRecipes) {
             RecipeReader(context: context).read(bytes, file: file, checkedAgainst: groceries)
         }
         var finished = FinishedRecipe(file: file, findings: read.findings, facts: read.facts)
+        finished.seen = StampedEntry(read: bytes, FileStamp(contents.status), looked: now)
         finished.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
         guard let recipe = read.recipe else { return finished }
         let listing = card.listing(of: recipe)

@@ -33,7 +33,7 @@ public struct SiteBuild: Sendable {
         if let last { return last }
         let files = try SiteFiles(root: options.site)
         let inputs = try monitor.time(.compare) { () throws(FileFailure) in
-            try SiteInputs(files, jobs: options.jobs)
+            try SiteInputs(files)
         }
         let publisher = try Publisher(claim)
         var report = try run(files, inputs.listing, stagingOn: publisher)
@@ -48,7 +48,7 @@ public struct SiteBuild: Sendable {
 
     /// What to note of a build that goes through; nil when the next one could not tell whether anything has changed.
     private func note(of report: BuildReport, _ inputs: StampedFiles?) -> ((StampedFiles) -> [UInt8])? {
-        guard let inputs, report.isRepeatable else { return nil }
+        guard let inputs = report.recipes.flatMap({ inputs?.joined(with: $0) }) else { return nil }
         return { outputs in
             LastBuild(
                 fingerprint: ContentHash(ofProgramWith: options), inputs: inputs, outputs: outputs, report: report
@@ -77,7 +77,7 @@ public struct SiteBuild: Sendable {
         let plan = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
 
         var report = BuildReport(findings: findings)
-        report.isRepeatable = site.source.isRepeatable
+        report.recipes = site.source.isRepeatable ? recipes.stamps : nil
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }

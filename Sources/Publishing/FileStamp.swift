@@ -56,7 +56,7 @@ extension FileStamp {
     }
 
     /// Nanoseconds since 1970, now.
-    static var now: Int64 {
+    package static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return time.nanoseconds

@@ -34,13 +34,17 @@ extension Manifest {
     /// what takes longest in a commit.
     private static func encoding(_ paths: [OutputPath], marks: some Sequence<FileMark>) -> [UInt8] {
         let size = paths.reduce(0) { $0 + fixed + $1.text.utf8.count }
+        let entries = RecordEntries.bytes(size: size) { entries in
+            for (path, mark) in zip(paths, marks) {
+                entries.append(UInt64(mark.size).littleEndian)
+                entries.append(mark.hash.value.littleEndian)
+                entries.append(UInt64(path.text.utf8.count).littleEndian)
+                entries.append(path.text)
+            }
+        }
         var writer = RecordWriter(.manifest, reserving: size)
         writer.append(paths.count)
-        for (path, mark) in zip(paths, marks) {
-            writer.append(mark.size)
-            writer.append(mark.hash.value)
-            writer.append(path)
-        }
+        writer.append(entries: entries)
         return writer.finish()
     }
 

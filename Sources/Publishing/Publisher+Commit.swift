@@ -73,7 +73,7 @@ extension Publisher {
     }
 
     private func report(_ pages: StagedPages, _ plan: CommitPlan) -> PublishReport {
-        let written = zip(pages.paths, pages.pages).filter { $0.1.fate != .unchanged }.map(\.0.text)
+        let written = pages.paths.indices.filter { pages.pages[$0].fate != .unchanged }.map { pages.paths[$0].text }
         var wasListDamaged = false
         if case .damaged = memory { wasListDamaged = true }
         return PublishReport(

@@ -23,12 +23,12 @@ extension Publisher {
         _ pages: StagedPages, movedBy steps: [Journal.Step], at moment: Int64, in output: Folder
     ) -> StampedFiles {
         let moved = Set(steps.compactMap(\.placedPath))
-        var files = StampedFiles(reserving: pages.paths.lazy.map(\.text))
-        for (path, page) in zip(pages.paths, pages.pages) {
+        return StampedFiles(pages.paths.lazy.map(\.text)) { number in
+            let (path, page) = (pages.paths[number], pages.pages[number])
             let stamp = moved.contains(path) ? FileStamp(at: path.text, in: output.descriptor) : page.stamp
-            files.append(path.text, stamp, page.hash, looked: page.fate == .unchanged ? start : moment)
+            return StampedEntry(
+                stamp: stamp, hash: page.hash.value, looked: page.fate == .unchanged ? start : moment)
         }
-        return files
     }
 }
 

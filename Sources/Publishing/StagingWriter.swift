@@ -14,8 +14,9 @@ final class StagingWriter: Sendable {
     private let new: Folder
     private let old: Folder
     private let numbers = Atomic<Int>(0)
-    /// The folder that was made last: pages often come in pairs, as a card and the text that it was made of.
-    private let lastFolder = Mutex<OutputPath?>(nil)
+    /// The folders that were made last: pages often come in pairs, as a card and the text that it was made of, and other
+    /// threads come in between.
+    private let recentFolders = Mutex(RecentFolders())
 
     /// Makes the folders in `staging` that pages are written to; messages name the pages as in the folder `output`.
     init(_ staging: Staging, output: String) throws(FileFailure) {
@@ -33,9 +34,9 @@ final class StagingWriter: Sendable {
     /// Stages a page that is to go where nothing stands, and makes the folder that it is in: most pages have their own,
     /// so that asking first would cost more than it saves.
     func place(_ content: borrowing Content, at path: OutputPath) throws(FileFailure) -> StagedPage {
-        if let folder = path.folder, lastFolder.withLock({ $0 != folder }) {
+        if let folder = path.folder, recentFolders.withLock({ !$0.contains(folder) }) {
             try tree.makeFolders(folder)
-            lastFolder.withLock { $0 = folder }
+            recentFolders.withLock { $0.add(folder) }
         }
         return try write(content, to: tree.create(path.text), path, in: tree, .placed)
     }
@@ -63,6 +64,19 @@ final class StagingWriter: Sendable {
         let stamp = try file.standing(folder.full(path.text)).stamp
         try file.finish(folder.full(path.text))
         return StagedPage(fate: fate, hash: mark.hash, stamp: stamp)
+    }
+}
+
+/// A few folders, of which the oldest makes room for the next.
+private struct RecentFolders {
+    private var folders: [OutputPath?] = Array(repeating: nil, count: 8)
+    private var next = 0
+
+    func contains(_ folder: OutputPath) -> Bool { folders.contains(folder) }
+
+    mutating func add(_ folder: OutputPath) {
+        folders[next] = folder
+        next = (next + 1) % folders.count
     }
 }
 

@@ -22,18 +22,27 @@ package struct StampedFiles: Sendable {
     /// How many files and folders there are.
     package private(set) var count = 0
 
-    /// No files yet, with room for those of these paths.
-    init(reserving paths: some Collection<String>) {
-        bytes.reserveCapacity(paths.reduce(0) { $0 + Self.fixed + $1.utf8.count + 1 })
+    /// No files.
+    package init() {}
+
+    /// Files at these paths, each with what `entry` tells of it by its number.
+    package init<Paths: RandomAccessCollection<String>>(_ paths: Paths, _ entry: (Int) -> StampedEntry) {
+        count = paths.count
+        bytes = RecordEntries.bytes(size: paths.reduce(0) { $0 + Self.fixed + $1.utf8.count + 1 }) { entries in
+            for (number, path) in paths.enumerated() {
+                entries.append(entry(number))
+                entries.append(path)
+                entries.append(UInt8(0))
+            }
+        }
     }
 
-    /// Adds a file that was looked at at the time `looked`, and had a digest then.
-    mutating func append(_ path: String, _ stamp: FileStamp, _ hash: ContentHash?, looked: Int64) {
-        let entry = StampedEntry(stamp: stamp, hash: hash?.value ?? 0, looked: looked)
-        withUnsafeBytes(of: entry) { bytes += $0 }
-        bytes += path.utf8
-        bytes.append(0)
-        count += 1
+    /// These files, and then the `others`.
+    package func joined(with others: StampedFiles) -> StampedFiles {
+        var all = self
+        all.bytes += others.bytes
+        all.count += others.count
+        return all
     }
 }
 
@@ -41,16 +50,26 @@ extension StampedFiles {
     /// Files and folders that have settled (``FileStamp/settle(_:within:)``), with their stamps.
     package init(_ files: [(path: String, stamp: FileStamp)]) {
         let now = FileStamp.now
-        self.init(reserving: files.lazy.map(\.path))
-        for file in files { append(file.path, file.stamp, nil, looked: now) }
+        self.init(files.lazy.map(\.path)) { StampedEntry(stamp: files[$0].stamp, hash: 0, looked: now) }
     }
 }
 
 /// The part of an entry that has the same size for all: six numbers of eight bytes.
-struct StampedEntry: BitwiseCopyable {
+package struct StampedEntry: BitwiseCopyable, Sendable {
     var stamp: FileStamp
     var hash: UInt64
     var looked: Int64
+
+    /// A file of this stamp, which was looked at at the time `looked`, and had a digest then (0 for none).
+    init(stamp: FileStamp, hash: UInt64, looked: Int64) {
+        (self.stamp, self.hash, self.looked) = (stamp, hash, looked)
+    }
+
+    /// A file that was read after the time `looked`, with what the system said of it before. Where it could be written again
+    /// without a sign, the digest of its bytes is kept.
+    package init(read bytes: [UInt8], _ stamp: FileStamp, looked: Int64) {
+        self.init(stamp: stamp, hash: looked < stamp.settles ? ContentHash(bytes).value : 0, looked: looked)
+    }
 
     /// Whether the file could have been written after the look without a sign of it.
     var isInDoubt: Bool { looked < stamp.settles }

@@ -34,7 +34,12 @@ final class TagIndex: Sendable {
         var bySlug: [String: Int] = [:]
         for (member, recipe) in recipes.enumerated() {
             for tag in recipe.tags {
-                let place = places[ObjectIdentifier(tag)] ?? bySlug[tag.slug] ?? tags.count
+                if let place = places[ObjectIdentifier(tag)] {
+                    tags[place].members.append(member)
+                    continue
+                }
+                // The first use of a tag, or of another way to write it.
+                let place = bySlug[tag.slug] ?? tags.count
                 if place == tags.count { tags.append(Tag(slug: tag.slug, label: tag.label, members: [])) }
                 tags[place].members.append(member)
                 (places[ObjectIdentifier(tag)], bySlug[tag.slug]) = (place, place)

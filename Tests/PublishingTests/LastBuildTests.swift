@@ -14,7 +14,7 @@ import Testing
         options.failpoint = failpoint
         let publisher = try Publisher(output: place.output, state: place.state, options: options)
         for (path, text) in pages { try publisher.stage(path: path, bytes: Array(text.utf8)) }
-        var stamped = StampedFiles(reserving: [])
+        var stamped = StampedFiles()
         _ = try publisher.commit { files in
             stamped = files
             return Array("note".utf8)

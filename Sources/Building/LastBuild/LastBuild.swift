@@ -23,10 +23,10 @@ extension LastBuild {
         guard let bytes = try claim.lastBuild(), var last = LastBuild(bytes),
             last.fingerprint == ContentHash(ofProgramWith: options)
         else { return nil }
-        let noted = last.outputs
+        let noted = last
         guard try last.inputs.confirm(in: options.site), try claim.confirm(&last.outputs) else { return nil }
-        if last.outputs.bytes != noted.bytes {
-            // Pages that were in doubt are so no longer. A note that cannot be renewed is still right.
+        if last.inputs.bytes != noted.inputs.bytes || last.outputs.bytes != noted.outputs.bytes {
+            // Files that were in doubt are so no longer. A note that cannot be renewed is still right.
             try? claim.keep(lastBuild: last.encoded)
         }
         return last.report

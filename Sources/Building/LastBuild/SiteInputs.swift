@@ -2,11 +2,13 @@ import Diagnostics
 import Publishing
 import Reading
 
-/// All files and folders that a build reads, listed and looked at before it reads the first of them.
+/// All files and folders that a build reads, listed and looked at before it reads the first of them; recipes, of which there
+/// are many, are looked at when each is read.
 struct SiteInputs: Sendable {
     /// The files of the site.
     let listing: SiteListing
-    /// What the system says of all files and folders; nil when nobody could tell by that later that nothing has changed.
+    /// What the system says of all folders and of all files but recipes; nil when nobody could tell by that later that
+    /// nothing has changed.
     let stamps: StampedFiles?
 
     /// How long to wait for the clock of the file system, where something has just been written.
@@ -14,7 +16,7 @@ struct SiteInputs: Sendable {
 
     /// Lists the site, and waits some milliseconds if something there has just been written, so that whatever is written
     /// from now on has another time.
-    init(_ files: SiteFiles, jobs: Int) throws(FileFailure) {
+    init(_ files: SiteFiles) throws(FileFailure) {
         let roots = try FileStamp.all(Self.roots[...], in: files.root)
         var listing = try SiteListing(files)
         // A folder may have come by more files since, without a sign of it.
@@ -26,7 +28,7 @@ struct SiteInputs: Sendable {
             return
         }
         self.listing = listing
-        stamps = try listing.stamped(beside: Array(zip(Self.roots, roots)), in: files.root, jobs: jobs)
+        stamps = try listing.stamped(beside: Array(zip(Self.roots, roots)), in: files.root)
     }
 
     /// The folders that may be missing now, and the one of what was fetched before.
@@ -40,18 +42,15 @@ extension SiteListing {
 
     private var isClean: Bool { (content.findings.diagnostics + templates.findings.diagnostics).isEmpty }
 
-    /// The stamps of these files and folders and of the `others`; nil when a link leads nowhere, or when somebody writes
+    /// The stamps of these folders, of all files but recipes and of the `others`; nil when a link leads nowhere, or when somebody writes
     /// to them all the time.
     fileprivate func stamped(
-        beside others: [(path: String, stamp: FileStamp)], in root: String, jobs: Int
+        beside others: [(path: String, stamp: FileStamp)], in root: String
     ) throws(FileFailure) -> StampedFiles? {
         guard isClean else { return nil }
-        let files = content.files + templates.files
-        let run = 256
-        let stamps = try Parallel.map((files.count + run - 1) / run, jobs: jobs) { (number) throws(FileFailure) in
-            try FileStamp.all(files[(number * run)..<min(files.count, (number + 1) * run)], in: root)
-        }
-        let all = others + folders + zip(files, stamps.joined()).map { (path: $0, stamp: $1) }
+        let files = content.files.filter { !ContentIndex.isRecipe($0) } + templates.files
+        let stamps = try FileStamp.all(files[...], in: root)
+        let all = others + folders + zip(files, stamps).map { (path: $0, stamp: $1) }
         guard FileStamp.settle(all.map(\.stamp), within: SiteInputs.patience) != .restless else { return nil }
         return StampedFiles(all)
     }

@@ -43,23 +43,32 @@ public struct SiteFiles: Sendable {
 
     /// The bytes of a file of the site; throws also for one that a symbolic link places outside it.
     public func read(_ path: String) throws(FileFailure) -> [UInt8] {
-        if let bytes = try readInsideFolder(path) { return bytes }
-        guard isInside(path) != false else { throw FileFailure("read", path, reason: "It lies outside the site") }
-        return try TextFile.read(absolute(path))
+        try contents(path).bytes
     }
 
-    /// The bytes of a file whose folder is remembered to lie inside the site; nil for a link, and where nothing is
+    private func contents(_ path: String) throws(FileFailure) -> FileContents {
+        if let contents = try contentsInsideFolder(path) { return contents }
+        guard isInside(path) != false else { throw FileFailure("read", path, reason: "It lies outside the site") }
+        return try TextFile.contents(absolute(path))
+    }
+
+    /// The contents of a file whose folder is remembered to lie inside the site; nil for a link, and where nothing is
     /// remembered.
-    private func readInsideFolder(_ path: String) throws(FileFailure) -> [UInt8]? {
+    private func contentsInsideFolder(_ path: String) throws(FileFailure) -> FileContents? {
         guard let insideFolders, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
         let isKnown = insideFolders.contains(String(path[..<slash])) { isInside($0) ?? false }
-        return isKnown ? try TextFile.readUnlessLink(absolute(path)) : nil
+        return isKnown ? try TextFile.contentsUnlessLink(absolute(path)) : nil
     }
 
     /// The bytes of a file of the site, or nil and an `unreadable-file`.
     public func read(_ path: String, findings: inout Findings) -> [UInt8]? {
+        contents(path, findings: &findings)?.bytes
+    }
+
+    /// The bytes of a file of the site with what the system said of it before, or nil and an `unreadable-file`.
+    public func contents(_ path: String, findings: inout Findings) -> FileContents? {
         do throws(FileFailure) {
-            return try read(path)
+            return try contents(path)
         } catch {
             findings.report(
                 .unreadableFile, "the file cannot be read: \(error.reason)", at: SourceLocation(file: path),

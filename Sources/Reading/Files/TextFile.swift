@@ -6,6 +6,14 @@ import Diagnostics
     import Darwin
 #endif
 
+/// The bytes of a file, and what the system said of it just before they were read.
+public struct FileContents: Sendable {
+    /// All its bytes.
+    public let bytes: [UInt8]
+    /// As `stat(2)` gives it.
+    public let status: stat
+}
+
 /// Reads whole files by the calls of POSIX.
 public enum TextFile {
     /// The size in bytes above which a file is refused: 256 MiB.
@@ -13,27 +21,33 @@ public enum TextFile {
 
     /// The bytes of the file at `path`, all of them even while it grows; throws for anything but a regular file.
     public static func read(_ path: String) throws(FileFailure) -> [UInt8] {
-        try read(open(path), path)
+        try contents(path).bytes
     }
 
-    /// The bytes of the file at `path` as `read` gives them, or nil when a symbolic link stands there.
-    static func readUnlessLink(_ path: String) throws(FileFailure) -> [UInt8]? {
+    /// The contents of the file at `path`; throws as `read` does.
+    static func contents(_ path: String) throws(FileFailure) -> FileContents {
+        try contents(open(path), path)
+    }
+
+    /// The contents of the file at `path`, or nil when a symbolic link stands there.
+    static func contentsUnlessLink(_ path: String) throws(FileFailure) -> FileContents? {
         let descriptor = posixOpen(path, flags | O_NOFOLLOW)
-        if descriptor >= 0 { return try read(descriptor, path) }
-        return errno == ELOOP ? nil : try read(path)
+        if descriptor >= 0 { return try contents(descriptor, path) }
+        return errno == ELOOP ? nil : try contents(path)
     }
 
-    private static func read(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
+    private static func contents(_ descriptor: Int32, _ path: String) throws(FileFailure) -> FileContents {
         defer { close(descriptor) }
         var bytes: [UInt8] = []
-        let size = try size(of: descriptor, path)
+        let status = try status(of: descriptor, path)
+        let size = Int(status.st_size)
         // One more than the size, so that one call both fills the bytes and sees the end.
         var room = size + 1
         while try append(to: &bytes, expecting: size - bytes.count, room: room, from: descriptor, path) {
             room = max(4096, bytes.count)
             guard bytes.count <= largest else { throw FileFailure("read", path, reason: "File too large") }
         }
-        return bytes
+        return FileContents(bytes: bytes, status: status)
     }
 
     // Without O_NONBLOCK, opening a pipe would wait for its writer.
@@ -47,7 +61,8 @@ public enum TextFile {
         }
     }
 
-    private static func size(of descriptor: Int32, _ path: String) throws(FileFailure) -> Int {
+    /// What the system says of an open file; throws for one that is not to be read.
+    private static func status(of descriptor: Int32, _ path: String) throws(FileFailure) -> stat {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileFailure("read", path, code: errno) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFailure("read", path, code: EISDIR) }
@@ -55,7 +70,7 @@ public enum TextFile {
             throw FileFailure("read", path, reason: "Not a regular file")
         }
         guard status.st_size <= largest else { throw FileFailure("read", path, code: EFBIG) }
-        return Int(status.st_size)
+        return status
     }
 
     /// Reads until `room` bytes are appended, or to the end of the file: whether more may follow. The file has ended when a

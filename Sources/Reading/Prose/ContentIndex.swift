@@ -122,7 +122,8 @@ public struct ContentIndex: Sendable {
         files.filter { $0.hasPrefix("content/") && !Self.isData($0) }.sorted()
     }
 
-    private static func isRecipe(_ file: String) -> Bool {
+    /// Whether a file of the site is a recipe, by its path.
+    public static func isRecipe(_ file: String) -> Bool {
         file.begins("content/recipes/") && (file.ends(".md") || file.ends(".cook")) && !isHidden(file)
     }
 

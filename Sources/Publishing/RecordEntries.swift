@@ -1,0 +1,39 @@
+/// Many short entries of a record, written straight into memory whose size is known before: there may be millions.
+struct RecordEntries {
+    private var next: UnsafeMutableRawPointer
+    private let end: UnsafeMutableRawPointer
+
+    /// The bytes that `write` makes, which are `size`.
+    static func bytes(size: Int, _ write: (inout RecordEntries) -> Void) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            guard let start = UnsafeMutableRawPointer(buffer.baseAddress), size > 0 else { return }
+            var entries = RecordEntries(next: start, end: start + size)
+            write(&entries)
+            count = entries.next - start
+        }
+    }
+
+    /// Appends a plain value as it is in memory.
+    @inline(__always)
+    mutating func append<Value: BitwiseCopyable>(_ value: Value) {
+        let size = MemoryLayout<Value>.size
+        precondition(end - next >= size)
+        next.storeBytes(of: value, as: Value.self)
+        next += size
+    }
+
+    /// Appends the UTF-8 of a path.
+    @inline(__always)
+    mutating func append(_ path: String) {
+        let isWritten: Void? = path.utf8.withContiguousStorageIfAvailable { append(UnsafeRawBufferPointer($0)) }
+        if isWritten == nil { Array(path.utf8).withUnsafeBytes { append($0) } }
+    }
+
+    @inline(__always)
+    private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+        precondition(end - next >= bytes.count)
+        guard let start = bytes.baseAddress else { return }
+        next.copyMemory(from: start, byteCount: bytes.count)
+        next += bytes.count
+    }
+}
