@@ -31,6 +31,7 @@ let package = Package(
         .systemLibrary(name: "CCMarkGFM"),
         .systemLibrary(name: "CLibYAML"),
         .systemLibrary(name: "CCurl"),
+        .systemLibrary(name: "CMalloc"),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: strict, linkerSettings: cmark),
         .target(name: "Kitchen", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -46,7 +47,9 @@ let package = Package(
         .target(name: "Starter", exclude: ["Site"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(
             name: "Building",
-            dependencies: ["Reading", "Site", "Publishing", "Fetching", "DefaultTheme", "Starter", "Markdown"],
+            dependencies: [
+                "Reading", "Site", "Publishing", "Fetching", "DefaultTheme", "Starter", "Markdown", "CMalloc",
+            ],
             swiftSettings: strict),
         .target(
             name: "Preview", dependencies: ["Building", "Reading", "Publishing", "Diagnostics"],

@@ -20,8 +20,9 @@ struct FinishedRecipe: Sendable {
 extension [FinishedRecipe] {
     /// The files of all recipes as they were when they were read; nil when one could not be.
     var stamps: StampedFiles? {
-        let seen = compactMap(\.seen)
-        return seen.count == count ? StampedFiles(lazy.map(\.file)) { seen[$0] } : nil
+        let seen = indices.compactMap { self[$0].seen }
+        guard seen.count == count else { return nil }
+        return StampedFiles(indices.map { self[$0].file }) { seen[$0] }
     }
 }
 

@@ -34,7 +34,7 @@ extension Manifest {
     /// what takes longest in a commit.
     private static func encoding(_ paths: [OutputPath], marks: some Sequence<FileMark>) -> [UInt8] {
         let size = paths.reduce(0) { $0 + fixed + $1.text.utf8.count }
-        let entries = RecordEntries.bytes(size: size) { entries in
+        return RecordEntries.record(.manifest, count: paths.count, size: size) { entries in
             for (path, mark) in zip(paths, marks) {
                 entries.append(UInt64(mark.size).littleEndian)
                 entries.append(mark.hash.value.littleEndian)
@@ -42,10 +42,6 @@ extension Manifest {
                 entries.append(path.text)
             }
         }
-        var writer = RecordWriter(.manifest, reserving: size)
-        writer.append(paths.count)
-        writer.append(entries: entries)
-        return writer.finish()
     }
 
     /// The bytes of an entry beside those of its path: three numbers.

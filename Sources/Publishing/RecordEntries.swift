@@ -3,6 +3,20 @@ struct RecordEntries {
     private var next: UnsafeMutableRawPointer
     private let end: UnsafeMutableRawPointer
 
+    /// A record that holds nothing but how many entries there are and the entries, which take `size` bytes.
+    static func record(
+        _ title: RecordTitle, count: Int, size: Int, _ write: (inout RecordEntries) -> Void
+    ) -> [UInt8] {
+        bytes(size: size + 24) { record in
+            let start = record.next
+            record.append(title.rawValue)
+            record.append(UInt64(count).littleEndian)
+            write(&record)
+            let content = UnsafeRawBufferPointer(start: start, count: record.next - start)
+            record.append(ContentHash(content).value.littleEndian)
+        }
+    }
+
     /// The bytes that `write` makes, which are `size`.
     static func bytes(size: Int, _ write: (inout RecordEntries) -> Void) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -22,11 +36,11 @@ struct RecordEntries {
         next += size
     }
 
-    /// Appends the UTF-8 of a path.
+    /// Appends the UTF-8 of a text.
     @inline(__always)
-    mutating func append(_ path: String) {
-        let isWritten: Void? = path.utf8.withContiguousStorageIfAvailable { append(UnsafeRawBufferPointer($0)) }
-        if isWritten == nil { Array(path.utf8).withUnsafeBytes { append($0) } }
+    mutating func append(_ text: String) {
+        let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { append(UnsafeRawBufferPointer($0)) }
+        if isWritten == nil { Array(text.utf8).withUnsafeBytes { append($0) } }
     }
 
     @inline(__always)

@@ -27,11 +27,6 @@ package struct RecordWriter {
         bytes += text.utf8
     }
 
-    /// Appends entries as they are.
-    mutating func append(entries: [UInt8]) {
-        bytes += entries
-    }
-
     package mutating func append(_ content: [UInt8]) {
         append(content.count)
         bytes += content

@@ -34,8 +34,8 @@ final class StagingWriter: Sendable {
     /// Stages a page that is to go where nothing stands, and makes the folder that it is in: most pages have their own,
     /// so that asking first would cost more than it saves.
     func place(_ content: borrowing Content, at path: OutputPath) throws(FileFailure) -> StagedPage {
-        if let folder = path.folder, recentFolders.withLock({ !$0.contains(folder) }) {
-            try tree.makeFolders(folder)
+        if let folder = path.folder.map(HashedPath.init), recentFolders.withLock({ !$0.contains(folder) }) {
+            try tree.makeFolders(folder.path)
             recentFolders.withLock { $0.add(folder) }
         }
         return try write(content, to: tree.create(path.text), path, in: tree, .placed)
@@ -67,16 +67,24 @@ final class StagingWriter: Sendable {
     }
 }
 
-/// A few folders, of which the oldest makes room for the next.
+/// A few folders, of which the oldest makes room for the next; told apart by their hashes first.
 private struct RecentFolders {
-    private var folders: [OutputPath?] = Array(repeating: nil, count: 8)
+    private var folders: [OutputPath] = []
+    private var hashes: [UInt32] = []
     private var next = 0
 
-    func contains(_ folder: OutputPath) -> Bool { folders.contains(folder) }
+    func contains(_ folder: HashedPath) -> Bool {
+        hashes.firstIndex(of: folder.hash).map { folders[$0] == folder.path } ?? false
+    }
 
-    mutating func add(_ folder: OutputPath) {
-        folders[next] = folder
-        next = (next + 1) % folders.count
+    mutating func add(_ folder: HashedPath) {
+        if folders.count < 8 {
+            folders.append(folder.path)
+            hashes.append(folder.hash)
+        } else {
+            (folders[next], hashes[next]) = (folder.path, folder.hash)
+            next = (next + 1) % folders.count
+        }
     }
 }
 

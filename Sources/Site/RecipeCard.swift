@@ -25,9 +25,9 @@ public struct RecipeCard: Sendable {
 
     /// The bytes of a recipe's card; `listing` is that of the recipe.
     public func render(_ recipe: Recipe, _ listing: RecipeListing) -> [UInt8] {
-        let view = PageView(
-            site: site, address: listing.address, title: recipe.summary.title, summary: recipe.summary.description,
-            content: ServedRecipe(recipe, listing: listing, amounts: amounts, site: site))
-        return theme.render(.recipe, view, as: recipeShape)
+        let (title, summary) = (recipe.summary.title, recipe.summary.description)
+        let page = PageFrame(site: site, address: listing.address, title: title, summary: summary)
+        let served = ServedRecipe(recipe, listing: listing, amounts: amounts, site: site)
+        return page.rendering(served) { theme.render(.recipe, $0, as: recipeShape) }
     }
 }

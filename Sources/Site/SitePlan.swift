@@ -96,8 +96,8 @@ struct PagePlanner: Sendable {
         summary: String? = nil, origin: SourceLocation? = nil, _ content: @autoclosure @escaping @Sendable () -> Content
     ) -> SitePlan.PlannedPage {
         SitePlan.PlannedPage(address: address, origin: origin) { [site, theme] in
-            let view = PageView(site: site, address: address, title: title, summary: summary, content: content())
-            return theme.render(template, view, as: shape)
+            let page = PageFrame(site: site, address: address, title: title, summary: summary)
+            return page.rendering(content()) { theme.render(template, $0, as: shape) }
         }
     }
 

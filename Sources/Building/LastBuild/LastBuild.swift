@@ -55,7 +55,7 @@ extension LastBuild {
 
     /// The bytes of the note.
     var encoded: [UInt8] {
-        var writer = RecordWriter(.lastBuild)
+        var writer = RecordWriter(.lastBuild, reserving: inputs.bytes.count + outputs.bytes.count + 4_096)
         writer.append(fingerprint.value)
         writer.append(inputs.bytes)
         writer.append(outputs.bytes)

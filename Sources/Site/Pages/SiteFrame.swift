@@ -100,7 +100,11 @@ public final class SiteFrame: Sendable {
     /// The absolute URL of a page, where the site has a base URL: folders without their `index.html`.
     public func canonical(_ address: String) -> String? {
         guard let base = settings.baseURL else { return nil }
-        return base + (address.hasSuffix("index.html") ? String(address.dropLast("index.html".count)) : address)
+        let index = "index.html".utf8
+        guard address.utf8.count >= index.count, address.utf8.suffix(index.count).elementsEqual(index) else {
+            return base + address
+        }
+        return base + String(Substring(address.utf8.dropLast(index.count)))
     }
 }
 
@@ -120,20 +124,24 @@ final class PageFrame: Sendable {
         self.summary = summary
         root = site.root(from: address)
     }
+
+    /// The bytes that `render` makes of a view of the page's content.
+    func rendering<Content>(_ content: Content, _ render: (PageView<Content>) -> [UInt8]) -> [UInt8] {
+        withExtendedLifetime(self) { render(PageView(page: self, content: content)) }
+    }
 }
 
 /// Something on a page, with the page that it stands on.
+///
+/// Views are made and looked at while the page is rendered, by hundreds, and `PageFrame.rendering` keeps the page meanwhile;
+/// so no view counts as a holder of it.
 struct PageView<Content: Sendable>: Sendable {
-    let page: PageFrame
+    unowned(unsafe) let page: PageFrame
     let content: Content
 
     init(page: PageFrame, content: Content) {
         self.page = page
         self.content = content
-    }
-
-    init(site: SiteFrame, address: String, title: String, summary: String?, content: Content) {
-        self.init(page: PageFrame(site: site, address: address, title: title, summary: summary), content: content)
     }
 
     var site: SiteFrame { page.site }

@@ -24,15 +24,29 @@ final class FieldTable: Sendable {
     let shape: Shape
     /// The fields, by slot.
     @usableFromInline let entries: [Entry]
+    private let readers: [Reader]
+    /// The readers once more. All threads read the same fields all the time: to count who holds one would be what takes
+    /// longest of a reading.
+    private let uncounted: [Unmanaged<Reader>]
 
     @usableFromInline
     init(_ name: String, _ entries: [Entry]) {
         shape = Shape(name, entries.map { ($0.name, $0.kind) })
         self.entries = entries
+        readers = entries.map { Reader($0.read) }
+        uncounted = readers.map(Unmanaged.passUnretained)
     }
 
     /// Reads the field in a slot; one that the shape has not is absent.
     func read(_ slot: Int, of subject: UnsafeRawPointer, for interpreter: inout Interpreter) {
-        if slot < entries.count { entries[slot].read(subject, &interpreter) }
+        guard slot < uncounted.count else { return }
+        uncounted[slot]._withUnsafeGuaranteedRef { $0.read(subject, &interpreter) }
+    }
+
+    /// How a field is read, as an object.
+    private final class Reader: Sendable {
+        let read: Reading
+
+        init(_ read: @escaping Reading) { self.read = read }
     }
 }
