@@ -13,25 +13,21 @@ enum Parallel {
         let threads = max(1, min(jobs, count))
         let next = Atomic(0)
         let runLength = max(1, min(16, count / (threads * 32)))
-        let gathered = Mutex<(runs: [(start: Int, results: [Result])], failure: (index: Int, error: Failure)?)>(
-            ([], nil))
+        let results = Results<Result>(count)
+        let failures = Mutex<(index: Int, error: Failure)?>(nil)
         DispatchQueue.concurrentPerform(iterations: threads) { _ in
             while true {
                 let start = next.add(runLength, ordering: .relaxed).oldValue
-                guard start < count, gathered.withLock({ $0.failure == nil }) else { return }
-                var results: [Result] = []
-                results.reserveCapacity(runLength)
+                guard start < count, failures.withLock({ $0 == nil }) else { return }
                 do throws(Failure) {
-                    for index in start..<min(count, start + runLength) { results.append(try work(index)) }
-                    gathered.withLock { $0.runs.append((start, results)) }
+                    for index in start..<min(count, start + runLength) { results.set(index, try work(index)) }
                 } catch {
-                    gathered.withLock { $0.failure = $0.failure ?? (start, error) }
+                    failures.withLock { $0 = $0 ?? (start, error) }
                 }
             }
         }
-        let (runs, failure) = gathered.withLock { $0 }
-        if let failure { throw failure.error }
-        return runs.sorted { $0.start < $1.start }.flatMap(\.results)
+        if let failure = failures.withLock({ $0 }) { throw failure.error }
+        return results.taken
     }
 
     /// What the two give; on two threads, if there are as many `jobs`.
@@ -51,5 +47,36 @@ enum Parallel {
         }
         guard case (let one?, let other?) = results.withLock({ $0 }) else { return (one(), other()) }
         return (one, other)
+    }
+}
+
+/// Room for the results of many threads, each of which sets places of its own, so that none has to wait or to be copied.
+private final class Results<Element: Sendable>: @unchecked Sendable {
+    private let places: UnsafeMutableBufferPointer<Element?>
+
+    init(_ count: Int) {
+        places = .allocate(capacity: count)
+        places.initialize(repeating: nil)
+    }
+
+    deinit {
+        places.deinitialize()
+        places.deallocate()
+    }
+
+    /// Sets a place, which no other thread does.
+    func set(_ index: Int, _ result: Element) {
+        places[index] = result
+    }
+
+    /// All results, which are here no longer.
+    var taken: [Element] {
+        [Element](unsafeUninitializedCapacity: places.count) { results, count in
+            for index in places.indices {
+                guard let result = places[index].take() else { continue }
+                results.initializeElement(at: count, to: result)
+                count += 1
+            }
+        }
     }
 }

@@ -37,7 +37,7 @@ public struct SiteBuild: Sendable {
         }
         let publisher = try Publisher(claim)
         var report = try run(files, inputs.listing, stagingOn: publisher)
-        Memory.giveBack()
+        if report.pages > Memory.largeSite { Memory.giveBack() }
         if report.isReady {
             let published = try monitor.time(.publish) { () throws(PublishProblem) in
                 try publisher.commit(noting: note(of: report, inputs.stamps))
