@@ -23,7 +23,7 @@ extension OutputBuffer {
 }
 
 /// The bytes that do not stand for themselves in HTML.
-enum EscapedBytes {
+private enum EscapedBytes {
     /// What is written for a byte; nil for one that stands as it is.
     @inline(__always)
     static func entity(_ byte: UInt8) -> StaticString? {
@@ -66,27 +66,4 @@ enum EscapedBytes {
     /// A word with the top bit of each byte that is 0, and perhaps of one near it.
     @inline(__always)
     private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
-}
-
-/// Writing HTML to an array, for what is written in few pieces.
-extension [UInt8] {
-    /// Appends markup as it is.
-    package mutating func appendMarkup(_ markup: StaticString) {
-        append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
-    }
-
-    /// Appends text for an element or a quoted attribute: `&`, `<`, `>` and `"` become entities.
-    package mutating func appendEscaped(_ text: String) {
-        var text = text
-        text.withUTF8 { text in
-            var start = 0
-            for index in text.indices {
-                guard let entity = EscapedBytes.entity(text[index]) else { continue }
-                append(contentsOf: text[start..<index])
-                appendMarkup(entity)
-                start = index + 1
-            }
-            append(contentsOf: text[start...])
-        }
-    }
 }

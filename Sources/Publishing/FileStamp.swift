@@ -74,10 +74,14 @@ extension FileStamp {
         case restless
     }
 
-    /// Waits until whoever writes to one of the files gives it another time, unless that takes longer than `limit`.
-    package static func settle(_ stamps: [FileStamp], within limit: Duration) -> Settling {
-        let wait = (stamps.lazy.map(\.settles).max() ?? 0) - now
-        guard wait > 0 else { return .settled }
+    /// Waits until whoever writes to one of the files gives it another time, unless that takes longer than `limit`. What was
+    /// looked at some time ago had to be settled then.
+    package static func settle(
+        _ stamps: [FileStamp], lookedAt moment: Int64 = now, within limit: Duration
+    ) -> Settling {
+        let settled = stamps.lazy.map(\.settles).max() ?? 0
+        guard settled > moment else { return .settled }
+        let wait = max(0, settled - now)
         guard .nanoseconds(wait) <= limit else { return .restless }
         usleep(UInt32(wait / 1000) + 1)
         return .waited

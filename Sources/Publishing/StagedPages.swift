@@ -61,7 +61,10 @@ struct HashedPath: Sendable {
     let hash: UInt32
 
     init(_ path: OutputPath) {
-        self.path = path
-        hash = UInt32(truncatingIfNeeded: path.hashValue)
+        self.init(path, hash: UInt32(truncatingIfNeeded: path.hashValue))
+    }
+
+    init(_ path: OutputPath, hash: UInt32) {
+        (self.path, self.hash) = (path, hash)
     }
 }

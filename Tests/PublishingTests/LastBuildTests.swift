@@ -85,10 +85,31 @@ import Testing
         let stamps = try FileStamp.all(paths[...], in: place.root + "/site")
         #expect(FileStamp.settle(stamps, within: .seconds(3)) == .waited)
         #expect(FileStamp.settle(stamps, within: .seconds(3)) == .settled)
+        // Whoever looked before that has to look again.
+        #expect(FileStamp.settle(stamps, lookedAt: stamps[0].settles - 1, within: .seconds(3)) == .waited)
+        #expect(FileStamp.settle(stamps, lookedAt: stamps[0].settles, within: .zero) == .settled)
         var files = StampedFiles(zip(paths, stamps).map { (path: $0, stamp: $1) })
         #expect(try files.confirm(in: place.root + "/site"))
         try place.write("two", to: "site/one")
         #expect(try !files.confirm(in: place.root + "/site"))
+    }
+
+    /// One that was read just after it had been written, and may have been written once more since.
+    @Test(arguments: [("read", true), ("once", false)])
+    func aFileThatIsInDoubtIsReadAgain(_ read: String, isSame: Bool) throws {
+        let place = try Workplace()
+        try place.write("read", to: "site/recipe.md")
+        let stamp = try FileStamp.all(["recipe.md"], in: place.root + "/site")[0]
+        let entry = StampedEntry(read: Array(read.utf8), stamp, looked: stamp.settles - 1)
+        var files = StampedFiles(["recipe.md"]) { _ in entry }
+        let noted = files.bytes
+        #expect(try files.confirm(in: place.root + "/site") == isSame)
+        // What was found the same is in doubt no longer, once its time is over.
+        #expect((files.bytes != noted) == isSame)
+        var settled = StampedFiles(["recipe.md"]) { _ in
+            StampedEntry(read: Array(read.utf8), stamp, looked: stamp.settles)
+        }
+        #expect(try settled.confirm(in: place.root + "/site"))
     }
 
     @Test func aFileThatClaimsToBeFromTomorrowIsNotWaitedFor() throws {

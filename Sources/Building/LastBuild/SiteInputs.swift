@@ -18,17 +18,14 @@ struct SiteInputs: Sendable {
     /// from now on has another time.
     init(_ files: SiteFiles) throws(FileFailure) {
         let roots = try FileStamp.all(Self.roots[...], in: files.root)
-        var listing = try SiteListing(files)
-        // A folder may have come by more files since, without a sign of it.
-        switch FileStamp.settle(listing.folders.map(\.stamp), within: Self.patience) {
-        case .settled: break
-        case .waited: listing = try SiteListing(files)
-        case .restless:
-            (self.listing, stamps) = (listing, nil)
-            return
+        var (looked, listing) = (FileStamp.now, try SiteListing(files))
+        // A folder that had just been written may have come by more files since it was listed, without a sign of it.
+        if listing.settling(since: looked, within: Self.patience) == .waited {
+            (looked, listing) = (FileStamp.now, try SiteListing(files))
         }
         self.listing = listing
-        stamps = try listing.stamped(beside: Array(zip(Self.roots, roots)), in: files.root)
+        let isSettled = listing.settling(since: looked, within: .zero) == .settled
+        stamps = isSettled ? try listing.stamped(beside: Array(zip(Self.roots, roots)), in: files.root) : nil
     }
 
     /// The folders that may be missing now, and the one of what was fetched before.
@@ -36,14 +33,19 @@ struct SiteInputs: Sendable {
 }
 
 extension SiteListing {
-    fileprivate var folders: [(path: String, stamp: FileStamp)] {
+    private var folders: [(path: String, stamp: FileStamp)] {
         (content.folders + templates.folders).map { ($0.path, FileStamp($0.status)) }
+    }
+
+    /// Whether nothing can have come into a folder since the look at it without a sign, or can no more after a wait.
+    fileprivate func settling(since looked: Int64, within limit: Duration) -> FileStamp.Settling {
+        FileStamp.settle(folders.map(\.stamp), lookedAt: looked, within: limit)
     }
 
     private var isClean: Bool { (content.findings.diagnostics + templates.findings.diagnostics).isEmpty }
 
-    /// The stamps of these folders, of all files but recipes and of the `others`; nil when a link leads nowhere, or when somebody writes
-    /// to them all the time.
+    /// The stamps of these folders, of all files but recipes and of the `others`; nil when a link leads nowhere, or when
+    /// somebody writes to them all the time.
     fileprivate func stamped(
         beside others: [(path: String, stamp: FileStamp)], in root: String
     ) throws(FileFailure) -> StampedFiles? {

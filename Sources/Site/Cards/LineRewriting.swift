@@ -56,9 +56,9 @@ struct LineRewriting {
     }
 
     func escaped(_ text: String) -> [UInt8] {
-        var html: [UInt8] = []
+        let html = OutputBuffer(capacity: text.utf8.count + 16)
         html.appendEscaped(text)
-        return html
+        return Array(html.written)
     }
 
     /// The HTML of a text with the amounts marked; nil when one of them has no place there.

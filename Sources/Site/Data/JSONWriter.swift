@@ -66,7 +66,8 @@ struct JSONWriter {
     private func appendInside(_ text: String) {
         var text = text
         let isWritten = text.withUTF8 { bytes in
-            guard PlainJSON.holds(bytes) else { return false }
+            // Common text needs no escape, in a JSON string within a script.
+            guard EightBytes.commonTextEnd(in: bytes, from: 0) == bytes.count else { return false }
             output.append(bytes)
             return true
         }
@@ -102,36 +103,4 @@ struct JSONWriter {
         if follows { output.append(UInt8(ascii: ",")) }
         follows = true
     }
-}
-
-/// Texts that stand in a JSON string, and in a script, as they are.
-private enum PlainJSON {
-    /// Whether a text is such: ASCII without control characters, quotes, `\`, `&`, `<` and `>`. Others may need no escape
-    /// either. Eight bytes are looked at together.
-    static func holds(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let raw = UnsafeRawBufferPointer(text)
-        var index = 0
-        while index + 8 <= raw.count {
-            if !isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return false }
-            index += 8
-        }
-        // The last bytes, with some that were looked at before them, or with spaces, which are plain.
-        if raw.count >= 8 { return isPlain(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)) }
-        return isPlain(raw.reduce(ones &* 0x20) { $0 << 8 | UInt64($1) })
-    }
-
-    /// Whether each of eight bytes is; the top bits tell, and a byte that is not may set that of its neighbour too.
-    @inline(__always)
-    private static func isPlain(_ word: UInt64) -> Bool {
-        // Each pair differs in one bit: " and &, < and >. The bytes from 0x7F on and those below 0x20 show by their sums.
-        let pairs = zeros(word & (ones &* 0xFB) ^ ones &* 0x22) | zeros(word & (ones &* 0xFD) ^ ones &* 0x3C)
-        let backslash = zeros(word ^ ones &* 0x5C)
-        let others = word | (word &+ ones) | ((word &- ones &* 0x20) & ~word)
-        return (pairs | backslash | others) & (ones &* 0x80) == 0
-    }
-
-    private static let ones: UInt64 = 0x0101_0101_0101_0101
-
-    @inline(__always)
-    private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
 }

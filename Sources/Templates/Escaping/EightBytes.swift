@@ -1,11 +1,11 @@
 /// Eight bytes of a text, looked at together.
-struct EightBytes {
+package struct EightBytes {
     private let word: UInt64
 
     /// The first byte from `start` on that could be in a set of escapes, which are all among the control characters and
     /// `"&'<>\`; it may also be one near it.
     @inline(__always)
-    static func commonTextEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    package static func commonTextEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         end(of: bytes, from: start) { $0.areCommonInText }
     }
 

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Publishing
+
+/// The table of the pages of a build, beyond the size that it has at first.
+@Suite struct StagedPagesTests {
+    private func path(_ number: Int) throws -> OutputPath {
+        try #require(OutputPath("recipes/recipe-\(number)/index.html"))
+    }
+
+    @Test func everyPathHasANumberOfItsOwn() throws {
+        var pages = StagedPages()
+        for number in 0..<5000 { #expect(try pages.add(HashedPath(path(number))) == number) }
+        #expect(pages.count == 5000)
+        for number in 0..<5000 { #expect(try pages.contains(path(number))) }
+        #expect(try !pages.contains(path(5000)))
+        #expect(try pages.add(HashedPath(path(4711))) == nil)
+        #expect(try pages.paths[4711] == path(4711))
+        #expect(pages.count == 5000)
+    }
+
+    @Test func pathsOfOneHashAreToldApart() throws {
+        var pages = StagedPages()
+        for number in 0..<50 {
+            #expect(try pages.add(HashedPath(path(number), hash: 0xFFFF_FFFF)) == number)
+            #expect(try pages.add(HashedPath(path(number), hash: 0xFFFF_FFFF)) == nil)
+        }
+        #expect(pages.count == 50)
+    }
+}
