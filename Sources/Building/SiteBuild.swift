@@ -93,7 +93,9 @@ public struct SiteBuild: Sendable {
     private func finishRecipes(
         of site: PreparedSite, stage: Publisher?
     ) throws(FileFailure) -> [FinishedRecipe] {
-        let card = RecipeCard(site: site.frame, theme: site.theme)
+        // The looks of a large site's recipes would take more memory than the time is worth that they save.
+        let isLarge = site.source.context.index.recipes.count > Memory.largeSite
+        let card = RecipeCard(site: site.frame, theme: site.theme, keepsLooks: !isLarge)
         return try RecipeLine(
             files: site.source.files.forReadingMany(), context: site.source.context, card: card,
             groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.kitchen.kitchen.hasPantry,

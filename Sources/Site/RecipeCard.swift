@@ -5,11 +5,13 @@ public struct RecipeCard: Sendable {
     let site: SiteFrame
     let theme: Theme
     private let amounts: QuantityFormat
+    private let keepsLooks: Bool
 
-    /// Cards of a site in a theme.
-    public init(site: SiteFrame, theme: Theme) {
+    /// Cards of a site in a theme. With `keepsLooks`, how lists show its recipes is kept, as it pays when all are shown.
+    public init(site: SiteFrame, theme: Theme, keepsLooks: Bool = false) {
         self.site = site
         self.theme = theme
+        self.keepsLooks = keepsLooks
         amounts = site.settings.amounts
     }
 
@@ -20,7 +22,7 @@ public struct RecipeCard: Sendable {
 
     /// The listing of a recipe of the site.
     public func listing(of recipe: Recipe) -> RecipeListing {
-        RecipeListing(recipe.summary, tags: site.tags)
+        RecipeListing(recipe.summary, tags: site.tags, keepsLook: keepsLooks)
     }
 
     /// The bytes of a recipe's card; `listing` is that of the recipe.

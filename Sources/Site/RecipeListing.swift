@@ -1,7 +1,8 @@
 import Kitchen
+import Templates
 
 /// A recipe as lists show it: all that is kept of each while a site is built, with what takes time to find found once.
-public final class RecipeListing: Sendable {
+public final class RecipeListing: StencilledItem, @unchecked Sendable {
     /// What lists show of it.
     public let summary: RecipeSummary
     /// The drawn picture of its kind of dish; nil when it has a picture of its own.
@@ -11,12 +12,14 @@ public final class RecipeListing: Sendable {
     /// The address of its card.
     public let address: String
 
-    /// The listing of a recipe, with its tags among those of the site.
-    public init(_ summary: RecipeSummary, tags: TagTable) {
+    /// The listing of a recipe, with its tags among those of the site. With `keepsLook`, how lists show it is kept once one
+    /// does, in some hundred bytes: a recipe is in the list of all and in that of each tag.
+    public init(_ summary: RecipeSummary, tags: TagTable, keepsLook: Bool = false) {
         self.summary = summary
         emblem = DishEmblem(of: summary)
         self.tags = tags.tags(summary.tags)
         address = PageAddress.recipe(summary.slug)
+        super.init(keepsLook: keepsLook)
     }
 
     /// The picture that lists and cards show.

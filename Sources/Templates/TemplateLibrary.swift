@@ -12,6 +12,7 @@ import Diagnostics
 public struct TemplateLibrary: Sendable {
     private let files: [String: ParsedTemplate]
     private let folder: String
+    let closedSections = ClosedSections()
 
     /// Reads the templates of a theme: their bytes by their path within it ("menu.html", "partials/card.html").
     /// Diagnostics name a file as `folder`, a slash and the path. Cost: linear in the bytes.

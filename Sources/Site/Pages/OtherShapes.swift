@@ -19,7 +19,7 @@ let homeShape = pageShape(
         .html("drawing") { $0.content.drawing(title: $0.site.settings.title) },
         .views("pizzas", pizzaShape) { $0.content.pizzas },
         .flag("morePizzas") { $0.content.hasMorePizzas },
-        .views("recipes", recipeCardShape) { $0.content.recipes },
+        .recipes("recipes") { $0.content.recipes },
         .views("favorites", favoriteLinkShape) { $0.content.favorites },
         .include(todayShape) { $0.view(of: $0.content.today) },
     ] as [Field<PageView<HomePage>>])

@@ -26,7 +26,7 @@ let recipeListShape = pageShape("list of recipes", recipeListFields)
 let tagPageShape = pageShape("tag page", recipeListFields + [.text("tag") { $0.content.tag }])
 
 private let recipeListFields: [Field<PageView<RecipeList>>] = [
-    .views("recipes", recipeCardShape) { $0.content.recipes },
+    .recipes("recipes") { $0.content.recipes },
     .view("pager", pagerShape) { $0.content.pager },
     .views("tags", labelledLinkShape) { $0.content.tags },
     .text("total") { $0.words.counted($0.content.total, one: .recipesOne, many: .recipesMany) },

@@ -2,7 +2,7 @@ import Kitchen
 import Markdown
 import Templates
 
-/// A recipe in a list.
+/// A recipe in a list: what depends on it alone, and on the way to the root.
 let recipeCardShape = RecordShape<PageView<RecipeListing>>(
     "recipe card",
     [
@@ -13,6 +13,15 @@ let recipeCardShape = RecordShape<PageView<RecipeListing>>(
         .views("tags", tagShape) { $0.content.tags },
         .view("picture", pictureShape) { $0.content.picture },
     ])
+
+extension Field {
+    /// A list of recipes, each of which looks the same wherever it is shown.
+    static func recipes<Content>(
+        _ name: String, _ get: @escaping @Sendable (PageView<Content>) -> [RecipeListing]
+    ) -> Field where Subject == PageView<Content> {
+        .list(name, recipeCardShape, of: get, root: { $0.page.root }) { page, recipe in page.view(of: recipe) }
+    }
+}
 
 private let tagShape = RecordShape<PageView<RecipeTag>>(
     "tag of a recipe",

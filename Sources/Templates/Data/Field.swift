@@ -101,6 +101,27 @@ extension Field {
         }
     }
 
+    /// A list of records, in the order given, each of which looks the same on all pages but for the way to their root: what
+    /// the fields of `view` hold depends on the item and on nothing else, except for addresses, which begin with `root`. An
+    /// item may keep how it looks; see ``StencilledItem``.
+    @inlinable
+    public static func list<Item: StencilledItem, Inner: Sendable>(
+        _ name: String, _ shape: RecordShape<Inner>, of get: @escaping @Sendable (Subject) -> [Item],
+        root: @escaping @Sendable (Subject) -> String, view: @escaping @Sendable (Subject, Item) -> Inner
+    ) -> Field {
+        Field(name, .list(shape.shape)) { subject, interpreter in
+            let (items, root) = (get(subject.pointee), root(subject.pointee))
+            guard let section = interpreter.section(ofList: items.count) else { return }
+            let closed = interpreter.closedSection(section, root: root)
+            for item in items {
+                if let closed, interpreter.trace(item, closed, root: root) { continue }
+                let isDrawn = closed != nil && interpreter.beginStencil(item, root: root)
+                interpreter.run(section, about: view(subject.pointee, item), as: shape)
+                if isDrawn, let closed { interpreter.endStencil(item, closed) }
+            }
+        }
+    }
+
     /// A list of plain texts, each printed by `{{.}}`, in the order given.
     @inlinable
     public static func texts(_ name: String, _ get: @escaping @Sendable (Subject) -> [String]) -> Field {

@@ -1,5 +1,5 @@
 /// How a value is written for the place that it stands in.
-enum Escape: Sendable, Equatable {
+enum Escape: Hashable, Sendable {
     /// As it is, whatever it is: `{{{name}}}` by the specification.
     case raw
     /// `&`, `<`, `>` and `"`, whatever the place: `{{name}}` by the specification.

@@ -6,19 +6,18 @@ extension OutputBuffer {
         if isWritten == nil { Array(text.utf8).withUnsafeBufferPointer { append($0, escaped: escape) } }
     }
 
-    /// Appends an address in two pieces, written as `escape` says.
-    mutating func append(root: String, path: String, escaped escape: Escape) {
-        let isWritten: Void?? = root.utf8.withContiguousStorageIfAvailable { root in
-            path.utf8.withContiguousStorageIfAvailable { path in
-                guard case .url(let opened) = escape else {
-                    append(root, escaped: escape)
-                    return append(path, escaped: escape)
-                }
-                appendURL(root, path, opened: opened)
-            }
+    /// Appends an address in two pieces, written as `escape` says. Gives where the root stands, at the start of a URL.
+    mutating func append(root: String, path: String, escaped escape: Escape) -> Int? {
+        guard case .url(let opened) = escape else {
+            append(root + path, escaped: escape)
+            return nil
         }
-        if case .some(.some) = isWritten { return }
+        let place: Int??? = root.utf8.withContiguousStorageIfAvailable { root in
+            path.utf8.withContiguousStorageIfAvailable { path in appendURL(root, path, opened: opened) }
+        }
+        if case .some(.some(let place)) = place { return place }
         append(root + path, escaped: escape)
+        return nil
     }
 
     /// Appends a value in UTF-8, written as `escape` says.

@@ -12,14 +12,19 @@ extension OutputBuffer {
         appendURLText(value)
     }
 
-    /// Appends an address in two pieces at the start of a URL, as if it were one.
-    mutating func appendURL(_ root: UnsafeBufferPointer<UInt8>, _ path: UnsafeBufferPointer<UInt8>, opened: UInt8) {
-        if bytes.last == opened, root.first == UInt8(ascii: ".") {
-            appendURLText(root)
-            appendURLText(path)
-        } else {
+    /// Appends an address in two pieces at the start of a URL, as if it were one. Gives where the root stands; nil where
+    /// another root of full stops and slashes could not take its place.
+    mutating func appendURL(
+        _ root: UnsafeBufferPointer<UInt8>, _ path: UnsafeBufferPointer<UInt8>, opened: UInt8
+    ) -> Int? {
+        guard bytes.last == opened, root.first == UInt8(ascii: ".") else {
             (Array(root) + path).withUnsafeBufferPointer { appendURL($0, opened: opened) }
+            return nil
         }
+        let place = count
+        appendURLText(root)
+        appendURLText(path)
+        return place
     }
 
     /// Appends a part of a URL with what may not stand in one percent-encoded.

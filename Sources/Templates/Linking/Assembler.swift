@@ -81,6 +81,11 @@ struct Assembler {
         return Lookup(up: Lookup.byName, slot: Int32(program.names.count - 1))
     }
 
+    /// Notes that the section of a list that starts at an instruction is closed.
+    mutating func noteClosed(_ section: ClosedSection, from start: Int32) {
+        program.closedSections[Int(start)] = section
+    }
+
     mutating func expand(_ expansion: Expansion) {
         program.expansions.append(expansion)
         append(.expand(Int32(program.expansions.count - 1)))

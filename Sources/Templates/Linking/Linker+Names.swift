@@ -15,7 +15,7 @@ extension Linker {
         case .constant(let text, let up, let slots): printConstant(text, name, up, slots, isRaw: isRaw)
         case .value(let kind, let up, let slots):
             guard let printed = printed(kind, name), let escape = escape(printed, name, isRaw: isRaw) else { return }
-            assembler.append(.print(assembler.lookup(up: up, slots: slots), escape))
+            assembler.append(.print(lookup(up: up, slots: slots), escape))
         }
     }
 
@@ -30,14 +30,14 @@ extension Linker {
 
     private mutating func printFrame(_ kind: PrintKind, _ name: TagName, isRaw: Bool) {
         guard let escape = escape(kind, name, isRaw: isRaw) else { return }
-        assembler.append(.print(assembler.lookup(up: 0, slots: []), escape))
+        assembler.append(.print(lookup(up: 0, slots: []), escape))
     }
 
     /// A constant is written into the program, unless how it is written depends on what is before it on the page.
     private mutating func printConstant(_ text: String, _ name: TagName, _ up: Int, _ slots: [Int], isRaw: Bool) {
         guard let escape = escape(.text, name, isRaw: isRaw) else { return }
         switch escape {
-        case .markdown, .url: assembler.append(.print(assembler.lookup(up: up, slots: slots), escape))
+        case .markdown, .url: assembler.append(.print(lookup(up: up, slots: slots), escape))
         default: assembler.constant(text, escape)
         }
     }

@@ -67,7 +67,10 @@ extension Linker {
             nest(at: name) { $0.link(body) }
         case (false, .entering(let frame, let repeats, let origin)):
             assembler.append(.enter(lookup, end: 0))
-            enterSection(body, name, frame, repeats: repeats, from: origin)
+            let body: (inout Linker) -> Void = {
+                $0.enterSection(body, name, frame, repeats: repeats, from: origin)
+            }
+            if repeats { noteIfClosed(frame, from: assembler.label(), body) } else { body(&self) }
         }
         return start
     }
@@ -107,12 +110,12 @@ extension Linker {
         case .nothing(let candidates, let isConstant):
             reportUnknown(name, candidates, isConstant: isConstant)
             return nil
-        case .frame: return (.entering(scope.frames.last, repeats: false), assembler.lookup(up: 0, slots: []))
+        case .frame: return (.entering(scope.frames.last, repeats: false), lookup(up: 0, slots: []))
         case .constant(_, let up, let slots):
-            return (.entering(.text, repeats: false), assembler.lookup(up: up, slots: slots))
+            return (.entering(.text, repeats: false), lookup(up: up, slots: slots))
         case .value(let kind, let up, let slots):
             let origin = slots.isEmpty ? nil : scope.origin(up: up, slots: slots)
-            return (passage(kind, from: origin), assembler.lookup(up: up, slots: slots))
+            return (passage(kind, from: origin), lookup(up: up, slots: slots))
         }
     }
 

@@ -26,6 +26,8 @@ struct Linker {
     var trail: [String] = []
     var depth = 0
     var nodesLeft = Linker.mostNodes
+    /// The place in the scope of the outermost frame that a tag has named since a section of a list began.
+    var outermostNamed = Int.max
     /// The tag linked last, which is named when the text behind it makes it unsafe.
     var lastTag: (name: TagName, file: ParsedTemplate)?
     private(set) var files: Set<String> = []

@@ -2,7 +2,7 @@
 ///
 /// In a strict program the place is known: so many frames from the top, then slots of nested records. In a loose one
 /// the name is looked up in all frames.
-struct Lookup: Sendable {
+struct Lookup: Hashable, Sendable {
     /// Frames from the top, or `Lookup.byName`.
     var up: Int32
     /// The slot in the frame's record, `Lookup.frame` for the frame itself, or the name's index when looked up by name.
@@ -16,7 +16,7 @@ struct Lookup: Sendable {
 }
 
 /// A step of a program. Jumps name the index of an instruction.
-enum Instruction: Sendable {
+enum Instruction: Hashable, Sendable {
     /// Appends bytes of the program's literals.
     case literal(start: Int32, count: Int32)
     case print(Lookup, Escape)

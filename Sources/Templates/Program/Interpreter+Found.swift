@@ -15,8 +15,11 @@ extension Interpreter {
     /// A text in two pieces.
     @usableFromInline
     mutating func found(root: String, path: String) {
-        guard case .print(let escape) = task, isAtEnd else { return found(text: root + path) }
-        output.append(root: root, path: path, escaped: escape.forText)
+        guard case .print(let escape) = task, isAtEnd else {
+            note(root: root, at: nil)
+            return found(text: root + path)
+        }
+        note(root: root, at: output.append(root: root, path: path, escaped: escape.forText))
     }
 
     /// UTF-8 HTML that is safe already, printed as it is where HTML may stand.

@@ -35,6 +35,8 @@ struct Interpreter: ~Copyable {
     /// in a loose program.
     var restSlots = 0..<0
     var restNames: ArraySlice<String> = []
+    /// Where the way to the root was printed, while a stencil is drawn.
+    var trail: Trail?
     private(set) var program = Program()
     private var instructions = UnsafeBufferPointer<Instruction>(start: nil, count: 0)
     private var literals = UnsafeBufferPointer<UInt8>(start: nil, count: 0)

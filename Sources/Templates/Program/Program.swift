@@ -8,6 +8,8 @@ struct Program: Sendable {
     /// The names that are looked up while rendering, in a loose program, by their parts.
     var names: [[String]] = []
     var expansions: [Expansion] = []
+    /// The sections of lists that name nothing but their items, by the instruction that they start at.
+    var closedSections: [Int: ClosedSection] = [:]
 }
 
 /// A partial that a loose program links only when it is reached: one that is named by a value, or includes itself.
