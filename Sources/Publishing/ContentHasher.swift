@@ -7,11 +7,13 @@ struct ContentHasher: Sendable {
     /// Bytes that are taken at once: every part of the content but the last has a multiple of this.
     static let block = 32
 
-    private static var keys: (UInt64, UInt64, UInt64, UInt64) {
+    private typealias Lanes = (UInt64, UInt64, UInt64, UInt64)
+
+    private static var keys: Lanes {
         (0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f, 0xd6e8_feb8_6659_fd93, 0xa076_1d64_78bd_642f)
     }
 
-    private var lanes = keys
+    private var lanes: Lanes = keys
     private var length: UInt64 = 0
 
     /// Adds `bytes`; when more are to follow, their number is a multiple of `block`.
@@ -19,18 +21,21 @@ struct ContentHasher: Sendable {
         guard var next = bytes.baseAddress else { return }
         length &+= UInt64(bytes.count)
         let (blocks, rest) = bytes.count.quotientAndRemainder(dividingBy: Self.block)
+        var lanes = self.lanes  // Not in memory for each block.
         for _ in 0..<blocks {
-            mix(next)
+            Self.mix(next, into: &lanes)
             next += Self.block
         }
-        guard rest > 0 else { return }
-        var tail = Self.zeroes
-        withUnsafeMutableBytes(of: &tail) { $0.copyMemory(from: UnsafeRawBufferPointer(start: next, count: rest)) }
-        withUnsafePointer(to: tail) { mix($0) }
+        if rest > 0 {
+            var tail = Self.zeroes
+            withUnsafeMutableBytes(of: &tail) { $0.copyMemory(from: UnsafeRawBufferPointer(start: next, count: rest)) }
+            withUnsafePointer(to: tail) { Self.mix($0, into: &lanes) }
+        }
+        self.lanes = lanes
     }
 
     /// A block of nothing.
-    private static var zeroes: (UInt64, UInt64, UInt64, UInt64) { (0, 0, 0, 0) }
+    private static var zeroes: Lanes { (0, 0, 0, 0) }
 
     /// The digest of all bytes so far.
     var hash: ContentHash {
@@ -40,12 +45,13 @@ struct ContentHasher: Sendable {
     }
 
     /// Mixes in a whole block, which starts at `block`.
-    private mutating func mix(_ block: UnsafeRawPointer) {
-        let (one, two, three, four) = Self.keys
-        lanes.0 = Self.fold(lanes.0 ^ Self.word(block), one) &+ two
-        lanes.1 = Self.fold(lanes.1 ^ Self.word(block + 8), two) &+ three
-        lanes.2 = Self.fold(lanes.2 ^ Self.word(block + 16), three) &+ four
-        lanes.3 = Self.fold(lanes.3 ^ Self.word(block + 24), four) &+ one
+    @inline(__always)
+    private static func mix(_ block: UnsafeRawPointer, into lanes: inout Lanes) {
+        let (one, two, three, four) = keys
+        lanes.0 = fold(lanes.0 ^ word(block), one) &+ two
+        lanes.1 = fold(lanes.1 ^ word(block + 8), two) &+ three
+        lanes.2 = fold(lanes.2 ^ word(block + 16), three) &+ four
+        lanes.3 = fold(lanes.3 ^ word(block + 24), four) &+ one
     }
 
     private static func word(_ place: UnsafeRawPointer) -> UInt64 {
