@@ -3,7 +3,14 @@ extension OutputBuffer {
     @inline(__always)
     mutating func append(_ text: String, escaped escape: Escape) {
         let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { append($0, escaped: escape) }
-        if isWritten == nil { Array(text.utf8).withUnsafeBufferPointer { append($0, escaped: escape) } }
+        if isWritten == nil { append(bridged: text, escaped: escape) }
+    }
+
+    /// Appends a text whose bytes are not in one place. A function of its own, since nobody counts who holds a text that is
+    /// looked at once.
+    @inline(never)
+    private mutating func append(bridged text: String, escaped escape: Escape) {
+        Array(text.utf8).withUnsafeBufferPointer { append($0, escaped: escape) }
     }
 
     /// Appends an address in two pieces, written as `escape` says. Gives where the root stands, at the start of a URL.
@@ -16,7 +23,7 @@ extension OutputBuffer {
             path.utf8.withContiguousStorageIfAvailable { path in appendURL(root, path, opened: opened) }
         }
         if case .some(.some(let place)) = place { return place }
-        append(root + path, escaped: escape)
+        append(bridged: root + path, escaped: escape)
         return nil
     }
 
