@@ -16,6 +16,13 @@ let yaml: [LinkerSetting] = [
     .linkedLibrary(":libyaml.a", .when(platforms: [.linux])),
     .linkedLibrary("yaml", .when(platforms: [.macOS])),
 ]
+/// The archive of the allocator defines the names that `CMalloc` gives to its functions as well: the first of each counts.
+/// The default linker would hide them then, and `CMalloc` is of no use hidden.
+let allocator: [LinkerSetting] = [
+    .linkedLibrary(":libtcmalloc_minimal.a", .when(platforms: [.linux])),
+    .linkedLibrary("stdc++", .when(platforms: [.linux])),
+    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "muldefs"], .when(platforms: [.linux])),
+]
 
 let package = Package(
     name: "forno",
@@ -31,7 +38,7 @@ let package = Package(
         .systemLibrary(name: "CCMarkGFM"),
         .systemLibrary(name: "CLibYAML"),
         .systemLibrary(name: "CCurl"),
-        .systemLibrary(name: "CMalloc"),
+        .target(name: "CMalloc", linkerSettings: allocator),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: strict, linkerSettings: cmark),
         .target(name: "Kitchen", dependencies: ["Diagnostics"], swiftSettings: strict),
