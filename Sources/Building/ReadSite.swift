@@ -32,11 +32,11 @@ struct ReadSite: Sendable {
         var remote = RemoteFiles(options)
         let payloads = remote.payloads(of: reader.settings, findings: &findings)
         let ((read, readFindings), (theme, themeFindings)) = Parallel.both(jobs: options.jobs) {
-            Self.reporting {
+            Findings.reported {
                 reader.read(doneWord: words[.done], toDoWord: words[.toDo], remote: payloads, findings: &$0)
             }
         } _: {
-            Self.reporting { Theme(files: themeFiles.bytes, words: words, findings: &$0) }
+            Findings.reported { Theme(files: themeFiles.bytes, words: words, findings: &$0) }
         }
         (self.theme, self.themeFindings) = (theme, themeFindings)
         findings.append(readFindings)
@@ -51,15 +51,17 @@ struct ReadSite: Sendable {
         isRepeatable = options.isOffline || payloads.isEmpty && pictures.failures.isEmpty
     }
 
-    /// What `read` gives, and what it reports.
-    private static func reporting<Result>(_ read: (inout Findings) -> Result) -> (Result, Findings) {
-        var findings = Findings()
-        return (read(&findings), findings)
-    }
-
     /// The files that the texts show or link to.
     var media: [String] { facts.keys.sorted().flatMap { facts[$0]?.media ?? [] } }
 
     /// The anchors that the texts link to.
     var anchorUses: [AnchorUse] { facts.keys.sorted().flatMap { facts[$0]?.anchorUses ?? [] } }
+}
+
+extension Findings {
+    /// What `work` gives, and what it reports.
+    static func reported<Result>(by work: (inout Findings) -> Result) -> (Result, Findings) {
+        var findings = Findings()
+        return (work(&findings), findings)
+    }
 }

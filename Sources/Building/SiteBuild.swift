@@ -75,10 +75,10 @@ public struct SiteBuild: Sendable {
         let recipes = try monitor.time(.recipes) { () throws(FileFailure) in
             try finishRecipes(of: site, stage: stage)
         }
-        let plan = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
+        let (plan, stamps) = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
 
         var report = BuildReport(findings: findings)
-        report.recipes = site.source.isRepeatable ? recipes.stamps : nil
+        report.recipes = stamps
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
@@ -101,10 +101,18 @@ public struct SiteBuild: Sendable {
         ).run()
     }
 
-    private func plan(_ site: PreparedSite, _ recipes: [FinishedRecipe], findings: inout Findings) -> SitePlan {
-        for recipe in recipes { findings.append(recipe.findings) }
-        let listings = recipes.compactMap(\.listing).inOrderOfTitle(jobs: options.jobs)
-        return site.plan(recipes, listings: listings, findings: &findings)
+    /// The pages of a site with these recipes, and the files of those as they were read.
+    private func plan(
+        _ site: PreparedSite, _ recipes: [FinishedRecipe], findings: inout Findings
+    ) -> (SitePlan, StampedFiles?) {
+        for number in recipes.indices { findings.append(recipes[number].findings) }
+        let ((plan, planFindings), stamps) = Parallel.both(jobs: options.jobs) {
+            Findings.reported { site.plan(recipes, listings: recipes.listingsByTitle(jobs: options.jobs), findings: &$0) }
+        } _: {
+            site.source.isRepeatable ? recipes.stamps : nil
+        }
+        findings.append(planFindings)
+        return (plan, stamps)
     }
 
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
