@@ -37,7 +37,10 @@ public struct SiteBuild: Sendable {
         }
         let publisher = try Publisher(claim)
         var report = try run(files, inputs.listing, stagingOn: publisher)
-        if report.pages > Memory.largeSite { Memory.giveBack() }
+        if report.pages > Memory.largeSite {
+            report.materials = []
+            Memory.giveBack()
+        }
         if report.isReady {
             let published = try monitor.time(.publish) { () throws(PublishProblem) in
                 try publisher.commit(noting: note(of: report, inputs.stamps))
@@ -78,6 +81,7 @@ public struct SiteBuild: Sendable {
         let (plan, stamps) = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
 
         var report = BuildReport(findings: findings)
+        report.materials = [site, recipes, plan]
         report.recipes = stamps
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
@@ -106,8 +110,9 @@ public struct SiteBuild: Sendable {
         _ site: PreparedSite, _ recipes: [FinishedRecipe], findings: inout Findings
     ) -> (SitePlan, StampedFiles?) {
         for number in recipes.indices { findings.append(recipes[number].findings) }
+        let listings = recipes.listingsByTitle(jobs: options.jobs)
         let ((plan, planFindings), stamps) = Parallel.both(jobs: options.jobs) {
-            Findings.reported { site.plan(recipes, listings: recipes.listingsByTitle(jobs: options.jobs), findings: &$0) }
+            Findings.reported { site.plan(recipes, listings: listings, findings: &$0) }
         } _: {
             site.source.isRepeatable ? recipes.stamps : nil
         }

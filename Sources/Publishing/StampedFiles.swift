@@ -37,6 +37,18 @@ package struct StampedFiles: Sendable {
         }
     }
 
+    /// Files at these paths, each with what `entry` tells of it by its number.
+    init(_ paths: PathList, _ entry: (Int) -> StampedEntry) {
+        count = paths.count
+        bytes = RecordEntries.bytes(size: paths.count * (Self.fixed + 1) + paths.size) { entries in
+            paths.forEach { number, path in
+                entries.append(entry(number))
+                entries.append(path)
+                entries.append(UInt8(0))
+            }
+        }
+    }
+
     /// These files, and then the `others`.
     package func joined(with others: StampedFiles) -> StampedFiles {
         var all = self
