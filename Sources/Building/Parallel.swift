@@ -12,7 +12,7 @@ enum Parallel {
     ) throws(Failure) -> [Result] {
         let threads = max(1, min(jobs, count))
         let next = Atomic(0)
-        let runLength = max(1, min(16, count / (threads * 32)))
+        let runLength = max(1, min(4, count / (threads * 256)))
         let failures = Mutex<(index: Int, error: Failure)?>(nil)
         let results = [Result](unsafeUninitializedCapacity: count) { room, filled in
             let places = Places(room, count)

@@ -32,11 +32,12 @@ public struct SiteBuild: Sendable {
         let last = try monitor.time(.compare) { () throws(FileFailure) in try LastBuild.report(of: options, claim) }
         if let last { return last }
         let files = try SiteFiles(root: options.site)
+        let guess = CompiledTheme.guess(of: files, jobs: options.jobs)
         let inputs = try monitor.time(.compare) { () throws(FileFailure) in
             try SiteInputs(files)
         }
         let publisher = try Publisher(claim)
-        var report = try run(files, inputs.listing, stagingOn: publisher)
+        var report = try run(files, inputs.listing, guess: guess, stagingOn: publisher)
         if report.pages > Memory.largeSite {
             report.materials = []
             Memory.giveBack()
@@ -63,15 +64,16 @@ public struct SiteBuild: Sendable {
     /// Reads and checks all that a build would, and writes nothing.
     public func check() throws(FileFailure) -> BuildReport {
         let files = try SiteFiles(root: options.site)
-        return try run(files, SiteListing(files), stagingOn: nil)
+        let guess = CompiledTheme.guess(of: files, jobs: options.jobs)
+        return try run(files, SiteListing(files), guess: guess, stagingOn: nil)
     }
 
     private func run(
-        _ files: SiteFiles, _ listing: SiteListing, stagingOn publisher: Publisher?
+        _ files: SiteFiles, _ listing: SiteListing, guess: Ahead<CompiledTheme?>, stagingOn publisher: Publisher?
     ) throws(FileFailure) -> BuildReport {
         var findings = Findings()
         let site = try monitor.time(.prepare) { () throws(FileFailure) in
-            try PreparedSite(options, files, listing, findings: &findings)
+            try PreparedSite(options, files, listing, guess: guess, findings: &findings)
         }
 
         let stage = BuildReport.isStopped(by: findings, strict: options.isStrict) ? nil : publisher
@@ -122,8 +124,9 @@ public struct SiteBuild: Sendable {
 
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
         monitor?.begin(.pages, of: plan.pages.count)
-        // The last pages are those that take longest, such as the sitemap: nobody should have to wait for them alone.
-        let pages = plan.pages.reversed() as [SitePlan.PlannedPage]
+        // The pages that take longest go through all recipes: the home page, and the last ones, such as the sitemap. Nobody
+        // should have to wait for them alone.
+        let pages = plan.pages.prefix(1) + plan.pages.dropFirst().reversed()
         _ = try Parallel.map(pages.count, jobs: options.jobs) { (number) throws(FileFailure) in
             let page = pages[number]
             let bytes = monitor.time(.renderPages) { page.render() }
