@@ -12,8 +12,9 @@ struct CompiledTheme: Sendable {
 
     /// Compiles a theme with the words of the site's language.
     init(_ files: ThemeFiles, words: Words, language: Language) {
-        (theme, findings) = Findings.reported { Theme(files: files.bytes, words: words, findings: &$0) }
-        (self.files, self.language) = (files, language)
+        var findings = Findings()
+        theme = Theme(files: files.bytes, words: words, findings: &findings)
+        (self.findings, self.files, self.language) = (findings, files, language)
     }
 
     /// Compiles the theme that a site seems to have on another thread: that takes as long as to list a large site. What is

@@ -32,25 +32,6 @@ enum Parallel {
         if let failure = failures.withLock({ $0 }) { throw failure.error }
         return results
     }
-
-    /// What the two give; on two threads, if there are as many `jobs`.
-    static func both<One: Sendable, Other: Sendable>(
-        jobs: Int, _ one: @Sendable () -> One, _ other: @Sendable () -> Other
-    ) -> (One, Other) {
-        guard jobs > 1 else { return (one(), other()) }
-        let results = Mutex<(one: One?, other: Other?)>((nil, nil))
-        DispatchQueue.concurrentPerform(iterations: 2) { number in
-            if number == 0 {
-                let result = one()
-                results.withLock { $0.one = result }
-            } else {
-                let result = other()
-                results.withLock { $0.other = result }
-            }
-        }
-        guard case (let one?, let other?) = results.withLock({ $0 }) else { return (one(), other()) }
-        return (one, other)
-    }
 }
 
 /// The room for the results of many threads, each of which sets places of its own, so that none has to wait or to be copied.

@@ -53,11 +53,3 @@ struct ReadSite: Sendable {
     /// The anchors that the texts link to.
     var anchorUses: [AnchorUse] { facts.keys.sorted().flatMap { facts[$0]?.anchorUses ?? [] } }
 }
-
-extension Findings {
-    /// What `work` gives, and what it reports.
-    static func reported<Result>(by work: (inout Findings) -> Result) -> (Result, Findings) {
-        var findings = Findings()
-        return (work(&findings), findings)
-    }
-}

@@ -113,13 +113,9 @@ public struct SiteBuild: Sendable {
     ) -> (SitePlan, StampedFiles?) {
         for number in recipes.indices { findings.append(recipes[number].findings) }
         let listings = recipes.listingsByTitle(jobs: options.jobs)
-        let ((plan, planFindings), stamps) = Parallel.both(jobs: options.jobs) {
-            Findings.reported { site.plan(recipes, listings: listings, findings: &$0) }
-        } _: {
-            site.source.isRepeatable ? recipes.stamps : nil
-        }
-        findings.append(planFindings)
-        return (plan, stamps)
+        let stamps = Ahead(jobs: options.jobs) { site.source.isRepeatable ? recipes.stamps : nil }
+        let plan = site.plan(recipes, listings: listings, findings: &findings)
+        return (plan, stamps.value)
     }
 
     private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {

@@ -27,15 +27,6 @@ import Testing
         #expect(found.first?.notes == ["the other comes from content/pages/\(page).md"])
     }
 
-    /// The second page of the list of recipes has the address of the card of a recipe that is called 2.
-    @Test func aPageThatFornoMakesIsReported() throws {
-        for number in 0..<60 { try folder.write("# Soup\n\nHot.\n", to: "site/content/recipes/soup-\(number).md") }
-        try folder.write("# Two\n\nHot.\n", to: "site/content/recipes/2.md")
-        let found = try problems()
-        #expect(found.map(\.id) == [.pathConflict])
-        #expect(found.first?.location == SourceLocation(file: "content/recipes/2.md"))
-    }
-
     @Test func aPageInAFolderOfThatNameIsNone() throws {
         try folder.write("# Soup\n\nHot.\n", to: "site/content/recipes/soup.md")
         try folder.write("# Another\n\nText.\n", to: "site/content/pages/recipes/soup/more.md")
