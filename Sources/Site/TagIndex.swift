@@ -29,8 +29,6 @@ final class TagIndex: Sendable {
     }
 
     private func gather() -> [Tag] {
-        // Looked at once before anything is counted, many recipes are fetched from memory at a time and not one by one.
-        guard recipes.reduce(0, { $0 + $1.tags.count }) > 0 else { return [] }
         var tags: [Tag] = []
         var places: [ObjectIdentifier: Int] = [:]
         var bySlug: [String: Int] = [:]
