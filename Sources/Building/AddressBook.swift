@@ -13,9 +13,9 @@ struct AddressBook {
         taken.reserveCapacity(count)
     }
 
-    /// Enters page `number`; two that differ only in case are one on some file systems, and count as one here.
+    /// Enters page `number`.
     mutating func enter(_ address: String, _ number: Int, findings: inout Findings) {
-        let key = Self.hasNoCase(address) ? address : address.lowercased()
+        let key = Self.key(address)
         guard let earlier = taken.updateValue(Int32(number), forKey: key).map({ origin(Int($0)) }) else { return }
         let later = origin(number)
         let others = [earlier, later].compactMap(\.self).map(\.file)
@@ -24,6 +24,9 @@ struct AddressBook {
             notes: others.count == 2 ? ["the other comes from \(others[0])"] : ["the other is made by Forno itself"],
             fix: "rename one of the two")
     }
+
+    /// What an address counts as: two that differ only in case are one on some file systems, and so here.
+    static func key(_ address: String) -> String { hasNoCase(address) ? address : address.lowercased() }
 
     /// Whether an address is ASCII without capitals, as most are.
     private static func hasNoCase(_ address: String) -> Bool {

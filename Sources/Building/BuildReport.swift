@@ -8,7 +8,7 @@ public struct BuildReport: Sendable {
     /// The HTML pages of the site.
     public var pages = 0
     /// The paths in the output of the files that are new or changed, in no order: there may be millions.
-    public var written: [String] = []
+    public var written = WrittenPaths()
     /// How many files had the same bytes before, and keep their time.
     public var unchanged = 0
     /// The paths of the files that are gone, in order.
@@ -19,6 +19,8 @@ public struct BuildReport: Sendable {
     public var missingPictures: [String] = []
     /// Whether nothing had changed since the last build, so that nothing was read and all is as that reported it.
     public var wasUpToDate = false
+    /// What the site was made of. It takes a while to free, which a command need not do that ends with its report.
+    var materials: [any Sendable] = []
     /// Whether every page is staged, and nothing forbids publishing.
     var isReady = false
     /// The recipes as they were when they were read; nil when the next build could not tell by the files of the site alone

@@ -12,71 +12,50 @@ enum Parallel {
     ) throws(Failure) -> [Result] {
         let threads = max(1, min(jobs, count))
         let next = Atomic(0)
-        let runLength = max(1, min(16, count / (threads * 32)))
-        let results = Results<Result>(count)
+        let runLength = max(1, min(4, count / (threads * 256)))
         let failures = Mutex<(index: Int, error: Failure)?>(nil)
-        DispatchQueue.concurrentPerform(iterations: threads) { _ in
-            while true {
-                let start = next.add(runLength, ordering: .relaxed).oldValue
-                guard start < count, failures.withLock({ $0 == nil }) else { return }
-                do throws(Failure) {
-                    for index in start..<min(count, start + runLength) { results.set(index, try work(index)) }
-                } catch {
-                    failures.withLock { $0 = $0 ?? (start, error) }
+        let results = [Result](unsafeUninitializedCapacity: count) { room, filled in
+            let places = Places(room, count)
+            DispatchQueue.concurrentPerform(iterations: threads) { _ in
+                while true {
+                    let start = next.add(runLength, ordering: .relaxed).oldValue
+                    guard start < count, failures.withLock({ $0 == nil }) else { return }
+                    do throws(Failure) {
+                        for index in start..<min(count, start + runLength) { places.set(index, try work(index)) }
+                    } catch {
+                        failures.withLock { $0 = $0 ?? (start, error) }
+                    }
                 }
             }
+            filled = failures.withLock { $0 == nil } ? count : places.emptied()
         }
         if let failure = failures.withLock({ $0 }) { throw failure.error }
-        return results.taken
-    }
-
-    /// What the two give; on two threads, if there are as many `jobs`.
-    static func both<One: Sendable, Other: Sendable>(
-        jobs: Int, _ one: @Sendable () -> One, _ other: @Sendable () -> Other
-    ) -> (One, Other) {
-        guard jobs > 1 else { return (one(), other()) }
-        let results = Mutex<(one: One?, other: Other?)>((nil, nil))
-        DispatchQueue.concurrentPerform(iterations: 2) { number in
-            if number == 0 {
-                let result = one()
-                results.withLock { $0.one = result }
-            } else {
-                let result = other()
-                results.withLock { $0.other = result }
-            }
-        }
-        guard case (let one?, let other?) = results.withLock({ $0 }) else { return (one(), other()) }
-        return (one, other)
+        return results
     }
 }
 
-/// Room for the results of many threads, each of which sets places of its own, so that none has to wait or to be copied.
-private final class Results<Element: Sendable>: @unchecked Sendable {
-    private let places: UnsafeMutableBufferPointer<Element?>
+/// The room for the results of many threads, each of which sets places of its own, so that none has to wait or to be copied.
+private final class Places<Element: Sendable>: @unchecked Sendable {
+    private let room: UnsafeMutableBufferPointer<Element>
+    private let areSet: UnsafeMutableBufferPointer<Bool>
 
-    init(_ count: Int) {
-        places = .allocate(capacity: count)
-        places.initialize(repeating: nil)
+    init(_ room: UnsafeMutableBufferPointer<Element>, _ count: Int) {
+        self.room = room
+        areSet = .allocate(capacity: count)
+        areSet.initialize(repeating: false)
     }
 
-    deinit {
-        places.deinitialize()
-        places.deallocate()
-    }
+    deinit { areSet.deallocate() }
 
     /// Sets a place, which no other thread does.
-    func set(_ index: Int, _ result: Element) {
-        places[index] = result
+    func set(_ index: Int, _ result: consuming Element) {
+        room.initializeElement(at: index, to: result)
+        areSet[index] = true
     }
 
-    /// All results, which are here no longer.
-    var taken: [Element] {
-        [Element](unsafeUninitializedCapacity: places.count) { results, count in
-            for index in places.indices {
-                guard let result = places[index].take() else { continue }
-                results.initializeElement(at: count, to: result)
-                count += 1
-            }
-        }
+    /// Frees the results; gives how many are left, which is none.
+    func emptied() -> Int {
+        for index in areSet.indices where areSet[index] { room.deinitializeElement(at: index) }
+        return 0
     }
 }

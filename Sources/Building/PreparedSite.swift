@@ -21,17 +21,19 @@ public struct PreparedSite: Sendable {
     /// Reads, checks and prices the site that the options name, and compiles its theme.
     public init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
         let files = try SiteFiles(root: options.site)
-        try self.init(options, files, SiteListing(files), findings: &findings)
+        let guess = CompiledTheme.guess(of: files, jobs: options.jobs)
+        try self.init(options, files, SiteListing(files), guess: guess, findings: &findings)
     }
 
-    /// Reads, checks and prices the site whose files are listed.
+    /// Reads, checks and prices the site whose files are listed; `guess` is the theme that it seemed to have before.
     init(
-        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, findings: inout Findings
+        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, guess: Ahead<CompiledTheme?>,
+        findings: inout Findings
     ) throws(FileFailure) {
-        source = try ReadSite(options, files, listing, findings: &findings)
+        source = try ReadSite(options, files, listing, guess: guess, findings: &findings)
         kitchen = source.kitchen.checked(findings: &findings).priced(findings: &findings)
-        theme = source.theme
-        findings.append(source.themeFindings)
+        theme = source.theme.theme
+        findings.append(source.theme.findings)
         frame = SiteFrame(
             kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
             generator: Version.name, today: options.today)

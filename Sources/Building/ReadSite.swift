@@ -9,9 +9,7 @@ struct ReadSite: Sendable {
     /// The files of `content/`, in order of path.
     let paths: [String]
     let words: Words
-    let theme: Theme
-    /// What is wrong with the theme's templates.
-    let themeFindings: Findings
+    let theme: CompiledTheme
     let kitchen: Kitchen
     let context: ProseContext
     let facts: [String: ProseFacts]
@@ -20,8 +18,10 @@ struct ReadSite: Sendable {
     /// something else then.
     let isRepeatable: Bool
 
+    /// Reads a site whose files are listed; `guess` is the theme that it seemed to have before.
     init(
-        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, findings: inout Findings
+        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, guess: Ahead<CompiledTheme?>,
+        findings: inout Findings
     ) throws(FileFailure) {
         self.files = files
         let reader = KitchenReader(files: files, content: listing.content, findings: &findings)
@@ -31,15 +31,11 @@ struct ReadSite: Sendable {
         self.words = words
         var remote = RemoteFiles(options)
         let payloads = remote.payloads(of: reader.settings, findings: &findings)
-        let ((read, readFindings), (theme, themeFindings)) = Parallel.both(jobs: options.jobs) {
-            Self.reporting {
-                reader.read(doneWord: words[.done], toDoWord: words[.toDo], remote: payloads, findings: &$0)
-            }
-        } _: {
-            Self.reporting { Theme(files: themeFiles.bytes, words: words, findings: &$0) }
-        }
-        (self.theme, self.themeFindings) = (theme, themeFindings)
-        findings.append(readFindings)
+        let read = reader.read(
+            doneWord: words[.done], toDoWord: words[.toDo], remote: payloads, findings: &findings)
+        let language = reader.settings.language
+        let guessed = guess.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
+        theme = guessed ?? CompiledTheme(themeFiles, words: words, language: language)
         var kitchen = read.kitchen
         pictures = remote.pictures(of: kitchen.menu)
         kitchen.menu?.usePictures(pictures.addresses)
@@ -49,12 +45,6 @@ struct ReadSite: Sendable {
         context = read.context
         facts = read.facts
         isRepeatable = options.isOffline || payloads.isEmpty && pictures.failures.isEmpty
-    }
-
-    /// What `read` gives, and what it reports.
-    private static func reporting<Result>(_ read: (inout Findings) -> Result) -> (Result, Findings) {
-        var findings = Findings()
-        return (read(&findings), findings)
     }
 
     /// The files that the texts show or link to.

@@ -7,14 +7,17 @@ import Site
 /// What is kept of a recipe once its card is written.
 struct FinishedRecipe: Sendable {
     let file: String
-    /// Nil when the file could not be read as text, or is a draft.
-    var listing: RecipeListing?
+    /// What lists show of it, with its place there; nil when the file could not be read as text, or is a draft.
+    var placed: PlacedListing?
     /// The names of its ingredients, where the site has a pantry to look them up in.
     var foods: RecipeFoods?
     var findings: Findings
     var facts: ProseFacts
     /// The file as it was when it was read; nil when it could not be.
     var seen: StampedEntry?
+
+    /// What lists show of it.
+    var listing: RecipeListing? { placed?.listing }
 }
 
 extension [FinishedRecipe] {
@@ -22,7 +25,7 @@ extension [FinishedRecipe] {
     var stamps: StampedFiles? {
         let seen = indices.compactMap { self[$0].seen }
         guard seen.count == count else { return nil }
-        return StampedFiles(indices.map { self[$0].file }) { seen[$0] }
+        return StampedFiles(indices.lazy.map { self[$0].file }) { seen[$0] }
     }
 }
 
@@ -84,7 +87,7 @@ struct RecipeLine: Sendable {
         finished.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
         guard let recipe = read.recipe else { return finished }
         let listing = card.listing(of: recipe)
-        finished.listing = listing
+        finished.placed = PlacedListing(listing)
         if keepsFoods { finished.foods = RecipeFoods(recipe) }
         if stages, let publisher { try stage(recipe, listing, bytes, on: publisher) }
         return finished

@@ -12,8 +12,8 @@ import Site
 /// report.isPublished    // false when the content has errors; the output is then as it was
 /// ```
 public struct SiteBuild: Sendable {
-    private let options: BuildOptions
-    private let monitor: BuildMonitor?
+    let options: BuildOptions
+    let monitor: BuildMonitor?
 
     /// A build as the options say, watched by `monitor`.
     public init(_ options: BuildOptions, monitor: BuildMonitor? = nil) {
@@ -32,12 +32,16 @@ public struct SiteBuild: Sendable {
         let last = try monitor.time(.compare) { () throws(FileFailure) in try LastBuild.report(of: options, claim) }
         if let last { return last }
         let files = try SiteFiles(root: options.site)
+        let guess = CompiledTheme.guess(of: files, jobs: options.jobs)
         let inputs = try monitor.time(.compare) { () throws(FileFailure) in
             try SiteInputs(files)
         }
         let publisher = try Publisher(claim)
-        var report = try run(files, inputs.listing, stagingOn: publisher)
-        if report.pages > Memory.largeSite { Memory.giveBack() }
+        var report = try run(files, inputs.listing, guess: guess, stagingOn: publisher)
+        if report.pages > Memory.largeSite {
+            report.materials = []
+            Memory.giveBack()
+        }
         if report.isReady {
             let published = try monitor.time(.publish) { () throws(PublishProblem) in
                 try publisher.commit(noting: note(of: report, inputs.stamps))
@@ -60,25 +64,27 @@ public struct SiteBuild: Sendable {
     /// Reads and checks all that a build would, and writes nothing.
     public func check() throws(FileFailure) -> BuildReport {
         let files = try SiteFiles(root: options.site)
-        return try run(files, SiteListing(files), stagingOn: nil)
+        let guess = CompiledTheme.guess(of: files, jobs: options.jobs)
+        return try run(files, SiteListing(files), guess: guess, stagingOn: nil)
     }
 
     private func run(
-        _ files: SiteFiles, _ listing: SiteListing, stagingOn publisher: Publisher?
+        _ files: SiteFiles, _ listing: SiteListing, guess: Ahead<CompiledTheme?>, stagingOn publisher: Publisher?
     ) throws(FileFailure) -> BuildReport {
         var findings = Findings()
         let site = try monitor.time(.prepare) { () throws(FileFailure) in
-            try PreparedSite(options, files, listing, findings: &findings)
+            try PreparedSite(options, files, listing, guess: guess, findings: &findings)
         }
 
         let stage = BuildReport.isStopped(by: findings, strict: options.isStrict) ? nil : publisher
         let recipes = try monitor.time(.recipes) { () throws(FileFailure) in
             try finishRecipes(of: site, stage: stage)
         }
-        let plan = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
+        let (plan, stamps) = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
 
         var report = BuildReport(findings: findings)
-        report.recipes = site.source.isRepeatable ? recipes.stamps : nil
+        report.materials = [site, recipes, plan]
+        report.recipes = stamps
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
@@ -88,50 +94,5 @@ public struct SiteBuild: Sendable {
         }
         report.isReady = true
         return report
-    }
-
-    private func finishRecipes(
-        of site: PreparedSite, stage: Publisher?
-    ) throws(FileFailure) -> [FinishedRecipe] {
-        // The looks of a large site's recipes would take more memory than the time is worth that they save.
-        let isLarge = site.source.context.index.recipes.count > Memory.largeSite
-        let card = RecipeCard(site: site.frame, theme: site.theme, keepsLooks: !isLarge)
-        return try RecipeLine(
-            files: site.source.files.forReadingMany(), context: site.source.context, card: card,
-            groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.kitchen.kitchen.hasPantry,
-            publisher: stage, jobs: options.jobs, monitor: monitor
-        ).run()
-    }
-
-    private func plan(_ site: PreparedSite, _ recipes: [FinishedRecipe], findings: inout Findings) -> SitePlan {
-        for recipe in recipes { findings.append(recipe.findings) }
-        let listings = recipes.compactMap(\.listing).inOrderOfTitle(jobs: options.jobs)
-        return site.plan(recipes, listings: listings, findings: &findings)
-    }
-
-    private func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
-        monitor?.begin(.pages, of: plan.pages.count)
-        // The last pages are those that take longest, such as the sitemap: nobody should have to wait for them alone.
-        let pages = plan.pages.reversed() as [SitePlan.PlannedPage]
-        _ = try Parallel.map(pages.count, jobs: options.jobs) { (number) throws(FileFailure) in
-            let page = pages[number]
-            let bytes = monitor.time(.renderPages) { page.render() }
-            try monitor.time(.stagePages) { () throws(FileFailure) in
-                try stage.stage(path: page.address, bytes: bytes)
-            }
-            monitor?.advance()
-        }
-    }
-
-    private func stageFiles(
-        of site: PreparedSite, media: [String], on stage: Publisher
-    ) throws(FileFailure) {
-        for asset in site.theme.assets { try stage.stage(path: PageAddress.asset(asset.path), bytes: asset.bytes) }
-        for (address, bytes) in site.source.pictures.bytes.sorted(by: { $0.key < $1.key }) {
-            try stage.stage(path: address, bytes: bytes)
-        }
-        for file in Set(media).sorted() {
-            try stage.copy(path: PageAddress.media(ofFile: file), from: site.source.files.absolute(file))
-        }
     }
 }

@@ -5,32 +5,32 @@ import Site
 
 /// Where a recipe stands among others: by title, whatever its case and accents; those of one title by file. Both by bytes.
 struct TitlePlace: Hashable, Comparable {
-    fileprivate let title: String
+    fileprivate let start: TitleStart
+    private let title: String
     private let file: String
 
     /// The place of a recipe.
     init(_ recipe: RecipeSummary) {
         title = HeadingSlug.make(recipe.title)
+        start = TitleStart(title)
         file = recipe.source
     }
 
     static func < (a: TitlePlace, b: TitlePlace) -> Bool {
-        a.title.isBefore(b.title) || !b.title.isBefore(a.title) && a.file.isBefore(b.file)
+        if a.start != b.start { return a.start < b.start }
+        return a.title.isBefore(b.title) || !b.title.isBefore(a.title) && a.file.isBefore(b.file)
     }
 }
 
-/// The first bytes of a title, which tell most titles apart, and its number among those to be sorted: plain memory, so that
-/// sorting moves and compares no texts.
-private struct TitleKey: BitwiseCopyable {
-    let first: UInt64
-    let second: UInt64
-    let number: Int
+/// The first bytes of a title, which tell most titles apart: plain memory, so that sorting moves and compares no texts.
+private struct TitleStart: BitwiseCopyable, Hashable, Comparable {
+    private let first: UInt64
+    private let second: UInt64
 
-    init(_ place: TitlePlace, number: Int) {
-        let bytes = place.title.utf8.prefix(16)
+    init(_ title: String) {
+        let bytes = title.utf8.prefix(16)
         first = Self.number(bytes.prefix(8))
         second = Self.number(bytes.dropFirst(8))
-        self.number = number
     }
 
     /// Eight bytes as a number that is ordered as they are; what is missing counts as zeros.
@@ -38,22 +38,39 @@ private struct TitleKey: BitwiseCopyable {
         bytes.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - bytes.count))
     }
 
-    func isBefore(_ other: TitleKey, _ places: [TitlePlace]) -> Bool {
-        if first != other.first { return first < other.first }
-        if second != other.second { return second < other.second }
-        return places[number] < places[other.number]
+    static func < (a: TitleStart, b: TitleStart) -> Bool {
+        a.first == b.first ? a.second < b.second : a.first < b.first
     }
 }
 
-extension [RecipeListing] {
-    /// The recipes by title, whatever its case and accents; those of one title by file. At most `jobs` threads sort them.
-    func inOrderOfTitle(jobs: Int) -> [RecipeListing] { placed(jobs: jobs).map(\.recipe) }
+/// A recipe's listing with its place among others.
+struct PlacedListing: Sendable {
+    let place: TitlePlace
+    let listing: RecipeListing
 
-    /// The recipes in order, each with its place.
-    func placed(jobs: Int) -> [(place: TitlePlace, recipe: RecipeListing)] {
-        let places = Parallel.map(count, jobs: jobs) { TitlePlace(self[$0].summary) }
-        let keys = places.enumerated().map { TitleKey($1, number: $0) }.sorted(jobs: jobs) { $0.isBefore($1, places) }
-        return keys.map { (place: places[$0.number], recipe: self[$0.number]) }
+    init(_ listing: RecipeListing) {
+        place = TitlePlace(listing.summary)
+        self.listing = listing
+    }
+}
+
+extension [FinishedRecipe] {
+    /// The listings of the recipes, by title. At most `jobs` threads sort them.
+    func listingsByTitle(jobs: Int) -> [RecipeListing] {
+        numbersByTitle(jobs: jobs).compactMap { self[$0].placed?.listing }
+    }
+
+    /// The numbers of the recipes that are listed, by title.
+    func numbersByTitle(jobs: Int) -> [Int] {
+        indices.compactMap { number in self[number].placed.map { (start: $0.place.start, number: number) } }
+            .sorted(jobs: jobs) { a, b in
+                a.start == b.start ? isBefore(a.number, b.number) : a.start < b.start
+            }.map(\.number)
+    }
+
+    private func isBefore(_ number: Int, _ other: Int) -> Bool {
+        guard let one = self[number].placed?.place, let two = self[other].placed?.place else { return false }
+        return one < two
     }
 }
 

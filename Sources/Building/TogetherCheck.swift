@@ -11,15 +11,26 @@ struct TogetherCheck {
     /// Reports what is wrong with these recipes, in order of file, beside the pages of the plan.
     func report(_ recipes: [FinishedRecipe], findings: inout Findings) {
         let pages = plan.pages
-        var book = AddressBook(count: pages.count + recipes.count) { number in
-            number < pages.count ? pages[number].origin : SourceLocation(file: recipes[number - pages.count].file)
+        let entered = hasContestedRecipe ? recipes : []
+        var book = AddressBook(count: pages.count + entered.count) { number in
+            number < pages.count ? pages[number].origin : SourceLocation(file: entered[number - pages.count].file)
         }
         for (number, page) in pages.enumerated() { book.enter(page.address, number, findings: &findings) }
-        for (number, recipe) in recipes.enumerated() {
+        for (number, recipe) in entered.enumerated() {
             if let listing = recipe.listing { book.enter(listing.address, pages.count + number, findings: &findings) }
         }
         let source = site.source
-        let anchors = AnchorCheck(files: source.files, context: source.context, known: source.facts)
-        anchors.report(source.anchorUses + recipes.flatMap(\.facts.anchorUses), findings: &findings)
+        let uses = source.anchorUses + recipes.indices.flatMap { recipes[$0].facts.anchorUses }
+        AnchorCheck(files: source.files, context: source.context, known: source.facts).report(uses, findings: &findings)
+    }
+
+    /// Whether the card of a recipe could have the address of another one or of a page. The names of the files tell, so
+    /// that the cards of most sites, which are many, need not be entered.
+    private var hasContestedRecipe: Bool {
+        let index = site.source.context.index
+        return !index.laterNamesakes.isEmpty
+            || plan.pages.contains { page in
+                PageAddress.recipeSlug(ofCard: AddressBook.key(page.address)).flatMap { index.recipe(slug: $0) } != nil
+            }
     }
 }

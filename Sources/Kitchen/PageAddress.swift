@@ -45,6 +45,13 @@ public enum PageAddress {
     /// The card of a recipe.
     public static func recipe(_ slug: String) -> String { enclosed("recipes/", slug, "/index.html") }
 
+    /// The slug of a recipe whose card is at an address; nil when no card can be there.
+    public static func recipeSlug(ofCard address: String) -> String? {
+        guard address.hasPrefix("recipes/"), address.hasSuffix("/index.html") else { return nil }
+        let slug = address.utf8.dropFirst("recipes/".utf8.count).dropLast("/index.html".utf8.count)
+        return slug.isEmpty || slug.contains(UInt8(ascii: "/")) ? nil : String(Substring(slug))
+    }
+
     /// The file of a recipe beside its card, with its ending: `recipes/focaccia/focaccia.md`.
     public static func recipe(_ slug: String, as ending: String) -> String {
         var address = "recipes/"

@@ -30,8 +30,8 @@ struct CommitPlanner {
 
     /// The plan, with its steps in the order in which they are to be done.
     mutating func make() throws(FileFailure) -> CommitPlan {
-        let staged = zip(pages.paths, pages.pages).filter { $0.1.fate != .unchanged }
-        for (path, page) in staged.sorted(by: { $0.0 < $1.0 }) {
+        let staged = pages.changed.map { (path: pages.paths[$0], page: pages.pages[$0]) }
+        for (path, page) in staged.sorted(by: { $0.path < $1.path }) {
             if case .replacing(let number) = page.fate { try replace(path, Int(number)) } else { try place(path) }
         }
         for path in earlier.keys.filter({ !pages.contains($0) }).sorted() where !cleared.contains(path) {

@@ -100,17 +100,19 @@ extension FileDescriptor {
             let room = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
             guard try read(into: room, at: start + offset, path) == count else { return false }
             let wanted = UnsafeRawBufferPointer(rebasing: part[offset..<offset + count])
-            guard room.isSame(as: wanted) else { return false }
+            guard UnsafeRawBufferPointer(room).isSame(as: wanted) else { return false }
             offset += count
         }
         return true
     }
 }
 
-extension UnsafeMutableRawBufferPointer {
-    /// Whether the bytes are those of `other`, which has as many.
-    fileprivate func isSame(as other: UnsafeRawBufferPointer) -> Bool {
-        guard let one = baseAddress, let two = other.baseAddress else { return true }
+extension UnsafeRawBufferPointer {
+    /// Whether the bytes are those of `other`.
+    func isSame(as other: UnsafeRawBufferPointer) -> Bool {
+        guard count == other.count, let one = baseAddress, let two = other.baseAddress else {
+            return count == other.count
+        }
         return memcmp(one, two, count) == 0
     }
 }

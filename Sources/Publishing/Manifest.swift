@@ -22,24 +22,29 @@ extension Manifest {
 
     /// The bytes of the manifest.
     var encoded: [UInt8] {
-        Self.encoding(Array(pages.keys), marks: pages.values)
+        var (paths, marks): (PathList, [FileMark]) = (PathList(), [])
+        for (path, mark) in pages {
+            paths.append(path)
+            marks.append(mark)
+        }
+        return Self.encoding(paths) { marks[$0] }
     }
 
     /// The bytes of a manifest of these pages.
     static func encoding(_ pages: StagedPages) -> [UInt8] {
-        encoding(pages.paths, marks: pages.pages.lazy.map(\.mark))
+        encoding(pages.paths) { pages.pages[$0].mark }
     }
 
     /// The bytes of a manifest, with the pages in the order that they have: nobody but Forno reads it, and sorting would be
     /// what takes longest in a commit.
-    private static func encoding(_ paths: [OutputPath], marks: some Sequence<FileMark>) -> [UInt8] {
-        let size = paths.reduce(0) { $0 + fixed + $1.text.utf8.count }
-        return RecordEntries.record(.manifest, count: paths.count, size: size) { entries in
-            for (path, mark) in zip(paths, marks) {
+    private static func encoding(_ paths: PathList, mark: (Int) -> FileMark) -> [UInt8] {
+        RecordEntries.record(.manifest, count: paths.count, size: paths.count * fixed + paths.size) { entries in
+            paths.forEach { number, path in
+                let mark = mark(number)
                 entries.append(UInt64(mark.size).littleEndian)
                 entries.append(mark.hash.value.littleEndian)
-                entries.append(UInt64(path.text.utf8.count).littleEndian)
-                entries.append(path.text)
+                entries.append(UInt64(path.count).littleEndian)
+                entries.append(path)
             }
         }
     }

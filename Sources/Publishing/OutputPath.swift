@@ -28,6 +28,11 @@ struct OutputPath: Sendable {
         self.text = String(text)
     }
 
+    /// A path that was checked before, by its UTF-8.
+    init(checked bytes: UnsafeRawBufferPointer) {
+        text = String(decoding: bytes, as: UTF8.self)
+    }
+
     private static func isReserved(_ text: String) -> Bool {
         text.utf8.first == UInt8(ascii: ".") && text.prefix { $0 != "/" } == reservedName
     }
@@ -85,7 +90,7 @@ extension OutputPath: Hashable, Comparable {
         }
     }
 
-    fileprivate func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         text.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
             ?? Array(text.utf8).withUnsafeBytes(body)
     }

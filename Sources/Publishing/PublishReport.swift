@@ -1,8 +1,8 @@
 /// What a build changed in the output folder. Paths start from the output folder; but for those of what was written, they are
 /// in byte order.
-public struct PublishReport: Hashable, Sendable {
+public struct PublishReport: Sendable {
     /// The pages that are new or have other bytes than before, in the order in which they were staged.
-    public var written: [String]
+    public var written: WrittenPaths
     /// How many pages had the same bytes before, and keep their time.
     public var unchanged: Int
     /// The pages that Forno wrote earlier and that are gone, since they are no longer part of the site.

@@ -73,7 +73,7 @@ extension Publisher {
     }
 
     private func report(_ pages: StagedPages, _ plan: CommitPlan) -> PublishReport {
-        let written = pages.paths.indices.filter { pages.pages[$0].fate != .unchanged }.map { pages.paths[$0].text }
+        let written = WrittenPaths(pages)
         var wasListDamaged = false
         if case .damaged = memory { wasListDamaged = true }
         return PublishReport(

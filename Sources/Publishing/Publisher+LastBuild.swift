@@ -22,12 +22,15 @@ extension Publisher {
     func stamped(
         _ pages: StagedPages, movedBy steps: [Journal.Step], at moment: Int64, in output: Folder
     ) -> StampedFiles {
-        let moved = Set(steps.compactMap(\.placedPath))
-        return StampedFiles(pages.paths.lazy.map(\.text)) { number in
-            let (path, page) = (pages.paths[number], pages.pages[number])
-            let stamp = moved.contains(path) ? FileStamp(at: path.text, in: output.descriptor) : page.stamp
+        var pages = pages
+        for path in steps.compactMap(\.placedPath) {
+            guard let number = pages.number(of: path) else { continue }
+            pages.set(number, stamp: FileStamp(at: path.text, in: output.descriptor))
+        }
+        return StampedFiles(pages.paths) { number in
+            let page = pages.pages[number]
             return StampedEntry(
-                stamp: stamp, hash: page.hash.value, looked: page.fate == .unchanged ? start : moment)
+                stamp: page.stamp, hash: page.hash.value, looked: page.fate == .unchanged ? start : moment)
         }
     }
 }

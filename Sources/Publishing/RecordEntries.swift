@@ -43,8 +43,9 @@ struct RecordEntries {
         if isWritten == nil { Array(text.utf8).withUnsafeBytes { append($0) } }
     }
 
+    /// Appends bytes as they are.
     @inline(__always)
-    private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    mutating func append(_ bytes: UnsafeRawBufferPointer) {
         precondition(end - next >= bytes.count)
         guard let start = bytes.baseAddress else { return }
         next.copyMemory(from: start, byteCount: bytes.count)

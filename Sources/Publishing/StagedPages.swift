@@ -4,7 +4,7 @@
 /// path's hash, so that a path that is not there is told from the others without a look at any of them.
 struct StagedPages: Sendable {
     /// The paths, by the number of the page.
-    private(set) var paths: [OutputPath] = []
+    private(set) var paths = PathList()
     /// What is known of the pages, by their number.
     private(set) var pages: [StagedPage] = []
     /// A table with open addressing, at most half full: the hash of a path above the number of its page, counted from 1; 0
@@ -14,7 +14,8 @@ struct StagedPages: Sendable {
     /// Adds a page of which nothing but its path is known yet, and gives its number; nil when the path is taken.
     mutating func add(_ path: HashedPath) -> Int? {
         if pages.count * 2 >= slots.count { grow() }
-        guard let slot = freeSlot(for: path) else { return nil }
+        let slot = self.slot(for: path)
+        guard slots[slot] == 0 else { return nil }
         paths.append(path.path)
         pages.append(StagedPage())
         slots[slot] = UInt64(path.hash) << 32 | UInt64(pages.count)
@@ -26,19 +27,31 @@ struct StagedPages: Sendable {
         pages[number] = page
     }
 
-    /// Whether a page has the path.
-    func contains(_ path: OutputPath) -> Bool {
-        freeSlot(for: HashedPath(path)) == nil
+    /// Sets what the system says of a page where it stands now.
+    mutating func set(_ number: Int, stamp: FileStamp) {
+        pages[number].stamp = stamp
     }
+
+    /// The number of the page at a path; nil when there is none.
+    func number(of path: OutputPath) -> Int? {
+        let slot = self.slot(for: HashedPath(path))
+        return slots[slot] == 0 ? nil : Int(slots[slot] & 0xFFFF_FFFF) - 1
+    }
+
+    /// Whether a page has the path.
+    func contains(_ path: OutputPath) -> Bool { number(of: path) != nil }
 
     /// How many pages there are.
     var count: Int { pages.count }
 
-    /// The slot for a path that is not in the table; nil for one that is.
-    private func freeSlot(for path: HashedPath) -> Int? {
+    /// The numbers of the pages that are not as they were.
+    var changed: [Int] { pages.indices.filter { pages[$0].fate != .unchanged } }
+
+    /// The slot that holds a path, or that it is to have.
+    private func slot(for path: HashedPath) -> Int {
         var slot = Int(path.hash) & (slots.count - 1)
         while slots[slot] != 0 {
-            if slots[slot] >> 32 == path.hash, paths[Int(slots[slot] & 0xFFFF_FFFF) - 1] == path.path { return nil }
+            if slots[slot] >> 32 == path.hash, paths.holds(path.path, at: Int(slots[slot] & 0xFFFF_FFFF) - 1) { break }
             slot = (slot + 1) & (slots.count - 1)
         }
         return slot

@@ -37,6 +37,18 @@ package struct StampedFiles: Sendable {
         }
     }
 
+    /// Files at these paths, each with what `entry` tells of it by its number.
+    init(_ paths: PathList, _ entry: (Int) -> StampedEntry) {
+        count = paths.count
+        bytes = RecordEntries.bytes(size: paths.count * (Self.fixed + 1) + paths.size) { entries in
+            paths.forEach { number, path in
+                entries.append(entry(number))
+                entries.append(path)
+                entries.append(UInt8(0))
+            }
+        }
+    }
+
     /// These files, and then the `others`.
     package func joined(with others: StampedFiles) -> StampedFiles {
         var all = self
@@ -52,30 +64,6 @@ extension StampedFiles {
         let now = FileStamp.now
         self.init(files.lazy.map(\.path)) { StampedEntry(stamp: files[$0].stamp, hash: 0, looked: now) }
     }
-}
-
-/// The part of an entry that has the same size for all: six numbers of eight bytes.
-package struct StampedEntry: BitwiseCopyable, Sendable {
-    var stamp: FileStamp
-    var hash: UInt64
-    var looked: Int64
-
-    /// A file of this stamp, which was looked at at the time `looked`, and had a digest then (0 for none).
-    init(stamp: FileStamp, hash: UInt64, looked: Int64) {
-        (self.stamp, self.hash, self.looked) = (stamp, hash, looked)
-    }
-
-    /// A file that was read after the time `looked`, with what the system said of it before. Where it could be written again
-    /// without a sign, the digest of its bytes is kept.
-    package init(read bytes: [UInt8], _ stamp: FileStamp, looked: Int64) {
-        self.init(stamp: stamp, hash: looked < stamp.settles ? ContentHash(bytes).value : 0, looked: looked)
-    }
-
-    /// Whether the file could have been written after the look without a sign of it.
-    var isInDoubt: Bool { looked < stamp.settles }
-
-    /// What the file held.
-    var mark: FileMark { FileMark(size: stamp.size, hash: ContentHash(value: hash)) }
 }
 
 extension StampedFiles {

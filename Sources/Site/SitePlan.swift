@@ -142,14 +142,18 @@ struct PagePlanner: Sendable {
         let tags = tags.all.map { tag in
             LabelledLink(label: tag.label, address: PageAddress.tag(tag.slug), count: tag.members.count)
         }
-        return lists(of: recipes, .recipes, recipeListShape, title: words[.recipes], tags: tags) {
+        return lists(of: recipes.count, .recipes, recipeListShape, title: words[.recipes], tags: tags) { [recipes] in
+            recipes[$0]
+        } address: {
             PageAddress.recipes(page: $0)
         }
     }
 
     func tagLists() -> [SitePlan.PlannedPage] {
         tags.all.flatMap { tag in
-            lists(of: tag.members.map { recipes[$0] }, .tag, tagPageShape, title: tag.label, tag: tag.label) {
+            lists(of: tag.members.count, .tag, tagPageShape, title: tag.label, tag: tag.label) { [recipes] in
+                recipes[tag.members[$0]]
+            } address: {
                 PageAddress.tag(tag.slug, page: $0)
             }
         }
@@ -194,18 +198,20 @@ struct PagePlanner: Sendable {
         page(address, .notFound, notFoundShape, title: words[.notFound], NoContent())
     }
 
+    /// The pages of a list of `total` recipes, each given by its number.
     private func lists(
-        of recipes: [RecipeListing], _ template: PageTemplate, _ shape: RecordShape<PageView<RecipeList>>,
-        title: String, tag: String? = nil, tags: [LabelledLink] = [], address: @escaping @Sendable (Int) -> String
+        of total: Int, _ template: PageTemplate, _ shape: RecordShape<PageView<RecipeList>>, title: String,
+        tag: String? = nil, tags: [LabelledLink] = [], _ recipe: @escaping @Sendable (Int) -> RecipeListing,
+        address: @escaping @Sendable (Int) -> String
     ) -> [SitePlan.PlannedPage] {
         let size = SitePlan.recipesPerPage
-        let count = max(1, (recipes.count + size - 1) / size)
+        let count = max(1, (total + size - 1) / size)
         return (1...count).map { number in
-            let members = recipes[((number - 1) * size)..<min(number * size, recipes.count)]
+            let members = ((number - 1) * size)..<min(number * size, total)
             let pager = Pager(number: number, count: count, address: address)
             return page(
                 address(number), template, shape, title: title,
-                RecipeList(recipes: Array(members), total: recipes.count, pager: pager, tag: tag, tags: tags))
+                RecipeList(recipes: members.map(recipe), total: total, pager: pager, tag: tag, tags: tags))
         }
     }
 }

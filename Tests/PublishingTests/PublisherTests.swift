@@ -21,7 +21,7 @@ import Testing
         let before = try pages.keys.sorted().map(place.identity)
         let report = try place.publish(pages)
         #expect(report.unchanged == 3)
-        #expect(report.written == [])
+        #expect(report.written.isEmpty)
         #expect(try pages.keys.sorted().map(place.identity) == before)
         #expect(try place.leftovers() == [])
     }
@@ -31,7 +31,7 @@ import Testing
         try place.publish(pages)
         let before = try place.identity("assets/style.css")
         let report = try place.publish(pages.merging(["index.html": "HOME"]) { $1 })
-        #expect(report.written == ["index.html"])
+        #expect(Array(report.written) == ["index.html"])
         #expect(try place.files()["index.html"] == "HOME")
         #expect(try place.identity("assets/style.css") == before)
     }
@@ -111,13 +111,13 @@ import Testing
         for expected in [["pizza.jpg"], []] {
             let publisher = try Publisher(output: place.output, state: place.state)
             try publisher.copy(path: "pizza.jpg", from: place.root + "/content/pizza.jpg")
-            #expect(try publisher.commit().written == expected)
+            #expect(try Array(publisher.commit().written) == expected)
         }
         #expect(try place.files() == ["pizza.jpg": picture])
         try place.write(picture.replacingOccurrences(of: "p", with: "P"), to: "content/pizza.jpg")
         let publisher = try Publisher(output: place.output, state: place.state)
         try publisher.copy(path: "pizza.jpg", from: place.root + "/content/pizza.jpg")
-        #expect(try publisher.commit().written == ["pizza.jpg"])
+        #expect(try Array(publisher.commit().written) == ["pizza.jpg"])
         #expect(try place.files()["pizza.jpg"]?.hasPrefix("Pizza") == true)
     }
 

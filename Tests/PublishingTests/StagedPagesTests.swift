@@ -27,4 +27,26 @@ import Testing
         }
         #expect(pages.count == 50)
     }
+
+    @Test func pathsOfAnyLengthAreFoundAgain() throws {
+        let texts = ["a", "crème/brûlée.html", "a/" + String(repeating: "b", count: 300), "aa", "a/b"]
+        var pages = StagedPages()
+        for text in texts { _ = pages.add(HashedPath(try #require(OutputPath(text)))) }
+        #expect(pages.paths.map(\.text) == texts)
+        #expect(pages.paths.size == texts.joined().utf8.count)
+        for (number, text) in texts.enumerated() {
+            #expect(pages.number(of: try #require(OutputPath(text))) == number)
+        }
+        #expect(pages.number(of: try #require(OutputPath("a/bb"))) == nil)
+    }
+
+    @Test func onlyPagesThatAreNotAsTheyWereAreWritten() throws {
+        var pages = StagedPages()
+        for number in 0..<4 { _ = try pages.add(HashedPath(path(number))) }
+        for (number, fate) in [StagedPage.Fate.unchanged, .placed, .unchanged, .replacing(number: 0)].enumerated() {
+            pages.set(number, StagedPage(fate: fate))
+        }
+        #expect(try Array(WrittenPaths(pages)) == [path(1).text, path(3).text])
+        #expect(WrittenPaths().isEmpty)
+    }
 }

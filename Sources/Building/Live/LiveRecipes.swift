@@ -27,7 +27,7 @@ struct LiveRecipes: Sendable {
         let read = reader.read(bytes, file: file, checkedAgainst: groceries)
         // A pantry may come later, and then no recipe is read again for it.
         return FinishedRecipe(
-            file: file, listing: read.recipe.map { card.listing(of: $0) },
+            file: file, placed: read.recipe.map { PlacedListing(card.listing(of: $0)) },
             foods: read.recipe.map { RecipeFoods($0) },
             findings: read.findings, facts: read.facts)
     }

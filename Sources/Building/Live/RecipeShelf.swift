@@ -17,8 +17,8 @@ struct RecipeShelf: Sendable {
 
     /// A shelf of these recipes.
     init(_ recipes: [FinishedRecipe] = [], jobs: Int = 1) {
-        let placed = recipes.compactMap(\.listing).placed(jobs: jobs)
-        listings = placed.map(\.recipe)
+        let placed = recipes.numbersByTitle(jobs: jobs).compactMap { recipes[$0].placed }
+        listings = placed.map(\.listing)
         places = placed.map(\.place)
         finished = Dictionary(recipes.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
         troubled = Set(recipes.filter { !$0.findings.diagnostics.isEmpty }.map(\.file))
@@ -43,18 +43,16 @@ struct RecipeShelf: Sendable {
         remove(recipe.file)
         finished[recipe.file] = recipe
         if !recipe.findings.diagnostics.isEmpty { troubled.insert(recipe.file) }
-        guard let listing = recipe.listing else { return }
-        let place = TitlePlace(listing.summary)
-        let index = self.index(of: place)
-        places.insert(place, at: index)
-        listings.insert(listing, at: index)
+        guard let placed = recipe.placed else { return }
+        let index = self.index(of: placed.place)
+        places.insert(placed.place, at: index)
+        listings.insert(placed.listing, at: index)
     }
 
     /// Takes out the recipe of a file, if there is one.
     mutating func remove(_ file: String) {
         troubled.remove(file)
-        guard let listing = finished.removeValue(forKey: file)?.listing else { return }
-        let place = TitlePlace(listing.summary)
+        guard let place = finished.removeValue(forKey: file)?.placed?.place else { return }
         let index = self.index(of: place)
         guard index < places.count, places[index] == place else { return }
         places.remove(at: index)

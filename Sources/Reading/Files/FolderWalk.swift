@@ -26,6 +26,8 @@ struct FolderWalk {
     private var folders: [String] = []
     private var links: [String] = []
     private var visited: Set<Identity> = []
+    /// The path of the folder that is being listed with its `/`, and then the name that is being looked at.
+    private var path: [UInt8] = []
 
     init(files: SiteFiles) {
         self.files = files
@@ -66,6 +68,7 @@ struct FolderWalk {
         let absolute = files.absolute(folder)
         guard let stream = opendir(absolute) else { throw FileFailure("read", absolute, code: errno) }
         defer { closedir(stream) }
+        path = folder.isEmpty || folder == "." ? [] : Array((folder + "/").utf8)
         errno = 0
         while let entry = readdir(stream) {
             try take(entry, in: folder)
@@ -75,26 +78,21 @@ struct FolderWalk {
     }
 
     private mutating func take(_ entry: UnsafeMutablePointer<dirent>, in folder: String) throws(FileFailure) {
-        guard let name = Self.name(of: entry) else {
+        let start = path.count
+        defer { path.removeLast(path.count - start) }
+        withUnsafeBytes(of: &entry.pointee.d_name) { name in path.append(contentsOf: name.prefix { $0 != 0 }) }
+        guard let text = String(validating: path, as: UTF8.self) else {
             return findings.report(
                 .notUTF8, "the name of a file in this folder is not UTF-8", at: SourceLocation(file: folder),
                 fix: "rename the file")
         }
-        guard !SiteFiles.passesOver(name) else { return }
-        let path = folder.isEmpty || folder == "." ? name : folder + "/" + name
+        guard !path[start...].withUnsafeBufferPointer(SiteFiles.passesOver) else { return }
         switch Int32(entry.pointee.d_type) {
-        case Int32(DT_REG): place(path, as: .file)
-        case Int32(DT_DIR): place(path, as: .folder)
-        case Int32(DT_LNK): place(path, as: .link)
-        case Int32(DT_UNKNOWN): place(path, as: try kind(of: path, followingLink: false))
+        case Int32(DT_REG): place(text, as: .file)
+        case Int32(DT_DIR): place(text, as: .folder)
+        case Int32(DT_LNK): place(text, as: .link)
+        case Int32(DT_UNKNOWN): place(text, as: try kind(of: text, followingLink: false))
         default: break
-        }
-    }
-
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
-        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-            let capacity = MemoryLayout.size(ofValue: pointer.pointee)
-            return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { String(validatingCString: $0) }
         }
     }
 

@@ -110,8 +110,14 @@ public struct SiteFiles: Sendable {
     }
 
     /// Whether a file or folder of this name is no part of a site: hidden, or left behind by an editor.
-    public static func passesOver(_ name: String) -> Bool {
-        name.begins(".") || name.ends("~") || name.ends(".swp") || name.begins("#") && name.ends("#")
+    public static func passesOver(_ name: String) -> Bool { name.utf8Bytes(passesOver) }
+
+    /// Whether a file or folder of this name, in UTF-8, is no part of a site.
+    static func passesOver(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = name.first, let last = name.last else { return false }
+        let hash = UInt8(ascii: "#")
+        return first == UInt8(ascii: ".") || last == UInt8(ascii: "~") || first == hash && last == hash
+            || name.count >= 4 && name.suffix(4).elementsEqual(".swp".utf8)
     }
 
     private static func realPath(_ path: String) -> String? {

@@ -143,8 +143,8 @@ public struct KitchenReader: Sendable {
         return addresses
     }
 
-    private func hasMarkdown(in folder: String) -> Bool {
-        paths.contains { $0.hasPrefix(folder) && $0.hasSuffix(".md") }
+    private func hasMarkdown(in folder: StaticString) -> Bool {
+        paths.contains { $0.begins(folder) && $0.ends(".md") }
     }
 
     private func readPages(into result: inout Result, findings: inout Findings) {

@@ -25,11 +25,18 @@ struct BuildCommand: ParsableCommand {
     }
 
     func run() throws {
+        let report = try built()
+        // What the site was made of goes with the process: to free it piece by piece would take longer than to publish it.
+        withExtendedLifetime(report) { Self.exit() }
+    }
+
+    /// Builds and tells of it; throws the exit code when nothing could be published.
+    private func built() throws -> BuildReport {
         let start = ContinuousClock.now
         var build = try options.buildOptions()
         build.servings = servings
         let reporter = Reporter(options: options, site: build.site)
-        try reportingFailures {
+        return try reportingFailures {
             let (report, monitor) = try watched(build)
             reporter.report(report.findings)
             if options.json { Terminal.print(report.json(reporter.json(report.findings)).pretty) }
@@ -46,6 +53,7 @@ struct BuildCommand: ParsableCommand {
             if !options.quiet, !options.json {
                 Terminal.print(report.line(after: ContinuousClock.now - start, output: build.output))
             }
+            return report
         }
     }
 

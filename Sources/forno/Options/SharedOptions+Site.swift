@@ -63,9 +63,9 @@ extension SharedOptions {
 }
 
 /// Runs the body of a command; a failure of input or output is told on standard error and ends with exit code 2.
-func reportingFailures(_ body: () throws -> Void) throws {
+func reportingFailures<Result>(_ body: () throws -> Result) throws -> Result {
     do {
-        try body()
+        return try body()
     } catch let failure as FileFailure {
         Terminal.message("forno: \(failure)\n")
         throw ExitCode(2)

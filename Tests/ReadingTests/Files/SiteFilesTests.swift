@@ -54,6 +54,19 @@ private final class Scratch: Sendable {
         #expect(try list(scratch.path).paths == ["content/#b", "content/a.md"])
     }
 
+    @Test func reportsNamesThatAreNoText() throws {
+        let scratch = try Scratch()
+        try scratch.write("content/a.md")
+        let file = (Array("\(scratch.path)/content/b".utf8) + [0xFF, 0]).map { CChar(bitPattern: $0) }
+        // Some file systems take no such name.
+        guard let stream = fopen(file, "w") else { return }
+        fclose(stream)
+        let (paths, findings) = try list(scratch.path)
+        #expect(paths == ["content/a.md"])
+        #expect(findings.diagnostics.map(\.id) == [.notUTF8])
+        #expect(findings.diagnostics.first?.location == SourceLocation(file: "content"))
+    }
+
     @Test func reportsLinksOutOfTheSiteAndToNothing() throws {
         let (outside, scratch) = (try Scratch(), try Scratch())
         try outside.write("secret.md")

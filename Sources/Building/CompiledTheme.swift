@@ -1,0 +1,40 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Site
+
+/// A theme with what it was compiled from, and what was reported of its templates.
+struct CompiledTheme: Sendable {
+    let theme: Theme
+    let findings: Findings
+    private let files: ThemeFiles
+    private let language: Language
+
+    /// Compiles a theme with the words of the site's language.
+    init(_ files: ThemeFiles, words: Words, language: Language) {
+        var findings = Findings()
+        theme = Theme(files: files.bytes, words: words, findings: &findings)
+        (self.findings, self.files, self.language) = (findings, files, language)
+    }
+
+    /// Compiles the theme that a site seems to have on another thread: that takes as long as to list a large site. What is
+    /// listed and read then tells whether the theme ``isOf`` this site; nil when something cannot be read.
+    static func guess(of site: SiteFiles, jobs: Int) -> Ahead<CompiledTheme?> {
+        Ahead(jobs: jobs) { CompiledTheme(guessedFrom: site) }
+    }
+
+    private init?(guessedFrom site: SiteFiles) {
+        var told = Findings()
+        guard let bytes = site.read(SettingsReader.file, findings: &told),
+            let listing = try? site.listing(of: "templates"),
+            let files = try? ThemeFiles(of: site, listed: listing, findings: &told)
+        else { return nil }
+        let settings = SettingsReader.read(bytes, findings: &told)
+        self.init(files, words: files.words(for: settings, findings: &told), language: settings.language)
+    }
+
+    /// Whether the theme is that of these files in this language.
+    func isOf(_ files: ThemeFiles, language: Language) -> Bool {
+        self.files.bytes == files.bytes && self.language == language
+    }
+}
