@@ -38,9 +38,11 @@ let package = Package(
         .systemLibrary(name: "CCMarkGFM"),
         .systemLibrary(name: "CLibYAML"),
         .systemLibrary(name: "CCurl"),
+        .target(name: "CArena"),
         .target(name: "CMalloc", linkerSettings: allocator),
         .target(name: "Diagnostics", swiftSettings: strict),
-        .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: strict, linkerSettings: cmark),
+        .target(
+            name: "Markdown", dependencies: ["CCMarkGFM", "CArena"], swiftSettings: strict, linkerSettings: cmark),
         .target(name: "Kitchen", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(
             name: "Reading", dependencies: ["Kitchen", "Markdown", "Diagnostics", "CLibYAML"],

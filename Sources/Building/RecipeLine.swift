@@ -46,11 +46,12 @@ struct RecipeLine: Sendable {
     /// All recipes of the site, in order of file.
     func run() throws(FileFailure) -> [FinishedRecipe] {
         let recipes = context.index.recipes
+        let reader = RecipeReader(context: context)
         monitor?.begin(.recipes, of: recipes.count)
         var finished = try Parallel.map(recipes.count, jobs: jobs) { (number) throws(FileFailure) in
-            try finish(recipes[number], stages: hasOwnSlug(recipes[number]))
+            try finish(recipes[number], by: reader, stages: hasOwnSlug(recipes[number]))
         }
-        try stageOthers(&finished)
+        try stageOthers(&finished, by: reader)
         return finished
     }
 
@@ -61,17 +62,17 @@ struct RecipeLine: Sendable {
 
     /// Stages recipes whose slug another file has too, where that one is a draft. Two that are not are a conflict,
     /// which is reported when all pages are known, and has to find the stage without it.
-    private func stageOthers(_ finished: inout [FinishedRecipe]) throws(FileFailure) {
+    private func stageOthers(_ finished: inout [FinishedRecipe], by reader: RecipeReader) throws(FileFailure) {
         guard !context.index.laterNamesakes.isEmpty else { return }
         let others = finished.indices.filter { !hasOwnSlug(finished[$0].file) }
         var taken = Set(finished.filter { hasOwnSlug($0.file) }.compactMap(\.listing?.summary.slug))
         for number in others {
             guard let slug = finished[number].listing?.summary.slug, taken.insert(slug).inserted else { continue }
-            finished[number] = try finish(finished[number].file, stages: true)
+            finished[number] = try finish(finished[number].file, by: reader, stages: true)
         }
     }
 
-    private func finish(_ file: String, stages: Bool) throws(FileFailure) -> FinishedRecipe {
+    private func finish(_ file: String, by reader: RecipeReader, stages: Bool) throws(FileFailure) -> FinishedRecipe {
         defer { monitor?.advance() }
         var findings = Findings()
         let now = FileStamp.now
@@ -79,18 +80,18 @@ struct RecipeLine: Sendable {
             return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
         }
         let bytes = contents.bytes
-        let read = monitor.time(.readRecipes) {
-            RecipeReader(context: context).read(bytes, file: file, checkedAgainst: groceries)
+        var read = monitor.time(.readRecipes) { reader.read(bytes, file: file, checkedAgainst: groceries) }
+        read.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
+        let seen = StampedEntry(read: bytes, FileStamp(contents.status), looked: now)
+        // Taken out, since a recipe is large to copy.
+        guard let recipe = read.recipe.take() else {
+            return FinishedRecipe(file: file, findings: read.findings, facts: read.facts, seen: seen)
         }
-        var finished = FinishedRecipe(file: file, findings: read.findings, facts: read.facts)
-        finished.seen = StampedEntry(read: bytes, FileStamp(contents.status), looked: now)
-        finished.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
-        guard let recipe = read.recipe else { return finished }
         let listing = card.listing(of: recipe)
-        finished.placed = PlacedListing(listing)
-        if keepsFoods { finished.foods = RecipeFoods(recipe) }
         if stages, let publisher { try stage(recipe, listing, bytes, on: publisher) }
-        return finished
+        return FinishedRecipe(
+            file: file, placed: PlacedListing(listing), foods: keepsFoods ? RecipeFoods(recipe) : nil,
+            findings: read.findings, facts: read.facts, seen: seen)
     }
 
     private func stage(

@@ -22,10 +22,11 @@ struct AddressIndex {
         var cursor = document.start(ofLine: lines.lowerBound)
         let end = document.start(ofLine: lines.upperBound)
         var effort = Self.effort
-        var walk = TreeWalk(from: block.pointer)
-        while let (pointer, isEntered) = walk.next() {
+        TreeWalk.visit(block.pointer) { _ in
+            true
+        } leave: { pointer in
             let node = MarkdownNode(document: document, pointer: pointer)
-            guard !isEntered, node.kind == .link || node.kind == .image else { continue }
+            guard node.kind == .link || node.kind == .image else { return }
             let address = node.spelledAddress
             let reach = min(Self.reach, effort, end - cursor)
             if let found = Self.find(address, in: document.source, from: cursor, to: cursor + reach) {

@@ -19,9 +19,8 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// Whether `text` stands at `index`.
     func has(_ text: StaticString, at index: Int) -> Bool {
-        guard index >= 0, index + text.utf8CodeUnitCount <= count else { return false }
-        for offset in 0..<text.utf8CodeUnitCount where self[index + offset] != text.utf8Start[offset] { return false }
-        return true
+        guard let baseAddress, index >= 0, index + text.utf8CodeUnitCount <= count else { return false }
+        return memcmp(baseAddress + index, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
 
     /// The index of the first `://` from `start` on, or the count.

@@ -1,3 +1,4 @@
+import CArena
 import CCMarkGFM
 import Synchronization
 
@@ -34,17 +35,15 @@ final class CMarkArena {
         let memory: UnsafeMutableRawPointer
     }
 
-    /// The key of the arena at work on a thread. It is made with the allocator, before anything asks for memory; a lazy
-    /// constant would be asked each time whether it is there, and a variable whether two accesses meet.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var current = pthread_key_t()
-
+    /// It stands in the first chunk, before the pieces.
     private let state: UnsafeMutablePointer<State>
 
     init() {
         let chunk = Self.spareChunk()
         chunk.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
-        state = .allocate(capacity: 1)
-        state.initialize(to: State(next: chunk + Self.header, end: chunk + Self.chunkSize, newest: chunk))
+        state = (chunk + Self.header).bindMemory(to: State.self, capacity: 1)
+        let first = chunk + Self.header + Self.aligned(MemoryLayout<State>.size)
+        state.initialize(to: State(next: first, end: chunk + Self.chunkSize, newest: chunk))
     }
 
     deinit {
@@ -54,15 +53,13 @@ final class CMarkArena {
             chunk = older
         }
         Self.keep(chunk)
-        state.deallocate()
     }
 
     /// Lets the library take its memory from this arena while `body` runs, which is given the allocator to name.
     func whileAtWork<Result>(_ body: (UnsafeMutablePointer<cmark_mem>) -> Result) -> Result {
-        let memory = Self.allocator.memory
-        pthread_setspecific(Self.current, state)
-        defer { pthread_setspecific(Self.current, nil) }
-        return body(memory)
+        forno_put_arena_to_work(state)
+        defer { forno_put_arena_to_work(nil) }
+        return body(Self.allocator.memory)
     }
 
     private struct Allocator: @unchecked Sendable {
@@ -70,7 +67,6 @@ final class CMarkArena {
     }
 
     private static let allocator: Allocator = {
-        pthread_key_create(&current, nil)
         let memory = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
         memory.initialize(
             to: cmark_mem(
@@ -111,8 +107,8 @@ final class CMarkArena {
     /// A piece of the arena at work. Without one the memory is never given back; nothing asks for any then.
     @inline(__always)
     private static func piece(_ size: Int) -> UnsafeMutableRawPointer {
-        let whole = (size + header + 15) & ~15
-        guard let state = pthread_getspecific(current)?.assumingMemoryBound(to: State.self) else {
+        let whole = aligned(size &+ header)
+        guard let state = forno_arena()?.assumingMemoryBound(to: State.self) else {
             return .allocate(byteCount: whole, alignment: header) + header
         }
         if state.pointee.end - state.pointee.next < whole { addChunk(for: whole, to: state) }
@@ -121,6 +117,9 @@ final class CMarkArena {
         start.storeBytes(of: size, as: Int.self)
         return start + header
     }
+
+    /// A size with what keeps the next piece aligned; the library asks for none that could overflow.
+    private static func aligned(_ size: Int) -> Int { (size &+ 15) & ~15 }
 
     /// Takes a chunk, of the usual size or as large as one piece needs it.
     @inline(never)

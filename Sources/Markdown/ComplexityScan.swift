@@ -53,25 +53,33 @@ struct ComplexityScan {
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         line += 1
         let shape = LineShape(of: start..<end, in: bytes, inTable: run.columns > 0)
-        let tally = marks.stand(in: start..<next) ? LineTally(bytes, line: start..<end) : nil
-        if shape.isBlank { try endRun() } else { try count(start..<end, shape, tally) }
-        // Every line is offered to every open container.
-        try spend(containers.depth * 20, "blocks are nested too deeply for so many lines")
-        if let tally { try countAddresses(tally) }
+        if shape.isBlank { try endRun() } else { try countBlocks(start..<end, shape) }
+        // A line with a mark is never blank.
+        if marks.stand(in: start..<next) { return try countMarks(of: start..<end) }
+        try offerToContainers()
     }
 
-    private mutating func count(_ line: Range<Int>, _ shape: LineShape, _ tally: LineTally?) throws(MarkdownProblem) {
-        try countContainers(line)
+    private mutating func countBlocks(_ line: Range<Int>, _ shape: LineShape) throws(MarkdownProblem) {
+        if ContainerStack.canBegin(bytes[line.lowerBound]) { try countContainers(line) }
         if shape.isDelimiterRow || run.columns > 0 { try countTable(shape) }
-        if let tally {
-            try countDefinitions(tally)
-            run.imageOpeners += tally.imageOpeners
-            run.closers += tally.closers
-            closers += tally.closers
-            if tally.hasBox { needs.extensions.insert(.taskLists) }
-        }
         run.lines += 1
         run.bytes += line.count
+    }
+
+    private mutating func countMarks(of line: Range<Int>) throws(MarkdownProblem) {
+        let tally = LineTally(bytes, line: line)
+        try countDefinitions(tally)
+        run.imageOpeners += tally.imageOpeners
+        run.closers += tally.closers
+        closers += tally.closers
+        if tally.hasBox { needs.extensions.insert(.taskLists) }
+        try offerToContainers()
+        try countAddresses(tally)
+    }
+
+    /// Every line is offered to every open container.
+    private mutating func offerToContainers() throws(MarkdownProblem) {
+        try spend(containers.depth * 20, "blocks are nested too deeply for so many lines")
     }
 
     private mutating func countAddresses(_ tally: LineTally) throws(MarkdownProblem) {

@@ -7,8 +7,8 @@ struct ContainerStack {
 
     /// Opens the containers whose markers begin the line, and closes those that they are not inside.
     mutating func open(in bytes: UnsafeBufferPointer<UInt8>, line: Range<Int>) {
-        guard let first = line.first, Self.canBegin(bytes[first]), !isRule(line, in: bytes) else { return }
-        var index = first
+        guard !line.isEmpty, !isRule(line, in: bytes) else { return }
+        var index = line.lowerBound
         var column = 0
         while true {
             while index < line.upperBound, bytes[index] == 0x20 || bytes[index] == 0x09 {
@@ -30,7 +30,11 @@ struct ContainerStack {
     }
 
     /// Whether a line that begins with this byte may open a container: white space, `>`, `-`, `*`, `+` or a digit.
-    private static func canBegin(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: ">") }
+    static func canBegin(_ byte: UInt8) -> Bool { byte < 64 && beginnings >> UInt64(byte) & 1 != 0 }
+
+    /// A bit for each of those bytes.
+    private static let beginnings: UInt64 =
+        1 << 0x20 | 1 << 0x09 | 1 << 0x3E | 1 << 0x2D | 1 << 0x2A | 1 << 0x2B | 0x3FF << 0x30
 
     /// The bytes of the `>`, `-`, `*`, `+`, `1.` or `1)` at `index`, or 0.
     private func markerWidth(at index: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -17,13 +17,17 @@ extension OutputBuffer {
 
     /// Writes text as `appendEscaped` does for bytes.
     package func appendEscaped(_ text: String) {
-        var text = text
-        text.withUTF8 { appendEscaped($0) }
+        text.utf8Bytes { appendEscaped($0) }
     }
 }
 
 /// The bytes that do not stand for themselves in HTML.
-private enum EscapedBytes {
+enum EscapedBytes {
+    /// Whether a text is its own HTML.
+    static func isFree(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        freeEnd(in: text, from: 0) == text.count || !text.contains { entity($0) != nil }
+    }
+
     /// What is written for a byte; nil for one that stands as it is.
     @inline(__always)
     static func entity(_ byte: UInt8) -> StaticString? {

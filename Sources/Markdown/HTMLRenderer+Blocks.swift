@@ -45,10 +45,8 @@ extension HTMLRenderer {
     }
 
     private func isInTightList(_ paragraph: OpaquePointer) -> Bool {
-        guard let item = cmark_node_parent(paragraph), let list = cmark_node_parent(item),
-            case .list(_, _, let tight) = MarkdownNode.Kind(of: list)
-        else { return false }
-        return tight
+        // Of what is no list the library says that it is not tight.
+        cmark_node_get_list_tight(cmark_node_parent(cmark_node_parent(paragraph))) != 0
     }
 
     private mutating func openList(ordered: Bool, start: Int) {

@@ -21,7 +21,6 @@ extension HTMLRenderer {
 
     private mutating func writeInlineLeaf(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) {
         switch kind {
-        case .text: html.appendEscaped(CMark.bytes(cmark_node_get_literal(node)))
         case .softBreak: html.append(UInt8(ascii: "\n"))
         case .lineBreak: html.append(markup: "<br>\n")
         case .code:

@@ -47,6 +47,15 @@ public struct HTMLRenderer {
         html.move(to: &output)
     }
 
+    /// What `body` makes of the HTML of several nodes, which is valid while it runs.
+    package mutating func withHTML<Result>(
+        of nodes: [MarkdownNode], _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        for node in nodes { write(node) }
+        defer { html.truncate(to: 0) }
+        return body(html.written)
+    }
+
     /// Appends the HTML of what is directly below a node, without the node's own tags.
     public mutating func append(insideOf node: MarkdownNode, to output: inout [UInt8]) {
         use(node.document)
@@ -71,22 +80,21 @@ public struct HTMLRenderer {
 
     private mutating func write(_ node: OpaquePointer) {
         start = html.count
-        var walk = TreeWalk(from: node)
-        while let (pointer, isEntered) = walk.next() {
-            let kind = MarkdownNode.Kind(of: pointer)
-            if !isEntered {
-                leave(pointer, kind)
-            } else if !enter(pointer, kind) {
-                walk.skipChildren(of: pointer)
-            }
+        TreeWalk.visit(node) {
+            enter($0, MarkdownNode.Kind(of: $0))
+        } leave: {
+            leave($0, MarkdownNode.Kind(of: $0))
         }
     }
 
     /// Writes what stands before the children; false when there is nothing more to write for this node.
     private mutating func enter(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) -> Bool {
         switch kind {
+        case .text:
+            html.appendEscaped(CMark.bytes(cmark_node_get_literal(node)))
+            return false
         case .document: return true
-        case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+        case .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
             return enterInline(node, kind)
         case .table, .tableRow, .tableCell:
             enterTable(node, kind)

@@ -5,8 +5,7 @@ public enum HeadingSlug {
     /// Latin letters lose their marks (à → a, ß → ss, ø → o); letters of other scripts stay, with the marks that
     /// belong to them. The result depends on the text alone, not on a language.
     public static func make(_ text: String) -> String {
-        var text = text
-        return text.withUTF8 { make($0) }
+        text.utf8Bytes { make($0) }
     }
 
     /// The slug of a text in UTF-8.

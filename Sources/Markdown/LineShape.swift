@@ -10,9 +10,13 @@ struct LineShape {
     /// The shape of a line, which is read only as far as need be: to its end within a table.
     init(of line: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, inTable: Bool) {
         var index = line.lowerBound
-        while index < line.upperBound, !hasOther || inTable {
-            let isEscaped = index > line.lowerBound && bytes[index - 1] == UInt8(ascii: "\\")
-            count(bytes[index], isEscaped: isEscaped)
+        while index < line.upperBound, !hasOther {
+            count(bytes[index])
+            index += 1
+        }
+        guard inTable else { return }
+        while index < line.upperBound {
+            if bytes[index] == UInt8(ascii: "|"), bytes[index - 1] != UInt8(ascii: "\\") { pipes += 1 }
             index += 1
         }
     }
@@ -20,11 +24,12 @@ struct LineShape {
     /// Whether the line could be the `|---|` under the header of a table.
     var isDelimiterRow: Bool { hasDash && !hasOther && (pipes > 0 || hasColon) }
 
+    /// Counts a byte that has nothing before it that could escape it.
     @inline(__always)
-    private mutating func count(_ byte: UInt8, isEscaped: Bool) {
+    private mutating func count(_ byte: UInt8) {
         switch byte {
         case 0x20, 0x09: return
-        case UInt8(ascii: "|"): pipes += isEscaped ? 0 : 1
+        case UInt8(ascii: "|"): pipes += 1
         case UInt8(ascii: "-"): hasDash = true
         case UInt8(ascii: ":"): hasColon = true
         case UInt8(ascii: ">"), 0x0B, 0x0C: break

@@ -9,9 +9,10 @@ extension MarkdownNode {
         if let text = onlyText { return body(text) }
         let text = document.plainText
         text.truncate(to: 0)
-        var walk = TreeWalk(from: pointer)
-        while let (node, isEntered) = walk.next() {
-            if isEntered { enter(node, text) } else if endsBlock(node) { separate(text) }
+        TreeWalk.visit(pointer) {
+            enter($0, text)
+        } leave: {
+            if endsBlock($0) { separate(text) }
         }
         while text.last == 0x20 || text.last == 0x0A { text.truncate(to: text.count - 1) }
         return body(text.written)
@@ -26,20 +27,21 @@ extension MarkdownNode {
         return text.last == 0x20 || text.last == 0x0A ? nil : text
     }
 
-    private func enter(_ node: OpaquePointer, _ text: OutputBuffer) {
+    /// Writes what a node says itself; whether there may be more in it.
+    private func enter(_ node: OpaquePointer, _ text: OutputBuffer) -> Bool {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
             text.append(CMark.bytes(cmark_node_get_literal(node)))
         case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: separate(text)
-        default: break
+        default: return true
         }
+        return false
     }
 
     /// Whether a space stands after the node.
     private func endsBlock(_ node: OpaquePointer) -> Bool {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: true
-        case CMARK_NODE_TEXT: false
         default: cmark_node_get_syntax_extension(node) != nil && Kind(of: node) == .tableCell
         }
     }

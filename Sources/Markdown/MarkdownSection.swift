@@ -1,3 +1,5 @@
+import CCMarkGFM
+
 /// A heading of a document with the blocks below it, up to the next heading of any level.
 public struct MarkdownSection {
     /// The heading; nil for the blocks before the first one.
@@ -18,34 +20,30 @@ extension MarkdownDocument {
     public var sections: [MarkdownSection] {
         var sections: [MarkdownSection] = []
         sections.reserveCapacity(8)
-        var next = root.firstChild
-        while let first = next {
-            var section = MarkdownSection(first)
-            next = section.takeBlocks(from: first)
-            sections.append(section)
+        var next = cmark_node_first_child(root.pointer)
+        while let pointer = next {
+            next = cmark_node_next(pointer)
+            let block = MarkdownNode(document: self, pointer: pointer)
+            if case .heading(let level) = block.kind {
+                sections.append(MarkdownSection(heading: block, level: level))
+            } else if sections.isEmpty {
+                sections.append(MarkdownSection(blocks: [block], line: block.line))
+            } else {
+                sections[sections.count - 1].blocks.append(block)
+            }
         }
         return sections
     }
 }
 
 extension MarkdownSection {
-    /// The section that begins with a block, still without its blocks.
-    fileprivate init(_ first: MarkdownNode) {
-        (heading, level, title, line, blocks) = (nil, 0, "", first.line, [])
-        if case .heading(let level) = first.kind {
-            (heading, self.level, title) = (first, level, first.plainText)
-        }
+    /// The section under a heading, still without its blocks.
+    fileprivate init(heading: MarkdownNode, level: Int) {
+        self.init(heading: heading, level: level, title: heading.plainText, line: heading.line, blocks: [])
     }
 
-    /// Takes the blocks from `first` on, itself unless it is the heading, up to the next heading, which is given back.
-    fileprivate mutating func takeBlocks(from first: MarkdownNode) -> MarkdownNode? {
-        blocks.reserveCapacity(4)
-        var next = heading == nil ? first : first.nextSibling
-        while let block = next {
-            if case .heading = block.kind { return block }
-            blocks.append(block)
-            next = block.nextSibling
-        }
-        return nil
+    /// The section before all headings that begins with these blocks.
+    fileprivate init(blocks: [MarkdownNode], line: Int) {
+        self.init(heading: nil, level: 0, title: "", line: line, blocks: blocks)
     }
 }

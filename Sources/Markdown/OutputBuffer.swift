@@ -56,8 +56,7 @@ package final class OutputBuffer {
 
     /// Writes a text as it is.
     package func append(_ text: String) {
-        var text = text
-        text.withUTF8 { append($0) }
+        text.utf8Bytes { append($0) }
     }
 
     /// Makes room for so many bytes more.

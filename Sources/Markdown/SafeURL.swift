@@ -5,8 +5,7 @@ public enum SafeURL {
     /// What comes before a colon counts as a scheme as browsers read it (URL Standard, section 4.4), in any case of
     /// letters, unless a `/`, `?` or `#` stands before the colon.
     public static func isSafe(_ url: String) -> Bool {
-        var url = url
-        return url.withUTF8 { isSafe($0) }
+        url.utf8Bytes { isSafe($0) }
     }
 
     static func isSafe(_ url: UnsafeBufferPointer<UInt8>) -> Bool {

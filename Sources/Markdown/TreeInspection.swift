@@ -29,11 +29,18 @@ struct TreeInspection {
                 (node, depth) = (child, depth + 1)
                 continue
             }
-            while cmark_node_next(node) == nil {
-                guard node != root, let parent = cmark_node_parent(node) else { return }
-                (node, depth) = (parent, depth - 1)
-            }
-            if let next = cmark_node_next(node) { node = next }
+            guard let next = Self.next(after: node, depth: &depth) else { return }
+            node = next
+        }
+    }
+
+    /// The node that comes after all below another, with how many are around it; nil after the last.
+    private static func next(after node: OpaquePointer, depth: inout Int) -> OpaquePointer? {
+        var node = node
+        while true {
+            if let next = cmark_node_next(node) { return next }
+            guard let parent = cmark_node_parent(node) else { return nil }
+            (node, depth) = (parent, depth - 1)
         }
     }
 

@@ -1,35 +1,39 @@
 import CCMarkGFM
 
-/// Visits a node and all below it, each once on the way in and once on the way out, without recursion.
-struct TreeWalk {
-    private let top: OpaquePointer
-    private var upcoming: (node: OpaquePointer, isEntered: Bool)?
-
-    init(from top: OpaquePointer) {
-        self.top = top
-        upcoming = (top, true)
-    }
-
-    /// The next visit; nil after the way out of the top node.
-    mutating func next() -> (node: OpaquePointer, isEntered: Bool)? {
-        guard let visit = upcoming else { return nil }
-        if visit.isEntered, let child = cmark_node_first_child(visit.node) {
-            upcoming = (child, true)
-        } else if visit.isEntered {
-            upcoming = (visit.node, false)
-        } else if visit.node == top {
-            upcoming = nil
-        } else if let next = cmark_node_next(visit.node) {
-            upcoming = (next, true)
-        } else {
-            upcoming = cmark_node_parent(visit.node).map { ($0, false) }
+/// Goes through a node and all below it in the order of the text, without recursion.
+enum TreeWalk {
+    /// Calls `enter` with each node on the way in, and `leave` on the way out with those of which it said that there is
+    /// more: what is below the others is passed over.
+    @inline(__always)
+    static func visit(
+        _ top: OpaquePointer, enter: (OpaquePointer) -> Bool, leave: (OpaquePointer) -> Void
+    ) {
+        var node = top
+        while true {
+            if enter(node) {
+                if let child = cmark_node_first_child(node) {
+                    node = child
+                    continue
+                }
+                leave(node)
+            }
+            guard let next = next(after: node, below: top, leave) else { return }
+            node = next
         }
-        return visit
     }
 
-    /// Skips what is below the node that was just entered, and its way out.
-    mutating func skipChildren(of node: OpaquePointer) {
-        upcoming = (node, false)
-        _ = next()
+    /// The node to enter after all below `node` is done, once those that end with it are left; nil when `top` is.
+    @inline(__always)
+    private static func next(
+        after node: OpaquePointer, below top: OpaquePointer, _ leave: (OpaquePointer) -> Void
+    ) -> OpaquePointer? {
+        var node = node
+        while node != top {
+            if let next = cmark_node_next(node) { return next }
+            guard let parent = cmark_node_parent(node) else { return nil }
+            leave(parent)
+            node = parent
+        }
+        return nil
     }
 }

@@ -29,6 +29,28 @@ import Testing
         #expect(document.root.firstChild?.firstChild?.firstChild?.firstChild?.childCount == 0)
     }
 
+    /// Wherever among the eight bytes that are looked at together it stands.
+    @Test func oneByteToEscapeIsEnough() throws {
+        for place in 0..<20 {
+            let text = String(repeating: "x", count: place) + "&" + String(repeating: "x", count: 20 - place)
+            #expect(try #require(try paragraph(text)).verbatim == nil)
+        }
+    }
+
+    @Test func givesChildrenInOrder() throws {
+        let document = try MarkdownDocument(parsing: Array("- a\n- b\n\n  c\n- - d\n-\n".utf8)[...])
+        var items: [String] = []
+        document.root.firstChild?.forEachChild { items.append($0.plainText) }
+        #expect(items == ["a", "b c", "d", ""])
+    }
+
+    @Test func onlyAParagraphAloneIsTheOnlyOne() throws {
+        let document = try MarkdownDocument(parsing: Array("- a\n- b\n\n  c\n- - d\n-\n- # e\n".utf8)[...])
+        var only: [String?] = []
+        document.root.firstChild?.forEachChild { only.append($0.onlyParagraph?.plainText) }
+        #expect(only == ["a", nil, nil, nil, nil])
+    }
+
     @Test(arguments: [0, 7, 10, 99, 100, -1, -10, Int.max, Int.min])
     func writesNumbers(_ number: Int) {
         let buffer = OutputBuffer()

@@ -62,10 +62,9 @@ private struct RecipeReferences {
         else { return [ingredient] }
         left -= recipe.ingredients.count
         return opened(recipe.ingredients.map(\.ingredient), within: files + [file]).map { inner in
-            var inner = inner
-            inner.line = inner.line.scaled(by: factor)
-            inner.line.isFixed = inner.line.isFixed || ingredient.line.isFixed
-            return inner
+            var line = inner.line.scaled(by: factor)
+            line.isFixed = line.isFixed || ingredient.line.isFixed
+            return inner.with(line)
         }
     }
 

@@ -56,15 +56,17 @@ public struct RecipeSummary: Hashable, Sendable {
 }
 
 /// One line of an ingredients list: in the author's words, and as it is understood.
+///
+/// It is large to copy, and the compiler makes no copies of what does not change.
 public struct RecipeIngredient: Hashable, Sendable {
     /// The line as read: amount, unit, name, note.
-    public var line: IngredientLine
+    public let line: IngredientLine
     /// The line as safe HTML; nil where its text is that as it stands, with no markup and nothing to escape.
-    public var html: [UInt8]?
+    public let html: [UInt8]?
     /// Where the line stands.
-    public var location: SourceLocation
+    public let location: SourceLocation
     /// The file of the recipe that it stands for; nil for a food.
-    public var recipe: String?
+    public let recipe: String?
 
     /// The ingredient that a line names; without HTML of its own the line's text has to be that.
     public init(_ line: IngredientLine, html: [UInt8]? = nil, location: SourceLocation, recipe: String? = nil) {
@@ -72,6 +74,11 @@ public struct RecipeIngredient: Hashable, Sendable {
         self.html = html
         self.location = location
         self.recipe = recipe
+    }
+
+    /// The same with another line in place of its own.
+    public func with(_ line: IngredientLine) -> RecipeIngredient {
+        RecipeIngredient(line, html: html, location: location, recipe: recipe)
     }
 
     /// The line as plain text: "500 g flour, type 00".

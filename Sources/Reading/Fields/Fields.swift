@@ -22,8 +22,8 @@ public struct Fields: Sendable {
     private let entries: [LocatedValue.Entry]
     private let decimalComma: Bool
     private var asked: [String]
-    /// One bit for each length that a key has here: most keys that are asked for are not there.
-    private let lengths: UInt64
+    /// One bit for the signs of each key here: most keys that are asked for are not there.
+    private let signs: UInt64
     /// One bit for each of the first 64 entries that was asked for.
     private var found: UInt64 = 0
     private var allowed: Set<String> = []
@@ -42,12 +42,12 @@ public struct Fields: Sendable {
         decimalComma = false
         if case .map(let entries) = value.content {
             self.entries = entries
-            lengths = Self.lengths(of: entries)
+            signs = Self.signs(of: entries)
             allowsOthers = false
             return
         }
         entries = []
-        lengths = 0
+        signs = 0
         allowsOthers = true
         guard value.content != .null else { return }
         report(
@@ -70,7 +70,7 @@ public struct Fields: Sendable {
             let content: LocatedValue.Content = cell.text.isEmpty ? .null : .text(cell.text, plain: true)
             return LocatedValue.Entry(key: key, keySpan: cell.span, value: LocatedValue(content, at: cell.span))
         }
-        lengths = Self.lengths(of: entries)
+        signs = Self.signs(of: entries)
     }
 
     /// Lets keys stand that this version does not read.
@@ -106,7 +106,7 @@ public struct Fields: Sendable {
     }
 
     /// Reports each key that was neither asked for nor allowed as `unknown-key`, and hands over all that was found.
-    public consuming func finish(into findings: inout Findings) {
+    public mutating func finish(into findings: inout Findings) {
         reportUnknownKeys()
         findings.append(self.findings)
     }
@@ -143,16 +143,21 @@ public struct Fields: Sendable {
     ///
     /// Names of another length are passed over: no name that is asked for is ever spelled otherwise in Unicode.
     private func place(of key: String) -> Int? {
+        guard signs & Self.sign(of: key) != 0 else { return nil }
         let length = key.utf8.count
-        guard lengths >> UInt64(length & 63) & 1 != 0 else { return nil }
         var place = entries.count - 1
         // A search by index copies no entry.
         while place >= 0, entries[place].key.utf8.count != length || entries[place].key != key { place -= 1 }
         return place >= 0 ? place : nil
     }
 
-    private static func lengths(of entries: [LocatedValue.Entry]) -> UInt64 {
-        entries.indices.reduce(0) { $0 | 1 << UInt64(entries[$1].key.utf8.count & 63) }
+    private static func signs(of entries: [LocatedValue.Entry]) -> UInt64 {
+        entries.indices.reduce(0) { $0 | sign(of: entries[$1].key) }
+    }
+
+    /// The bit of a key, by its length and its first letter.
+    private static func sign(of key: String) -> UInt64 {
+        1 << UInt64((key.utf8.count &* 5 &+ Int(key.utf8.first ?? 0)) & 63)
     }
 
     /// The number in decimal notation that `text` stands for here; nil when it is none.

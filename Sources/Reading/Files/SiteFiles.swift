@@ -31,7 +31,12 @@ public struct SiteFiles: Sendable {
 
     /// The path for the system of a path of the site.
     public func absolute(_ path: String) -> String {
-        root.hasSuffix("/") ? root + path : root + "/" + path
+        var absolute = ""
+        absolute.reserveCapacity(root.utf8.count + 1 + path.utf8.count)
+        absolute += root
+        if root.utf8.last != UInt8(ascii: "/") { absolute += "/" }
+        absolute += path
+        return absolute
     }
 
     /// The same files for reading many of them at once: each folder's place is looked up for its first file only.

@@ -1,3 +1,5 @@
+import Markdown
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -32,10 +34,5 @@ extension String {
             guard let base = bytes.baseAddress, start >= 0 else { return false }
             return memcmp(base + start, end.utf8Start, end.utf8CodeUnitCount) == 0
         }
-    }
-
-    /// Gives the UTF-8 to `body`, without a copy where the text has it in one piece.
-    func utf8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
     }
 }

@@ -54,6 +54,7 @@ final class Lexicon: Sendable {
         var meaning: Meaning
     }
 
+    /// What each word means, in memory that is there while the lexicon is.
     let meanings: WordTable
     /// The phrases by their first words, the longest first.
     let phrases: [[Phrase]]
@@ -61,10 +62,22 @@ final class Lexicon: Sendable {
     let letters: [Unit?]
     let language: KitchenLanguage
 
-    /// The words of a language.
-    static func of(_ language: KitchenLanguage) -> Lexicon { all[language] }
+    /// The words of a language, which never go away.
+    static func of(_ language: KitchenLanguage) -> Lexicon {
+        switch language {
+        case .english: english
+        case .italian: italian
+        case .german: german
+        case .french: french
+        case .spanish: spanish
+        }
+    }
 
-    private static let all = PerLanguage { Lexicon($0) }
+    private static let english = Lexicon(.english)
+    private static let italian = Lexicon(.italian)
+    private static let german = Lexicon(.german)
+    private static let french = Lexicon(.french)
+    private static let spanish = Lexicon(.spanish)
 
     private init(_ language: KitchenLanguage) {
         self.language = language
@@ -86,6 +99,8 @@ final class Lexicon: Sendable {
         phrases = table.takePhrases()
         meanings = WordTable(table.meanings)
     }
+
+    deinit { meanings.deallocate() }
 
     /// The words while they are gathered.
     private struct Table {

@@ -5,26 +5,26 @@ import Kitchen
 /// Every byte that is not white space is in one token. Words are looked up by the hash that is made on the way.
 struct LineTokenizer {
     let bytes: UnsafeBufferPointer<UInt8>
-    let lexicon: Lexicon
     private(set) var position = 0
     private var hasSpace = true
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, lexicon: Lexicon) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        self.lexicon = lexicon
     }
 
-    /// The next token; nil at the end of the line.
-    mutating func next() -> LineToken? {
+    /// The next token, with what its word means in a lexicon; nil at the end of the line.
+    ///
+    /// The lexicon is not kept: to count as its holder for each line would keep all threads waiting for one another.
+    mutating func next(in lexicon: Lexicon) -> LineToken? {
         while position < bytes.count {
-            if Self.isLetter(bytes[position]) { return word() }
+            if Self.isLetter(bytes[position]) { return word(in: lexicon) }
             let symbol = symbol(at: position)
             switch symbol.kind {
             case .space:
                 position += symbol.length
                 hasSpace = true
             case .digit: return number()
-            case .letter: return word()
+            case .letter: return word(in: lexicon)
             case .token(let kind):
                 if kind == .mark(UInt8(ascii: ".")), Self.isDigit(byte(1)), hasSpace { return number() }
                 return token(kind, length: symbol.length)

@@ -12,7 +12,9 @@ struct QuantityScan {
     private var text = ""
     /// What there is in the line at all, so that most of what is not need not be looked for.
     private var summary = LineSummary()
-    let lexicon: Lexicon
+    /// Not counted: there is one for all threads, and it never goes away.
+    private let sharedLexicon: Unmanaged<Lexicon>
+    var lexicon: Lexicon { sharedLexicon.takeUnretainedValue() }
 
     /// A quantity found, and which tokens say what.
     struct Found {
@@ -27,7 +29,7 @@ struct QuantityScan {
 
     /// A scan that has no line yet.
     init(lexicon: Lexicon) {
-        self.lexicon = lexicon
+        sharedLexicon = .passUnretained(lexicon)
     }
 
     /// Takes up a line in place of the one before; the memory of that one serves again.
@@ -36,10 +38,9 @@ struct QuantityScan {
         tokens.removeAll(keepingCapacity: true)
         tokens.reserveCapacity(16)
         summary = LineSummary()
-        var text = text
-        text.withUTF8 { bytes in
-            var tokenizer = LineTokenizer(bytes, lexicon: lexicon)
-            while let token = tokenizer.next() {
+        text.utf8Bytes { bytes in
+            var tokenizer = LineTokenizer(bytes)
+            while let token = sharedLexicon._withUnsafeGuaranteedRef({ tokenizer.next(in: $0) }) {
                 summary.add(token)
                 tokens.append(token)
             }
@@ -50,8 +51,7 @@ struct QuantityScan {
     func bytes<Answer>(
         of token: LineToken, _ ask: (Slice<UnsafeBufferPointer<UInt8>>) -> Answer
     ) -> Answer {
-        var text = text
-        return text.withUTF8 { ask($0[token.range]) }
+        text.utf8Bytes { ask($0[token.range]) }
     }
 
     func token(_ index: Int) -> LineToken? { tokens.indices.contains(index) ? tokens[index] : nil }

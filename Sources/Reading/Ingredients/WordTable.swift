@@ -1,7 +1,9 @@
 /// Words with what they mean, found by their bytes: no string is made of a word that is looked up.
 ///
 /// A hash table with open addressing that is at most half full, so most words are decided by one look.
-struct WordTable: Sendable {
+///
+/// It is plain memory that nothing changes once it is made: lists would be counted at each look, by all threads.
+struct WordTable: @unchecked Sendable {
     private struct Entry {
         var hash: UInt32 = 0
         /// Where the word stands in `letters`.
@@ -11,25 +13,38 @@ struct WordTable: Sendable {
         var meaning = Lexicon.Meaning()
     }
 
-    private var entries: [Entry]
+    private let entries: UnsafeMutableBufferPointer<Entry>
     /// All words, one after the other.
-    private var letters: [UInt8] = []
+    private let letters: UnsafeMutableBufferPointer<UInt8>
 
     init(_ meanings: [String: Lexicon.Meaning]) {
         var size = 64
         while size < meanings.count * 2 { size *= 2 }
-        entries = Array(repeating: Entry(), count: size)
-        for (word, meaning) in meanings { insert(Array(word.utf8), meaning) }
+        entries = .allocate(capacity: size)
+        entries.initialize(repeating: Entry())
+        letters = .allocate(capacity: meanings.keys.reduce(0) { $0 + $1.utf8.count })
+        var start = 0
+        for (word, meaning) in meanings {
+            _ = letters[start...].initialize(fromContentsOf: Array(word.utf8))
+            insert(start..<(start + word.utf8.count), meaning)
+            start += word.utf8.count
+        }
     }
 
-    private mutating func insert(_ word: [UInt8], _ meaning: Lexicon.Meaning) {
+    /// Gives its memory back; nothing is looked up in it then.
+    func deallocate() {
+        entries.deallocate()
+        letters.deallocate()
+    }
+
+    /// Enters the word at these letters.
+    private func insert(_ word: Range<Int>, _ meaning: Lexicon.Meaning) {
         var hash = WordHash()
-        for letter in word { hash.add(letter) }
+        for index in word { hash.add(letters[index]) }
         var index = place(of: hash.value)
         while entries[index].count > 0 { index = place(of: UInt32(index + 1)) }
         entries[index] = Entry(
-            hash: hash.value, start: UInt32(letters.count), count: UInt32(word.count), meaning: meaning)
-        letters += word
+            hash: hash.value, start: UInt32(word.lowerBound), count: UInt32(word.count), meaning: meaning)
     }
 
     /// What a word means; nil for one that is not in the table. Case and inner full stops do not matter.

@@ -3,8 +3,8 @@ import Markdown
 
 /// Where each file of `content/` goes in the built site, known from the names of the files alone.
 ///
-/// Links between files are resolved here, before any of them is read.
-public struct ContentIndex: Sendable {
+/// Links between files are resolved here, before any of them is read. A class, since every text is read with it.
+public final class ContentIndex: Sendable {
     /// The recipes by their path in the site, in order of path.
     public let recipes: [String]
     /// The slugs of the recipes, in the same order.

@@ -13,7 +13,7 @@ public struct AnchorUse: Hashable, Sendable {
 }
 
 /// Where the links and pictures of one text lead, found in one walk before the text is rendered.
-struct LinkTable {
+final class LinkTable {
     /// Where a link leads.
     enum Target: Hashable {
         /// An address in the built site, with `#anchor` and the like after it.
@@ -30,19 +30,17 @@ struct LinkTable {
     private(set) var anchorUses: [AnchorUse] = []
     private var targets: [String: Target] = [:]
     private let file: String
-    private let index: ContentIndex
 
     /// The links of `document`, which stands in `file`.
     init(_ document: MarkdownDocument, file: String, index: ContentIndex) {
         self.file = file
-        self.index = index
-        for link in document.links { add(link, isPicture: link.kind == .image) }
+        for link in document.links { add(link, isPicture: link.kind == .image, index) }
     }
 
     /// Where the link or picture with this URL leads.
     subscript(url: String) -> Target { targets[url] ?? .nowhere }
 
-    private mutating func add(_ node: MarkdownNode, isPicture: Bool) {
+    private func add(_ node: MarkdownNode, isPicture: Bool, _ index: ContentIndex) {
         let url = node.url
         let location = { [file] in SourceLocation(file: file, span: SourceSpan(node.document.place(ofURLOf: node))) }
         guard SafeURL.isSafe(url) else {
@@ -57,16 +55,18 @@ struct LinkTable {
             if isPicture { reportRemote(url, at: location()) }
             return
         }
-        targets[url] = resolve(LinkPath(url), isPicture: isPicture, location: location)
+        targets[url] = resolve(LinkPath(url), isPicture: isPicture, index, location: location)
     }
 
-    private mutating func reportRemote(_ url: String, at location: SourceLocation) {
+    private func reportRemote(_ url: String, at location: SourceLocation) {
         findings.report(
             .missingPicture, "the picture \"\(url)\" is on another host, which pages do not ask for", at: location,
             fix: "save the picture beside this file and name it here")
     }
 
-    private mutating func resolve(_ path: LinkPath, isPicture: Bool, location: () -> SourceLocation) -> Target {
+    private func resolve(
+        _ path: LinkPath, isPicture: Bool, _ index: ContentIndex, location: () -> SourceLocation
+    ) -> Target {
         guard !path.path.isEmpty else {
             if !path.anchor.isEmpty {
                 anchorUses.append(AnchorUse(file: file, anchor: path.anchor, location: location()))
@@ -74,7 +74,7 @@ struct LinkTable {
             return .page(address: "", suffix: path.suffix)
         }
         guard let wanted = path.resolved(from: file) else {
-            report(path, isPicture, nil, at: location(), why: "leads out of the site")
+            report(path, isPicture, nearest: nil, at: location(), why: "leads out of the site")
             return .nowhere
         }
         if let found = index.file(for: wanted), let address = index.address(of: found) {
@@ -85,14 +85,14 @@ struct LinkTable {
             return .page(address: address, suffix: path.suffix)
         }
         if let address = index.generatedAddress(for: wanted) { return .page(address: address, suffix: path.suffix) }
-        report(path, isPicture, wanted, at: location(), why: "is not there")
+        let nearest = NearestName.find(wanted, in: isPicture ? index.pictures : index.linkable)
+        report(path, isPicture, nearest: nearest, at: location(), why: "is not there")
         return .nowhere
     }
 
-    private mutating func report(
-        _ path: LinkPath, _ isPicture: Bool, _ wanted: String?, at location: SourceLocation, why: String
+    private func report(
+        _ path: LinkPath, _ isPicture: Bool, nearest: String?, at location: SourceLocation, why: String
     ) {
-        let nearest = wanted.flatMap { NearestName.find($0, in: isPicture ? index.pictures : index.linkable) }
         findings.report(
             isPicture ? .missingPicture : .brokenLink,
             "\(isPicture ? "the picture" : "the page") \"\(path.path)\" \(why)", at: location,

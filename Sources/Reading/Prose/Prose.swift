@@ -26,12 +26,12 @@ struct Prose {
     private let links: LinkTable
     private var renderer: HTMLRenderer
 
-    /// The text of `document`, which stands in `file` and will be shown at `address`.
+    /// The text of `document`, which stands in `file` and will be shown at `address`: asked for when it has a link.
     ///
     /// `headingIDs` are the anchors that the page's template has itself.
     init(
-        _ document: MarkdownDocument, file: String, address: String, context: ProseContext, headingShift: Int = 0,
-        headingIDs: HeadingIDs = HeadingIDs()
+        _ document: MarkdownDocument, file: String, address: @autoclosure @escaping () -> String,
+        context: ProseContext, headingShift: Int = 0, headingIDs: HeadingIDs = HeadingIDs()
     ) {
         self.document = document
         self.file = file
@@ -44,7 +44,7 @@ struct Prose {
         ) { use in
             switch links[use.url] {
             case .page(let target, let suffix):
-                .href(target.isEmpty ? suffix : PageAddress.link(from: address, to: target) + suffix)
+                .href(target.isEmpty ? suffix : PageAddress.link(from: address(), to: target) + suffix)
             case .elsewhere: .href(use.url)
             case .nowhere: .omit
             }
@@ -66,6 +66,13 @@ struct Prose {
         var html: [UInt8] = []
         renderer.append(blocks, to: &html)
         return html
+    }
+
+    /// What `body` makes of the blocks as HTML, which is valid while it runs.
+    mutating func withHTML<Result>(
+        of blocks: [MarkdownNode], _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        renderer.withHTML(of: blocks, body)
     }
 
     /// The anchor of a heading that the page's template shows itself; no other heading gets it.

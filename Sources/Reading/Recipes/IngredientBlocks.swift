@@ -34,14 +34,8 @@ struct IngredientBlocks {
     private mutating func readList(_ list: MarkdownNode, in prose: inout Prose) {
         let place = groups.count - 1
         if groups[place].ingredients.isEmpty { groups[place].ingredients.reserveCapacity(list.childCount) }
-        var next = list.firstChild
-        while let item = next {
-            if let only = item.firstChild, only.nextSibling == nil, only.kind == .paragraph {
-                add(only, in: &prose)
-            } else {
-                readItem(item, in: &prose)
-            }
-            next = item.nextSibling
+        list.forEachChild { item in
+            if let only = item.onlyParagraph { add(only, in: &prose) } else { readItem(item, in: &prose) }
         }
     }
 

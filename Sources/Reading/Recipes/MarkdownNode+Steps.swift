@@ -4,12 +4,7 @@ extension MarkdownNode {
     /// Appends the steps that a block of a method gives: the items of a list, or a paragraph, that have words in them.
     func appendSteps(to steps: inout [String]) {
         switch kind {
-        case .list:
-            var next = firstChild
-            while let item = next {
-                item.appendStep(to: &steps)
-                next = item.nextSibling
-            }
+        case .list: forEachChild { $0.appendStep(to: &steps) }
         case .paragraph: appendStep(to: &steps)
         default: break
         }

@@ -44,14 +44,19 @@ struct RecipeOutline {
         intro.remove(at: position)
     }
 
+    /// Takes those blocks out of the introduction that `isShown` says are shown elsewhere.
+    mutating func removeFromIntro(where isShown: (MarkdownNode) -> Bool) {
+        intro.removeAll(where: isShown)
+    }
+
     private mutating func add(_ section: MarkdownSection) {
         guard let heading = section.heading else {
-            intro += section.blocks
+            Self.add(section.blocks, to: &intro)
             return
         }
         if section.level == 1, place == .intro, title == nil, SectionKind(title: section.title) == .other {
             title = section.title
-            intro += section.blocks
+            Self.add(section.blocks, to: &intro)
             return
         }
         switch (place, SectionKind(title: section.title)) {
@@ -67,12 +72,17 @@ struct RecipeOutline {
             groups.append(Group(name: nil, blocks: section.blocks))
             place = .ingredients(level: section.level)
         case (_, .method):
-            method += section.blocks
+            Self.add(section.blocks, to: &method)
             place = .method(level: section.level)
         case (_, .other):
             sections.append(Section(heading: heading, title: section.title, blocks: section.blocks))
             place = .section(level: section.level)
         }
+    }
+
+    /// Adds blocks to a list, which are most often the only ones.
+    private static func add(_ blocks: [MarkdownNode], to list: inout [MarkdownNode]) {
+        if list.isEmpty { list = blocks } else { list += blocks }
     }
 
     /// Takes the first list of amounts of the text before all headings as the ingredients, and what follows it as the

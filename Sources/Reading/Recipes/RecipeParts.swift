@@ -10,12 +10,10 @@ struct RecipeParts {
     private var own = Findings()
     /// The picture named in the front matter, which no link of the text need show.
     private var picture: String?
-    private let context: ProseContext
 
     init(_ document: MarkdownDocument, file: String, slug: String, context: ProseContext) {
         outline = RecipeOutline(document)
         self.file = file
-        self.context = context
         // The title is the first heading, those of sections the second: what stands in them begins at the third.
         prose = Prose(
             document, file: file, address: PageAddress.recipe(slug), context: context,
@@ -34,28 +32,29 @@ struct RecipeParts {
         return facts
     }
 
-    mutating func fill(_ recipe: inout Recipe, from fields: RecipeFields) {
+    mutating func fill(_ recipe: inout Recipe, from fields: RecipeFields, in context: ProseContext) {
         if recipe.summary.title.isEmpty { recipe.summary.title = outline.title ?? "" }
         recipe.author = fields.author
         recipe.origin = fields.origin
         recipe.summary.take(fields)
-        fillPicture(&recipe, from: fields)
+        fillPicture(&recipe, from: fields, in: context)
         fillIntro(&recipe, description: fields.description)
-        fillIngredients(&recipe, from: fields)
+        fillIngredients(&recipe, from: fields, in: context.language)
         fillMethod(&recipe, from: fields)
         fillSections(&recipe)
     }
 
     /// The front matter's picture, or else the one that the text begins with.
-    private mutating func fillPicture(_ recipe: inout Recipe, from fields: RecipeFields) {
+    private mutating func fillPicture(_ recipe: inout Recipe, from fields: RecipeFields, in context: ProseContext) {
         if let image = fields.image {
             picture = context.pictureFile(image, in: file, findings: &own)
             recipe.summary.picture = picture.map { Picture(file: $0, alternative: recipe.summary.title) }
             return
         }
         for (position, block) in outline.intro.enumerated() {
-            let inlines = block.kind == .paragraph ? block.children : []
-            guard inlines.count == 1, let image = inlines.first, image.kind == .image else { continue }
+            guard block.kind == .paragraph, let image = block.firstChild, image.kind == .image,
+                image.nextSibling == nil
+            else { continue }
             if let file = prose.pictureFile(image) {
                 recipe.summary.picture = Picture(file: file, alternative: image.plainText)
             }
@@ -65,16 +64,18 @@ struct RecipeParts {
     }
 
     private mutating func fillIntro(_ recipe: inout Recipe, description: String?) {
-        var kept: [MarkdownNode] = []
-        for block in outline.intro where !takeFacts(block, into: &recipe.summary) { kept.append(block) }
-        recipe.intro = prose.html(of: kept)
-        recipe.summary.description =
-            description
-            ?? kept.first { $0.kind == .paragraph && !$0.plainText.isEmpty }.map { $0.plainText.shortened(to: 200) }
+        outline.removeFromIntro { Self.takeFacts($0, into: &recipe.summary) }
+        recipe.intro = prose.html(of: outline.intro)
+        recipe.summary.description = description ?? firstWords.map { $0.shortened(to: 200) }
+    }
+
+    /// The first paragraph of the introduction that has words in it.
+    private var firstWords: String? {
+        outline.intro.first { $0.kind == .paragraph && !$0.plainText.isEmpty }?.plainText
     }
 
     /// Reads times and servings from a list of them; true when the list says nothing else.
-    private mutating func takeFacts(_ block: MarkdownNode, into summary: inout RecipeSummary) -> Bool {
+    private static func takeFacts(_ block: MarkdownNode, into summary: inout RecipeSummary) -> Bool {
         guard case .list(ordered: false, _, _) = block.kind else { return false }
         var isAllFacts = true
         for item in block.children {
@@ -88,7 +89,7 @@ struct RecipeParts {
     }
 
     /// Whether the fact could be taken, or says nothing.
-    private func take(_ fact: FactLine, into summary: inout RecipeSummary) -> Bool {
+    private static func take(_ fact: FactLine, into summary: inout RecipeSummary) -> Bool {
         if fact.value.isEmpty { return true }
         guard fact.kind != .servings else {
             summary.servings = summary.servings ?? fact.value
@@ -104,12 +105,14 @@ struct RecipeParts {
         return true
     }
 
-    private mutating func fillIngredients(_ recipe: inout Recipe, from fields: RecipeFields) {
-        var blocks = IngredientBlocks(language: context.language)
+    private mutating func fillIngredients(
+        _ recipe: inout Recipe, from fields: RecipeFields, in language: KitchenLanguage
+    ) {
+        var blocks = IngredientBlocks(language: language)
         for group in outline.groups { blocks.read(group, in: &prose) }
         recipe.groups = blocks.groups
         guard recipe.groups.isEmpty, !fields.ingredients.isEmpty else { return }
-        let reader = IngredientLineReader(language: context.language)
+        let reader = IngredientLineReader(language: language)
         let lines = fields.ingredients.map { line in
             RecipeIngredient(
                 reader.read(line.value), html: PlainText.escaped(line.value.utf8),
@@ -119,7 +122,7 @@ struct RecipeParts {
     }
 
     private mutating func fillMethod(_ recipe: inout Recipe, from fields: RecipeFields) {
-        recipe.method = TimerMarks.marked(prose.html(of: outline.method))
+        recipe.method = prose.withHTML(of: outline.method) { TimerMarks.marked($0) }
         recipe.steps.reserveCapacity(12)
         for block in outline.method { block.appendSteps(to: &recipe.steps) }
         guard outline.method.isEmpty, !fields.steps.isEmpty else { return }

@@ -45,27 +45,35 @@ public struct RecipeReader: Sendable {
 
     /// The recipe in the bytes of `file`, a path in the site.
     public func read(_ bytes: [UInt8], file: String) -> Result {
-        var result = Result()
-        guard UTF8Check.passes(bytes, file: file, findings: &result.findings) else { return result }
+        var (findings, facts) = (Findings(), ProseFacts())
+        guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return Result(findings: findings) }
         if file.hasSuffix(".cook") { return readCooklang(bytes, file: file) }
-        let matter = FrontMatter.split(bytes, file: file, findings: &result.findings)
-        let fields = self.fields(matter, of: bytes, file: file, findings: &result.findings)
-        guard !fields.isDraft else { return result }
+        let matter = FrontMatter.split(bytes, file: file, findings: &findings)
+        let fields = self.fields(matter, of: bytes, file: file, findings: &findings)
+        guard !fields.isDraft else { return Result(findings: findings) }
+        let recipe = read(bytes, matter, fields, file: file, facts: &facts, findings: &findings)
+        return Result(recipe: recipe, findings: findings, facts: facts)
+    }
+
+    /// The recipe whose front matter was read; a text that is too complex is shown as it stands.
+    private func read(
+        _ bytes: [UInt8], _ matter: FrontMatter, _ fields: RecipeFields, file: String, facts: inout ProseFacts,
+        findings: inout Findings
+    ) -> Recipe {
         let slug = ContentIndex.slug(ofFile: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: fields.title ?? "", source: file))
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             var parts = RecipeParts(document, file: file, slug: slug, context: context)
-            parts.fill(&recipe, from: fields)
-            result.findings.append(parts.findings)
-            result.facts = parts.facts
+            parts.fill(&recipe, from: fields, in: context)
+            findings.append(parts.findings)
+            facts = parts.facts
         } catch {
-            result.findings.report(error, in: file)
+            findings.report(error, in: file)
             recipe.intro = PlainText.html(bytes[matter.body])
         }
         if recipe.summary.title.isEmpty { recipe.summary.title = PlainText.title(fromSlug: slug) }
-        result.recipe = recipe
-        return result
+        return recipe
     }
 
     private func readCooklang(_ bytes: [UInt8], file: String) -> Result {
@@ -93,7 +101,8 @@ public struct RecipeReader: Sendable {
                 UnsafeBufferPointer(rebasing: $0[range]), file: file, firstLine: FrontMatter.yamlLine,
                 findings: &findings)
         }
-        return root.map { RecipeFields($0, file: file, findings: &findings) } ?? RecipeFields()
+        guard let root else { return RecipeFields() }
+        return RecipeFields(root, file: file, findings: &findings)
     }
 }
 

@@ -21,10 +21,9 @@ enum SectionKind: Hashable {
 
     /// The first word, which nearly always decides; the rest of the title is not parted for it when it is ASCII.
     private static func firstWord(of title: String) -> String? {
-        var title = title
-        let isASCII = title.withUTF8 { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
+        let isASCII = title.utf8Bytes { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
         guard isASCII else { return words(of: title).first.map { String($0) } }
-        return title.withUTF8 { bytes in
+        return title.utf8Bytes { bytes in
             guard let start = bytes.firstIndex(where: isInWord) else { return nil }
             let end = bytes[start...].firstIndex { !isInWord($0) } ?? bytes.count
             return String(unsafeUninitializedCapacity: end - start) { word in

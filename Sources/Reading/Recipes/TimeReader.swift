@@ -40,8 +40,7 @@ enum TimeReader {
 
     /// One whole number of ASCII digits with one unit, or none, as most times are written: "20 min".
     private static func plain(_ text: String) -> Minutes? {
-        var text = text
-        return text.withUTF8 { bytes in
+        text.utf8Bytes { bytes in
             var (count, index) = (0, 0)
             while index < bytes.count, count < 10_000, case let digit = bytes[index] &- 0x30, digit < 10 {
                 count = count * 10 + Int(digit)

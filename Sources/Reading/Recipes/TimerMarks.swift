@@ -9,23 +9,26 @@ import Markdown
 enum TimerMarks {
     /// The HTML with its times marked.
     static func marked(_ html: [UInt8]) -> [UInt8] {
-        html.withUnsafeBufferPointer { bytes in
-            var marked: OutputBuffer?
-            var (index, copied) = (0, 0)
-            while let start = nextNumber(in: bytes, from: index) {
-                var scan = TimerScan(bytes, at: start)
-                if let seconds = scan.seconds() {
-                    let output = marked ?? OutputBuffer(capacity: bytes.count + 512)
-                    output.append(UnsafeBufferPointer(rebasing: bytes[copied..<start]))
-                    append(UnsafeBufferPointer(rebasing: bytes[start..<scan.position]), seconds, to: output)
-                    (marked, copied) = (output, scan.position)
-                }
-                index = max(start + 1, scan.position)
+        html.withUnsafeBufferPointer { marked($0) }
+    }
+
+    /// The HTML with its times marked.
+    static func marked(_ html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        guard var start = nextNumber(in: html, from: 0) else { return Array(html) }
+        let output = OutputBuffer(capacity: html.count + 512)
+        var copied = 0
+        while true {
+            var scan = TimerScan(html, at: start)
+            if let seconds = scan.seconds() {
+                output.append(UnsafeBufferPointer(rebasing: html[copied..<start]))
+                append(UnsafeBufferPointer(rebasing: html[start..<scan.position]), seconds, to: output)
+                copied = scan.position
             }
-            guard let marked else { return html }
-            marked.append(UnsafeBufferPointer(rebasing: bytes[copied...]))
-            return Array(marked.written)
+            guard let next = nextNumber(in: html, from: max(start + 1, scan.position)) else { break }
+            start = next
         }
+        output.append(UnsafeBufferPointer(rebasing: html[copied...]))
+        return Array(output.written)
     }
 
     /// Appends a text as a mark of so many seconds.

@@ -48,8 +48,7 @@ struct LineRewriting {
     private func marked(_ amounts: some Collection<IngredientLine.NewAmount>, of text: String, _ html: [UInt8]?)
         -> [UInt8]
     {
-        var text = text
-        guard let html else { return text.withUTF8 { marked(amounts, in: $0) ?? Array($0) } }
+        guard let html else { return text.utf8Bytes { marked(amounts, in: $0) ?? Array($0) } }
         let bytes = Array(text.utf8)
         // What is set in bold or linked across the end of an amount is written plainly: the amount must be right.
         return marked(amounts, of: bytes, in: html) ?? marked(amounts, of: bytes, in: escaped(text)) ?? html

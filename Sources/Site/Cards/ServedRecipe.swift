@@ -14,18 +14,17 @@ final class ServedRecipe: Sendable {
     let facts: RecipeFacts?
 
     /// A recipe of a site that writes its amounts so.
-    init(_ recipe: Recipe, listing: RecipeListing, amounts: QuantityFormat, site: SiteFrame) {
+    init(_ recipe: consuming Recipe, listing: RecipeListing, amounts: QuantityFormat, site: SiteFrame) {
         self.listing = listing
         serving = Serving(recipe.summary, wanted: site.kitchen.settings.servings)
         facts = site.larder?.facts(of: recipe)
         let rewriting = LineRewriting(factor: serving?.factor ?? 1, format: amounts, marks: serving != nil)
         groups = recipe.groups.map { ServedGroup($0, rewriting, larder: site.larder) }
-        var served = recipe
-        served.takeTexts(of: groups)
+        recipe.takeTexts(of: groups)
         if let serving, serving.shown != serving.text.count {
-            served.summary.servings = serving.text.text(for: String(serving.shown))
+            recipe.summary.servings = serving.text.text(for: String(serving.shown))
         }
-        self.recipe = served
+        self.recipe = recipe
     }
 }
 
@@ -35,7 +34,8 @@ extension Recipe {
         for (group, lines) in served.enumerated() where lines.ingredients.contains(where: { $0.text != nil }) {
             for (place, line) in lines.ingredients.enumerated() {
                 guard let text = line.text else { continue }
-                groups[group].ingredients[place].line = IngredientLine(text: text)
+                let own = groups[group].ingredients[place]
+                groups[group].ingredients[place] = own.with(IngredientLine(text: text))
             }
         }
     }

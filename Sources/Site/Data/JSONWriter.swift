@@ -36,6 +36,15 @@ struct JSONWriter {
         }
     }
 
+    /// An object as the next item of a list, of which all is known but the text at its end: `opening` goes on from the
+    /// brace to that.
+    mutating func item(_ opening: StaticString, _ text: String) {
+        separate()
+        output.append(markup: opening)
+        self.text(text)
+        output.append(UInt8(ascii: "}"))
+    }
+
     /// A list of what `items` writes.
     mutating func list(_ items: (inout JSONWriter) -> Void) {
         enclose(UInt8(ascii: "["), UInt8(ascii: "]"), items)
@@ -64,8 +73,7 @@ struct JSONWriter {
     }
 
     private func appendInside(_ text: String) {
-        var text = text
-        let isWritten = text.withUTF8 { bytes in
+        let isWritten = text.utf8Bytes { bytes in
             // Common text needs no escape, in a JSON string within a script.
             guard EightBytes.commonTextEnd(in: bytes, from: 0) == bytes.count else { return false }
             output.append(bytes)

@@ -30,11 +30,8 @@ extension Recipe {
         }
         guard !steps.isEmpty else { return }
         json.member("recipeInstructions") { json in
-            json.list(steps) { json, step in
-                json.object { json in
-                    json.member("@type", "HowToStep")
-                    json.member("text", step)
-                }
+            json.list { json in
+                for step in steps { json.item("{\"@type\":\"HowToStep\",\"text\":", step) }
             }
         }
     }
@@ -42,7 +39,7 @@ extension Recipe {
     /// By their places, since to take an ingredient out of its list is to copy all its parts.
     private func writeIngredients(to json: inout JSONWriter) {
         for group in groups {
-            for place in group.ingredients.indices { json.item(group.ingredients[place].text) }
+            for place in group.ingredients.indices { json.item(group.ingredients[place].line.text) }
         }
     }
 }

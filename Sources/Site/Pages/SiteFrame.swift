@@ -1,4 +1,5 @@
 import Kitchen
+import Markdown
 
 /// What all pages of one site share: the priced kitchen, the words, and what the navigation names.
 public final class SiteFrame: Sendable {
@@ -100,11 +101,13 @@ public final class SiteFrame: Sendable {
     /// The absolute URL of a page, where the site has a base URL: folders without their `index.html`.
     public func canonical(_ address: String) -> String? {
         guard let base = settings.baseURL else { return nil }
-        let index = "index.html".utf8
-        guard address.utf8.count >= index.count, address.utf8.suffix(index.count).elementsEqual(index) else {
-            return base + address
+        return address.utf8Bytes { address in
+            let folder = address.count - "index.html".utf8.count
+            guard folder >= 0, address[folder...].elementsEqual("index.html".utf8) else {
+                return base + String(decoding: address, as: UTF8.self)
+            }
+            return base + String(decoding: address[..<folder], as: UTF8.self)
         }
-        return base + String(Substring(address.utf8.dropLast(index.count)))
     }
 }
 

@@ -1,0 +1,3 @@
+#include "CArena.h"
+
+_Thread_local void *forno_arena_at_work;
