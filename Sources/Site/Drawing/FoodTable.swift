@@ -25,8 +25,9 @@ struct FoodTable<Value: Sendable>: Sendable {
     private var stems: [Stem] = []
     /// The phrases, those whose first stem begins alike together.
     private var phrases: [Phrase] = []
-    /// Which of the phrases begin with each pair of letters.
-    private var places: [Range<Int>] = []
+    /// Where the phrases that begin with each pair of letters start, and where all end. Few bytes, since all names are
+    /// looked up here.
+    private var starts: [UInt16] = []
 
     init(_ rows: [(words: String, value: Value)]) {
         values = rows.map(\.value)
@@ -38,9 +39,10 @@ struct FoodTable<Value: Sendable>: Sendable {
             }
         }
         for group in groups {
-            places.append(phrases.count..<phrases.count + group.count)
+            starts.append(UInt16(phrases.count))
             phrases += group
         }
+        starts.append(UInt16(phrases.count))
     }
 
     private mutating func addPhrase(_ text: Substring, row: Int) -> Phrase {
@@ -68,8 +70,11 @@ struct FoodTable<Value: Sendable>: Sendable {
         var best = Int.max
         words.forEach { word in
             guard let pair = Self.pair(of: word) else { return }
-            for place in places[pair] where phrases[place].row < best && isIn(phrases[place], word, of: words) {
-                best = phrases[place].row
+            var place = Int(starts[pair])
+            while place < Int(starts[pair + 1]) {
+                let phrase = phrases[place]
+                if phrase.row < best, isIn(phrase, word, of: words) { best = phrase.row }
+                place += 1
             }
         }
         return best == Int.max ? nil : best
