@@ -25,7 +25,7 @@ extension [FinishedRecipe] {
     var stamps: StampedFiles? {
         let seen = indices.compactMap { self[$0].seen }
         guard seen.count == count else { return nil }
-        return StampedFiles(indices.lazy.map { self[$0].file }) { seen[$0] }
+        return StampedFiles(count: count, path: { self[$0].file }, entry: { seen[$0] })
     }
 }
 

@@ -25,13 +25,14 @@ package struct StampedFiles: Sendable {
     /// No files.
     package init() {}
 
-    /// Files at these paths, each with what `entry` tells of it by its number.
-    package init<Paths: RandomAccessCollection<String>>(_ paths: Paths, _ entry: (Int) -> StampedEntry) {
-        count = paths.count
-        bytes = RecordEntries.bytes(size: paths.reduce(0) { $0 + Self.fixed + $1.utf8.count + 1 }) { entries in
-            for (number, path) in paths.enumerated() {
+    /// So many files, of which `path` and `entry` tell by their numbers.
+    package init(count: Int, path: (Int) -> String, entry: (Int) -> StampedEntry) {
+        self.count = count
+        let size = (0..<count).reduce(0) { $0 + Self.fixed + path($1).utf8.count + 1 }
+        bytes = RecordEntries.bytes(size: size) { entries in
+            for number in 0..<count {
                 entries.append(entry(number))
-                entries.append(path)
+                entries.append(path(number))
                 entries.append(UInt8(0))
             }
         }
@@ -62,7 +63,9 @@ extension StampedFiles {
     /// Files and folders that have settled (``FileStamp/settle(_:within:)``), with their stamps.
     package init(_ files: [(path: String, stamp: FileStamp)]) {
         let now = FileStamp.now
-        self.init(files.lazy.map(\.path)) { StampedEntry(stamp: files[$0].stamp, hash: 0, looked: now) }
+        self.init(count: files.count, path: { files[$0].path }) { number in
+            StampedEntry(stamp: files[number].stamp, hash: 0, looked: now)
+        }
     }
 }
 

@@ -101,12 +101,12 @@ import Testing
         try place.write("read", to: "site/recipe.md")
         let stamp = try FileStamp.all(["recipe.md"], in: place.root + "/site")[0]
         let entry = StampedEntry(read: Array(read.utf8), stamp, looked: stamp.settles - 1)
-        var files = StampedFiles(["recipe.md"]) { _ in entry }
+        var files = StampedFiles(count: 1, path: { _ in "recipe.md" }) { _ in entry }
         let noted = files.bytes
         #expect(try files.confirm(in: place.root + "/site") == isSame)
         // What was found the same is in doubt no longer, once its time is over.
         #expect((files.bytes != noted) == isSame)
-        var settled = StampedFiles(["recipe.md"]) { _ in
+        var settled = StampedFiles(count: 1, path: { _ in "recipe.md" }) { _ in
             StampedEntry(read: Array(read.utf8), stamp, looked: stamp.settles)
         }
         #expect(try settled.confirm(in: place.root + "/site"))
