@@ -39,6 +39,10 @@ import Testing
         #expect(!guess.isOf(try files(), language: Language(tag: "it")))
     }
 
+    @Test func isNoneWithoutAnotherThread() throws {
+        #expect(CompiledTheme.guess(of: try SiteFiles(root: folder.path), jobs: 1).value == nil)
+    }
+
     @Test func isNoneWithoutSettings() throws {
         try folder.write("# Soup\n", to: "other/content/recipes/soup.md")
         let site = try SiteFiles(root: folder.path + "/other")

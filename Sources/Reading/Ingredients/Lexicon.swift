@@ -63,21 +63,9 @@ final class Lexicon: Sendable {
     let language: KitchenLanguage
 
     /// The words of a language, which never go away.
-    static func of(_ language: KitchenLanguage) -> Lexicon {
-        switch language {
-        case .english: english
-        case .italian: italian
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        }
-    }
+    static func of(_ language: KitchenLanguage) -> Lexicon { all[language] }
 
-    private static let english = Lexicon(.english)
-    private static let italian = Lexicon(.italian)
-    private static let german = Lexicon(.german)
-    private static let french = Lexicon(.french)
-    private static let spanish = Lexicon(.spanish)
+    private static let all = PerLanguage { Lexicon($0) }
 
     private init(_ language: KitchenLanguage) {
         self.language = language

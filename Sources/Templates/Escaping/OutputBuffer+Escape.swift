@@ -15,15 +15,13 @@ extension OutputBuffer {
 
     /// Appends an address in two pieces, written as `escape` says. Gives where the root stands, at the start of a URL.
     mutating func append(root: String, path: String, escaped escape: Escape) -> Int? {
-        guard case .url(let opened) = escape else {
-            append(root + path, escaped: escape)
-            return nil
+        if case .url(let opened) = escape {
+            let place: Int??? = root.utf8.withContiguousStorageIfAvailable { root in
+                path.utf8.withContiguousStorageIfAvailable { path in appendURL(root, path, opened: opened) }
+            }
+            if case .some(.some(let place)) = place { return place }
         }
-        let place: Int??? = root.utf8.withContiguousStorageIfAvailable { root in
-            path.utf8.withContiguousStorageIfAvailable { path in appendURL(root, path, opened: opened) }
-        }
-        if case .some(.some(let place)) = place { return place }
-        append(bridged: root + path, escaped: escape)
+        append(root + path, escaped: escape)
         return nil
     }
 
