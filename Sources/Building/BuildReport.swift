@@ -37,9 +37,4 @@ public struct BuildReport: Sendable {
         kept = published.kept
         isPublished = true
     }
-
-    /// Whether the problems found forbid publishing.
-    static func isStopped(by findings: Findings, strict: Bool) -> Bool {
-        findings.hasErrors || strict && !findings.diagnostics.isEmpty
-    }
 }

@@ -76,7 +76,7 @@ public struct SiteBuild: Sendable {
             try PreparedSite(options, files, listing, guess: guess, findings: &findings)
         }
 
-        let stage = BuildReport.isStopped(by: findings, strict: options.isStrict) ? nil : publisher
+        let stage = findings.areFatal(strict: options.isStrict) ? nil : publisher
         let recipes = try monitor.time(.recipes) { () throws(FileFailure) in
             try finishRecipes(of: site, stage: stage)
         }
@@ -87,7 +87,7 @@ public struct SiteBuild: Sendable {
         report.recipes = stamps
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
-        guard let stage, !BuildReport.isStopped(by: findings, strict: options.isStrict) else { return report }
+        guard let stage, !findings.areFatal(strict: options.isStrict) else { return report }
         try monitor.time(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
         try monitor.time(.files) { () throws(FileFailure) in
             try stageFiles(of: site, media: recipes.flatMap(\.facts.media) + site.source.media, on: stage)

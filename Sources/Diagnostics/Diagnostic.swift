@@ -1,7 +1,9 @@
-/// How much a problem matters: a warning leaves something to build, an error does not.
-public enum Severity: String, Sendable {
-    case warning
+/// How much a problem matters: an error leaves nothing to build; a warning does, and fails with `--strict`; a note only
+/// tells what Forno made of something, and never fails.
+public enum Severity: String, CaseIterable, Sendable {
     case error
+    case warning
+    case note
 }
 
 /// One problem in the content: what is wrong, where, and what to do about it.
@@ -62,7 +64,15 @@ public struct Findings: Sendable {
     }
 
     /// Whether any problem is an error.
-    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    public var hasErrors: Bool { count(.error) > 0 }
+
+    /// Whether the problems forbid success: errors, or with `strict` warnings too; notes never do.
+    public func areFatal(strict: Bool) -> Bool { hasErrors || strict && count(.warning) > 0 }
+
+    /// The problems, errors first, then warnings, then notes; within each in the order found.
+    public var bySeverity: [Diagnostic] {
+        Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
+    }
 
     /// The number of problems of a severity.
     public func count(_ severity: Severity) -> Int {

@@ -34,8 +34,17 @@ public struct DiagnosticFormatter: Sendable {
             if let span = location.span { place += ":\(span.line):\(span.column)" }
             place += ": "
         }
-        let severity = styled(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "1;31" : "1;33")
+        let severity = styled(diagnostic.severity.rawValue + ":", colour(of: diagnostic.severity))
         return "\(place)\(severity) \(diagnostic.message) [\(diagnostic.id.rawValue)]"
+    }
+
+    /// The ANSI code that a severity is shown in: red, yellow, cyan.
+    private func colour(of severity: Severity) -> String {
+        switch severity {
+        case .error: "1;31"
+        case .warning: "1;33"
+        case .note: "1;36"
+        }
     }
 
     /// The line that a place stands on, with its number and a caret below it; nil when there is none to show.

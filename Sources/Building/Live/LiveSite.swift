@@ -61,7 +61,7 @@ public struct LiveSite: Sendable {
     }
 
     /// Whether the problems forbid a build, so that pages are not to be shown.
-    public var isBroken: Bool { BuildReport.isStopped(by: findings, strict: options.isStrict) }
+    public var isBroken: Bool { findings.areFatal(strict: options.isStrict) }
 }
 
 /// What a second look has to do.

@@ -11,9 +11,7 @@ struct ProblemsPage {
 
     /// The page.
     var bytes: [UInt8] {
-        let all = findings.diagnostics
-        // What stops the build comes first; otherwise the order is that of the terminal.
-        let sorted = all.filter { $0.severity == .error } + all.filter { $0.severity != .error }
+        let sorted = findings.bySeverity
         let more = sorted.count - Self.most
         return Array(
             """
@@ -42,7 +40,7 @@ struct ProblemsPage {
     }
 
     private var counts: String {
-        let counted = [(findings.count(.error), "error"), (findings.count(.warning), "warning")]
+        let counted = Severity.allCases.map { (findings.count($0), $0.rawValue) }
         return counted.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 

@@ -24,7 +24,7 @@ struct Reporter {
 
     /// Throws an exit code when the problems forbid success: errors, or with `--strict` warnings too.
     func endIfStopped(by findings: Findings) throws {
-        if findings.hasErrors || options.strict && !findings.diagnostics.isEmpty { throw exitCode(for: findings) }
+        if findings.areFatal(strict: options.strict) { throw exitCode(for: findings) }
     }
 
     /// 2 when a file failed, else 1.
