@@ -40,16 +40,19 @@ let package = Package(
         .systemLibrary(name: "CCurl"),
         .target(name: "CArena"),
         .target(name: "CMalloc", linkerSettings: allocator),
+        .target(name: "Text", swiftSettings: strict),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(
-            name: "Markdown", dependencies: ["CCMarkGFM", "CArena"], swiftSettings: strict, linkerSettings: cmark),
+            name: "Markdown", dependencies: ["CCMarkGFM", "CArena", "Text"], swiftSettings: strict,
+            linkerSettings: cmark),
         .target(name: "Kitchen", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(
-            name: "Reading", dependencies: ["Kitchen", "Markdown", "Diagnostics", "CLibYAML"],
+            name: "Reading", dependencies: ["Kitchen", "Markdown", "Text", "Diagnostics", "CLibYAML"],
             swiftSettings: strict, linkerSettings: yaml),
-        .target(name: "Templates", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
-            name: "Site", dependencies: ["Kitchen", "Markdown", "Templates", "Diagnostics"], swiftSettings: strict),
+            name: "Site", dependencies: ["Kitchen", "Markdown", "Templates", "Text", "Diagnostics"],
+            swiftSettings: strict),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "Fetching", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedFiles"]),
@@ -57,7 +60,7 @@ let package = Package(
         .target(
             name: "Building",
             dependencies: [
-                "Reading", "Site", "Publishing", "Fetching", "DefaultTheme", "Starter", "Markdown", "CMalloc",
+                "Reading", "Site", "Publishing", "Fetching", "DefaultTheme", "Starter", "Markdown", "Text", "CMalloc",
             ],
             swiftSettings: strict),
         .target(
@@ -72,11 +75,20 @@ let package = Package(
         .executableTarget(name: "forno-fetch", dependencies: ["Fetching", "CCurl"], swiftSettings: strict),
         .executableTarget(name: "embed-files", swiftSettings: strict),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "CCMarkGFM"], swiftSettings: strict),
-        .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Diagnostics"], swiftSettings: strict),
-        .testTarget(name: "ReadingTests", dependencies: ["Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
-        .testTarget(name: "TemplatesTests", dependencies: ["Templates", "Diagnostics"], swiftSettings: strict),
+        .testTarget(
+            name: "MarkdownTests", dependencies: ["TestSupport", "Markdown", "Text", "CCMarkGFM"], swiftSettings: strict
+        ),
+        .testTarget(
+            name: "KitchenTests", dependencies: ["TestSupport", "Kitchen", "Diagnostics"], swiftSettings: strict),
+        .testTarget(
+            name: "ReadingTests", dependencies: ["TestSupport", "Reading", "Kitchen", "Diagnostics"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
+            swiftSettings: strict),
         .testTarget(
             name: "SiteTests", dependencies: ["Site", "Reading", "Templates", "Kitchen", "Diagnostics"],
             swiftSettings: strict),
@@ -84,10 +96,12 @@ let package = Package(
             name: "publishing-crash-driver", dependencies: ["Publishing"], path: "Tests/PublishingCrashDriver",
             swiftSettings: strict),
         .testTarget(
-            name: "PublishingTests", dependencies: ["Publishing", "publishing-crash-driver", "Diagnostics"],
+            name: "PublishingTests",
+            dependencies: ["TestSupport", "Publishing", "publishing-crash-driver", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
-            name: "FetchingTests", dependencies: ["Fetching", "forno-fetch", "Diagnostics"], swiftSettings: strict),
+            name: "FetchingTests", dependencies: ["TestSupport", "Fetching", "forno-fetch", "Diagnostics"],
+            swiftSettings: strict),
         .testTarget(
             name: "BuildingTests", dependencies: ["Building", "Fetching", "Reading", "Site", "Kitchen", "Diagnostics"],
             swiftSettings: strict),

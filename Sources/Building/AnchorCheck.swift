@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Reading
+import Text
 
 /// Checks the anchors that texts link to, once all texts have been read.
 ///

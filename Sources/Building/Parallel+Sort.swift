@@ -1,3 +1,5 @@
+import Text
+
 extension Array where Element: Sendable {
     /// The elements in order; each of at most `jobs` threads sorts a part of them, and the parts are merged.
     func sorted(jobs: Int, by isBefore: @Sendable (Element, Element) -> Bool) -> [Element] {

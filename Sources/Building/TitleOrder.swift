@@ -2,6 +2,7 @@ import Kitchen
 import Markdown
 import Reading
 import Site
+import Text
 
 /// Where a recipe stands among others: by title, whatever its case and accents; those of one title by file. Both by bytes.
 struct TitlePlace: Hashable, Comparable {
@@ -11,7 +12,7 @@ struct TitlePlace: Hashable, Comparable {
 
     /// The place of a recipe.
     init(_ recipe: RecipeSummary) {
-        title = HeadingSlug.make(recipe.title)
+        title = Slug.make(recipe.title)
         start = TitleStart(title)
         file = recipe.source
     }

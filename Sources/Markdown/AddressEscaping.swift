@@ -1,4 +1,4 @@
-extension OutputBuffer {
+extension MarkupBuffer {
     /// Writes an address for a quoted attribute: what URLs do not hold is percent-encoded, `%41` stays as it is.
     func appendAddress(_ address: UnsafeBufferPointer<UInt8>) {
         for index in address.indices {

@@ -1,4 +1,5 @@
 import CCMarkGFM
+import Text
 
 /// The calls into the C library that need care; everything else of it is read through `MarkdownNode`.
 enum CMark {

@@ -1,3 +1,5 @@
+import Text
+
 /// One pass over a text before it is parsed that adds up what the parser's quadratic parts could cost, and finds which
 /// extensions the text has use for.
 ///

@@ -1,3 +1,5 @@
+import Text
+
 /// The block quotes and list items that could be open, by the column where the content of each begins.
 struct ContainerStack {
     /// How many containers could be open inside one another.

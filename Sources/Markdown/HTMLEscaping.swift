@@ -1,4 +1,6 @@
-extension OutputBuffer {
+import Text
+
+extension MarkupBuffer {
     /// Writes text for an element or a quoted attribute: `&`, `<`, `>` and `"` become entities.
     package func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         var start = 0

@@ -1,4 +1,5 @@
 import CCMarkGFM
+import Text
 
 extension HTMLRenderer {
     mutating func enterInline(_ node: OpaquePointer, _ kind: MarkdownNode.Kind) -> Bool {

@@ -13,7 +13,7 @@ public struct HTMLRenderer {
 
     let options: HTMLOptions
     let resolve: (LinkUse) -> LinkTarget
-    let html = OutputBuffer()
+    let html = MarkupBuffer()
     /// The document last written, kept so that its nodes are not mistaken for those of another.
     var document: MarkdownDocument?
     /// Where the output of the current node begins; what comes before is not its own.

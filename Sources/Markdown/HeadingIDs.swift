@@ -1,3 +1,5 @@
+import Text
+
 /// The ids of one page: each is given once, in the order asked for.
 public struct HeadingIDs: Sendable {
     /// The ids that are taken: those reserved and those given.
@@ -12,7 +14,7 @@ public struct HeadingIDs: Sendable {
 
     /// The slug of `text`; the second time with `-1` after it, then `-2`, passing over ids that are taken.
     public mutating func id(for text: String) -> String {
-        let slug = HeadingSlug.make(text)
+        let slug = Slug.make(text)
         var id = slug
         var number = repeats[slug] ?? 0
         while !taken.insert(id).inserted {

@@ -1,3 +1,5 @@
+import Text
+
 /// Where the lines of a text begin: after a line feed, a carriage return, or both.
 enum LineStarts {
     /// The index of the first byte of each line; 0 is always one.

@@ -1,3 +1,5 @@
+import Text
+
 /// What one line holds of the marks that can make parsing slow, and of those that need an extension.
 struct LineTally {
     /// The bytes of the line, without its ending.

@@ -26,7 +26,7 @@ public final class MarkdownDocument {
     /// Where the address of each link definition stands; the first of equals counts.
     private(set) lazy var definitions = AddressIndex.definitions(in: source)
     /// Where the plain text of a node is put together.
-    let plainText = OutputBuffer(capacity: 256)
+    let plainText = MarkupBuffer(capacity: 256)
     private let tree: CMark.Tree
 
     /// Parses `bytes`, which begin in line `firstLine` of their file; lines of nodes and problems are lines of the file.

@@ -1,4 +1,5 @@
 import CCMarkGFM
+import Text
 
 extension MarkdownNode.Kind {
     /// The kind of a node of the C library.

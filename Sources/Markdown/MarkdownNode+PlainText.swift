@@ -28,7 +28,7 @@ extension MarkdownNode {
     }
 
     /// Writes what a node says itself; whether there may be more in it.
-    private func enter(_ node: OpaquePointer, _ text: OutputBuffer) -> Bool {
+    private func enter(_ node: OpaquePointer, _ text: MarkupBuffer) -> Bool {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
             text.append(CMark.bytes(cmark_node_get_literal(node)))
@@ -46,7 +46,7 @@ extension MarkdownNode {
         }
     }
 
-    private func separate(_ text: OutputBuffer) {
+    private func separate(_ text: MarkupBuffer) {
         if text.count > 0, text.last != 0x20 { text.append(0x20) }
     }
 }

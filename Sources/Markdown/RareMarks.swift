@@ -1,3 +1,5 @@
+import Text
+
 /// Tells which lines of a text hold something that has to be counted byte by byte, as few do: an `@`, a bracket, a web
 /// address.
 ///

@@ -1,4 +1,5 @@
 import CCMarkGFM
+import Text
 
 /// The extensions of CommonMark that a text has use for.
 ///

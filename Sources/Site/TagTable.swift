@@ -1,6 +1,7 @@
 import Kitchen
 import Markdown
 import Synchronization
+import Text
 
 /// A tag as it is written, with the address of the list of its recipes.
 public final class RecipeTag: Sendable {
@@ -11,7 +12,7 @@ public final class RecipeTag: Sendable {
 
     init(_ label: String) {
         self.label = label
-        slug = HeadingSlug.make(label)
+        slug = Slug.make(label)
         address = PageAddress.tag(slug)
     }
 }

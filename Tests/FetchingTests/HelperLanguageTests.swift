@@ -1,4 +1,5 @@
 import Fetching
+import TestSupport
 import Testing
 
 /// What the two programs say to one another.
@@ -70,7 +71,7 @@ import Testing
 
     /// Whatever comes, the reader reads it or refuses it; it does not crash and does not wait for too much.
     @Test func anyBytesAreSurvived() {
-        var random = SeededGenerator(state: 20_261_121)
+        var random = Seeded(20_261_121)
         let good = Self.answers.flatMap(\.bytes)
         for _ in 0..<2000 {
             var bytes = good
@@ -83,18 +84,5 @@ import Testing
             while case .some(.some) = try? reader.next() { count += 1 }  // refusing is one of the good ends
             #expect(count <= Self.answers.count)
         }
-    }
-}
-
-/// Numbers that are the same at every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

@@ -1,4 +1,6 @@
+import TestSupport
 import Testing
+import Text
 
 @testable import Markdown
 
@@ -98,7 +100,7 @@ import Testing
 
     /// Random texts of the marks that count, with all endings of lines.
     private static let texts: [[UInt8]] = {
-        var random = Seeded(seed: 7)
+        var random = Seeded(7)
         let pieces =
             ["a", "b c", " ", "\n", "\r\n", "\r", "\t", "\u{0B}", "|", "\\|", "-", ":", "]:", "![", "[", "]", ".", "@"]
             + ["www.", "http://", "w", "/", ">", "é", "0", "---|", "\0", "x", "X"]

@@ -53,7 +53,7 @@ import Testing
 
     @Test(arguments: [0, 7, 10, 99, 100, -1, -10, Int.max, Int.min])
     func writesNumbers(_ number: Int) {
-        let buffer = OutputBuffer()
+        let buffer = MarkupBuffer()
         buffer.append(decimal: number)
         #expect(String(decoding: buffer.written, as: UTF8.self) == String(number))
     }

@@ -1,5 +1,7 @@
 import CCMarkGFM
+import TestSupport
 import Testing
+import Text
 
 @testable import Markdown
 
@@ -27,7 +29,7 @@ import Testing
     }
 
     @Test func randomTextsAreParsedAsWithAll() throws {
-        var random = Seeded(seed: 11)
+        var random = Seeded(11)
         let pieces = [
             "a", "w", "b c ", " ", "\n", "\n\n", "\r\n", "|", "-", ":-", "|-|\n", ":", "- ", "> ", "1. ", "    ", "[",
             "]",

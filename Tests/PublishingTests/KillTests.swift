@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Publishing
+import TestSupport
 import Testing
 
 /// A process is killed at every named step of publishing and at any moment; the output is then the earlier or the new
@@ -11,7 +12,7 @@ import Testing
         var pages = ["index.html": "home \(version)", "same.txt": "same"]
         pages[version == 0 ? "swap" : "swap/in/side"] = "swap"
         pages[version == 0 ? "turn/a/b" : "turn"] = "turn"
-        var random = SplitMix(seed: UInt64(seed))
+        var random = Seeded(UInt64(seed))
         for number in 0..<24 {
             let folder = ["recipes", "pizzas", "tags/deep"][Int(random.next() % 3)]
             let text = "\(number)" + String(repeating: "x", count: Int(random.next() % 3000))
@@ -86,7 +87,7 @@ import Testing
     }
 
     @Test func aKillAtAnyMomentLeavesOneSiteWhole() throws {
-        var random = SplitMix(seed: 20)
+        var random = Seeded(20)
         var kills = 0
         var longest = try microsecondsOfABuild()
         for seed in 0..<60 {
@@ -148,20 +149,5 @@ extension PublishStep {
         case .staging, .staged, .planned, .manifestWritten, .journalWritten: false
         default: true
         }
-    }
-}
-
-/// A small generator of numbers that are the same on every run.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed &* 0x9e37_79b9_7f4a_7c15
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        let mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        return mixed ^ (mixed >> 29)
     }
 }

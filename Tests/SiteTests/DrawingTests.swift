@@ -1,6 +1,7 @@
 import Foundation
 import Kitchen
 import Testing
+import Text
 
 @testable import Site
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Templates
@@ -24,7 +25,7 @@ import Testing
 
     @Test(arguments: ["page.html", "page.csv", "page.md", "page.xml", "page.json", "page.txt", "page.ics"])
     func neverTraps(path: String) {
-        var random = SplitMix(state: UInt64(path.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) }))
+        var random = Seeded(UInt64(path.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) }))
         var compiled = 0
         for round in 0..<400 {
             let template = mutated(MutationTests.seeds[round % MutationTests.seeds.count], &random)
@@ -33,7 +34,7 @@ import Testing
         #expect(compiled > 100, "most mutations are refused: the test would see little of rendering")
     }
 
-    private func mutated(_ seed: String, _ random: inout SplitMix) -> [UInt8] {
+    private func mutated(_ seed: String, _ random: inout Seeded) -> [UInt8] {
         var bytes = Array(seed.utf8)
         for _ in 0..<Int.random(in: 0...4, using: &random) {
             let start = Int.random(in: 0...bytes.count, using: &random)
@@ -56,18 +57,5 @@ import Testing
         #expect((compiled == nil) == findings.hasErrors)
         _ = compiled?.render(Sample.pageWithAll, as: Sample.page)
         return compiled != nil
-    }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

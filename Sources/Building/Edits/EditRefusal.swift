@@ -1,5 +1,6 @@
 import Diagnostics
 import Reading
+import Text
 
 /// An edit that cannot be made as asked. Nothing was changed.
 public struct EditRefusal: Error, Sendable {

@@ -2,6 +2,7 @@ import Diagnostics
 import Kitchen
 import Publishing
 import Reading
+import Text
 
 extension EditableKitchen {
     /// Starts a list under a name, and gives its path; a list that is there already is refused.

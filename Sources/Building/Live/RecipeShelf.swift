@@ -2,6 +2,7 @@ import Diagnostics
 import Kitchen
 import Reading
 import Site
+import Text
 
 /// The recipes of a live site: what is kept of each, and their listings in order of title.
 ///

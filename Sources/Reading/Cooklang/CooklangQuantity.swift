@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// What is in the braces of Cooklang: an amount, a unit behind a percent sign, and whether it is fixed.
 public struct CooklangQuantity: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Gathers the recipe from the lines of a file, one after the other.
 struct CooklangScan {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// A scalar of a Cooklang file and where it stands.
 struct CooklangScalar {

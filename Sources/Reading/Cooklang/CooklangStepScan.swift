@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Reads the scalars of one step into text, ingredients, cookware and timers.
 struct CooklangStepScan {

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// Why a list, the pantry or the favourites could not be changed as asked. Nothing was changed.
 public enum EditFailure: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Reads the entries of one map by name and type, and reports what is wrong, missing or unknown.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,6 @@
 import Diagnostics
 import Synchronization
+import Text
 
 #if canImport(Glibc)
     import Glibc

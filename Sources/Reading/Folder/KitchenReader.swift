@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Markdown
+import Text
 
 /// Reads all of a site's folder but its recipes.
 ///

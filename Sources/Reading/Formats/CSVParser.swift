@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// One pass over the bytes of a CSV file.
 struct CSVParser {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// What each syntax error says: what was expected, what was found, and the remedy.
 extension JSONParser {

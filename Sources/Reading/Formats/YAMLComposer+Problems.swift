@@ -1,5 +1,6 @@
 import CLibYAML
 import Diagnostics
+import Text
 
 /// Says libyaml's problems in words that help: what is wrong, where it began, and the remedy.
 extension YAMLComposer {

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// A line while it is read: its tokens get their roles, and the values are gathered.
 ///

@@ -1,3 +1,5 @@
+import Text
+
 /// What there is among the tokens of a line, wherever it is.
 struct LineSummary {
     private var plays: Lexicon.Play = []

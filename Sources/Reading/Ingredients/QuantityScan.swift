@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// Reads numbers, units and quantities at a place among the tokens of a line, without changing them.
 ///

@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Markdown
+import Text
 
 /// Reads the three payloads of a menu. They load as an existing service gives them; what Forno adds is optional.
 ///
@@ -99,7 +100,7 @@ public struct MenuReader: Sendable {
         let name = fields.text("name", required: true)
         let toppings = fields.list("ingredients", required: true) ?? []
         var pizza = Pizza(
-            name: name?.value ?? "", slug: HeadingSlug.make(name?.value ?? ""), toppings: [],
+            name: name?.value ?? "", slug: Slug.make(name?.value ?? ""), toppings: [],
             location: fields.location(name?.span ?? fields.span))
         pizza.toppings = toppings.compactMap { topping($0, in: &fields) }
         pizza.description = fields.text("description")?.value

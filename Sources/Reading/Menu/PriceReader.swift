@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import Text
 
 /// Reads prices from their decimal text, exactly.
 struct PriceReader {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Markdown
+import Text
 
 /// Reads the pages that are mostly text: those of `content/pages` and the long descriptions of pizzas.
 public struct PageReader: Sendable {
@@ -31,7 +32,7 @@ public struct PageReader: Sendable {
         let fields = self.fields(matter, of: bytes, file: file, findings: &result.findings)
         guard !fields.isDraft else { return result }
         let fallback = PlainText.title(
-            fromSlug: HeadingSlug.make(String(file.split(separator: "/").last ?? "").withoutEnding))
+            fromSlug: Slug.make(String(file.split(separator: "/").last ?? "").withoutEnding))
         var page = Page(
             address: address, title: fields.title ?? fallback, description: fields.description, html: [],
             isInNavigation: fields.isInNavigation, source: file)

@@ -1,5 +1,6 @@
 import Kitchen
 import Markdown
+import Text
 
 /// Where each file of `content/` goes in the built site, known from the names of the files alone.
 ///
@@ -56,14 +57,14 @@ public final class ContentIndex: Sendable {
             let start = nameStart(bytes)
             let end = bytes[start...].lastIndex(of: UInt8(ascii: ".")) ?? bytes.count
             let stem = UnsafeBufferPointer(rebasing: bytes[start..<end])
-            return stem.elementsEqual("index".utf8) ? nil : HeadingSlug.make(stem)
+            return stem.elementsEqual("index".utf8) ? nil : Slug.make(stem)
         }
         return ofName ?? slug(ofIndex: file)
     }
 
     private static func slug(ofIndex file: String) -> String {
         let folders = file.split(separator: "/").dropLast()
-        return HeadingSlug.make(folders.count > 2 ? folders.last.map { String($0) } ?? "" : "index")
+        return Slug.make(folders.count > 2 ? folders.last.map { String($0) } ?? "" : "index")
     }
 
     /// The slug of a plan by its file: its week, or the slug of any other name.
@@ -101,11 +102,11 @@ public final class ContentIndex: Sendable {
         if let found = candidates.first(where: { files.contains($0) }) { return found }
         let parts = stem.split(separator: "/")
         guard parts.first == "content", parts.count == 2, let name = parts.last else { return nil }
-        return recipe(slug: HeadingSlug.make(String(name)))
+        return recipe(slug: Slug.make(String(name)))
     }
 
     /// The recipe whose file has the name that a title would give it; nil when there is none.
-    public func recipe(titled title: String) -> String? { recipe(slug: HeadingSlug.make(title)) }
+    public func recipe(titled title: String) -> String? { recipe(slug: Slug.make(title)) }
 
     /// The address of a generated page that a path names (`content/menu` gives `menu/index.html`), or nil.
     func generatedAddress(for path: String) -> String? {

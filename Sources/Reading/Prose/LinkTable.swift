@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Markdown
+import Text
 
 /// A use of an anchor of another page, to be checked when that page is known.
 public struct AnchorUse: Hashable, Sendable {

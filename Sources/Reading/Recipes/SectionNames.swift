@@ -1,3 +1,5 @@
+import Text
+
 /// What the heading of a section says that it holds, in the five languages that recipes are read in.
 enum SectionKind: Hashable {
     case ingredients

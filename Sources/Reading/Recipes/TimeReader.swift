@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// Reads lengths of time as cooks write them: "20 min", "1 h 30 min", "1h30", "1 1/2 hours", "PT1H30M", "ca. 45 Minuten".
 ///

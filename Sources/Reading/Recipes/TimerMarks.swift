@@ -15,7 +15,7 @@ enum TimerMarks {
     /// The HTML with its times marked.
     static func marked(_ html: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         guard var start = nextNumber(in: html, from: 0) else { return Array(html) }
-        let output = OutputBuffer(capacity: html.count + 512)
+        let output = MarkupBuffer(capacity: html.count + 512)
         var copied = 0
         while true {
             var scan = TimerScan(html, at: start)
@@ -33,12 +33,12 @@ enum TimerMarks {
 
     /// Appends a text as a mark of so many seconds.
     static func append(_ text: [UInt8], _ seconds: Int, to html: inout [UInt8]) {
-        let output = OutputBuffer(capacity: text.count + 64)
+        let output = MarkupBuffer(capacity: text.count + 64)
         text.withUnsafeBufferPointer { append($0, seconds, to: output) }
         output.move(to: &html)
     }
 
-    private static func append(_ text: UnsafeBufferPointer<UInt8>, _ seconds: Int, to html: OutputBuffer) {
+    private static func append(_ text: UnsafeBufferPointer<UInt8>, _ seconds: Int, to html: MarkupBuffer) {
         html.append(markup: "<time class=\"timer\" datetime=\"")
         html.append(duration(seconds))
         html.append(markup: "\">")

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 extension TimerScan {
     /// Whether a number begins here.

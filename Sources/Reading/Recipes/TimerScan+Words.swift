@@ -1,3 +1,5 @@
+import Text
+
 extension TimerScan {
     static let ands: [StaticString] = ["and", "und", "e", "et", "y", "plus"]
     static let tos: [StaticString] = ["to", "or", "a", "o", "bis", "oder", "à", "ou"]

@@ -1,6 +1,7 @@
 import Kitchen
 import Markdown
 import Templates
+import Text
 
 /// A plan as a calendar: an event of a whole day for each line.
 ///
@@ -24,12 +25,12 @@ struct PlanCalendar: Sendable {
     /// The calendar of a plan's page.
     init(_ page: PlanPage, site: SiteFrame) {
         name = "\(page.week.title(site.words)) · \(site.settings.title)"
-        let house = HeadingSlug.make(site.settings.title)
+        let house = Slug.make(site.settings.title)
         var seen: [String: Int] = [:]
         events = page.days.flatMap { day -> [Event] in
             guard let date = day.day.date else { return [] }
             return day.day.entries.enumerated().map { place, entry in
-                let stem = "\(date)-\(HeadingSlug.make(entry.title))"
+                let stem = "\(date)-\(Slug.make(entry.title))"
                 seen[stem, default: 0] += 1
                 let number = seen[stem, default: 1]
                 let notes = [entry.remark].compactMap(\.self) + (place == 0 ? day.notes : [])

@@ -1,5 +1,6 @@
 import Kitchen
 import Markdown
+import Text
 
 /// Writes the amounts of ingredient lines anew, and marks those that the page itself can scale:
 /// `<span class="amount" data-amount="3/2 cup">1 1/2 cups</span>`.
@@ -14,7 +15,7 @@ struct LineRewriting {
     /// Whether amounts are marked.
     let marks: Bool
     /// Where a line is written before it is known how long it gets.
-    let output = OutputBuffer(capacity: 512)
+    let output = MarkupBuffer(capacity: 512)
 
     /// Lines that are shown `factor` times in a format, with their amounts marked or not.
     init(factor: Rational, format: QuantityFormat, marks: Bool) {
@@ -55,7 +56,7 @@ struct LineRewriting {
     }
 
     func escaped(_ text: String) -> [UInt8] {
-        let html = OutputBuffer(capacity: text.utf8.count + 16)
+        let html = MarkupBuffer(capacity: text.utf8.count + 16)
         html.appendEscaped(text)
         return Array(html.written)
     }

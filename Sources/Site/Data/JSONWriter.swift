@@ -1,5 +1,4 @@
-import Markdown
-import Templates
+import Text
 
 /// Writes JSON without white space as it goes, safe inside an HTML script element: for data that every page has.
 ///
@@ -11,8 +10,8 @@ import Templates
 /// }
 /// json.bytes    // {"name":"Focaccia","steps":["Mix","Bake"]}
 /// ```
-struct JSONWriter {
-    private let output: OutputBuffer
+struct JSONWriter: ~Copyable {
+    private var output: OutputBuffer
     /// Whether something stands before, in the same object or list.
     private var follows = false
 
@@ -21,7 +20,7 @@ struct JSONWriter {
     }
 
     /// What was written.
-    var bytes: [UInt8] { Array(output.written) }
+    var bytes: [UInt8] { Array(output.bytes) }
 
     mutating func object(_ members: (inout JSONWriter) -> Void) {
         enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
@@ -72,10 +71,10 @@ struct JSONWriter {
         output.append(UInt8(ascii: "\""))
     }
 
-    private func appendInside(_ text: String) {
+    private mutating func appendInside(_ text: String) {
         let isWritten = text.utf8Bytes { bytes in
             // Common text needs no escape, in a JSON string within a script.
-            guard EightBytes.commonTextEnd(in: bytes, from: 0) == bytes.count else { return false }
+            guard SWARScanner.commonTextEnd(in: bytes, from: 0) == bytes.count else { return false }
             output.append(bytes)
             return true
         }

@@ -1,3 +1,5 @@
+import Text
+
 /// Values by the words that mean them: rows of phrases, of which the first that fits counts.
 ///
 /// ```swift

@@ -1,6 +1,7 @@
 import Kitchen
 import Markdown
 import Templates
+import Text
 
 /// The menu as its pages show it.
 struct MenuView: Sendable {
@@ -20,7 +21,7 @@ struct MenuView: Sendable {
         self.menu = menu
         sections = menu.sections(order: site.settings.sectionOrder).map { section in
             Section(
-                name: section.name, id: section.name.map { HeadingSlug.make($0) } ?? "pizzas",
+                name: section.name, id: section.name.map { Slug.make($0) } ?? "pizzas",
                 pizzas: section.pizzas.map { site.view(of: $0) })
         }
         legend = site.notes(menu.pizzas.reduce([]) { $0.union($1.diet.allergens.contains) })

@@ -1,6 +1,7 @@
 import Kitchen
 import Markdown
 import Templates
+import Text
 
 /// The home page.
 struct HomePage: Sendable {
@@ -38,7 +39,7 @@ private let favoriteLinkShape = RecordShape<PageView<FavoriteFood>>(
     "favourite",
     [
         .text("name") { $0.content.name },
-        .link("href") { PageAddress.favorites + "#" + HeadingSlug.make($0.content.name) },
+        .link("href") { PageAddress.favorites + "#" + Slug.make($0.content.name) },
     ])
 
 let favoritesShape = pageShape(
@@ -51,7 +52,7 @@ private let favoriteShape = RecordShape<PageView<FavoriteFood>>(
     "favourite",
     [
         .text("name") { $0.content.name },
-        .text("id") { HeadingSlug.make($0.content.name) },
+        .text("id") { Slug.make($0.content.name) },
         .views("recipes", favoriteEntryShape) { $0.content.entries },
     ])
 

@@ -1,5 +1,6 @@
 import Kitchen
 import Markdown
+import Text
 
 /// What all pages of one site share: the priced kitchen, the words, and what the navigation names.
 public final class SiteFrame: Sendable {

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 extension PriceReport {
     /// The report as a table.

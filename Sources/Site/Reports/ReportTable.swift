@@ -1,5 +1,6 @@
 import Kitchen
 import Templates
+import Text
 
 /// A report as a table, from which all its forms are written: for people in columns with titles, for programs in fields
 /// with keys.

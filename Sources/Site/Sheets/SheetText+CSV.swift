@@ -1,5 +1,6 @@
 import Kitchen
 import Templates
+import Text
 
 extension SheetText {
     /// The sheet as CSV (RFC 4180) in UTF-8, for programs: a row for each thing, `part` says what of.

@@ -1,5 +1,6 @@
 import Kitchen
 import Templates
+import Text
 
 extension SheetText {
     /// The sheet as a task list in Markdown, in UTF-8: a heading for each aisle.

@@ -1,3 +1,5 @@
+import Text
+
 /// Writes a program step by step, and follows the place in the output at which it has come.
 struct Assembler {
     private(set) var program = Program()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 // Variables: what a name stands for, and how it is written at its place.
 extension Linker {

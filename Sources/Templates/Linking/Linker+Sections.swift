@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 // Sections: what they push, and that both ways through them end in the same place.
 extension Linker {

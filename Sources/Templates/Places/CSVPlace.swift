@@ -1,3 +1,5 @@
+import Text
+
 /// Where in CSV the output has come to: whether the author's own quotes are open.
 struct CSVPlace: Equatable, Sendable {
     /// What literal text comes to: the text of a cell, or what divides cells.
@@ -17,7 +19,7 @@ struct CSVPlace: Equatable, Sendable {
             if byte == UInt8(ascii: "\"") {
                 if index > 0, bytes[index - 1] == byte, !isQuoted { text.append(byte) }
                 isQuoted.toggle()
-            } else if !isQuoted, byte == UInt8(ascii: ",") || isLineEnd(byte) {
+            } else if !isQuoted, byte == UInt8(ascii: ",") || byte.isLineEnd {
                 pieces.append(.text(text))
                 pieces.append(.divider([byte]))
                 text = []

@@ -1,3 +1,5 @@
+import Text
+
 /// Where in JSON the output has come to.
 struct JSONPlace: Equatable, Sendable {
     private enum State {

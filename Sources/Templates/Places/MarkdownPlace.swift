@@ -1,3 +1,5 @@
+import Text
+
 /// Where in Markdown the output has come to: in text, or in the destination of an inline link.
 struct MarkdownPlace: Equatable, Sendable {
     private var destination: URLPlace?
@@ -5,7 +7,7 @@ struct MarkdownPlace: Equatable, Sendable {
 
     mutating func read(_ byte: UInt8) throws(UnsafePlace) {
         if var url = destination {
-            if byte == UInt8(ascii: ")") || isLineEnd(byte) {
+            if byte == UInt8(ascii: ")") || byte.isLineEnd {
                 destination = nil
             } else {
                 defer { destination = url }

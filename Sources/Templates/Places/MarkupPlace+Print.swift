@@ -1,3 +1,5 @@
+import Text
+
 // What elements and attributes mean, and printing values in them.
 extension MarkupPlace {
     private static let urlAttributes: Set<String> = [

@@ -1,3 +1,5 @@
+import Text
+
 // Reading literal text.
 extension MarkupPlace {
     /// Goes on by one byte. Throws when that makes a tag of the template before it unsafe.
@@ -34,13 +36,13 @@ extension MarkupPlace {
         case _ where isNameStart(byte):
             endTag()
             state = .tagName
-            element.append(asciiLowercase(byte))
+            element.append(byte.asciiLowercased)
         default: state = .text
         }
     }
 
     private func isNameStart(_ byte: UInt8) -> Bool {
-        let small = asciiLowercase(byte)
+        let small = byte.asciiLowercased
         return small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
             || isXML && (byte >= 0x80 || byte == UInt8(ascii: "_"))
     }
@@ -99,13 +101,13 @@ extension MarkupPlace {
 
     private mutating func readName(_ byte: UInt8) {
         switch state {
-        case .tagName: element.append(asciiLowercase(byte))
-        case .attributeName: attribute.append(asciiLowercase(byte))
+        case .tagName: element.append(byte.asciiLowercased)
+        case .attributeName: attribute.append(byte.asciiLowercased)
         case .beforeValue: startValue(byte)
         default:
             state = .attributeName
             attribute.removeAll(keepingCapacity: true)
-            attribute.append(asciiLowercase(byte))
+            attribute.append(byte.asciiLowercased)
         }
     }
 
@@ -124,7 +126,7 @@ extension MarkupPlace {
             state = .afterValue
             return
         }
-        if isScriptType { scriptType.append(asciiLowercase(byte)) }
+        if isScriptType { scriptType.append(byte.asciiLowercased) }
         if URLPlace.isDecisive(byte), isURL { try url.read(byte) }
     }
 
@@ -153,8 +155,8 @@ extension MarkupPlace {
             state = .endTag
             return
         }
-        if pending.count < end.count, asciiLowercase(byte) == end[pending.count] {
-            pending.append(asciiLowercase(byte))
+        if pending.count < end.count, byte.asciiLowercased == end[pending.count] {
+            pending.append(byte.asciiLowercased)
         } else {
             pending = byte == UInt8(ascii: "<") ? [byte] : []
         }

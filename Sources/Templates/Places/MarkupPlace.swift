@@ -1,5 +1,7 @@
+import Text
+
 /// Whether a byte is white space in markup.
-func isMarkupSpace(_ byte: UInt8) -> Bool { isSpace(byte) || isLineEnd(byte) || byte == 0x0C }
+func isMarkupSpace(_ byte: UInt8) -> Bool { byte.isSpace || byte.isLineEnd || byte == 0x0C }
 
 /// Where in HTML or XML the output has come to, as a browser's tokenizer would have it.
 ///

@@ -1,3 +1,5 @@
+import Text
+
 /// What a tag prints, as far as its place is concerned.
 enum PrintKind: Sendable {
     case text

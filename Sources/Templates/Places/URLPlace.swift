@@ -1,3 +1,5 @@
+import Text
+
 /// Where in a URL the output has come to.
 struct URLPlace: Equatable, Sendable {
     enum Part {

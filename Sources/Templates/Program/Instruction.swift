@@ -1,3 +1,5 @@
+import Text
+
 /// Where a value is found when a template is rendered.
 ///
 /// In a strict program the place is known: so many frames from the top, then slots of nested records. In a loose one

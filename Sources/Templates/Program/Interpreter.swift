@@ -1,3 +1,5 @@
+import Text
+
 /// Runs a program over a stack of frames.
 ///
 /// A step that names a value has its field read; the field tells what it found (`Interpreter+Found`), and that is printed,

@@ -1,3 +1,5 @@
+import Text
+
 /// What a section showed of an item, in one piece of memory: to trace it takes no look at anything else, and counts nobody
 /// who holds it, since all threads trace stencils all the time.
 struct Stencil {

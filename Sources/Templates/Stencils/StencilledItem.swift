@@ -1,4 +1,5 @@
 import Synchronization
+import Text
 
 /// An item of lists that keeps how it looks, where it is shown on many pages: it is drawn the first time, with a gap
 /// wherever the way to the root of the site goes, and that stencil is traced on each page after that.

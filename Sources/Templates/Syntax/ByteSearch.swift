@@ -1,3 +1,5 @@
+import Text
+
 extension Array<UInt8> {
     /// Where `pattern` starts, at `start` or later and ending by `end`; nil when it does not occur.
     func firstIndex(of pattern: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
@@ -14,21 +16,15 @@ extension Array<UInt8> {
     /// The first byte from `start` on that is not white space.
     func skippingSpace(from start: Int) -> Int {
         var index = start
-        while index < count, isSpace(self[index]) || isLineEnd(self[index]) { index += 1 }
+        while index < count, self[index].isSpace || self[index].isLineEnd { index += 1 }
         return index
     }
 
     /// The range without white space at both ends.
     func trimming(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
-        while start < end, isSpace(self[start]) || isLineEnd(self[start]) { start += 1 }
-        while end > start, isSpace(self[end - 1]) || isLineEnd(self[end - 1]) { end -= 1 }
+        while start < end, self[start].isSpace || self[start].isLineEnd { start += 1 }
+        while end > start, self[end - 1].isSpace || self[end - 1].isLineEnd { end -= 1 }
         return start..<end
     }
 }
-
-/// Whether a byte is white space within a line.
-func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
-/// Whether a byte ends a line.
-func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

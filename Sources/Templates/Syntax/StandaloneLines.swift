@@ -1,3 +1,5 @@
+import Text
+
 /// Finds the tags that stand alone on their lines, whose lines then leave no trace in the output.
 ///
 /// By the specification a section, comment, partial, parent, block or delimiter tag is standalone when only white space
@@ -76,14 +78,14 @@ struct StandaloneLines {
     /// The start of the line when only white space is between it and `offset`.
     private func lineStart(before offset: Int) -> Int? {
         var index = offset
-        while index > 0, isSpace(bytes[index - 1]) { index -= 1 }
+        while index > 0, bytes[index - 1].isSpace { index -= 1 }
         return index == 0 || bytes[index - 1] == UInt8(ascii: "\n") ? index : nil
     }
 
     /// The start of the next line, or the end of the file, when only white space is between `offset` and it.
     private func lineEnd(after offset: Int) -> Int? {
         var index = offset
-        while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index].isSpace { index += 1 }
         if index == bytes.count { return index }
         if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count { index += 1 }
         return bytes[index] == UInt8(ascii: "\n") ? index + 1 : nil

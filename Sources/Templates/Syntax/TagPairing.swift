@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Joins opening and closing tags, and reports those that have no partner.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Splits a template into text and tags.
 struct Tokenizer {
@@ -76,7 +77,7 @@ struct Tokenizer {
     }
 
     private mutating func setDelimiters(_ tag: Tag) {
-        let pair = tag.name.text.utf8.split { isSpace($0) || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let pair = tag.name.text.utf8.split { $0.isSpace || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         guard pair.count == 2, !tag.name.text.utf8.contains(UInt8(ascii: "=")) else {
             report(tag.name, tag.range.lowerBound, "a delimiter tag needs two delimiters with a space between them")
             return

@@ -1,3 +1,5 @@
+import Text
+
 /// Makes a tree of paired tokens.
 struct TreeBuilder {
     private let bytes: [UInt8]
@@ -53,8 +55,8 @@ struct TreeBuilder {
     /// Appends the indentation of a line that is not empty. Gives where the rest of the line starts.
     private func appendLineStart(_ line: Range<Int>, to nodes: inout [Node]) -> Int {
         var end = line.lowerBound
-        while end < line.upperBound, isSpace(bytes[end]) { end += 1 }
-        guard end == line.upperBound || !isLineEnd(bytes[end]) else { return line.lowerBound }
+        while end < line.upperBound, bytes[end].isSpace { end += 1 }
+        guard end == line.upperBound || !bytes[end].isLineEnd else { return line.lowerBound }
         nodes.append(.lineStart(line.lowerBound..<end))
         return end
     }

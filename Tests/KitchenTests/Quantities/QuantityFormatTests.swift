@@ -1,4 +1,5 @@
 import Kitchen
+import TestSupport
 import Testing
 
 @Suite struct QuantityFormatTests {
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test func neverWritesEndlessDecimalsAndStaysNearTheAmount() {
-        var random = SeededNumbers(state: 8)
+        var random = Seeded(8)
         for _ in 0..<1000 {
             let quantity = Quantity(
                 random.rational(upTo: 20_000).magnitude, Unit.allCases.randomElement(using: &random))

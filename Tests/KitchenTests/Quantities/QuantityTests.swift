@@ -1,4 +1,5 @@
 import Kitchen
+import TestSupport
 import Testing
 
 @Suite struct QuantityTests {
@@ -48,7 +49,7 @@ import Testing
     }
 
     @Test func mergingDoesNotDependOnTheOrder() {
-        var random = SeededNumbers(state: 3)
+        var random = Seeded(3)
         for round in 0..<300 {
             let list = (0..<Int.random(in: 0...12, using: &random)).map { _ in random.quantity() }
             let density = round % 2 == 0 ? nil : Rational(53, 100)
@@ -59,7 +60,7 @@ import Testing
     }
 
     @Test func mergingLosesNothing() {
-        var random = SeededNumbers(state: 4)
+        var random = Seeded(4)
         for _ in 0..<300 {
             let list = (0..<8).map { _ in random.quantity() }
             #expect(totals(of: Quantity.merged(list)) == totals(of: list))
@@ -75,7 +76,7 @@ import Testing
     }
 
     @Test func scalingAndBackIsTheSame() {
-        var random = SeededNumbers(state: 5)
+        var random = Seeded(5)
         for _ in 0..<500 {
             let (quantity, factor) = (random.quantity(), random.rational(upTo: 1000).magnitude)
             if factor != 0 { #expect(quantity * factor * (1 / factor) == quantity) }
@@ -83,7 +84,7 @@ import Testing
     }
 
     @Test func additionCommutes() {
-        var random = SeededNumbers(state: 6)
+        var random = Seeded(6)
         for _ in 0..<500 {
             let (a, b) = (random.quantity(), random.quantity())
             let (left, right) = (a + b, b + a)
@@ -94,7 +95,7 @@ import Testing
     }
 
     @Test func convertingThereAndBackIsExact() {
-        var random = SeededNumbers(state: 7)
+        var random = Seeded(7)
         for from in Unit.allCases {
             for to in Unit.allCases {
                 let quantity = Quantity(random.rational(), from)

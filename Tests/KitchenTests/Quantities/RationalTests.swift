@@ -1,4 +1,5 @@
 import Kitchen
+import TestSupport
 import Testing
 
 @Suite struct RationalTests {
@@ -81,7 +82,7 @@ import Testing
     }
 
     @Test func obeysTheLawsOfArithmetic() {
-        var random = SeededNumbers(state: 1)
+        var random = Seeded(1)
         for _ in 0..<2000 {
             let (a, b, c) = (random.rational(), random.rational(), random.rational())
             #expect(a + b == b + a)
@@ -95,7 +96,7 @@ import Testing
     }
 
     @Test func neverTrapsOnAnyNumbers() {
-        var random = SeededNumbers(state: 2)
+        var random = Seeded(2)
         let edges: [Int128] = [.min, .max, .min + 1, 0, 1, -1]
         for _ in 0..<2000 {
             let parts = (0..<4).map { _ in

@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import TestSupport
 import Testing
 
 /// What holds for the sheet of any plan: recipes and days in any order, amounts scaled there and back, nothing lost.
@@ -13,7 +14,7 @@ import Testing
         var plan = Plan(week: IsoWeek("2026-W48"), title: "", source: "content/plans/2026-W48.md")
 
         init(seed: Int) {
-            var random = SeededNumbers(state: UInt64(seed))
+            var random = Seeded(UInt64(seed))
             for name in names {
                 let density = Bool.random(using: &random) ? random.rational(upTo: 900).magnitude : nil
                 let pack = Int.random(in: 0..<4, using: &random) == 0 ? nil : random.sheetQuantity()
@@ -44,7 +45,7 @@ import Testing
 
     @Test(arguments: 0..<100)
     func neitherTheOrderOfDaysNorThatOfRecipesMatters(seed: Int) {
-        var random = SeededNumbers(state: UInt64(seed) + 1000)
+        var random = Seeded(UInt64(seed) + 1000)
         var week = Week(seed: seed)
         let sheet = week.kitchen.sheet(week.meals)
         #expect(week.meals.count == 14)
@@ -86,7 +87,7 @@ import Testing
 
     @Test(arguments: 0..<100)
     func scalingByANumberAndBackIsTheSameRecipe(seed: Int) {
-        var random = SeededNumbers(state: UInt64(seed) + 2000)
+        var random = Seeded(UInt64(seed) + 2000)
         let recipe = random.recipe(seed, of: Self.names)
         let factor = Rational(Int.random(in: 1...40, using: &random), Int.random(in: 1...12, using: &random))
         for (_, ingredient) in recipe.ingredients {
@@ -102,7 +103,7 @@ import Testing
     }
 }
 
-extension SeededNumbers {
+extension Seeded {
     /// A recipe of four lines, one of them with the amount in two measures.
     mutating func recipe(_ number: Int, of names: [String]) -> Recipe {
         let source = "content/recipes/\(number).md"

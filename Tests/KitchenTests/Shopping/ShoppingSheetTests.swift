@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import TestSupport
 import Testing
 
 @Suite struct ShoppingSheetTests {
@@ -163,7 +164,7 @@ import Testing
 
     @Test(arguments: 0..<200)
     func keepsItsPromisesForAnyWeek(seed: Int) {
-        var random = SeededNumbers(state: UInt64(seed))
+        var random = Seeded(UInt64(seed))
         var kitchen = SheetKitchen()
         let names = ["flour", "milk", "eggs", "basil", "oil"]
         for name in names {
@@ -202,7 +203,7 @@ import Testing
     }
 }
 
-extension SeededNumbers {
+extension Seeded {
     /// An amount as shopping has them.
     mutating func sheetQuantity() -> Quantity {
         let units: [Unit?] = [.gram, .kilogram, .millilitre, .litre, .cup, .tablespoon, .bunch, nil, .piece]

@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Reading
+import TestSupport
 import Testing
 
 @Suite struct CooklangReaderTests {
@@ -123,7 +124,7 @@ import Testing
     }
 
     @Test func neverTrapsOnAnyBytes() {
-        var random = SeededText(state: 21)
+        var random = Seeded(21)
         for round in 0..<3000 {
             var findings = Findings()
             let bytes = round % 2 == 0 ? Array(random.line().utf8) : random.bytes(upTo: 60)

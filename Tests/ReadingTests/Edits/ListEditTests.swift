@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Reading
+import TestSupport
 import Testing
 
 @Suite struct ListEditTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Kitchen
 import Reading
+import TestSupport
 import Testing
 
 /// The folder `shared` beside the package, which holds the collections that the tests read.
@@ -61,7 +62,7 @@ let shared = URL(filePath: #filePath).deletingLastPathComponent().appending(path
     }
 
     @Test(arguments: KitchenLanguage.allCases) func noWordOfAnyTextIsLost(_ language: KitchenLanguage) {
-        var random = SeededText(state: 11)
+        var random = Seeded(11)
         let reader = IngredientLineReader(language: language)
         for _ in 0..<3000 {
             let text = random.line()

@@ -1,5 +1,7 @@
 import Kitchen
+import TestSupport
 import Testing
+import Text
 
 @testable import Reading
 
@@ -7,7 +9,7 @@ import Testing
 @Suite struct LineScanTests {
     @Test(arguments: KitchenLanguage.allCases)
     func manyLinesOfOneScanAreReadLikeEachAlone(_ language: KitchenLanguage) {
-        var random = SeededText(state: 5)
+        var random = Seeded(5)
         var scan = IngredientScan(lexicon: .of(language))
         for _ in 0..<500 {
             let text = random.line()

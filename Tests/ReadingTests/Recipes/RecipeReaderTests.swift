@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Reading
+import TestSupport
 import Testing
 
 /// Reads one recipe as the file `content/recipes/test.md` of a site with these other files.

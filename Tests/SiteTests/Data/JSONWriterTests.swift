@@ -1,5 +1,6 @@
 import Templates
 import Testing
+import Text
 
 @testable import Site
 

@@ -1,20 +1,20 @@
 extension OutputBuffer {
     /// Appends a text, written as `escape` says.
-    @inline(__always)
-    mutating func append(_ text: String, escaped escape: Escape) {
+    @inlinable @inline(__always)
+    public mutating func append(_ text: String, escaped escape: Escape) {
         let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { append($0, escaped: escape) }
         if isWritten == nil { append(bridged: text, escaped: escape) }
     }
 
     /// Appends a text whose bytes are not in one place. A function of its own, since nobody counts who holds a text that is
     /// looked at once.
-    @inline(never)
-    private mutating func append(bridged text: String, escaped escape: Escape) {
+    @usableFromInline @inline(never)
+    mutating func append(bridged text: String, escaped escape: Escape) {
         Array(text.utf8).withUnsafeBufferPointer { append($0, escaped: escape) }
     }
 
     /// Appends an address in two pieces, written as `escape` says. Gives where the root stands, at the start of a URL.
-    mutating func append(root: String, path: String, escaped escape: Escape) -> Int? {
+    public mutating func append(root: String, path: String, escaped escape: Escape) -> Int? {
         if case .url(let opened) = escape {
             let place: Int??? = root.utf8.withContiguousStorageIfAvailable { root in
                 path.utf8.withContiguousStorageIfAvailable { path in appendURL(root, path, opened: opened) }
@@ -26,7 +26,7 @@ extension OutputBuffer {
     }
 
     /// Appends a value in UTF-8, written as `escape` says.
-    mutating func append(_ value: UnsafeBufferPointer<UInt8>, escaped escape: Escape) {
+    public mutating func append(_ value: UnsafeBufferPointer<UInt8>, escaped escape: Escape) {
         switch escape {
         case .raw, .trusted, .cell: append(value)
         case .specification: append(value) { Markup.inSpecification($0) }
@@ -38,14 +38,14 @@ extension OutputBuffer {
         case .jsonString: append(json: value) { $0.appendJSONString($1) }
         case .json: append(json: value) { $0.appendJSON($1) }
         case .markdown: appendMarkdown(value)
-        case .plain: append(value) { isControl($0) && $0 != UInt8(ascii: "\n") ? "" : nil }
+        case .plain: append(value) { $0.isControl && $0 != UInt8(ascii: "\n") ? "" : nil }
         case .calendar: appendCalendar(value)
         }
     }
 
     private mutating func appendCalendar(_ value: UnsafeBufferPointer<UInt8>) {
         for byte in value {
-            if let written = Calendar.escaped(byte) { append(written) } else { append(byte) }
+            if let written = Calendar.escaped(byte) { append(markup: written) } else { append(byte) }
         }
     }
 
@@ -58,28 +58,24 @@ extension OutputBuffer {
     }
 
     /// Appends `value` in runs, with what `replacement` gives in place of single bytes; nil is the byte itself, as it is
-    /// for all that `EightBytes.commonTextEnd` passes over.
+    /// for all that `SWARScanner.commonTextEnd` passes over.
     @inline(__always)
     private mutating func append(_ value: UnsafeBufferPointer<UInt8>, replacing replacement: (UInt8) -> StaticString?) {
         var runStart = 0
-        var index = EightBytes.commonTextEnd(in: value, from: 0)
+        var index = SWARScanner.commonTextEnd(in: value, from: 0)
         while index < value.count {
             let next = min(index + 8, value.count)
             for index in index..<next {
                 guard let written = replacement(value[index]) else { continue }
                 append(UnsafeBufferPointer(rebasing: value[runStart..<index]))
-                append(written)
+                append(markup: written)
                 runStart = index + 1
             }
-            index = EightBytes.commonTextEnd(in: value, from: next)
+            index = SWARScanner.commonTextEnd(in: value, from: next)
         }
         append(UnsafeBufferPointer(rebasing: value[runStart...]))
     }
 }
-
-/// Whether a byte is an ASCII control character.
-@inline(__always)
-func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
 /// What stands for single bytes in markup, nil for the byte itself. Control characters that HTML and XML do not allow are
 /// left out.
@@ -124,7 +120,7 @@ private enum Calendar {
         case UInt8(ascii: ";"): "\\;"
         case UInt8(ascii: ","): "\\,"
         case UInt8(ascii: "\n"): "\\n"
-        default: isControl(byte) && byte != UInt8(ascii: "\t") ? "" : nil
+        default: byte.isControl && byte != UInt8(ascii: "\t") ? "" : nil
         }
     }
 }

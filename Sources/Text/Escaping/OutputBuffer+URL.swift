@@ -30,14 +30,14 @@ extension OutputBuffer {
     /// Appends a part of a URL with what may not stand in one percent-encoded.
     private mutating func appendURLText(_ value: UnsafeBufferPointer<UInt8>) {
         var runStart = 0
-        var index = EightBytes.commonPathEnd(in: value, from: 0)
+        var index = SWARScanner.commonPathEnd(in: value, from: 0)
         while index < value.count {
             if !URLText.isURL(value[index]), !isTriplet(value, index) {
                 append(UnsafeBufferPointer(rebasing: value[runStart..<index]))
-                if value[index] == UInt8(ascii: "&") { append("&amp;") } else { appendPercent(value[index]) }
+                if value[index] == UInt8(ascii: "&") { append(markup: "&amp;") } else { appendPercent(value[index]) }
                 runStart = index + 1
             }
-            index = index & 7 == 7 ? EightBytes.commonPathEnd(in: value, from: index + 1) : index + 1
+            index = index & 7 == 7 ? SWARScanner.commonPathEnd(in: value, from: index + 1) : index + 1
         }
         append(UnsafeBufferPointer(rebasing: value[runStart...]))
     }
@@ -72,7 +72,7 @@ extension OutputBuffer {
     }
 
     private func isHex(_ byte: UInt8) -> Bool {
-        switch asciiLowercase(byte) {
+        switch byte.asciiLowercased {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
         default: false
         }
@@ -80,7 +80,7 @@ extension OutputBuffer {
 
     private mutating func appendPercent(_ byte: UInt8) {
         append(UInt8(ascii: "%"))
-        append(hexDigit(byte >> 4, ten: UInt8(ascii: "A")))
-        append(hexDigit(byte & 15, ten: UInt8(ascii: "A")))
+        append((byte >> 4).hexDigit(ten: UInt8(ascii: "A")))
+        append((byte & 15).hexDigit(ten: UInt8(ascii: "A")))
     }
 }

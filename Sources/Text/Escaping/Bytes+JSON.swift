@@ -1,6 +1,6 @@
 /// Whether a byte may end a script element or a line of a script, or is one that JSON does not allow in a string.
 private func isUnsafeInScripts(_ byte: UInt8) -> Bool {
-    isControl(byte) || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
+    byte.isControl || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
 }
 
 extension Array<UInt8> {
@@ -18,18 +18,18 @@ extension Array<UInt8> {
     /// Appends JSON as it is, but for the characters that could end a script element or a line of a script. Those can
     /// only stand in strings, where an escape means the same.
     mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>) {
-        appendJSON(value) { isUnsafeInScripts($0) && !isSpace($0) && !isLineEnd($0) }
+        appendJSON(value) { isUnsafeInScripts($0) && !$0.isSpace && !$0.isLineEnd }
     }
 
     /// Appends `value` in runs, with an escape in place of each unsafe byte and of each separator of lines.
     @inline(__always)
     private mutating func appendJSON(_ value: UnsafeBufferPointer<UInt8>, escaping isUnsafe: (UInt8) -> Bool) {
         var runStart = 0
-        var index = EightBytes.commonTextEnd(in: value, from: 0)
+        var index = SWARScanner.commonTextEnd(in: value, from: 0)
         while index < value.count {
             let byte = value[index]
             guard isUnsafe(byte) || byte == 0xE2 && isSeparator(value, index) else {
-                index = index & 7 == 7 ? EightBytes.commonTextEnd(in: value, from: index + 1) : index + 1
+                index = index & 7 == 7 ? SWARScanner.commonTextEnd(in: value, from: index + 1) : index + 1
                 continue
             }
             append(contentsOf: UnsafeBufferPointer(rebasing: value[runStart..<index]))
@@ -48,8 +48,8 @@ extension Array<UInt8> {
         case UInt8(ascii: "\n"): append(contentsOf: "\\n".utf8)
         default:
             append(contentsOf: "\\u00".utf8)
-            append(hexDigit(byte >> 4, ten: UInt8(ascii: "a")))
-            append(hexDigit(byte & 15, ten: UInt8(ascii: "a")))
+            append((byte >> 4).hexDigit(ten: UInt8(ascii: "a")))
+            append((byte & 15).hexDigit(ten: UInt8(ascii: "a")))
         }
     }
 

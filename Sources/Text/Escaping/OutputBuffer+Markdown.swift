@@ -6,13 +6,13 @@ extension OutputBuffer {
         var isLeading = startsBlock
         for index in value.indices {
             let byte = value[index]
-            if isControl(byte) {
-                if isLineEnd(byte) || isSpace(byte) { append(UInt8(ascii: " ")) }
+            if byte.isControl {
+                if byte.isLineEnd || byte.isSpace { append(UInt8(ascii: " ")) }
                 continue
             }
             if isMarkup(byte) || isLeading && startsMarker(value, index) { append(UInt8(ascii: "\\")) }
             append(byte)
-            isLeading = isLeading && (isSpace(byte) || isDigit(byte))
+            isLeading = isLeading && (byte.isSpace || isDigit(byte))
         }
     }
 
@@ -26,7 +26,7 @@ extension OutputBuffer {
         case UInt8(ascii: "#"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="):
             index == 0 || !isDigit(value[index - 1])
         case UInt8(ascii: "."), UInt8(ascii: ")"):
-            index > 0 && isDigit(value[index - 1]) && (index + 1 == value.count || isSpace(value[index + 1]))
+            index > 0 && isDigit(value[index - 1]) && (index + 1 == value.count || value[index + 1].isSpace)
         default: false
         }
     }
@@ -36,8 +36,8 @@ extension OutputBuffer {
     /// Whether nothing but markers of lists, quotes and headings stands on the last line.
     private var isAtBlockStart: Bool {
         for byte in bytes.reversed() {
-            if isLineEnd(byte) { return true }
-            guard isSpace(byte) || isDigit(byte) || "-*+>#.)".utf8.contains(byte) else { return false }
+            if byte.isLineEnd { return true }
+            guard byte.isSpace || isDigit(byte) || "-*+>#.)".utf8.contains(byte) else { return false }
         }
         return true
     }

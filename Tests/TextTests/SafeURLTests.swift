@@ -1,5 +1,5 @@
-import Markdown
 import Testing
+import Text
 
 @Suite struct SafeURLTests {
     @Test(arguments: [

@@ -1,5 +1,5 @@
 /// How a value is written for the place that it stands in.
-enum Escape: Hashable, Sendable {
+public enum Escape: Hashable, Sendable {
     /// As it is, whatever it is: `{{{name}}}` by the specification.
     case raw
     /// `&`, `<`, `>` and `"`, whatever the place: `{{name}}` by the specification.
@@ -27,7 +27,7 @@ enum Escape: Hashable, Sendable {
     case calendar
 
     /// The escape for text: what only HTML may have is not given to it.
-    var forText: Escape {
+    public var forText: Escape {
         switch self {
         case .trusted: .text
         case .json: .jsonString
@@ -36,7 +36,8 @@ enum Escape: Hashable, Sendable {
     }
 
     /// The escape for safe HTML, which the specification's rules print as it is.
-    var forHTML: Escape { self == .specification ? .raw : self }
+    public var forHTML: Escape { self == .specification ? .raw : self }
 
-    var isLoose: Bool { self == .raw || self == .specification }
+    /// Whether it writes values as the specification of Mustache does, whatever the place.
+    public var isLoose: Bool { self == .raw || self == .specification }
 }

@@ -1,11 +1,11 @@
 /// Eight bytes of a text, looked at together.
-package struct EightBytes {
+public struct SWARScanner {
     private let word: UInt64
 
     /// The first byte from `start` on that could be in a set of escapes, which are all among the control characters and
     /// `"&'<>\`; it may also be one near it.
     @inline(__always)
-    package static func commonTextEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    public static func commonTextEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         end(of: bytes, from: start) { $0.areCommonInText }
     }
 
@@ -18,18 +18,18 @@ package struct EightBytes {
     /// The first place from `start` on, in steps of eight bytes, where the bytes are not as `areCommon` says; the end when
     /// all are.
     @inline(__always)
-    private static func end(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ areCommon: (EightBytes) -> Bool)
+    private static func end(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ areCommon: (SWARScanner) -> Bool)
         -> Int
     {
         let raw = UnsafeRawBufferPointer(bytes)
-        guard raw.count >= 8 else { return raw.count >= 4 && areCommon(EightBytes(few: raw)) ? raw.count : start }
+        guard raw.count >= 8 else { return raw.count >= 4 && areCommon(SWARScanner(few: raw)) ? raw.count : start }
         var index = start
         while index + 8 <= raw.count {
-            guard areCommon(EightBytes(raw, index)) else { return index }
+            guard areCommon(SWARScanner(raw, index)) else { return index }
             index += 8
         }
         // What is left is looked at together with what is before it, a second time.
-        return areCommon(EightBytes(raw, raw.count - 8)) ? raw.count : index
+        return areCommon(SWARScanner(raw, raw.count - 8)) ? raw.count : index
     }
 
     @inline(__always)

@@ -1,15 +1,7 @@
-/// The same lines of scraps at each run, by SplitMix64: what people write, what breaks readers, and any scalars.
-struct SeededText: RandomNumberGenerator {
-    var state: UInt64
+import TestSupport
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
+/// Lines of scraps: what people write, what breaks readers, and any scalars.
+extension Seeded {
     private static let scraps = [
         "1", "2", "1/2", "½", "1 1/2", "00", "999999999999999", "1.5", "1,5", ".5", "1/0", "0/0", "70%", "-", "–", "—",
         " - ", "~",

@@ -3,7 +3,7 @@ extension OutputBuffer {
     ///
     /// It is quoted when it holds a comma, a quote, a line's end, or white space at an end. A cell that a spreadsheet
     /// would take for a formula gets an apostrophe in front, unless it is a plain number.
-    mutating func quoteCell(from start: Int) {
+    public mutating func quoteCell(from start: Int) {
         let cell = Array(bytes[start...])
         let isFormula = startsFormula(cell)
         guard isFormula || needsQuotes(cell) else { return }
@@ -20,8 +20,8 @@ extension OutputBuffer {
 
     private func needsQuotes(_ cell: [UInt8]) -> Bool {
         guard let first = cell.first, let last = cell.last else { return false }
-        return isSpace(first) || isSpace(last)
-            || cell.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || isLineEnd($0) }
+        return first.isSpace || last.isSpace
+            || cell.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0.isLineEnd }
     }
 
     private func startsFormula(_ cell: [UInt8]) -> Bool {

@@ -1,18 +1,6 @@
-/// A small generator of random numbers with a seed (xorshift64*), so that a failure can be seen again.
-struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
+import TestSupport
 
-    init(_ seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    }
-
-    mutating func next() -> UInt64 {
-        state ^= state >> 12
-        state ^= state << 25
-        state ^= state >> 27
-        return state &* 0x2545_F491_4F6C_DD1D
-    }
-
+extension Seeded {
     /// `bytes` changed in a few places, or one time in five any bytes at all.
     mutating func hostile(_ bytes: [UInt8]) -> [UInt8] {
         guard Int.random(in: 0..<5, using: &self) == 0 else { return mutated(bytes) }

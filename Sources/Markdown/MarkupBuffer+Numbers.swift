@@ -1,4 +1,4 @@
-extension OutputBuffer {
+extension MarkupBuffer {
     /// Writes a number in decimal.
     package func append(decimal number: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }

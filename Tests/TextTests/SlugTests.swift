@@ -1,7 +1,8 @@
-import Markdown
+import TestSupport
 import Testing
+import Text
 
-@Suite struct HeadingSlugTests {
+@Suite struct SlugTests {
     @Test(arguments: [
         ("Pizza Margherita", "pizza-margherita"),
         ("Crème brûlée (für 4)", "creme-brulee-fur-4"),
@@ -17,16 +18,16 @@ import Testing
         ("", "section"),
         ("½ + 2²", "2"),
     ])
-    func makes(_ text: String, _ slug: String) { #expect(HeadingSlug.make(text) == slug) }
+    func makes(_ text: String, _ slug: String) { #expect(Slug.make(text) == slug) }
 
     @Test func aSlugIsItsOwnSlug() {
-        var random = Seeded(seed: 7)
+        var random = Seeded(7)
         for _ in 0..<500 {
             let scalars = (0..<12).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0..<0x3000, using: &random)) }
             var text = String.UnicodeScalarView()
             text.append(contentsOf: scalars)
-            let slug = HeadingSlug.make(String(text))
-            #expect(HeadingSlug.make(slug) == slug, "\(scalars)")
+            let slug = Slug.make(String(text))
+            #expect(Slug.make(slug) == slug, "\(scalars)")
         }
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Templates
+@testable import Text
 
 /// Pages while they are written: bytes that are looked at many at once are written as if they were looked at one by one.
 @Suite struct OutputBufferTests {

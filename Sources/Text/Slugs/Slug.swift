@@ -1,5 +1,5 @@
 /// Makes the part of an address that stands for a name: `Crème brûlée (für 4)` becomes `creme-brulee-fur-4`.
-public enum HeadingSlug {
+public enum Slug {
     /// Letters and digits of `text` in lowercase, everything between them as one hyphen; "section" when nothing is left.
     ///
     /// Latin letters lose their marks (à → a, ß → ss, ø → o); letters of other scripts stay, with the marks that
@@ -9,7 +9,7 @@ public enum HeadingSlug {
     }
 
     /// The slug of a text in UTF-8.
-    package static func make(_ text: UnsafeBufferPointer<UInt8>) -> String {
+    public static func make(_ text: UnsafeBufferPointer<UInt8>) -> String {
         isASCII(text) ? ofASCII(text) : ofAny(String(decoding: text, as: UTF8.self))
     }
 

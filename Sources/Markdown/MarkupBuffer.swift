@@ -1,7 +1,9 @@
+import Text
+
 /// Bytes that are written piece by piece, and made an array or a text at the end.
 ///
 /// To append to an array costs some hundred instructions a call, however little is appended; pages are made of little.
-package final class OutputBuffer {
+package final class MarkupBuffer {
     // No access to these lasts longer than a statement here, so none needs to be checked for meeting another.
     @exclusivity(unchecked) private var bytes: UnsafeMutablePointer<UInt8>
     @exclusivity(unchecked) private var capacity: Int

@@ -8,7 +8,8 @@ public enum SafeURL {
         url.utf8Bytes { isSafe($0) }
     }
 
-    static func isSafe(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// The same of a URL in UTF-8.
+    public static func isSafe(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
         for byte in url where byte < 0x20 || byte == 0x7F { return false }
         for index in url.indices {
             switch url[index] {
@@ -32,7 +33,7 @@ public enum SafeURL {
 
     /// Whether a safe `url` names a host: http, https, or two slashes (or backslashes, which browsers read alike) in
     /// front.
-    static func namesHost(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+    public static func namesHost(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
         if begins(url, with: "http:") || begins(url, with: "https:") { return true }
         let isSlash = { (byte: UInt8) in byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
         return url.count >= 2 && isSlash(url[0]) && isSlash(url[1])

@@ -5,33 +5,33 @@
 #endif
 
 /// The bytes before the NUL that ends `text`.
-func cStringLength(_ text: UnsafePointer<CChar>) -> Int { strlen(text) }
+public func cStringLength(_ text: UnsafePointer<CChar>) -> Int { strlen(text) }
 
 extension UnsafeBufferPointer<UInt8> {
     /// The index of the first `byte` from `start` on, or the count when there is none.
     ///
     /// The C library looks at many bytes at once.
-    package func search(for byte: UInt8, from start: Int = 0) -> Int {
+    public func search(for byte: UInt8, from start: Int = 0) -> Int {
         guard start < count, let baseAddress, let found = memchr(baseAddress + start, Int32(byte), count - start)
         else { return count }
         return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
     }
 
     /// Whether `text` stands at `index`.
-    func has(_ text: StaticString, at index: Int) -> Bool {
+    public func has(_ text: StaticString, at index: Int) -> Bool {
         guard let baseAddress, index >= 0, index + text.utf8CodeUnitCount <= count else { return false }
         return memcmp(baseAddress + index, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
 
     /// The index of the first `://` from `start` on, or the count.
-    func searchForScheme(from start: Int = 0) -> Int {
+    public func searchForScheme(from start: Int = 0) -> Int {
         var index = search(for: UInt8(ascii: ":"), from: start)
         while index < count, !has("://", at: index) { index = search(for: UInt8(ascii: ":"), from: index + 1) }
         return index
     }
 
     /// The index of the dot of the first `www.` from `start` on, or the count.
-    func searchForWWW(from start: Int = 0) -> Int {
+    public func searchForWWW(from start: Int = 0) -> Int {
         var index = search(for: UInt8(ascii: "."), from: start)
         while index < count, !has("www.", at: index - 3) { index = search(for: UInt8(ascii: "."), from: index + 1) }
         return index

@@ -1,5 +1,3 @@
-import Markdown
-
 #if canImport(Glibc)
     import Glibc
 #else
@@ -9,7 +7,7 @@ import Markdown
 /// Paths are bytes to the system, and there are many: they are compared as bytes.
 extension String {
     /// Whether this text comes before another in the order of their UTF-8.
-    package func isBefore(_ other: String) -> Bool {
+    public func isBefore(_ other: String) -> Bool {
         utf8Bytes { mine in
             other.utf8Bytes { theirs in
                 guard let one = mine.baseAddress, let two = theirs.baseAddress else { return mine.count < theirs.count }
@@ -20,7 +18,7 @@ extension String {
     }
 
     /// Whether the UTF-8 starts with that of `start`.
-    func begins(_ start: StaticString) -> Bool {
+    public func begins(_ start: StaticString) -> Bool {
         utf8Bytes { bytes in
             guard let base = bytes.baseAddress, bytes.count >= start.utf8CodeUnitCount else { return false }
             return memcmp(base, start.utf8Start, start.utf8CodeUnitCount) == 0
@@ -28,7 +26,7 @@ extension String {
     }
 
     /// Whether the UTF-8 ends with that of `end`.
-    func ends(_ end: StaticString) -> Bool {
+    public func ends(_ end: StaticString) -> Bool {
         utf8Bytes { bytes in
             let start = bytes.count - end.utf8CodeUnitCount
             guard let base = bytes.baseAddress, start >= 0 else { return false }

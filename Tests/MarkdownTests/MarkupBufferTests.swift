@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct OutputBufferTests {
     @Test func growsAndKeepsWhatWasWritten() {
-        let buffer = OutputBuffer(capacity: 0)
+        let buffer = MarkupBuffer(capacity: 0)
         var expected: [UInt8] = []
         for round in 0..<300 {
             buffer.append(UInt8(round & 0x7F))
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func movesToTheEndOfAnArray() {
-        let buffer = OutputBuffer()
+        let buffer = MarkupBuffer()
         var output: [UInt8] = []
         buffer.move(to: &output)
         #expect(output.isEmpty && buffer.last == nil)
@@ -40,7 +40,7 @@ import Testing
                 for byte in UInt8.min...UInt8.max {
                     var text = [UInt8](repeating: UInt8(ascii: "="), count: length)
                     if length > 0 { text[place] = byte }
-                    let buffer = OutputBuffer()
+                    let buffer = MarkupBuffer()
                     text.withUnsafeBufferPointer { buffer.appendEscaped($0) }
                     let expected = text.flatMap { byte in
                         byte < 0x80 ? entities[String(Unicode.Scalar(byte))].map { Array($0.utf8) } ?? [byte] : [byte]
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func escapesAllOfAText() {
-        let buffer = OutputBuffer()
+        let buffer = MarkupBuffer()
         buffer.appendEscaped("\"&\"<><>&amp; and more &")
         #expect(
             String(decoding: buffer.written, as: UTF8.self)
