@@ -95,6 +95,9 @@ public struct Settings: Hashable, Sendable {
     /// The settings of a site that sets nothing.
     public init() {}
 
+    /// Whether the house says where it is or how it can be reached.
+    public var hasContact: Bool { address != nil || phone != nil || email != nil }
+
     /// The aisles of all shops, in the order to walk them.
     public var aisles: [String] { shops.flatMap(\.aisles) }
 

@@ -109,10 +109,13 @@ struct PagePlanner: Sendable {
 
     private var homePage: HomePage {
         let pizzas = site.kitchen.menu?.pizzas ?? []
+        let hasMenu = site.kitchen.menu != nil
         return HomePage(
             intro: site.kitchen.kitchen.intro, pizzas: pizzas.prefix(6).map { site.view(of: $0) },
             hasMorePizzas: pizzas.count > 6, recipes: Array(recipes.prefix(6)),
-            favorites: site.kitchen.kitchen.favorites, today: TodayView(recipes, site: site))
+            spread: hasMenu ? [] : HomePage.spread(of: recipes), recipeCount: recipes.count,
+            tags: hasMenu ? [] : tags.choice.top, favorites: site.kitchen.kitchen.favorites,
+            today: TodayView(recipes, site: site))
     }
 
     func menuPages() -> [SitePlan.PlannedPage] {
@@ -139,10 +142,8 @@ struct PagePlanner: Sendable {
 
     func recipeLists() -> [SitePlan.PlannedPage] {
         guard site.hasRecipes else { return [] }
-        let tags = tags.all.map { tag in
-            LabelledLink(label: tag.label, address: PageAddress.tag(tag.slug), count: tag.members.count)
-        }
-        return lists(of: recipes.count, .recipes, recipeListShape, title: words[.recipes], tags: tags) { [recipes] in
+        return lists(of: recipes.count, .recipes, recipeListShape, title: words[.recipes], tags: tags.choice) {
+            [recipes] in
             recipes[$0]
         } address: {
             PageAddress.recipes(page: $0)
@@ -201,7 +202,7 @@ struct PagePlanner: Sendable {
     /// The pages of a list of `total` recipes, each given by its number.
     private func lists(
         of total: Int, _ template: PageTemplate, _ shape: RecordShape<PageView<RecipeList>>, title: String,
-        tag: String? = nil, tags: [LabelledLink] = [], _ recipe: @escaping @Sendable (Int) -> RecipeListing,
+        tag: String? = nil, tags: TagChoice = TagChoice(), _ recipe: @escaping @Sendable (Int) -> RecipeListing,
         address: @escaping @Sendable (Int) -> String
     ) -> [SitePlan.PlannedPage] {
         let size = SitePlan.recipesPerPage

@@ -1,3 +1,4 @@
+import Kitchen
 import Synchronization
 
 /// The tags of all recipes, gathered when they are first asked for: most pages of a live site need none.
@@ -26,6 +27,16 @@ final class TagIndex: Sendable {
             gathered = tags
             return tags
         }
+    }
+
+    /// The tags as a list of recipes offers them: ten are shown first, or all where they are hardly more.
+    var choice: TagChoice {
+        let all = self.all
+        let links = all.map { tag in
+            LabelledLink(label: tag.label, address: PageAddress.tag(tag.slug), count: tag.members.count)
+        }
+        let ranked = all.indices.sorted { (all[$1].members.count, $0) < (all[$0].members.count, $1) }
+        return TagChoice(all: links, top: ranked.prefix(links.count > 12 ? 10 : 12).map { links[$0] })
     }
 
     private func gather() -> [Tag] {

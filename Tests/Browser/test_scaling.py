@@ -89,8 +89,8 @@ def test_typing_servings(demonstration, tab):
     assert box.input_value() == "8"
     assert not tab.locator(".method-note").is_visible()
     for typed, first in [
-        ("4", "15 g ground coffee"), ("2 1/2", "9.375 g ground coffee"), ("2,5", "9.375 g ground coffee"),
-        ("½", "1.875 g ground coffee"), ("16", "60 g ground coffee"), ("8", "30 g ground coffee"),
+        ("4", "15\xa0g ground coffee"), ("2 1/2", "9.375\xa0g ground coffee"), ("2,5", "9.375\xa0g ground coffee"),
+        ("½", "1.875\xa0g ground coffee"), ("16", "60\xa0g ground coffee"), ("8", "30\xa0g ground coffee"),
     ]:  # fmt: skip
         box.fill(typed)
         assert box.get_attribute("aria-invalid") == "false"
@@ -98,7 +98,7 @@ def test_typing_servings(demonstration, tab):
     for typed in ["", "x", "0", "-2", "1/0", "99999999", "1 2"]:
         box.fill(typed)
         assert box.get_attribute("aria-invalid") == "true", typed
-        assert lines.first.text_content() == "30 g ground coffee"
+        assert lines.first.text_content() == "30\xa0g ground coffee"
 
 
 def test_stepping_servings(demonstration, tab):

@@ -30,7 +30,8 @@ import Testing
         "partials/figures.html", "partials/servings.html", "partials/pager.html", "partials/pizza-card.html",
         "partials/prices.html", "partials/recipe-card.html",
         "partials/recipe-cards.html", "partials/recipe-tags.html",
-        "partials/week-head.html", "partials/week-links.html",
+        "partials/pizza-facts.html", "partials/tag-link.html", "partials/visit.html", "partials/week-head.html",
+        "partials/week-links.html",
         "partials/plan-entries.html", "partials/sheet-rest.html", "partials/pantry-head.html",
         "partials/pantry-rows.html", "partials/suggestions.html",
     ]

@@ -14,6 +14,7 @@ import Testing
         "link",
         [
             .address("href") { link in link.path.map { (link.root, $0) } },
+            .typeset("price") { $0.path == nil ? nil : "€\u{A0}9" },
             .json("data") { link in link.path.map { _ in Array("{\"a\": 1}".utf8) } },
             .list("letters", letter, of: { Array($0.path ?? "") }) { _, letters, show in
                 for letter in letters { show(letter) }
@@ -37,6 +38,10 @@ import Testing
         ("an inverted section", "a.html", "{{^href}}none{{/href}}", ""),
         ("a cell", "a.csv", "{{href}},x\n", "\"../a b/\"\"&.html\",x\n"),
         ("Markdown", "a.md", "[x]({{href}})", "[x](../a%20b/%22&amp;.html)"),
+        ("typeset text", "a.html", "<p title=\"{{price}}\">{{price}}</p>", "<p title=\"€ 9\">€\u{A0}9</p>"),
+        ("typeset text in a section", "a.html", "{{#price}}{{price}}{{/price}}", "€\u{A0}9"),
+        ("typeset text in Markdown", "a.md", "{{price}}", "€ 9"),
+        ("typeset text in a cell", "a.csv", "{{price}},x\n", "€ 9,x\n"),
         (
             "JSON in a section", "a.html",
             "<script type=\"application/json\">{{#data}}{{{.}}}{{/data}}{{^data}}0{{/data}}</script>",

@@ -238,10 +238,12 @@ function text(quantity, style) {
     const { numbers, upper, facts, isMetric } = shown(quantity, style);
     const written = numbers.map((number) => (isMetric && number.decimal(9, kitchenUnits.mark)) || number.mixed);
     const amount = [...new Set(written)].join("–");
-    if (!facts) return amount;
+    if (!facts) return onOneLine(amount);
     const isPlural = kitchenUnits.pluralFromTwo ? upper.isAtLeast(fraction(2)) : fraction(1).isLess(upper);
-    return `${amount} ${facts.words[isPlural ? 1 : 0]}`;
+    return onOneLine(`${amount} ${facts.words[isPlural ? 1 : 0]}`);
 }
+
+const onOneLine = (amount) => amount.replaceAll(" ", "\u00a0");
 
 function money(exact) {
     const { before, after, point, group, digits } = kitchenUnits.money;

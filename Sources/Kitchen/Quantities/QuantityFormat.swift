@@ -14,6 +14,8 @@ public struct QuantityFormat: Hashable, Sendable {
     public var style: QuantityStyle
     /// Whose words and decimal mark are used.
     public var language: KitchenLanguage
+    /// Whether amounts are set in type: with no-break spaces (U+00A0), as a page shows them.
+    public var isTypeset = false
 
     /// A format in a style and a language.
     public init(style: QuantityStyle = .author, language: KitchenLanguage) {
@@ -23,6 +25,10 @@ public struct QuantityFormat: Hashable, Sendable {
 
     /// The quantity with its unit's word; "to taste" in words.
     public func text(_ quantity: Quantity) -> String {
+        isTypeset ? plainText(quantity).replacing(" ", with: "\u{A0}") : plainText(quantity)
+    }
+
+    private func plainText(_ quantity: Quantity) -> String {
         let shown = shown(quantity)
         guard let upper = shown.amount.upper, let lower = shown.amount.lower else { return toTaste }
         let decimal = shown.unit?.system == .metric
@@ -36,6 +42,13 @@ public struct QuantityFormat: Hashable, Sendable {
     public func word(for unit: Unit, count: Rational) -> String {
         let isPlural = language == .french ? count >= 2 : count > 1
         return UnitNames.of(language).word(for: unit, plural: isPlural) ?? unit.rawValue
+    }
+
+    /// The same format in each author's own units.
+    public var inAuthorsUnits: QuantityFormat {
+        var format = self
+        format.style = .author
+        return format
     }
 
     /// The words for "to taste".

@@ -61,11 +61,11 @@ struct Prose {
         renderer.append(insideOf: block, to: &html)
     }
 
-    /// The blocks as HTML.
+    /// The blocks as HTML, with the amounts in their text on one line each.
     mutating func html(of blocks: [MarkdownNode]) -> [UInt8] {
         var html: [UInt8] = []
         renderer.append(blocks, to: &html)
-        return html
+        return AmountText.unbroken(html)
     }
 
     /// What `body` makes of the blocks as HTML, which is valid while it runs.

@@ -27,7 +27,7 @@ struct IngredientBlocks {
         case .list: readList(block, in: &prose)
         case .table: readTable(block, in: &prose)
         case .paragraph: readParagraph(block, in: &prose)
-        default: prose.append(block, to: &groups[groups.count - 1].notes)
+        default: groups[groups.count - 1].notes += prose.html(of: [block])
         }
     }
 
@@ -95,7 +95,7 @@ struct IngredientBlocks {
         let lines = inlines.split { $0.kind == .softBreak || $0.kind == .lineBreak }
         let amounts = lines.count { $0.map(\.plainText).joined().startsWithAmount }
         guard lines.count > 1 ? amounts * 2 >= lines.count : amounts == 1 else {
-            prose.append(paragraph, to: &groups[groups.count - 1].notes)
+            groups[groups.count - 1].notes += prose.html(of: [paragraph])
             return
         }
         for line in lines {

@@ -2,14 +2,14 @@ import Kitchen
 import Markdown
 
 extension LineRewriting {
-    /// Appends an amount anew, or as its author wrote it, with its mark where the page can scale it.
+    /// Appends an amount anew, or as its author wrote it, on one line, with its mark where the page can scale it.
     func append(_ amount: IngredientLine.NewAmount, _ own: UnsafeBufferPointer<UInt8>) {
         let isMarked = marks && amount.written.isScaled
         if isMarked { appendMark(amount) }
         if let new = amount.text {
-            escaped(new).withUnsafeBufferPointer { output.append($0) }
+            escaped(new).withUnsafeBufferPointer { output.append(unbroken: $0) }
         } else {
-            output.append(own)
+            output.append(unbroken: own)
         }
         if isMarked { output.append(markup: "</span>") }
     }

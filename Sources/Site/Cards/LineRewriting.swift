@@ -2,7 +2,7 @@ import Kitchen
 import Markdown
 import Text
 
-/// Writes the amounts of ingredient lines anew, and marks those that the page itself can scale:
+/// Writes the amounts of ingredient lines anew, with no-break spaces, and marks those that the page itself can scale:
 /// `<span class="amount" data-amount="3/2 cup">1 1/2 cups</span>`.
 ///
 /// The mark holds the author's amount exactly, as number or range and unit, and a third word where the line keeps the
@@ -24,14 +24,10 @@ struct LineRewriting {
 
     /// A line with its HTML, where that is not its text; one without amounts stays as it is.
     func served(_ line: IngredientLine, html: [UInt8]?) -> ServedIngredient {
-        guard isNeeded else { return unchanged(line, html) }
         if line.saysSeveralAmounts { return served(line, html, with: line.amounts(times: factor, in: format)) }
         let amount = line.amount(times: factor, in: format)
         return amount.map { served(line, html, with: CollectionOfOne($0)) } ?? unchanged(line, html)
     }
-
-    /// Whether any line could come out other than it was.
-    private var isNeeded: Bool { marks || factor != 1 || format.style != .author }
 
     private func unchanged(_ line: IngredientLine, _ html: [UInt8]?) -> ServedIngredient {
         ServedIngredient(html: html ?? Array(line.text.utf8))
@@ -40,8 +36,8 @@ struct LineRewriting {
     private func served(
         _ line: IngredientLine, _ html: [UInt8]?, with amounts: some Collection<IngredientLine.NewAmount>
     ) -> ServedIngredient {
+        guard !amounts.isEmpty else { return unchanged(line, html) }
         let isRewritten = amounts.contains { $0.text != nil }
-        guard marks && !amounts.isEmpty || isRewritten else { return unchanged(line, html) }
         return ServedIngredient(
             html: marked(amounts, of: line.text, html), text: isRewritten ? text(of: line.text, amounts) : nil)
     }
@@ -51,8 +47,10 @@ struct LineRewriting {
     {
         guard let html else { return text.utf8Bytes { marked(amounts, in: $0) ?? Array($0) } }
         let bytes = Array(text.utf8)
+        if let marked = marked(amounts, of: bytes, in: html) { return marked }
+        guard marks || amounts.contains(where: { $0.text != nil }) else { return html }
         // What is set in bold or linked across the end of an amount is written plainly: the amount must be right.
-        return marked(amounts, of: bytes, in: html) ?? marked(amounts, of: bytes, in: escaped(text)) ?? html
+        return marked(amounts, of: bytes, in: escaped(text)) ?? html
     }
 
     func escaped(_ text: String) -> [UInt8] {

@@ -51,6 +51,9 @@ struct DishEmblem: Hashable, Sendable {
         }
     }
 
+    /// The name without the way, which dishes that look alike share.
+    var kindName: Substring { name.dropLast() }
+
     /// The bytes of the file: an SVG document.
     var svg: [UInt8] { Sketch.document(drawing) }
 

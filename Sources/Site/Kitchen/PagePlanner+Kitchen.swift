@@ -50,17 +50,18 @@ extension PagePlanner {
 
     private func sheetPages(_ week: WeekView) -> [SitePlan.PlannedPage] {
         let slug = week.plan.slug
-        let text: @Sendable () -> SheetText = { [site, facts] in
+        let text: @Sendable (QuantityFormat) -> SheetText = { [site, facts] format in
             let sheet = facts.sheet(of: week.plan, settings: site.settings, today: site.today)
-            return SheetText(sheet, words: site.words, format: site.amounts)
+            return SheetText(sheet, words: site.words, format: format)
         }
+        let plain = site.settings.amounts
         return [
             page(
                 PageAddress.sheet(slug), .sheet, sheetShape, title: week.title(words),
-                origin: SourceLocation(file: week.plan.source), SheetPage(week: week, text: text())),
-            SitePlan.PlannedPage(address: PageAddress.sheet(slug, as: "md")) { text().markdown },
-            SitePlan.PlannedPage(address: PageAddress.sheet(slug, as: "csv")) { text().csv },
-            SitePlan.PlannedPage(address: PageAddress.sheet(slug, as: "txt")) { text().plain },
+                origin: SourceLocation(file: week.plan.source), SheetPage(week: week, text: text(site.amounts))),
+            SitePlan.PlannedPage(address: PageAddress.sheet(slug, as: "md")) { text(plain).markdown },
+            SitePlan.PlannedPage(address: PageAddress.sheet(slug, as: "csv")) { text(plain).csv },
+            SitePlan.PlannedPage(address: PageAddress.sheet(slug, as: "txt")) { text(plain).plain },
         ]
     }
 

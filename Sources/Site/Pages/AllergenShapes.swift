@@ -32,6 +32,7 @@ private let allergenRowShape = RecordShape<PageView<PizzaView>>(
     [
         .text("name") { $0.content.pizza.pizza.name },
         .link("href") { PageAddress.pizza($0.content.pizza.pizza.slug) },
+        .view("pizza", pizzaShape) { $0.content },
         .record("vegetarian", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegetarian) },
         .record("vegan", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegan) },
         .list("cells", answerShape) { page in

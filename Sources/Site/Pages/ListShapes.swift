@@ -20,15 +20,15 @@ let listShape = pageShape(
         .texts("notes") { $0.content.notes },
         .views("items", listItemShape) { $0.content.items },
         .flag("hasPrices") { page in page.content.items.contains { $0.price != nil } },
-        .text("total") { $0.site.written($0.content.total(in: $0.site.settings.currency)) },
+        .typeset("total") { $0.site.written($0.content.total(in: $0.site.settings.currency)) },
     ] as [Field<PageView<ShoppingList>>])
 
 private let listItemShape = RecordShape<PageView<ListItem>>(
     "item of a list",
     [
         .text("name") { $0.content.name },
-        .text("amount") { page in page.content.quantity.map { page.site.amounts.text($0) } },
-        .text("price") { page in page.content.price.map { page.site.written($0) } },
+        .typeset("amount") { page in page.content.quantity.map { page.site.amounts.text($0) } },
+        .typeset("price") { page in page.content.price.map { page.site.written($0) } },
         .text("until") { page in page.content.expires.map { page.words.written(day: $0) } },
         .flag("done") { $0.content.isDone },
     ])

@@ -69,7 +69,7 @@ struct PizzaPage: Sendable {
 let pizzaPageShape = pageShape(
     "pizza page",
     pizzaFields(drawn: .full) { (page: PizzaPage) in page.view } + [
-        .text("basePrice") { $0.site.written($0.content.menu.menu.basePrice) },
+        .typeset("basePrice") { $0.site.written($0.content.menu.menu.basePrice) },
         .text("baseName") { $0.content.menu.menu.base.name },
         .views("others", pizzaShape) { $0.content.others },
         .flag("hasOthers") { !$0.content.others.isEmpty },

@@ -23,7 +23,7 @@ let pantryShape = pageShape(
         .views("good", pantryRowShape) { $0.content.rows(.good, .undated) },
         .flag("hasGood") { !$0.content.rows(.good, .undated).isEmpty },
         .flag("isEmpty") { $0.content.report.rows.isEmpty },
-        .text("value") { page in page.content.report.total.map { page.site.written($0) } },
+        .typeset("value") { page in page.content.report.total.map { page.site.written($0) } },
         .text("today") { $0.words.written($0.site.today) },
         .views("suggestions", suggestionShape) { $0.content.suggestions },
         .flag("hasSuggestions") { !$0.content.suggestions.isEmpty },
@@ -33,7 +33,7 @@ private let pantryRowShape = RecordShape<PageView<PantryReport.Row>>(
     "row of the pantry",
     [
         .text("name") { $0.content.name },
-        .text("amount") { page in page.content.item.quantity.map { page.site.amounts.text($0) } },
+        .typeset("amount") { page in page.content.item.quantity.map { page.site.amounts.text($0) } },
         .text("aisle") { $0.content.aisle },
         .text("added") { page in page.content.item.added.map { page.words.written($0) } },
         .text("until") { page in page.content.item.expires.map { page.words.written($0) } },
@@ -42,7 +42,7 @@ private let pantryRowShape = RecordShape<PageView<PantryReport.Row>>(
         .text("left") { page in
             page.content.days.flatMap { $0 <= 31 ? page.words.written(daysAway: $0) : nil }
         },
-        .text("value") { page in page.content.value.map { page.site.written($0) } },
+        .typeset("value") { page in page.content.value.map { page.site.written($0) } },
     ])
 
 let pantryRecipesShape = pageShape(
@@ -57,7 +57,7 @@ private let suggestionShape = RecordShape<PageView<PantrySuggestion>>(
     [
         .text("title") { $0.content.summary.title },
         .link("href") { PageAddress.recipe($0.content.summary.slug) },
-        .text("time") { page in page.content.summary.total.map { page.words.written($0) } },
+        .typeset("time") { page in page.content.summary.total.map { page.words.written($0) } },
         .view("picture", pictureShape) {
             $0.content.summary.picture ?? Picture(of: DishEmblem(of: $0.content.summary))
         },

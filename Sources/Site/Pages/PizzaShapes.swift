@@ -18,7 +18,7 @@ let pricedNameShape = RecordShape<PageView<PricedName>>(
     "price",
     [
         .text("name") { $0.content.name },
-        .text("price") { $0.site.written($0.content.price) },
+        .typeset("price") { $0.site.written($0.content.price) },
     ])
 
 /// An allergen as the footnotes show it.
@@ -51,7 +51,7 @@ func pizzaFields<Content: Sendable>(
         .list("ingredients", pricedNameShape) { page in
             view(page.content).pizza.toppings.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }
         },
-        .text("price") { $0.site.written(view($0.content).pizza.price) },
+        .typeset("price") { $0.site.written(view($0.content).pizza.price) },
         .list("sizes", pricedNameShape) { page in
             view(page.content).pizza.sizes.map { page.view(of: PricedName(name: $0.size, price: $0.price)) }
         },

@@ -84,7 +84,7 @@ private let planEntryShape = RecordShape<PageView<PlanEntryView>>(
         .link("href") { $0.content.address },
         .text("times") { $0.content.entry.amount.text(in: $0.site.settings.kitchenLanguage) },
         .text("remark") { $0.content.entry.remark },
-        .text("time") { page in page.content.recipe?.summary.total.map { page.words.written($0) } },
+        .typeset("time") { page in page.content.recipe?.summary.total.map { page.words.written($0) } },
         .flag("note") { $0.content.entry.dish == .note },
         .view("picture", pictureShape) { $0.content.picture },
         .html("drawing") { page in

@@ -10,7 +10,15 @@ struct RecipeList: Sendable {
     /// The tag that the list is for, nil for all recipes.
     var tag: String?
     /// The tags to choose from.
-    var tags: [LabelledLink] = []
+    var tags = TagChoice()
+}
+
+/// The tags that a list of recipes offers.
+struct TagChoice: Sendable {
+    /// All of them, in order of address.
+    var all: [LabelledLink] = []
+    /// Those that most recipes have, the most used first; all where they are few.
+    var top: [LabelledLink] = []
 }
 
 /// Where a page stands among the pages of a list.
@@ -28,7 +36,13 @@ let tagPageShape = pageShape("tag page", recipeListFields + [.text("tag") { $0.c
 private let recipeListFields: [Field<PageView<RecipeList>>] = [
     .recipes("recipes") { $0.content.recipes },
     .view("pager", pagerShape) { $0.content.pager },
-    .views("tags", labelledLinkShape) { $0.content.tags },
+    .views("tags", labelledLinkShape) { $0.content.tags.all },
+    .views("topTags", labelledLinkShape) { $0.content.tags.top },
+    .flag("hasTags") { !$0.content.tags.all.isEmpty },
+    .flag("hasMoreTags") { $0.content.tags.top.count < $0.content.tags.all.count },
+    .text("allTags") { page in
+        page.words.filled(.allTags, ("n", String(page.content.tags.all.count)))
+    },
     .text("total") { $0.words.counted($0.content.total, one: .recipesOne, many: .recipesMany) },
 ]
 

@@ -9,7 +9,7 @@ let recipeCardShape = RecordShape<PageView<RecipeListing>>(
         .text("title") { $0.content.summary.title },
         .link("href") { $0.content.address },
         .text("summary") { $0.content.summary.description },
-        .text("time") { page in page.content.summary.total.map { page.words.written($0) } },
+        .typeset("time") { page in page.content.summary.total.map { page.words.written($0) } },
         .views("tags", tagShape) { $0.content.tags },
         .view("picture", pictureShape) { $0.content.picture },
     ])
@@ -73,7 +73,7 @@ private let recipeFacts: [Field<PageView<ServedRecipe>>] = [
 ]
 
 private let timeShape = RecordShape<PageView<Minutes>>(
-    "time", [.text("text") { $0.words.written($0.content) }, .text("iso") { $0.content.iso8601 }])
+    "time", [.typeset("text") { $0.words.written($0.content) }, .text("iso") { $0.content.iso8601 }])
 
 private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
     "ingredient group",

@@ -32,11 +32,11 @@ struct RecipeFigures: Sendable {
 let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
     "figures of a recipe",
     [
-        .text("cost") { page in
+        .typeset("cost") { page in
             page.content.facts.cost.total(times: page.content.factor).map { page.site.written($0) }
         },
         .text("exactCost") { $0.content.facts.cost.exact.description },
-        .text("perServing") { page in page.content.facts.costPerServing.map { page.site.written($0) } },
+        .typeset("perServing") { page in page.content.facts.costPerServing.map { page.site.written($0) } },
         .text("unpriced") { $0.unpriced },
         .flag("vegetarian") { $0.content.facts.diet.vegetarian == .yes },
         .flag("vegan") { $0.content.facts.diet.vegan == .yes },

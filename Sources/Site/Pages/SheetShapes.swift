@@ -60,7 +60,7 @@ let sheetShape = pageShape(
         .list("shops", sheetShopShape) { $0.content.parts(SheetShop.all(of: $0.content.sheet), on: $0) },
         .text("size") { $0.content.size },
         .flag("hasLines") { !$0.content.sheet.lines.isEmpty },
-        .text("total") { $0.site.written($0.content.sheet.total) },
+        .typeset("total") { $0.site.written($0.content.sheet.total) },
         .text("unpriced") { $0.content.sheet.unpriced.joined(separator: ", ") },
         .list("have", sheetLineShape) { $0.content.parts($0.content.sheet.have, on: $0) },
         .flag("hasHave") { !$0.content.sheet.have.isEmpty },
@@ -95,11 +95,11 @@ private let sheetLineShape = RecordShape<PageView<SheetPart<SheetLine>>>(
     "line of a sheet",
     [
         .text("name") { $0.content.part.name },
-        .text("buy") { $0.content.text.bought($0.content.part) },
-        .text("amount") { SheetAmounts($0.content.part, in: $0.content.text.format).needed },
-        .text("needed") { $0.content.text.needed($0.content.part) },
-        .text("left") { $0.content.text.left($0.content.part) },
-        .text("price") { page in page.content.part.price.map { page.site.written($0) } },
+        .typeset("buy") { $0.content.text.bought($0.content.part) },
+        .typeset("amount") { SheetAmounts($0.content.part, in: $0.content.text.format).needed },
+        .typeset("needed") { $0.content.text.needed($0.content.part) },
+        .typeset("left") { $0.content.text.left($0.content.part) },
+        .typeset("price") { page in page.content.part.price.map { page.site.written($0) } },
         .texts("uses") { $0.content.text.uses($0.content.part.uses) },
     ])
 
@@ -107,7 +107,7 @@ private let sheetSoonShape = RecordShape<PageView<SheetPart<SheetSoon>>>(
     "what expires soon",
     [
         .text("name") { $0.content.part.name },
-        .text("amount") { page in page.content.part.item.quantity.map { page.content.text.format.text($0) } },
+        .typeset("amount") { page in page.content.part.item.quantity.map { page.content.text.format.text($0) } },
         .text("until") { page in page.content.part.item.expires.map { page.words.written(day: $0) } },
         .flag("planned") { $0.content.part.isPlanned },
     ])
@@ -115,7 +115,7 @@ private let sheetSoonShape = RecordShape<PageView<SheetPart<SheetSoon>>>(
 private let sheetUncountedShape = RecordShape<PageView<SheetPart<SheetUncounted>>>(
     "what could not be counted",
     [
-        .text("text") { $0.content.text.uncounted($0.content.part) },
+        .typeset("text") { $0.content.text.uncounted($0.content.part) },
         // The author's words say "to taste" already.
         .text("reason") { page in
             page.content.part.reason == .toTaste ? nil : page.content.text.reason(page.content.part)

@@ -84,7 +84,11 @@ public final class SiteFrame: Sendable {
     }
 
     /// How amounts are written on the pages of the kitchen.
-    var amounts: QuantityFormat { settings.amounts }
+    var amounts: QuantityFormat {
+        var format = settings.amounts
+        format.isTypeset = true
+        return format
+    }
 
     /// The way from a page to the root of the site. The page for what is not found is shown at any address, so it names
     /// the site's own path where that is known.
@@ -92,8 +96,8 @@ public final class SiteFrame: Sendable {
         guard address == PageAddress.notFound, let base = settings.baseURL else {
             return PageAddress.root(from: address)
         }
-        let path = base.split(separator: "/", maxSplits: 2).dropFirst(2).first ?? ""
-        return path.firstIndex(of: "/").map { String(path[$0...]) } ?? "/"
+        // "https:", the host, and then the folders of the path.
+        return base.split(separator: "/").dropFirst(2).reduce("/") { $0 + $1 + "/" }
     }
 
     /// An amount of money as the site's language writes it.

@@ -7,7 +7,7 @@ extension SheetText {
         guard let packs = line.packs, let pack = line.pack, packs > 0, !Self.isOnePiece(pack) else {
             return SheetAmounts(line, in: format).bought ?? ""
         }
-        let size = QuantityFormat(language: format.language).text(pack)
+        let size = format.inAuthorsUnits.text(pack)
         let phrase = words.filled(
             packs == 1 ? .packsOne : .packsMany, ("n", String(packs)), ("size", size))
         // What no pack can be counted in is bought besides.
@@ -27,9 +27,11 @@ extension SheetText {
 
     /// What it is for, with the days in short: "Mon Pizza dough ×2".
     public func uses(_ uses: [SheetUse]) -> [String] {
-        uses.map { use in
+        let gap = format.isTypeset ? "\u{A0}" : " "
+        return uses.map { use in
             let day = use.day?.weekday.shortName(in: format.language) ?? use.heading
-            return [day, use.title, use.times].filter { !$0.isEmpty }.joined(separator: " ")
+            let dish = [use.title, use.times].filter { !$0.isEmpty }.joined(separator: gap)
+            return [day, dish].filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
 

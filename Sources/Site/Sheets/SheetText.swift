@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// A shopping sheet in words, and written as each of its forms.
 ///
@@ -48,7 +49,10 @@ public struct SheetText: Sendable {
     }
 
     /// An amount of money as the site's language writes it.
-    public func written(_ money: Money) -> String { money.written(in: words.language) }
+    public func written(_ money: Money) -> String {
+        let text = money.written(in: words.language)
+        return format.isTypeset ? text : text.withPlainSpaces
+    }
 }
 
 extension Words {

@@ -40,13 +40,13 @@ public final class Words: Sendable {
         filled(count == 1 ? one : many, ("n", String(count)))
     }
 
-    /// A length of time: "1 h 30 min".
+    /// A length of time, with no-break spaces: "1 h 30 min".
     public func written(_ time: Minutes) -> String {
         let parts = Minutes(max(0, time.count)).parts
         guard parts.days > 0 || parts.hours > 0 else { return minutes[parts.minutes] }
         var text = parts.days > 0 ? String(parts.days) + days : ""
-        if parts.hours > 0 { text += (text.isEmpty ? "" : " ") + hours[parts.hours] }
-        if parts.minutes > 0 { text += " " + minutes[parts.minutes] }
+        if parts.hours > 0 { text += (text.isEmpty ? "" : "\u{A0}") + hours[parts.hours] }
+        if parts.minutes > 0 { text += "\u{A0}" + minutes[parts.minutes] }
         return text
     }
 
@@ -101,6 +101,7 @@ public enum Word: String, CaseIterable, Sendable {
     case notFound = "lost_title"
     case recipesOne = "recipes_one"
     case recipesMany = "recipes_other"
+    case allTags = "all_tags"
     case minutesShort = "minutes_short"
     case hoursShort = "hours_short"
     case daysShort = "days_short"

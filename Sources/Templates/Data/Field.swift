@@ -32,6 +32,15 @@ extension Field {
         }
     }
 
+    /// Text that is set in type: with a no-break space (U+00A0) wherever no line may end, as in "500 g". HTML shows it so;
+    /// elsewhere, in attributes and in files, these are plain spaces. nil is absent.
+    @inlinable
+    public static func typeset(_ name: String, _ get: @escaping @Sendable (Subject) -> String?) -> Field {
+        Field(name, .text) { subject, interpreter in
+            if let text = get(subject.pointee) { interpreter.found(typeset: text) }
+        }
+    }
+
     /// An address in two pieces, printed one behind the other: the way to the root of the site, and the path from there;
     /// nil is absent. A page has hundreds of them, so they are not put together first.
     @inlinable

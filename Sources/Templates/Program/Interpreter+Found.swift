@@ -1,3 +1,5 @@
+import Text
+
 // What fields tell of the values that they hold. One that tells nothing is absent.
 extension Interpreter {
     /// A text, which is escaped for its place when printed.
@@ -10,6 +12,13 @@ extension Interpreter {
         case .run(let section): if !text.isEmpty { run(section, about: .text(text)) }
         case .keep: kept = text
         }
+    }
+
+    /// A text with no-break spaces, which are for HTML alone.
+    @usableFromInline
+    mutating func found(typeset text: String) {
+        if case .print(let escape) = task, escape.forText != .text { return found(text: text.withPlainSpaces) }
+        found(text: text)
     }
 
     /// A text in two pieces.

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Site
 
-/// That amounts are marked and written anew in the HTML of a line, whatever the author set around them.
+/// That amounts are marked and written anew in the HTML of a line, whatever the author set around them. A tilde stands for
+/// a no-break space.
 @Suite struct LineRewritingTests {
     private func html(_ markdown: String, times factor: Rational, _ style: QuantityStyle = .author, marks: Bool = true)
         -> String
@@ -19,20 +20,21 @@ import Testing
         let rewriting = LineRewriting(
             factor: factor, format: QuantityFormat(style: style, language: .english), marks: marks)
         return String(decoding: rewriting.served(line.line, html: line.html).html, as: UTF8.self)
+            .replacing("\u{A0}", with: "~")
     }
 
     private static let rows: [(markdown: String, html: String)] = [
-        ("500 g flour", "<span class=\"amount\" data-amount=\"500 gram\">1 kg</span> flour"),
-        ("**500 g** flour", "<strong><span class=\"amount\" data-amount=\"500 gram\">1 kg</span></strong> flour"),
-        ("**500** g flour", "<span class=\"amount\" data-amount=\"500 gram\">1 kg</span> flour"),
-        ("500 **g** *flour*", "<span class=\"amount\" data-amount=\"500 gram\">1 kg</span> <em>flour</em>"),
+        ("500 g flour", "<span class=\"amount\" data-amount=\"500 gram\">1~kg</span> flour"),
+        ("**500 g** flour", "<strong><span class=\"amount\" data-amount=\"500 gram\">1~kg</span></strong> flour"),
+        ("**500** g flour", "<span class=\"amount\" data-amount=\"500 gram\">1~kg</span> flour"),
+        ("500 **g** *flour*", "<span class=\"amount\" data-amount=\"500 gram\">1~kg</span> <em>flour</em>"),
         (
             "500 [g flour](flour.md) & salt",
-            "<span class=\"amount\" data-amount=\"500 gram\">1 kg</span> flour &amp; salt"
+            "<span class=\"amount\" data-amount=\"500 gram\">1~kg</span> flour &amp; salt"
         ),
         (
             "1 kg [flour](flour.md) & more",
-            "<span class=\"amount\" data-amount=\"1 kilogram\">2 kg</span> "
+            "<span class=\"amount\" data-amount=\"1 kilogram\">2~kg</span> "
                 + "<a href=\"../flour/index.html\">flour</a> &amp; more"
         ),
         (
@@ -41,7 +43,7 @@ import Testing
         ("salt & pepper", "salt &amp; pepper"),
         (
             "2 tins (400 g) tomatoes",
-            "<span class=\"amount\" data-amount=\"2 tin\">4 tins</span> (400 g) tomatoes"
+            "<span class=\"amount\" data-amount=\"2 tin\">4~tins</span> (400~g) tomatoes"
         ),
     ]
 
@@ -52,13 +54,22 @@ import Testing
 
     @Test func leavesTheAuthorsWords() {
         #expect(
-            html("½ l  water", times: 1) == "<span class=\"amount\" data-amount=\"1/2 litre\">½ l</span>  water")
-        #expect(html("500 g flour", times: 1, marks: false) == "500 g flour")
+            html("½ l  water", times: 1) == "<span class=\"amount\" data-amount=\"1/2 litre\">½~l</span>  water")
+        #expect(html("500 g flour", times: 1, marks: false) == "500~g flour")
+    }
+
+    @Test(arguments: [
+        ("1 1/2 cups flour", "1~1/2~cups flour"), ("**500 g** flour", "<strong>500~g</strong> flour"),
+        ("500 [g flour](flour.md)", "500 <a href=\"../flour/index.html\">g flour</a>"), ("2 eggs", "2 eggs"),
+        ("2 x 400 g tins & more", "2 x 400~g tins &amp; more"),
+    ])
+    func keepsAmountsOnOneLineWithoutMarks(markdown: String, expected: String) {
+        #expect(html(markdown, times: 1, marks: false) == expected)
     }
 
     @Test func saysWhoseUnitsALineKeeps() {
         let line = html("320 g | 11 oz pasta", times: 1, .us)
-        #expect(line.contains("data-amount=\"320 gram author\">320 g<"))
-        #expect(line.contains("data-amount=\"11 ounce\">11 oz<"))
+        #expect(line.contains("data-amount=\"320 gram author\">320~g<"))
+        #expect(line.contains("data-amount=\"11 ounce\">11~oz<"))
     }
 }
