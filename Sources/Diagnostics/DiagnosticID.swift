@@ -64,6 +64,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case missingPartial = "missing-partial"
     case unsafePlace = "unsafe-place"
     case missingString = "missing-string"
+    case missingWords = "missing-words"
 
     /// How much a problem of this kind matters, unless the place that reports it says otherwise.
     public var severity: Severity {
@@ -73,6 +74,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
             .markdownTooComplex,
             .duplicateName, .unknownPizza, .unknownPlanItem, .unknownServings, .recipeCycle:
             .warning
+        case .missingWords: .note
         default: .error
         }
     }

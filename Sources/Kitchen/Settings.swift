@@ -105,8 +105,10 @@ public struct Settings: Hashable, Sendable {
     /// of those.
     public var kitchenLanguage: KitchenLanguage { KitchenLanguage(tag: language.tag) ?? .english }
 
-    /// How amounts are written: in the site's units, and in the words of its language.
-    public var amounts: QuantityFormat { QuantityFormat(style: units, language: kitchenLanguage) }
+    /// How amounts are written: in the site's units, in the words of its language and with its region's decimal mark.
+    public var amounts: QuantityFormat {
+        QuantityFormat(style: units, language: kitchenLanguage, decimalMark: language.numbers.decimalMark)
+    }
 
     /// The footnote number of an allergen.
     public func number(of allergen: Allergen) -> Int { allergenNumbers[allergen] ?? allergen.number }

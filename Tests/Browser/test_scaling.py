@@ -1,12 +1,11 @@
 """A card scales itself in the page to the very words that the program writes, with exact fractions in both."""
 
 import re
-import shutil
 from itertools import product
 
 import pytest
 
-from built_site import PACKAGE, BuiltSite, forno
+from built_site import BuiltSite, forno
 
 NUMBERS = ["1", "2", "3", "1/2", "1/3", "2/3", "3/4", "1/8", "1 1/2", "2 2/3", "2-3", "1/2-1", "5", "7", "12", "100", "0.1"]
 WORDS = {
@@ -21,29 +20,29 @@ AS_WRITTEN = [
     "[2 eggs](test.md), beaten", "3 garlic cloves", "juice of 1 lemon", "a pinch of nutmeg", "Eggs: 5", "320 g | 11 oz pasta",
     "2 x 400 g tins chickpeas", "1 heaped tbsp cocoa", "1 cup + 2 tbsp sugar", "half a lemon & 2 limes", "1.5 kg potatoes",
 ]
+REGIONS = ["de-CH", "fr-CH", "en-US", "es-MX"]
 HEADINGS = {"en": "Ingredients", "it": "Ingredienti", "de": "Zutaten", "fr": "Ingrédients", "es": "Ingredientes"}
+SITES = [*product(WORDS, ["author", "metric", "us"]), *product(REGIONS, ["metric"])]
 SERVINGS = [1, 6, 7]
 
 
 def recipe(language):
     """A recipe for four with every amount in every unit of a language."""
-    lines = [f"{number} {word} flour".replace("  ", " ") for number, word in product(NUMBERS, WORDS[language])]
-    lines += AS_WRITTEN if language == "en" else []
+    code = language[:2]
+    lines = [f"{number} {word} flour".replace("  ", " ") for number, word in product(NUMBERS, WORDS[code])]
+    lines += AS_WRITTEN if code == "en" else []
     listed = "\n".join(f"- {line}" for line in lines)
-    return f"---\nservings: for 4 people\n---\n## {HEADINGS[language]}\n\n{listed}\n\n## Method\n\n1. Mix for 2 minutes.\n"
+    return f"---\nservings: for 4 people\n---\n## {HEADINGS[code]}\n\n{listed}\n\n## Method\n\n1. Mix for 2 minutes.\n"
 
 
-@pytest.fixture(scope="module", params=list(product(WORDS, ["author", "metric", "us"])), ids="-".join)
+@pytest.fixture(scope="module", params=SITES, ids="-".join)
 def site(request, tmp_path_factory):
     language, units = request.param
     folder = tmp_path_factory.mktemp("scaling")
     content = folder / "site/content"
     (content / "recipes").mkdir(parents=True)
-    strings = folder / "site/templates/strings"
-    strings.mkdir(parents=True)
-    if language not in ("en", "it"):
-        shutil.copy(PACKAGE / "templates/strings/en.yml", strings / f"{language}.yml")
-    (content / "site.yml").write_text(f"title: Scales\nlanguage: {language}\nunits: {units}\n")
+    currency = {"de-CH": "CHF", "fr-CH": "CHF", "en-US": "USD", "es-MX": "MXN"}.get(language, "EUR")
+    (content / "site.yml").write_text(f"title: Scales\nlanguage: {language}\ncurrency: {currency}\nunits: {units}\n")
     (content / "recipes/test.md").write_text(recipe(language))
     (content / "groceries.csv").write_text("name,pack,price\nflour,3 kg,1234.57\n")
     return BuiltSite(folder / "site", folder / "output")

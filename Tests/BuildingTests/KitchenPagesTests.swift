@@ -40,7 +40,7 @@ import Testing
         let pages = try site.build()
         let plan = site.text("plans/2026-W53/index.html", pages)
         #expect(plan.contains("<h1>Week 53</h1>"))
-        #expect(plan.contains("28 December 2026 – 3 January 2027 "))
+        #expect(plan.contains("28 December 2026 – 3 January 2027<"))
         #expect(plan.contains("<h2>Sunday</h2>"))
         #expect(plan.contains("<time datetime=\"2027-01-03\">3 January</time>"))
         let calendar = site.text("plans/2026-W53/2026-W53.ics", pages)

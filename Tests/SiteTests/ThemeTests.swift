@@ -10,12 +10,6 @@ import Testing
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    private static func keys(_ language: String) throws -> [String] {
-        try text("strings/\(language).yml").split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
-            $0.prefix { $0 != ":" }.trimmingCharacters(in: ["\""])
-        }
-    }
-
     private static let pages = [
         "home.html", "menu.html", "menu-print.html", "pizza.html", "allergens.html", "recipes.html", "recipe.html",
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
@@ -36,21 +30,9 @@ import Testing
         "partials/pantry-rows.html", "partials/suggestions.html",
     ]
 
-    @Test func `the two languages have the same words, each once`() throws {
-        let (english, italian) = (try ThemeTests.keys("en"), try ThemeTests.keys("it"))
-        #expect(english == italian)
-        #expect(Set(english).count == english.count)
-        let allergens = [
-            "gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard",
-            "sesame",
-            "sulphites", "lupin", "molluscs",
-        ]
-        #expect(Set(english).isSuperset(of: allergens.map { "allergen_" + $0 }))
-    }
-
     @Test(arguments: pages + parts)
     func `every word that a template uses is there`(path: String) throws {
-        let words = Set(try ThemeTests.keys("en"))
+        let words = Set(try StringsFiles.keys("en"))
         let used = try ThemeTests.text(path).matches(of: /words\.([a-z0-9_]+)/).map { String($0.output.1) }
         #expect(words.isSuperset(of: used), "\(Set(used).subtracting(words))")
     }

@@ -246,10 +246,11 @@ function text(quantity, style) {
 const onOneLine = (amount) => amount.replaceAll(" ", "\u00a0");
 
 function money(exact) {
-    const { before, after, point, group, digits } = kitchenUnits.money;
+    const { before, after, point, group, groupedFrom, digits } = kitchenUnits.money;
     const units = String(exact.rounded(fraction(1)).above).padStart(digits + 1, "0");
-    const whole = units.slice(0, units.length - digits).replace(/\B(?=(\d{3})+$)/g, group);
-    return before + whole + (digits ? point + units.slice(-digits) : "") + after;
+    const whole = units.slice(0, units.length - digits);
+    const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+    return before + grouped + (digits ? point + units.slice(-digits) : "") + after;
 }
 
 return { Fraction, Quantity, text, money };

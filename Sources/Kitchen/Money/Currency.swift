@@ -28,14 +28,15 @@ public struct Currency: Hashable, Sendable {
     public var minorUnits: Int { (0..<exponent).reduce(1) { value, _ in value * 10 } }
 
     /// The sign that people write (`€`), or the code where no single sign is usual.
-    public var sign: String { Self.signs[code] ?? code }
+    public var sign: String { CurrencySigns.usual[code] ?? code }
 
-    private static let signs = [
-        "EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "ILS": "₪", "KRW": "₩", "NGN": "₦",
-        "PHP": "₱", "PLN": "zł", "TRY": "₺", "UAH": "₴", "VND": "₫", "CZK": "Kč", "BRL": "R$", "AUD": "A$",
-        "CAD": "CA$",
-        "NZD": "NZ$", "HKD": "HK$", "MXN": "MX$",
-    ]
+    /// The sign as a language and its region write it: `$` for the dollar of the region, `US$` for another's.
+    public func sign(in language: Language) -> String { language.numbers.currencySigns[code] ?? sign }
+
+    /// All that a price may be marked with where only this currency can be meant: its sign, its code, a bare `$` or `Fr.`.
+    public var marks: [String] {
+        [sign, code] + (CurrencySigns.dollars.contains(code) ? ["$"] : code == "CHF" ? ["SFr.", "Fr."] : [])
+    }
 
     /// The exponents by code, from ISO 4217 list one; codes without a minor unit (metals, testing) are left out.
     private static let exponents: [String: Int] = {

@@ -34,35 +34,35 @@ public struct Money: Hashable, Sendable {
     }
 
     /// The amount as programs read it: a point, all decimals of the currency, no sign of currency ("5.50", "-0.30").
-    public var plain: String { digits(point: ".", group: "") }
+    public var plain: String { minorUnits < 0 ? "-" + digits(point: ".") : digits(point: ".") }
 
-    /// The amount as the language writes it, with the currency: "€5.50" in English, "5,50 €" in Italian.
+    /// The amount as the language and its region write it, with the currency: "€5.50" in English, "5,50 €" in Italian,
+    /// "CHF 5.50" in Swiss German.
     public func written(in language: Language) -> String {
-        let style = language.numbers
-        let number = digits(point: style.decimalPoint, group: style.group)
-        if style.currencyFirst {
-            let gap = currency.sign.allSatisfy(\.isLetter) ? "\u{A0}" : ""
-            return number.hasPrefix("-")
-                ? "-\(currency.sign)\(gap)\(number.dropFirst())" : "\(currency.sign)\(gap)\(number)"
+        let (style, sign) = (language.numbers, currency.sign(in: language))
+        let number = digits(point: style.moneyMark, group: style.group, from: style.groupedFrom)
+        let minus = minorUnits < 0 ? "-" : ""
+        switch style.sign {
+        case .before where !sign.allSatisfy(\.isLetter): return minus + sign + number
+        case .before, .beforeWithSpace: return "\(minus)\(sign)\u{A0}\(number)"
+        case .after: return "\(minus)\(number)\u{A0}\(sign)"
         }
-        return "\(number)\u{A0}\(currency.sign)"
     }
 
     /// The amount as a change: with `+` or `-` in front, "0.00" when there is none.
     public var change: String { (minorUnits > 0 ? "+" : "") + plain }
 
-    private func digits(point: String, group: String) -> String {
+    /// The digits without a sign, the whole part in groups of three where it has as many digits as `least`.
+    private func digits(point: String, group: String = "", from least: Int = .max) -> String {
         let (whole, part) = minorUnits.magnitude.quotientAndRemainder(dividingBy: UInt(currency.minorUnits))
-        var text = grouped(String(whole), by: group)
-        if currency.exponent > 0 {
-            let decimals = String(part)
-            text += point + String(repeating: "0", count: currency.exponent - decimals.count) + decimals
-        }
-        return minorUnits < 0 ? "-" + text : text
+        var text = String(whole)
+        if text.utf8.count >= least { text = Self.grouped(text, by: group) }
+        guard currency.exponent > 0 else { return text }
+        let decimals = String(part)
+        return text + point + String(repeating: "0", count: currency.exponent - decimals.count) + decimals
     }
 
-    private func grouped(_ digits: String, by group: String) -> String {
-        guard !group.isEmpty, digits.count > 3 else { return digits }
+    private static func grouped(_ digits: String, by group: String) -> String {
         var text = ""
         for (index, digit) in digits.enumerated() {
             if index > 0, (digits.count - index) % 3 == 0 { text += group }

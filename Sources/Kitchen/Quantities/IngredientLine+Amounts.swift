@@ -91,6 +91,6 @@ extension IngredientLine {
     /// The format, in the author's units where the line has those of the format itself.
     private func own(_ format: QuantityFormat) -> QuantityFormat {
         let isNative = format.isNative(quantity?.unit) || alternatives.contains { format.isNative($0.unit) }
-        return isNative ? QuantityFormat(language: format.language) : format
+        return isNative ? format.inAuthorsUnits : format
     }
 }

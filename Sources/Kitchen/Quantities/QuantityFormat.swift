@@ -12,15 +12,18 @@
 public struct QuantityFormat: Hashable, Sendable {
     /// Whose units are shown.
     public var style: QuantityStyle
-    /// Whose words and decimal mark are used.
+    /// Whose words are used.
     public var language: KitchenLanguage
+    /// What stands between the whole part and the decimals of a number.
+    public var decimalMark: String
     /// Whether amounts are set in type: with no-break spaces (U+00A0), as a page shows them.
     public var isTypeset = false
 
-    /// A format in a style and a language.
-    public init(style: QuantityStyle = .author, language: KitchenLanguage) {
+    /// A format in a style and a language, with the decimal mark of its region where that has one of its own.
+    public init(style: QuantityStyle = .author, language: KitchenLanguage, decimalMark: String? = nil) {
         self.style = style
         self.language = language
+        self.decimalMark = decimalMark ?? language.decimalMark
     }
 
     /// The quantity with its unit's word; "to taste" in words.
@@ -90,7 +93,7 @@ public struct QuantityFormat: Hashable, Sendable {
 
     /// A number alone: as a decimal with the language's mark, or as a mixed number; `?` when it is none.
     public func number(_ value: Rational, decimal: Bool) -> String {
-        if decimal, let text = value.decimalText(digits: 9, mark: language.decimalMark) { return text }
+        if decimal, let text = value.decimalText(digits: 9, mark: decimalMark) { return text }
         guard let whole = value.magnitude.floor, !value.isWhole, value.magnitude > 1 else { return value.description }
         let rest = value.magnitude - Rational(whole, over: 1)
         return (value < 0 ? "-" : "") + "\(whole) \(rest)"

@@ -8,13 +8,11 @@ import Kitchen
 public struct ListItemReader: Sendable {
     private let currency: Currency
     private let lines: IngredientLineReader
-    private let decimalMark: String
 
     /// A reader of prices in `currency` and of amounts as `language` writes them.
     public init(currency: Currency, language: KitchenLanguage) {
         self.currency = currency
         lines = IngredientLineReader(language: language)
-        decimalMark = language.decimalMark
     }
 
     /// Fills amount, name, price and expiry of an item from its text.
@@ -46,9 +44,8 @@ public struct ListItemReader: Sendable {
     }
 
     private func takePrice(from words: inout [String]) -> Money? {
-        let marks = [currency.sign, currency.code]
         for place in words.indices.reversed() {
-            for mark in marks {
+            for mark in currency.marks {
                 guard let range = range(of: mark, at: place, in: words) else { continue }
                 let number = words[range].joined().replacing(mark, with: "")
                 guard let price = money(number), range.count < words.count else { continue }

@@ -11,7 +11,7 @@ extension SiteFrame {
     private var unitData: JSONValue {
         let format = settings.amounts
         return .object([
-            .init("style", .text(format.style.rawValue)), .init("mark", .text(format.language.decimalMark)),
+            .init("style", .text(format.style.rawValue)), .init("mark", .text(format.decimalMark)),
             .init("pluralFromTwo", .flag(format.language == .french)), .init("money", moneyData),
             .init("units", .object(Unit.allCases.map { .init($0.rawValue, Self.data(of: $0, format)) })),
         ])
@@ -32,8 +32,8 @@ extension SiteFrame {
         return .object([
             .init("before", .text(String(nothing.prefix { !$0.isNumber }))),
             .init("after", .text(String(nothing.reversed().prefix { !$0.isNumber }.reversed()))),
-            .init("point", .text(numbers.decimalPoint)), .init("group", .text(numbers.group)),
-            .init("digits", .number(settings.currency.exponent)),
+            .init("point", .text(numbers.moneyMark)), .init("group", .text(numbers.group)),
+            .init("groupedFrom", .number(numbers.groupedFrom)), .init("digits", .number(settings.currency.exponent)),
         ])
     }
 }

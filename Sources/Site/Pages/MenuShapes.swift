@@ -69,6 +69,10 @@ struct PizzaPage: Sendable {
 let pizzaPageShape = pageShape(
     "pizza page",
     pizzaFields(drawn: .full) { (page: PizzaPage) in page.view } + [
+        .text("base") { page in
+            let base = page.content.menu.menu.base.name
+            return base.map { page.words.labelled(page.words[.base], $0) } ?? page.words[.base]
+        },
         .typeset("basePrice") { $0.site.written($0.content.menu.menu.basePrice) },
         .text("baseName") { $0.content.menu.menu.base.name },
         .views("others", pizzaShape) { $0.content.others },

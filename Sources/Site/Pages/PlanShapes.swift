@@ -19,9 +19,9 @@ struct PlanDayView: Sendable {
     let page: PlanPage
 
     /// The words of its heading; the name of the day where those are only its date.
-    func heading(in language: KitchenLanguage) -> String {
+    func heading(_ words: Words) -> String {
         guard let date = CalendarDate(day.heading) else { return day.heading }
-        let name = date.weekday.name(in: language)
+        let name = words.name(of: date.weekday)
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
@@ -66,7 +66,7 @@ let planShape = pageShape(
 let planDayShape = RecordShape<PageView<PlanDayView>>(
     "day",
     [
-        .text("heading") { $0.content.heading(in: $0.site.settings.kitchenLanguage) },
+        .text("heading") { $0.content.heading($0.words) },
         .text("date") { page in page.content.day.date.map { page.words.written(day: $0) } },
         .text("iso") { $0.content.day.date?.description },
         .flag("today") { $0.content.day.date == $0.site.today },

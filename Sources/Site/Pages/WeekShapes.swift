@@ -28,6 +28,7 @@ let weekShape = RecordShape<PageView<WeekView>>(
         .text("title") { $0.content.title($0.words) },
         .text("name") { page in page.content.plan.week.map { page.words.filled(.week, ("n", String($0.number))) } },
         .text("days") { page in page.content.plan.week.map { page.words.written(week: $0) } },
+        .text("dates") { page in page.content.plan.week.map { page.words.written(weekAndYear: $0) } },
         .text("year") { page in page.content.plan.week.flatMap(\.singleYear).map { String($0) } },
         .link("href") { PageAddress.plan($0.content.plan.slug) },
         .link("sheet") { PageAddress.sheet($0.content.plan.slug) },

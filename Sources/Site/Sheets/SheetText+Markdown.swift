@@ -12,9 +12,9 @@ extension SheetText {
         for aisle in sheet.aisles {
             text += part(heading(shop: aisle.shop, aisle: aisle.aisle), aisle.lines.map(task))
         }
-        text += part(words[.youHave], sheet.have.map { item([$0.name, needed($0)], $0.uses) })
-        text += part(words[.useSoon], sheet.soon.map { item([soon($0)], []) })
-        text += part(words[.notCounted], sheet.uncounted.map { item([uncounted($0), reason($0)], $0.uses) })
+        text += part(words[.youHave], sheet.have.map { item(words.labelled($0.name, needed($0)), $0.uses) })
+        text += part(words[.useSoon], sheet.soon.map { item(soon($0), []) })
+        text += part(words[.notCounted], sheet.uncounted.map { item(words.labelled(uncounted($0), reason($0)), $0.uses) })
         return Array((text + "\n\(Self.safe(total))\n").utf8)
     }
 
@@ -27,9 +27,9 @@ extension SheetText {
         return "- [ ] \(Self.safe(start)) (\(Self.safe(details.joined(separator: "; "))))\n"
     }
 
-    private func item(_ parts: [String], _ uses: [SheetUse]) -> String {
+    private func item(_ text: String, _ uses: [SheetUse]) -> String {
         let details = self.uses(uses).joined(separator: "; ")
-        return "- \(Self.safe(parts.joined(separator: ": ")))" + (details.isEmpty ? "" : " (\(Self.safe(details)))")
+        return "- \(Self.safe(text))" + (details.isEmpty ? "" : " (\(Self.safe(details)))")
             + "\n"
     }
 

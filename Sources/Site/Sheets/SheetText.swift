@@ -45,7 +45,7 @@ public struct SheetText: Sendable {
     /// The shop and the aisle, as a heading: "Dairy and eggs", "Market: Fruit".
     public func heading(shop: String?, aisle: String?) -> String {
         let aisle = aisle ?? words[.otherAisle]
-        return shop.map { "\($0): \(aisle)" } ?? aisle
+        return shop.map { words.labelled($0, aisle) } ?? aisle
     }
 
     /// An amount of money as the site's language writes it.
@@ -53,19 +53,4 @@ public struct SheetText: Sendable {
         let text = money.written(in: words.language)
         return format.isTypeset ? text : text.withPlainSpaces
     }
-}
-
-extension Words {
-    /// A day with its month and without its year: "24 November".
-    public func written(day: CalendarDate) -> String { "\(day.day) \(monthName(of: day))" }
-
-    /// The days of a week: "23–29 November", "30 November – 6 December"; at the year's edge with the years.
-    public func written(week: IsoWeek) -> String {
-        let (first, last) = (week.monday, week.day(.sunday))
-        if first.month == last.month { return "\(first.day)–\(written(day: last))" }
-        let years = first.year == last.year ? ("", "") : (" \(first.year)", " \(last.year)")
-        return "\(written(day: first))\(years.0) – \(written(day: last))\(years.1)"
-    }
-
-    private func monthName(of day: CalendarDate) -> String { self["month_\(day.month)"] ?? String(day.month) }
 }

@@ -9,6 +9,7 @@ import Testing
         language: .english,
         table: [
             "minutes_short": "min", "hours_short": "h", "days_short": "d", "month_1": "January", "month_11": "November",
+            "date_full": "{day} {month} {year}", "first_of_month": "1",
             "method_for": "for {n} of {m}{n}",
         ])
 
@@ -23,7 +24,7 @@ import Testing
 
     @Test(arguments: [
         ("2026-11-21", "21 November 2026"), ("2026-1-05", "5 January 2026"), ("2026-01-01T10:00", "1 January 2026"),
-        ("2026-02-01", "2026-02-01"), ("2026-13-01", "2026-13-01"), ("2026-00-01", "2026-00-01"),
+        ("2026-02-30", "2026-02-30"), ("2026-13-01", "2026-13-01"), ("2026-00-01", "2026-00-01"),
         ("26-01-01", "26-01-01"),
         ("yesterday", "yesterday"), ("", ""), ("2026-01", "2026-01"), ("2026-xx-01", "2026-xx-01"),
     ])

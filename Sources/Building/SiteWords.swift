@@ -1,0 +1,79 @@
+import DefaultTheme
+import Diagnostics
+import Kitchen
+import Reading
+import Site
+
+/// The words of a site, put together from strings files: its own before those of the default theme, a region's before its
+/// language's, English last.
+extension ThemeFiles {
+    /// The words of the site's language.
+    ///
+    /// What its own files lack is shown in the default theme's words, and told in one `missing-words`. A language that
+    /// has no file at all is an `unknown-language`, and gives English words.
+    func words(for settings: Settings, findings: inout Findings) -> Words {
+        let language = settings.language
+        let given = ownTable(of: language, findings: &findings)
+        let complete = Self.defaultTable(of: language)
+        guard given != nil || complete != nil else {
+            reportUnknown(language, at: settings.languageLocation, findings: &findings)
+            return words(for: Settings(), findings: &findings)
+        }
+        let others = complete ?? Self.defaultTable(of: .english) ?? [:]
+        if let given, complete == nil || own.contains(Self.path(language.code)) {
+            reportMissing(others.keys.filter { given[$0] == nil }.sorted(), of: language, findings: &findings)
+        }
+        return Words(language: language, table: others.merging(given ?? [:]) { _, own in own })
+    }
+
+    private static func path(_ tag: String) -> String { "strings/\(tag).yml" }
+
+    /// The words of the site's own files for the language and its region; nil where it has none.
+    private func ownTable(of language: Language, findings: inout Findings) -> [String: String]? {
+        var table: [String: String]?
+        for path in language.lineage.reversed().map(Self.path) where own.contains(path) {
+            let closer = StringsReader.read(bytes[path] ?? [], file: "templates/\(path)", findings: &findings)
+            table = (table ?? [:]).merging(closer) { _, closer in closer }
+        }
+        return table
+    }
+
+    /// The default theme's words for the language and its region; nil where it has none.
+    private static func defaultTable(of language: Language) -> [String: String]? {
+        let files = language.lineage.reversed().compactMap { tag in
+            DefaultTheme.files.first { $0.path == path(tag) }
+        }
+        guard !files.isEmpty else { return nil }
+        // What the default theme's files say is known to be right: the tests read them.
+        var ignored = Findings()
+        return files.reduce(into: [:]) { table, file in
+            let closer = StringsReader.read(Array(file.bytes), file: file.path, findings: &ignored)
+            table.merge(closer) { _, closer in closer }
+        }
+    }
+
+    private func reportMissing(_ keys: [String], of language: Language, findings: inout Findings) {
+        guard let first = keys.first else { return }
+        let tag = language.lineage.first { own.contains(Self.path($0)) } ?? language.code
+        let isEnglish = Self.defaultTable(of: language) == nil
+        findings.report(
+            .missingWords,
+            "\(keys.count) \(keys.count == 1 ? "word is" : "words are") missing, the first is `\(first)`",
+            at: SourceLocation(file: "templates/\(Self.path(tag))"),
+            notes: [isEnglish ? "the English words are shown instead" : "Forno's own words are shown instead"],
+            fix: "add a line `\(first): …`")
+    }
+
+    private func reportUnknown(_ language: Language, at location: SourceLocation?, findings: inout Findings) {
+        let known = bytes.keys.filter { $0.hasPrefix("strings/") && $0.hasSuffix(".yml") && !$0.contains("-") }
+        let codes = known.map { $0.dropFirst("strings/".count).dropLast(".yml".count) }.sorted()
+        // "deutsch" and "italiano" begin with their codes.
+        let meant = codes.first { language.code.count > 3 && language.code.hasPrefix($0) }
+        let file = "templates/\(Self.path(language.code))"
+        findings.report(
+            .unknownLanguage, "there are no words for the language \"\(language.tag)\"", at: location,
+            notes: ["there are words for \(codes.joined(separator: ", "))"],
+            fix: meant.map { "did you mean \($0)?" }
+                ?? "use one of these, or add \(file) with words of your own: what it lacks is shown in English")
+    }
+}

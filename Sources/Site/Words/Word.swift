@@ -1,0 +1,93 @@
+import Kitchen
+
+/// A word that the program itself puts on pages; templates name others.
+public enum Word: String, CaseIterable, Sendable {
+    case yes
+    case no
+    case unknown
+    case contains
+    case freeOf = "free_of"
+    case menu
+    case recipes
+    case favorites
+    case allergens
+    case home
+    case notFound = "lost_title"
+    case recipesOne = "recipes_one"
+    case recipesMany = "recipes_other"
+    case allTags = "all_tags"
+    case minutesShort = "minutes_short"
+    case hoursShort = "hours_short"
+    case daysShort = "days_short"
+    case done
+    case toDo = "to_do"
+    case drink
+    case pizza
+    case methodFor = "method_for"
+    case costWithout = "cost_without"
+    case labelled
+    case base
+    case useBy = "use_by"
+    // Dates
+    case dateDay = "date_day"
+    case dateFull = "date_full"
+    case datesInMonth = "dates_in_month"
+    case datesInMonthYear = "dates_in_month_year"
+    case dates
+    case firstOfMonth = "first_of_month"
+    // Shopping sheets
+    case week
+    case toBuy = "to_buy"
+    case packsOne = "packs_one"
+    case packsMany = "packs_other"
+    case amountNeeded = "amount_needed"
+    case amountHere = "amount_here"
+    case goodUntil = "good_until"
+    case otherAisle = "other_aisle"
+    case youHave = "you_have"
+    case useSoon = "use_soon"
+    case notCounted = "not_counted"
+    case countNotCounted = "count_not_counted"
+    case someInHouse = "some_in_house"
+    case nothingToBuy = "nothing_to_buy"
+    case sum
+    case allPriced = "all_priced"
+    case unpriced
+
+    // Plans, lists and the pantry
+    case plans
+    case shopping
+    case pantry
+    case pantryRecipes = "pantry_recipes"
+    case today
+    case inOneDay = "in_days_one"
+    case inDays = "in_days_other"
+    case oneDayAgo = "days_ago_one"
+    case daysAgo = "days_ago_other"
+    case itemsOne = "items_one"
+    case itemsMany = "items_other"
+    case shareThere = "share_there"
+
+    /// All keys that the program needs, names of allergens and reasons of sheets included.
+    public static var allKeys: [String] {
+        allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) + SheetUncounted.Reason.allCases.map(key(of:))
+            + (1...12).map(key(ofMonth:)) + Weekday.allCases.flatMap { [key(of: $0), key(ofShort: $0)] }
+    }
+
+    /// The key of an allergen's name.
+    public static func key(of allergen: Allergen) -> String { "allergen_\(allergen.rawValue)" }
+
+    /// The key of a reason why a sheet could not count something.
+    public static func key(of reason: SheetUncounted.Reason) -> String {
+        "uncounted_" + reason.rawValue.replacing("-", with: "_")
+    }
+
+    /// The key of a month's name, by its number from 1.
+    static func key(ofMonth number: Int) -> String { "month_\(number)" }
+
+    /// The key of a weekday's name.
+    static func key(of day: Weekday) -> String { "weekday_\(day.rawValue)" }
+
+    /// The key of a weekday's name in short.
+    static func key(ofShort day: Weekday) -> String { "weekday_short_\(day.rawValue)" }
+}
