@@ -36,7 +36,8 @@ public struct Language: Hashable, Sendable {
 
     /// Where Spanish is that of Latin America first (Unicode CLDR, `parentLocales`).
     private static let latinAmerica: Set<String> = [
-        "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY", "SV",
+        "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY",
+        "SV",
         "US", "UY", "VE",
     ]
 

@@ -14,7 +14,8 @@ extension SheetText {
         }
         text += part(words[.youHave], sheet.have.map { item(words.labelled($0.name, needed($0)), $0.uses) })
         text += part(words[.useSoon], sheet.soon.map { item(soon($0), []) })
-        text += part(words[.notCounted], sheet.uncounted.map { item(words.labelled(uncounted($0), reason($0)), $0.uses) })
+        text += part(
+            words[.notCounted], sheet.uncounted.map { item(words.labelled(uncounted($0), reason($0)), $0.uses) })
         return Array((text + "\n\(Self.safe(total))\n").utf8)
     }
 

@@ -13,7 +13,8 @@ struct Phrase: Sendable {
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let end = rest.index(after: close)
             parts.append(.text(String(rest[..<open])))
-            parts.append(.place(name: String(rest[open..<end].dropFirst().dropLast()), written: String(rest[open..<end])))
+            parts.append(
+                .place(name: String(rest[open..<end].dropFirst().dropLast()), written: String(rest[open..<end])))
             rest = rest[end...]
         }
         self.parts = parts + [.text(String(rest))]

@@ -58,8 +58,10 @@ import Testing
         #expect(words.written(weekAndYear: week) == dates)
     }
 
-    @Test(arguments: [("en", "Monday", "Mon"), ("it", "lunedì", "lun"), ("de", "Montag", "Mo"),
-        ("fr", "lundi", "lun."), ("es", "lunes", "lun")])
+    @Test(arguments: [
+        ("en", "Monday", "Mon"), ("it", "lunedì", "lun"), ("de", "Montag", "Mo"),
+        ("fr", "lundi", "lun."), ("es", "lunes", "lun"),
+    ])
     func aDayOfTheWeekHasItsName(tag: String, name: String, short: String) throws {
         let words = try StringsFiles.words(tag)
         #expect(words.name(of: .monday) == name)

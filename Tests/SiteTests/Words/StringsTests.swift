@@ -66,14 +66,18 @@ import Testing
         }
     }
 
-    @Test(arguments: [("en", 0, "0 recipes"), ("fr", 0, "0 recette"), ("fr", 1, "1 recette"), ("fr", 2, "2 recettes"),
-        ("de", 0, "0 Rezepte"), ("de", 1, "1 Rezept"), ("it", 1, "1 ricetta"), ("es", 0, "0 recetas")])
+    @Test(arguments: [
+        ("en", 0, "0 recipes"), ("fr", 0, "0 recette"), ("fr", 1, "1 recette"), ("fr", 2, "2 recettes"),
+        ("de", 0, "0 Rezepte"), ("de", 1, "1 Rezept"), ("it", 1, "1 ricetta"), ("es", 0, "0 recetas"),
+    ])
     func aCountTakesTheFormOfItsNumber(tag: String, count: Int, expected: String) throws {
         #expect(try StringsFiles.words(tag).counted(count, one: .recipesOne, many: .recipesMany) == expected)
     }
 
-    @Test(arguments: [("en", "1 d 2 h 5 min"), ("de", "1 Tg. 2 Std. 5 Min."), ("fr", "1 j 2 h 5 min"),
-        ("es", "1 d 2 h 5 min"), ("it", "1 g 2 h 5 min")])
+    @Test(arguments: [
+        ("en", "1 d 2 h 5 min"), ("de", "1 Tg. 2 Std. 5 Min."), ("fr", "1 j 2 h 5 min"),
+        ("es", "1 d 2 h 5 min"), ("it", "1 g 2 h 5 min"),
+    ])
     func aTimeIsWrittenInShort(tag: String, expected: String) throws {
         let written = try StringsFiles.words(tag).written(Minutes(1440 + 125))
         #expect(written.replacing("\u{A0}", with: " ") == expected)
