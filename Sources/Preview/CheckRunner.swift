@@ -1,8 +1,7 @@
 import Building
-import Dispatch
 import Synchronization
 
-/// Runs the second look at a site on a thread of its own, one at a time.
+/// Runs the second look at a site on a thread of its own, one at a time; on the caller's where the system makes none.
 final class CheckRunner: Sendable {
     private struct State {
         var isRunning = false
@@ -24,11 +23,14 @@ final class CheckRunner: Sendable {
             return !state.isRunning
         }
         guard isFree else { return }
-        DispatchQueue.global(qos: .utility).async {
-            let result = check.run()
-            self.state.withLock { $0 = State(isRunning: false, result: result) }
-            self.wakeup.ring()
-        }
+        guard let thread = WorkThread.begin({ self.run(check) }) else { return run(check) }
+        thread.detach()
+    }
+
+    private func run(_ check: SiteCheck) {
+        let result = check.run()
+        state.withLock { $0 = State(isRunning: false, result: result) }
+        wakeup.ring()
     }
 
     /// What the last look found, once.

@@ -60,10 +60,10 @@ struct BuildCommand: ParsableCommand {
     /// Builds; says how far it is, on a terminal.
     private func watched(_ build: BuildOptions) throws -> (BuildReport, BuildMonitor) {
         let monitor = BuildMonitor(takesTimes: timings)
-        let line = Terminal.coloursMessages && !options.quiet ? ProgressLine(monitor) : nil
-        defer { line?.end() }
-        let isWatched = timings || line != nil
-        let site = SiteBuild(build, monitor: isWatched ? monitor : nil)
+        let hasLine = Terminal.coloursMessages && !options.quiet
+        var line = hasLine ? ProgressLine.show(monitor) : nil
+        defer { line.take()?.end() }
+        let site = SiteBuild(build, monitor: timings || hasLine ? monitor : nil)
         return (try site.run(whenWaiting: { Terminal.message("Waiting for another build …\n") }), monitor)
     }
 }

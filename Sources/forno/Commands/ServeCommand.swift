@@ -36,8 +36,7 @@ struct ServeCommand: ParsableCommand {
         let reporter = Reporter(options: options, site: preview.build.site)
         try reportingFailures {
             let server = try PreviewServer(preview) { $0.tell(reporter, isQuiet: options.quiet) }
-            let signals = EndingSignals(whenSent: server.stopSwitch.stop)
-            defer { signals.letGo() }
+            EndingSignals.take(server.stopSwitch.stop)
             Terminal.print("\(server.pageCount.counted("page")) at \(server.url)")
             if open, !Desktop.open(server.url) {
                 Terminal.message("forno: cannot open a browser; go to \(server.url)\n")

@@ -1,4 +1,4 @@
-import Dispatch
+import Building
 
 #if canImport(Glibc)
     import Glibc
@@ -7,22 +7,38 @@ import Dispatch
 #endif
 
 /// The signals that ask a program to end, taken so that it can end in its own way: Ctrl-C and `kill`.
-struct EndingSignals {
-    private let sources: [any DispatchSourceSignal]
-
-    /// Calls `end` on another thread when one of the signals is sent, from now on.
-    init(whenSent end: @escaping @Sendable () -> Void) {
-        sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler(handler: end)
-            source.activate()
-            return source
+enum EndingSignals {
+    /// Calls `end` on a thread of its own each time one of the signals is sent, from now on.
+    ///
+    /// Only threads that begin later leave the signals to that one. Where the system makes no thread, they end the program
+    /// as usual.
+    static func take(_ end: @escaping @Sendable () -> Void) {
+        let signals = all
+        setMask(SIG_BLOCK, signals)
+        let waiting = WorkThread.begin {
+            while true {
+                wait(for: signals)
+                end()
+            }
         }
+        guard let waiting else { return setMask(SIG_UNBLOCK, signals) }
+        waiting.detach()
     }
 
-    /// Takes the signals no more. A value that is not asked for this may end before the signals come.
-    func letGo() {
-        for source in sources { source.cancel() }
+    private static var all: sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+        return signals
+    }
+
+    private static func setMask(_ change: Int32, _ signals: sigset_t) {
+        var signals = signals
+        pthread_sigmask(change, &signals, nil)
+    }
+
+    private static func wait(for signals: sigset_t) {
+        var (signals, number) = (signals, Int32(0))
+        sigwait(&signals, &number)
     }
 }

@@ -1,29 +1,48 @@
 import Building
-import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 /// One line at the end of the terminal that says how far a long build is: "recipes 4,200 of 10,000".
 ///
-/// It appears when the build has taken half a second, and is gone when it ends.
-struct ProgressLine {
-    private let queue = DispatchQueue(label: "progress")
-    private let timer: any DispatchSourceTimer
+/// It appears when the build has taken half a second, and is gone when it ends. Without a thread to show it there is none.
+struct ProgressLine: ~Copyable {
+    private let thread: WorkThread
+    /// The build has ended when this end of a pipe is closed.
+    private let sign: Int32
+    private let watched: Int32
 
-    /// Shows the progress that `monitor` tells of, from now on.
-    init(_ monitor: BuildMonitor) {
-        timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.setEventHandler {
-            if let progress = monitor.progress { Terminal.message(Self.start + progress.text) }
+    /// Shows the progress that `monitor` tells of, from now on; nil when the system has no thread or no pipe for it.
+    static func show(_ monitor: BuildMonitor) -> ProgressLine? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        let (watched, sign) = (ends[0], ends[1])
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        if let thread = WorkThread.begin({ tell(of: monitor, untilClosed: watched) }) {
+            return ProgressLine(thread: thread, sign: sign, watched: watched)
         }
-        timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(100))
-        timer.activate()
+        for end in ends { close(end) }
+        return nil
+    }
+
+    private static func tell(of monitor: BuildMonitor, untilClosed watched: Int32) {
+        var milliseconds: Int32 = 500
+        var ends = [pollfd(fd: watched, events: Int16(POLLIN), revents: 0)]
+        while poll(&ends, 1, milliseconds) == 0 {
+            if let progress = monitor.progress { Terminal.message(start + progress.text) }
+            milliseconds = 100
+        }
     }
 
     /// Removes the line.
-    func end() {
-        queue.sync {
-            timer.cancel()
-            Terminal.message(Self.start)
-        }
+    consuming func end() {
+        close(sign)
+        thread.join()
+        close(watched)
+        Terminal.message(Self.start)
     }
 
     /// Goes to the start of the line and clears it.

@@ -1,22 +1,22 @@
-import Dispatch
 import Synchronization
 
 /// Runs independent pieces of work on several threads.
 enum Parallel {
-    /// The results of `work` for 0 ..< `count`, in that order, made by at most `jobs` threads.
+    /// The results of `work` for 0 ..< `count`, in that order, made by at most `jobs` threads, or as many of them as the
+    /// system makes: this one at least.
     ///
     /// Work is handed out in small runs, so that a slow piece does not hold up the others. The first error thrown, by
     /// order of index among those seen, is thrown after all threads have stopped.
     static func map<Result: Sendable, Failure: Error>(
         _ count: Int, jobs: Int, _ work: @Sendable (Int) throws(Failure) -> Result
     ) throws(Failure) -> [Result] {
-        let threads = max(1, min(jobs, count))
+        let threads = max(1, min(jobs, count, mostThreads))
         let next = Atomic(0)
         let runLength = max(1, min(4, count / (threads * 256)))
         let failures = Mutex<(index: Int, error: Failure)?>(nil)
         let results = [Result](unsafeUninitializedCapacity: count) { room, filled in
             let places = Places(room, count)
-            DispatchQueue.concurrentPerform(iterations: threads) { _ in
+            onThreads(threads) {
                 while true {
                     let start = next.add(runLength, ordering: .relaxed).oldValue
                     guard start < count, failures.withLock({ $0 == nil }) else { return }
@@ -31,6 +31,19 @@ enum Parallel {
         }
         if let failure = failures.withLock({ $0 }) { throw failure.error }
         return results
+    }
+
+    /// More than any machine has use for, and fewer than would take its memory.
+    private static let mostThreads = 256
+
+    /// Calls `work` on this thread and `count - 1` others at once, or as many of them as the system makes; waits for all.
+    private static func onThreads(_ count: Int, _ work: @Sendable () -> Void) {
+        guard count > 1 else { return work() }
+        withoutActuallyEscaping(work) { work in
+            guard let other = WorkThread.begin(work) else { return work() }
+            onThreads(count - 1, work)
+            other.join()
+        }
     }
 }
 
