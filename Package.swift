@@ -16,12 +16,15 @@ let yaml: [LinkerSetting] = [
     .linkedLibrary(":libyaml.a", .when(platforms: [.linux])),
     .linkedLibrary("yaml", .when(platforms: [.macOS])),
 ]
+/// The program has tcmalloc in its release form on Linux; tests have the system's allocator, which they can have refuse memory.
+let hasOwnAllocator = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 /// The archive of the allocator defines the names that `CMalloc` gives to its functions as well: the first of each counts.
 /// The default linker would hide them then, and `CMalloc` is of no use hidden.
 let allocator: [LinkerSetting] = [
-    .linkedLibrary(":libtcmalloc_minimal.a", .when(platforms: [.linux])),
-    .linkedLibrary("stdc++", .when(platforms: [.linux])),
-    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "muldefs"], .when(platforms: [.linux])),
+    .linkedLibrary(":libtcmalloc_minimal.a", hasOwnAllocator),
+    .linkedLibrary("stdc++", hasOwnAllocator),
+    .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
+    .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "muldefs"], hasOwnAllocator),
 ]
 
 let package = Package(
@@ -39,7 +42,8 @@ let package = Package(
         .systemLibrary(name: "CLibYAML"),
         .systemLibrary(name: "CCurl"),
         .target(name: "CArena"),
-        .target(name: "CMalloc", linkerSettings: allocator),
+        .target(
+            name: "CMalloc", cSettings: [.define("HAS_OWN_ALLOCATOR", hasOwnAllocator)], linkerSettings: allocator),
         .target(name: "Text", swiftSettings: strict),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(

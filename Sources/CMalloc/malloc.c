@@ -1,17 +1,19 @@
-// The allocator of the program on Linux: tcmalloc's functions under the names that all libraries call.
+// The allocator of the program on Linux, in its release form: tcmalloc's functions under the names that all libraries call.
 //
 // tcmalloc defines these names itself. But what comes from an archive is hidden from shared libraries in a program that has
 // the Swift runtime linked in, and so glibc would go on with its own allocator and hand out memory that the program cannot
 // give back. What is defined here is seen by all. See Documentation/Decisions/allocator.md.
 #include "CMalloc.h"
 
+#include <stdlib.h>
+
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define BRINGS_ITS_OWN_ALLOCATOR
+#define IS_SANITIZED
 #endif
 #endif
 
-#if defined(__linux__) && !defined(BRINGS_ITS_OWN_ALLOCATOR)
+#if defined(HAS_OWN_ALLOCATOR) && !defined(IS_SANITIZED)
 #include <gperftools/malloc_extension_c.h>
 #include <gperftools/tcmalloc.h>
 
@@ -29,6 +31,10 @@ void *pvalloc(size_t size) { return tc_pvalloc(size); }
 size_t malloc_usable_size(void *memory) { return tc_malloc_size(memory); }
 
 void forno_give_memory_back(void) { MallocExtension_ReleaseFreeMemory(); }
+#elif defined(__GLIBC__)
+#include <malloc.h>
+
+void forno_give_memory_back(void) { malloc_trim(0); }
 #else
 void forno_give_memory_back(void) {}
 #endif
