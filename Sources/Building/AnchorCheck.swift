@@ -13,25 +13,22 @@ struct AnchorCheck {
     let known: [String: ProseFacts]
 
     func report(_ uses: [AnchorUse], findings: inout Findings) {
-        var anchors: [String: Set<String>] = [:]
+        var (anchors, unread): ([String: Set<String>?], Findings) = ([:], Findings())
         for use in uses {
-            let there: Set<String>
-            if let found = anchors[use.file] {
-                there = found
-            } else {
-                there = self.anchors(of: use.file)
-                anchors[use.file] = there
-            }
-            guard !there.contains(use.anchor) else { continue }
+            let known = anchors[use.file] ?? self.anchors(of: use.file, findings: &unread)
+            anchors[use.file] = .some(known)
+            guard let there = known, !there.contains(use.anchor) else { continue }
             findings.report(
                 .brokenAnchor, "\(use.file) has no anchor \"\(use.anchor)\"", at: use.location,
                 fix: NearestName.find(use.anchor, in: there.sorted()).map { "did you mean \"#\($0)\"?" }
                     ?? "link to the page without an anchor, or to one of its headings")
         }
+        findings.appendUntold(unread)
     }
 
-    private func anchors(of file: String) -> Set<String> {
+    /// The anchors of a text; nil when it cannot be read.
+    private func anchors(of file: String, findings: inout Findings) -> Set<String>? {
         if let facts = known[file] { return facts.anchors }
-        return RecipeReader(context: context).read(file, of: files).facts.anchors
+        return RecipeReader(context: context).readAgain(file, of: files, findings: &findings)?.facts.anchors
     }
 }

@@ -7,19 +7,19 @@ struct PlannedRecipes: Sendable {
     /// By the file; a draft, or one that cannot be read, is not among them.
     let byFile: [String: Recipe]
 
-    /// Reads the recipes of these plans; reports those that need themselves.
+    /// Reads the recipes of these plans; reports those that need themselves, and those that cannot be read.
     init(of plans: [Plan], in source: ReadSite, jobs: Int, findings: inout Findings) {
         let named = Set(plans.flatMap(\.recipeSources)).sorted()
         let reader = RecipeReader(context: source.context)
         let read = Parallel.map(named.count, jobs: jobs) { number in
             var found = Findings()
-            let recipe = reader.read(named[number], of: source.files).recipe
+            let recipe = reader.readAgain(named[number], of: source.files, findings: &found)?.recipe
             return (recipe.map { reader.withReferences($0, of: source.files, findings: &found) }, found)
         }
         byFile = Dictionary(
             zip(named, read).compactMap { file, read in read.0.map { (file, $0) } },
             uniquingKeysWith: { first, _ in first })
-        // A circle is found from each of its recipes and from all that lead to it.
+        // A circle is found from each of its recipes and from all that lead to it, and a recipe may be needed by many.
         var told: Set<SourceLocation?> = []
         for problem in read.flatMap(\.1.diagnostics) where told.insert(problem.location).inserted {
             findings.report(problem)

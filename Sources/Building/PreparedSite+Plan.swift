@@ -14,7 +14,7 @@ extension PreparedSite {
         let facts = KitchenFacts(sheet: { sheets[$0.source] }, suggestions: { best })
         let plan = SitePlan(site: frame, theme: theme, recipes: listings, facts: facts)
         TogetherCheck(site: self, plan: plan).report(recipes, findings: &findings)
-        findings.append(unscaled)
+        findings.appendUntold(unscaled)
         return plan
     }
 

@@ -63,6 +63,13 @@ public struct Findings: Sendable {
         diagnostics += other.diagnostics
     }
 
+    /// Adds those problems of another stage that are not among these.
+    public mutating func appendUntold(_ other: Findings) {
+        if other.diagnostics.isEmpty { return }
+        let told = Set(diagnostics)
+        diagnostics += other.diagnostics.filter { !told.contains($0) }
+    }
+
     /// Whether any problem is an error.
     public var hasErrors: Bool { count(.error) > 0 }
 

@@ -67,12 +67,19 @@ public struct FetchCache: Sendable {
         guard fstat(file, &facts) == 0 else { throw FileFailure("read", path, code: errno) }
         let size = Int(facts.st_size)
         guard facts.st_mode & S_IFMT == S_IFREG, size <= Self.longestFile else { return nil }
-        var count = 0
+        var code: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-            count = read(file, buffer.baseAddress, size)
-            filled = max(0, count)
+            while filled < size {
+                let count = read(file, buffer.baseAddress.map { $0 + filled }, size - filled)
+                if count == 0 { return }
+                if count < 0, errno != EINTR {
+                    code = errno
+                    return
+                }
+                filled += max(0, count)
+            }
         }
-        guard count >= 0 else { throw FileFailure("read", path, code: errno) }
+        guard code == 0 else { throw FileFailure("read", path, code: code) }
         return bytes
     }
 

@@ -59,7 +59,7 @@ extension Folder {
             guard fchmod(file.number, model.mode) == 0 else { throw failure("write", path) }
         }
         try bytes.withRawBytes { buffer throws(FileFailure) in try file.write(buffer, full(path)) }
-        guard fsync(file.number) == 0 else { throw failure("write", path) }
+        guard uninterrupted({ fsync(file.number) }) == 0 else { throw failure("write", path) }
         try file.finish(full(path))
     }
 }

@@ -17,13 +17,18 @@ struct FileDescriptor: ~Copyable, Sendable {
 
     /// Opens the file at `path` for reading; it does not wait for the other end of a pipe.
     init(reading path: String) throws(FileFailure) {
-        let number = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let number = uninterrupted { systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard number >= 0 else { throw FileFailure("read", path, code: errno) }
         self.init(number)
     }
 
     deinit {
         close(number)
+    }
+
+    /// Opens what stands at `path` in this folder, never by way of a symbolic link at its end; negative when it cannot.
+    func open(_ path: String, _ flags: Int32) -> Int32 {
+        uninterrupted { openat(number, path, flags | O_NOFOLLOW | O_CLOEXEC, 0o666) }
     }
 
     /// What the system knows of the open file; `path` is for the message of a failure.
@@ -43,7 +48,7 @@ struct FileDescriptor: ~Copyable, Sendable {
             if got > 0 {
                 filled += got
             } else if errno != EINTR {
-                throw FileFailure("read", path, code: errno)
+                throw FileFailure("read", ofFile: path, code: errno)
             }
         }
         return filled
@@ -84,7 +89,31 @@ struct FileDescriptor: ~Copyable, Sendable {
     }
 }
 
-/// `write(2)`, out of the reach of the method of that name.
+extension FileFailure {
+    /// A failed call of the system at a place that is kept for a file.
+    init(_ operation: String, ofFile path: String, code: Int32) {
+        guard code == EISDIR || code == ELOOP else {
+            self.init(operation, path, code: code)
+            return
+        }
+        self.init(operation, path, reason: "It is not a file; move it away, or remove it")
+    }
+}
+
+/// The result of a call of the system, which is made again as long as a signal interrupts it.
+@inline(__always)
+func uninterrupted(_ call: () -> Int32) -> Int32 {
+    while true {
+        let result = call()
+        if result >= 0 || errno != EINTR { return result }
+    }
+}
+
+/// `open(2)` and `write(2)`, out of the reach of the methods of these names.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+    open(path, flags)
+}
+
 private func systemWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     write(number, start, count)
 }

@@ -65,8 +65,8 @@ public struct FileLock: ~Copyable, Sendable {
     }
 
     private static func open(_ path: String) throws(FileFailure) -> FileDescriptor {
-        let number = openFile(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
-        guard number >= 0 else { throw FileFailure("lock", path, code: errno) }
+        let number = uninterrupted { openFile(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+        guard number >= 0 else { throw FileFailure("lock", ofFile: path, code: errno) }
         return FileDescriptor(number)
     }
 

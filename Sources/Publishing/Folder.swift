@@ -21,14 +21,14 @@ final class Folder: Sendable {
 
     /// The folder at `path`, which may be a symbolic link to one.
     convenience init(_ path: String) throws(FileFailure) {
-        let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let number = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard number >= 0 else { throw FileFailure("open the folder", path, code: errno) }
         self.init(number, path)
     }
 
     /// The folder at `path` if there is one, as messages are to show it; a failure when something else stands there.
     static func ifPresent(_ path: String, shownAs name: String? = nil) throws(FileFailure) -> Folder? {
-        let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let number = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         if number >= 0 { return Folder(number, name ?? path) }
         guard errno == ENOENT else { throw FileFailure("open the folder", name ?? path, code: errno) }
         return nil
@@ -42,7 +42,7 @@ final class Folder: Sendable {
 
     /// The folder `path` in this one, as messages are to show it; a symbolic link is refused.
     func existingFolder(_ path: String, shownAs name: String? = nil) throws(FileFailure) -> Folder {
-        let number = openat(descriptor.number, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        let number = descriptor.open(path, O_RDONLY | O_DIRECTORY)
         guard number >= 0 else { throw failure("open the folder", path) }
         return Folder(number, name ?? full(path))
     }
@@ -74,7 +74,7 @@ extension Folder {
 
     /// The names of what is in the folder at `path` (`.` is the folder itself), in byte order.
     func names(in path: String = ".") throws(FileFailure) -> [String] {
-        let number = openat(descriptor.number, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        let number = descriptor.open(path, O_RDONLY | O_DIRECTORY)
         guard number >= 0 else { throw failure("list", path) }
         guard let stream = fdopendir(number) else {
             defer { close(number) }
@@ -82,12 +82,15 @@ extension Folder {
         }
         defer { closedir(stream) }
         var names: [String] = []
+        errno = 0
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
             }
             if name != "." && name != ".." { names.append(name) }
+            errno = 0
         }
+        if errno != 0 { throw failure("list", path) }
         return names.sorted()
     }
 }
@@ -111,16 +114,16 @@ extension Folder {
 
     /// A new file at `path`, open for writing; a failure when something stands there.
     func create(_ path: String) throws(FileFailure) -> FileDescriptor {
-        let number = openat(descriptor.number, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        let number = descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL)
         guard number >= 0 else { throw failure("write", path) }
         return FileDescriptor(number)
     }
 
     /// The file at `path`, open for reading; `nil` when there is none. A symbolic link is refused.
     func file(_ path: String) throws(FileFailure) -> FileDescriptor? {
-        let number = openat(descriptor.number, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        let number = descriptor.open(path, O_RDONLY | O_NONBLOCK)
         if number >= 0 { return FileDescriptor(number) }
-        guard errno == ENOENT || errno == ENOTDIR else { throw failure("read", path) }
+        guard errno == ENOENT || errno == ENOTDIR else { throw FileFailure("read", ofFile: full(path), code: errno) }
         return nil
     }
 
@@ -158,7 +161,7 @@ extension Folder {
     @discardableResult
     func removeFile(_ path: String) throws(FileFailure) -> Bool {
         if unlinkat(descriptor.number, path, 0) == 0 { return true }
-        guard errno == ENOENT || errno == ENOTDIR else { throw failure("remove", path) }
+        guard errno == ENOENT || errno == ENOTDIR else { throw FileFailure("remove", ofFile: full(path), code: errno) }
         return false
     }
 

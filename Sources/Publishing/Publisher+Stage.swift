@@ -99,7 +99,7 @@ private enum Comparison {
 
 extension Folder {
     fileprivate func compare(_ content: borrowing Content, at path: OutputPath) throws(FileFailure) -> Comparison {
-        let number = openat(descriptor.number, path.text, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        let number = descriptor.open(path.text, O_RDONLY | O_NONBLOCK)
         guard number >= 0 else {
             switch errno {
             case ENOENT, ENOTDIR, ELOOP, ENXIO: return .free

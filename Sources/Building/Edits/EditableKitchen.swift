@@ -52,7 +52,7 @@ public struct EditableKitchen: Sendable {
 
     /// The bytes of a file as it is now; nil when there is none.
     func current(_ path: String) throws(FileFailure) -> [UInt8]? {
-        files.isInside(path) == nil ? nil : try files.read(path)
+        try files.isInside(path) == nil ? nil : try files.read(path)
     }
 
     /// Writes a file that must not be there yet, and gives its path; else a refusal that says what `what` is.

@@ -3,11 +3,11 @@ import Diagnostics
 extension Recipe {
     /// The recipe with what other recipes need in place of the ingredients that stand for them, through all levels.
     ///
-    /// `find` gives the recipe in a file. An ingredient that says how much in a way that the other recipe does not lead
+    /// `find` gives the recipe in a file, and reports why it cannot be read. An ingredient that says how much in a way that the other recipe does not lead
     /// to ("1 bowl" of what makes "6 balls") stays as it is written, and so does one whose recipe cannot be had. A recipe
     /// that needs itself is reported as a `recipe-cycle`, and not opened again.
     public func withReferences(
-        in language: KitchenLanguage, findings: inout Findings, find: @escaping (String) -> Recipe?
+        in language: KitchenLanguage, findings: inout Findings, find: @escaping (String, inout Findings) -> Recipe?
     ) -> Recipe {
         guard ingredients.contains(where: { $0.ingredient.recipe != nil }) else { return self }
         var references = RecipeReferences(language: language, find: find)
@@ -38,12 +38,12 @@ extension Recipe {
 /// Opens the ingredients that stand for recipes.
 private struct RecipeReferences {
     let language: KitchenLanguage
-    let find: (String) -> Recipe?
+    let find: (String, inout Findings) -> Recipe?
     private(set) var findings = Findings()
     /// How many lines may still come of it: references within references double quickly.
     private var left = 2000
 
-    init(language: KitchenLanguage, find: @escaping (String) -> Recipe?) {
+    init(language: KitchenLanguage, find: @escaping (String, inout Findings) -> Recipe?) {
         self.language = language
         self.find = find
     }
@@ -58,7 +58,8 @@ private struct RecipeReferences {
             reportCycle(at: ingredient, files)
             return [ingredient]
         }
-        guard left > 0, let recipe = find(file), let factor = recipe.times(for: ingredient.line, in: language)
+        guard left > 0, let recipe = find(file, &findings),
+            let factor = recipe.times(for: ingredient.line, in: language)
         else { return [ingredient] }
         left -= recipe.ingredients.count
         return opened(recipe.ingredients.map(\.ingredient), within: files + [file]).map { inner in

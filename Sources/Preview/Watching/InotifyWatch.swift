@@ -93,7 +93,7 @@
 
         /// Watches a folder and all below it; what is no folder is passed over.
         private func watchAll(below path: String) throws(FileFailure) {
-            guard isFolder(path), files.isInside(path) == true, try watch(files.absolute(path), as: path) else {
+            guard isFolder(path), try files.isInside(path) == true, try watch(files.absolute(path), as: path) else {
                 return
             }
             for name in names(in: path) where !SiteFiles.passesOver(name) { try watchAll(below: path + "/" + name) }

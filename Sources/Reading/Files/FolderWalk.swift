@@ -35,7 +35,7 @@ struct FolderWalk {
     }
 
     mutating func run(from folder: String) throws(FileFailure) {
-        guard files.isInside(folder) != nil else { return }
+        guard try files.isInside(folder) != nil else { return }
         place(folder, as: try kind(of: folder, followingLink: false))
         try visitFolders()
         while !links.isEmpty {
@@ -98,7 +98,7 @@ struct FolderWalk {
     }
 
     private mutating func follow(_ link: String) throws(FileFailure) {
-        switch files.isInside(link) {
+        switch try files.isInside(link) {
         case nil:
             findings.report(
                 .missingFile, "this symbolic link leads to nothing", at: SourceLocation(file: link),

@@ -54,7 +54,7 @@ public struct SiteFiles: Sendable {
 
     private func contents(_ path: String) throws(FileFailure) -> FileContents {
         if let contents = try contentsInsideFolder(path) { return contents }
-        guard isInside(path) != false else { throw FileFailure("read", path, reason: "It lies outside the site") }
+        guard try isInside(path) != false else { throw FileFailure("read", path, reason: "It lies outside the site") }
         return try TextFile.contents(absolute(path))
     }
 
@@ -62,7 +62,9 @@ public struct SiteFiles: Sendable {
     /// remembered.
     private func contentsInsideFolder(_ path: String) throws(FileFailure) -> FileContents? {
         guard let insideFolders, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        let isKnown = insideFolders.contains(String(path[..<slash])) { isInside($0) ?? false }
+        let isKnown = try insideFolders.contains(String(path[..<slash])) { folder throws(FileFailure) in
+            try isInside(folder) ?? false
+        }
         return isKnown ? try TextFile.contentsUnlessLink(absolute(path)) : nil
     }
 
@@ -89,11 +91,19 @@ public struct SiteFiles: Sendable {
         return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Whether a path of the site, its symbolic links followed, leads inside the site; nil when nothing is there.
-    public func isInside(_ path: String) -> Bool? {
-        guard let real = Self.realPath(absolute(path)) else { return nil }
+    /// Whether a path of the site, its symbolic links followed, leads inside the site; nil when it leads to nothing that
+    /// can be had. Throws when the system cannot tell.
+    public func isInside(_ path: String) throws(FileFailure) -> Bool? {
+        let absolute = absolute(path)
+        guard let real = Self.realPath(absolute) else {
+            if Self.leadsNowhere.contains(errno) { return nil }
+            throw FileFailure("read", absolute, code: errno)
+        }
         return (real + "/").utf8.starts(with: realRoot.utf8)
     }
+
+    /// What the system says of a path that has an end, but none that can be had.
+    private static let leadsNowhere = [ENOENT, ENOTDIR, ELOOP, EACCES, ENAMETOOLONG, EINVAL]
 
     /// The paths of all files below `folder`, relative to the site, sorted by their bytes; none without such a folder.
     ///
@@ -137,10 +147,12 @@ public struct SiteFiles: Sendable {
 private final class InsideFolders: Sendable {
     private let known = Mutex<[String: Bool]>([:])
 
-    func contains(_ folder: String, _ look: (String) -> Bool) -> Bool {
-        known.withLock { known in
+    func contains(
+        _ folder: String, _ look: (String) throws(FileFailure) -> Bool
+    ) throws(FileFailure) -> Bool {
+        try known.withLock { known throws(FileFailure) in
             if let isInside = known[folder] { return isInside }
-            let isInside = look(folder)
+            let isInside = try look(folder)
             known[folder] = isInside
             return isInside
         }

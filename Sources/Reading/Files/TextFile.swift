@@ -31,7 +31,7 @@ public enum TextFile {
 
     /// The contents of the file at `path`, or nil when a symbolic link stands there.
     static func contentsUnlessLink(_ path: String) throws(FileFailure) -> FileContents? {
-        let descriptor = posixOpen(path, flags | O_NOFOLLOW)
+        let descriptor = openUninterrupted(path, flags | O_NOFOLLOW)
         if descriptor >= 0 { return try contents(descriptor, path) }
         return errno == ELOOP ? nil : try contents(path)
     }
@@ -54,10 +54,16 @@ public enum TextFile {
     private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
 
     private static func open(_ path: String) throws(FileFailure) -> Int32 {
+        let descriptor = openUninterrupted(path, flags)
+        guard descriptor >= 0 else { throw FileFailure("read", path, code: errno) }
+        return descriptor
+    }
+
+    /// Opens a file, again as long as a signal interrupts that; negative when it cannot be opened.
+    private static func openUninterrupted(_ path: String, _ flags: Int32) -> Int32 {
         while true {
             let descriptor = posixOpen(path, flags)
-            if descriptor >= 0 { return descriptor }
-            guard errno == EINTR else { throw FileFailure("read", path, code: errno) }
+            if descriptor >= 0 || errno != EINTR { return descriptor }
         }
     }
 

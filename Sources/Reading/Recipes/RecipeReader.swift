@@ -36,11 +36,18 @@ public struct RecipeReader: Sendable {
         return read(bytes, file: file)
     }
 
-    /// A recipe with what others need in place of the ingredients that stand for them; reports a recipe that needs itself.
-    ///
-    /// The others are read again; what is wrong with them is told where they are read for themselves.
+    /// The recipe in a file that is read for itself as well, where what is wrong with it is told; nil, and an
+    /// `unreadable-file`, when it cannot be read this time.
+    public func readAgain(_ file: String, of files: SiteFiles, findings: inout Findings) -> Result? {
+        files.read(file, findings: &findings).map { read($0, file: file) }
+    }
+
+    /// A recipe with what others need in place of the ingredients that stand for them; reports a recipe that needs itself,
+    /// and one that cannot be read.
     public func withReferences(_ recipe: Recipe, of files: SiteFiles, findings: inout Findings) -> Recipe {
-        recipe.withReferences(in: context.language, findings: &findings) { read($0, of: files).recipe }
+        recipe.withReferences(in: context.language, findings: &findings) { file, findings in
+            readAgain(file, of: files, findings: &findings)?.recipe
+        }
     }
 
     /// The recipe in the bytes of `file`, a path in the site.

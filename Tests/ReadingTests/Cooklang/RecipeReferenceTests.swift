@@ -23,7 +23,7 @@ import Testing
     /// The needs of a recipe so many times, each with its first measure, and the problems found.
     private func needs(_ file: String, times factor: Rational = 1) -> (texts: [String], findings: [Diagnostic]) {
         var findings = Findings()
-        let recipe = read(file)?.withReferences(in: .english, findings: &findings) { read($0) }
+        let recipe = read(file)?.withReferences(in: .english, findings: &findings) { file, _ in read(file) }
         let format = QuantityFormat(language: .english)
         let texts = (recipe?.needs(times: factor) ?? []).map { need in
             need.name + (need.measures.first.map { " \(format.text($0))" } ?? "")
