@@ -16,13 +16,32 @@ struct Recovery: Sendable {
         try ledger.clear()
     }
 
+    /// The journal of that name if there is one, and can be read.
     private func journal(_ name: String) throws(FileFailure) -> Journal? {
         guard let bytes = try ledger.folder.read(name) else { return nil }
-        guard let journal = Journal(bytes) else {
-            let reason = "It is damaged or of another version of Forno; remove it and the output, and build again"
-            throw FileFailure("read", ledger.folder.full(name), reason: reason)
-        }
-        return journal
+        if let journal = Journal(bytes) { return journal }
+        try takeStock()
+        try ledger.folder.removeFile(name)
+        return nil
+    }
+
+    /// Notes as Forno's what stands in the output with the bytes of the newer site, beside what was there of the earlier.
+    ///
+    /// That is what can be done where the journal is damaged or of another version of Forno: nobody knows then which
+    /// pages were moved. The output stays as it is, and the next build makes it whole.
+    private func takeStock() throws(FileFailure) {
+        guard let output = try Folder.ifPresent(ledger.place.path), var known = try list(Ledger.Name.manifest),
+            let newer = try list(Ledger.Name.nextManifest)
+        else { return }
+        for (path, mark) in newer.pages where try output.holds(mark, at: path.text) { known.pages[path] = mark }
+        try ledger.folder.write(known.encoded, to: Ledger.Name.nextManifest)
+        try ledger.folder.move(Ledger.Name.nextManifest, to: ledger.folder, as: Ledger.Name.manifest)
+    }
+
+    /// The list of pages of that name, an empty one if there is none; nil when it cannot be read.
+    private func list(_ name: String) throws(FileFailure) -> Manifest? {
+        guard let bytes = try ledger.folder.read(name) else { return Manifest() }
+        return Manifest(bytes)
     }
 
     /// The commit that `journal` is about; `nil` when the staged pages were removed, so that there is nothing to do.

@@ -59,6 +59,8 @@ public struct FileEdits: Sendable {
     }
 
     private static let journal = "edit.journal"
+    private static let unreadable =
+        "It is damaged or of another version of Forno; see whether your lists and the pantry are right, and remove it"
     private var lockPath: String { RealPath.join(state, "edit.lock") }
 }
 
@@ -114,8 +116,9 @@ extension FileEdits {
     private func finish() throws(FileFailure) {
         let folder = try Folder(state)
         guard let bytes = try folder.read(Self.journal) else { return }
-        // A journal that cannot be read says nothing of what is to be done.
-        let entries = EditJournal(bytes)?.entries ?? []
+        guard let entries = EditJournal(bytes)?.entries else {
+            throw FileFailure("finish the edit in", folder.full(Self.journal), reason: Self.unreadable)
+        }
         let now = try entries.map { entry throws(FileFailure) in try self.bytes(at: entry.path) }
         if zip(entries, now).contains(where: { $0.after == $1 }) {
             for (entry, bytes) in zip(entries, now) where entry.before == bytes.map({ ContentHash($0) }) {
