@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE := .build/release/forno
 
-.PHONY: site test lint approve bench clean release system-packages test-packages
+.PHONY: site test soak lint approve bench clean release system-packages test-packages
 
 site: release
 	$(RELEASE) build
@@ -14,6 +14,9 @@ release: system-packages
 
 test: test-packages
 	Tests/run
+
+soak: release test-packages
+	Tests/soak
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests
