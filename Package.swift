@@ -35,7 +35,8 @@ let package = Package(
         .executable(name: "forno-fetch", targets: ["forno-fetch"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        // Exact, in place of a Package.resolved: that names commits, which a mirror may not have.
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
     ],
     targets: [
         .systemLibrary(name: "CCMarkGFM"),
