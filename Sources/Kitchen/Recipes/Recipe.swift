@@ -24,6 +24,8 @@ public struct RecipeSummary: Hashable, Sendable {
     public var source: String
     /// What it is, as plain text: the front matter's description, or the first paragraph.
     public var description: String?
+    /// The same with no-break spaces (U+00A0) in its amounts; nil where it has none.
+    public var typesetDescription: String?
     /// How many it serves or what it yields, as written.
     public var servings: String?
     /// The time to prepare it.

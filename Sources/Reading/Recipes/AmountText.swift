@@ -1,4 +1,5 @@
 import Markdown
+import Text
 
 /// Keeps the amounts in a text on one line: "500 g", "180 °C", "€ 9.00" and "10 minutes" get no-break spaces (U+00A0).
 enum AmountText {
@@ -7,6 +8,12 @@ enum AmountText {
         html.withUnsafeBufferPointer { html in
             rewritten(html) { time, _, output in output.append(unbroken: time) }
         } ?? html
+    }
+
+    /// The plain text with its amounts and times on one line each; nil for a text without a number.
+    static func unbroken(_ text: String) -> String? {
+        text.utf8Bytes { text in rewritten(text) { time, _, output in output.append(unbroken: time) } }
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The HTML with its amounts on one line, and with each time as `writeTime` writes it, which is given its text and

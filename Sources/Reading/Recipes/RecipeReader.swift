@@ -73,6 +73,7 @@ public struct RecipeReader: Sendable {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             var parts = RecipeParts(document, file: file, slug: slug, context: context)
             parts.fill(&recipe, from: fields, in: context)
+            recipe.summary.typesetDescription = recipe.summary.description.flatMap { AmountText.unbroken($0) }
             findings.append(parts.findings)
             facts = parts.facts
         } catch {
@@ -93,6 +94,7 @@ public struct RecipeReader: Sendable {
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: title, source: file))
         var card = CooklangCard(file: file, slug: slug, context: context)
         card.fill(&recipe, from: source, fields)
+        recipe.summary.typesetDescription = recipe.summary.description.flatMap { AmountText.unbroken($0) }
         result.findings.append(card.findings)
         result.facts = card.facts
         result.recipe = recipe

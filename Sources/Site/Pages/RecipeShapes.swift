@@ -8,7 +8,7 @@ let recipeCardShape = RecordShape<PageView<RecipeListing>>(
     [
         .text("title") { $0.content.summary.title },
         .link("href") { $0.content.address },
-        .text("summary") { $0.content.summary.description },
+        .typeset("summary") { $0.content.summary.typesetDescription ?? $0.content.summary.description },
         .typeset("time") { page in page.content.summary.total.map { page.words.written($0) } },
         .views("tags", tagShape) { $0.content.tags },
         .view("picture", pictureShape) { $0.content.picture },
