@@ -95,9 +95,7 @@ def test_hours_and_phone_stand_near_the_top(house, telephone):
 
 def test_contact_is_on_every_page(house):
     for page in house.pages:
-        # The sheets of paper say it in their own way, or are for the house itself.
-        if "print" not in page.parts and "shopping" not in page.parts:
-            assert PHONE in page.read_text().split('<footer class="foot">')[1], house.name(page)
+        assert PHONE in page.read_text().split('<footer class="foot">')[1], house.name(page)
 
 
 def test_recipes_alone_have_a_hero(collection, telephone):

@@ -50,10 +50,14 @@ public final class SiteFrame: Sendable {
         larder = Larder(kitchen.kitchen, today: today)
         var items = [NavigationItem(label: words[.home], address: PageAddress.home, folder: PageAddress.home)]
         if kitchen.menu != nil {
-            items.append(NavigationItem(label: words[.menu], address: PageAddress.menu, folder: "menu/"))
+            items.append(
+                NavigationItem(
+                    label: words[.menu], address: PageAddress.menu, folder: "menu/", otherFolder: "pizzas/"))
         }
         if hasRecipes {
-            items.append(NavigationItem(label: words[.recipes], address: PageAddress.recipes(), folder: "recipes/"))
+            items.append(
+                NavigationItem(
+                    label: words[.recipes], address: PageAddress.recipes(), folder: "recipes/", otherFolder: "tags/"))
         }
         if !kitchen.kitchen.favorites.isEmpty {
             items.append(
