@@ -121,8 +121,10 @@ class Preview:
         return self.process.wait(forno.PATIENCE)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-@pytest.mark.parametrize("first", [None, 1, 2, 5])
+@pytest.mark.parametrize(
+    ("first", "number"),
+    [(None, signal.SIGINT), (None, signal.SIGTERM), (None, signal.SIGHUP), (1, signal.SIGINT), (1, signal.SIGTERM),
+     (2, signal.SIGTERM), (5, signal.SIGTERM)])
 def test_a_preview_goes_on_without_threads(kitchen, shim, first, number):
     site = kitchen.changed(f"preview-{first}-{number}")
     preview = Preview(site, shim, first and Fault("thread", first, errno.EAGAIN, lasts=True))

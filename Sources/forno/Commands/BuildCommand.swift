@@ -49,6 +49,7 @@ struct BuildCommand: ParsableCommand {
                 throw reporter.exitCode(for: report.findings)
             }
             if !options.quiet, !options.json { Terminal.message(report.pictureNote(isVerbose: options.verbose)) }
+            if !options.json { Terminal.message(report.listNote(output: build.output)) }
             if options.verbose { Terminal.message(report.changes) }
             if !options.quiet, !options.json {
                 Terminal.print(report.line(after: ContinuousClock.now - start, output: build.output))

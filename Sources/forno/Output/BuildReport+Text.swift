@@ -20,6 +20,16 @@ extension BuildReport {
         return "\(count) could not be had; drawn ones are shown (--verbose says why).\n"
     }
 
+    /// What to do when the list of what Forno wrote was damaged; empty when it was not.
+    func listNote(output: String) -> String {
+        guard wasListDamaged else { return "" }
+        return """
+            The list of what Forno wrote was damaged, and is made anew: pages that no longer exist may still be in \(output).
+               fix: to be rid of them, remove that folder and build again
+
+            """
+    }
+
     /// Why a build was not published.
     var failureLine: String {
         let (errors, warnings) = (findings.count(.error), findings.count(.warning))
