@@ -93,7 +93,8 @@ def menu():
 
 def pizzeria(folder):
     """An Italian pizzeria with hours, long names, pictures of all shapes and thirteen links in its navigation."""
-    pages = {f"pages/{number}.md": f"# {title}\n\nDa noi 2 kg costano 9,00 €.\n" for number, title in enumerate(PAGES)}
+    tasks = {"pages/tasks.md": "---\nnav: false\n---\n# Compiti\n\n- [ ] comprare il sale\n- [x] pulire il forno\n"}
+    pages = tasks | {f"pages/{number}.md": f"# {title}\n\nDa noi 2 kg costano 9,00 €.\n" for number, title in enumerate(PAGES)}
     pictures = {f"menu/{name}.png": png(*size) for name, size in PICTURES.items()}
     write(folder / "site/content", pages | pictures | menu() | {
         "site.yml": SETTINGS, "recipes/impasto.md": DOUGH, "recipes/tall.png": png(40, 400),

@@ -98,6 +98,15 @@ def test_contact_is_on_every_page(house):
         assert PHONE in page.read_text().split('<footer class="foot">')[1], house.name(page)
 
 
+def test_tasks_show_a_box_and_say_their_state(house, telephone):
+    telephone.goto(house.page("tasks/index.html").as_uri())
+    tasks = telephone.locator(".task")
+    assert tasks.all_text_contents() == ["da fare comprare il sale", "fatto pulire il forno"]
+    assert [state.bounding_box()["width"] for state in tasks.locator(".visually-hidden").all()] == [1, 1]
+    boxes = "[...document.querySelectorAll('.task .box')].map((box) => getComputedStyle(box, '::before').content[1])"
+    assert telephone.evaluate(boxes) == ["☐", "☑"]
+
+
 def test_recipes_alone_have_a_hero(collection, telephone):
     telephone.goto(collection.page("index.html").as_uri())
     hero = telephone.locator(".hero")
