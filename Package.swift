@@ -47,29 +47,31 @@ let package = Package(
             name: "CMalloc", cSettings: [.define("HAS_OWN_ALLOCATOR", hasOwnAllocator)], linkerSettings: allocator),
         .target(name: "Text", swiftSettings: strict),
         .target(name: "Diagnostics", swiftSettings: strict),
+        .target(name: "Media", swiftSettings: strict),
         .target(
             name: "Markdown", dependencies: ["CCMarkGFM", "CArena", "Text"], swiftSettings: strict,
             linkerSettings: cmark),
         .target(name: "Kitchen", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(
-            name: "Reading", dependencies: ["Kitchen", "Markdown", "Text", "Diagnostics", "CLibYAML"],
+            name: "Reading", dependencies: ["Kitchen", "Markdown", "Media", "Text", "Diagnostics", "CLibYAML"],
             swiftSettings: strict, linkerSettings: yaml),
         .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Site", dependencies: ["Kitchen", "Markdown", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .target(name: "Fetching", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "Fetching", dependencies: ["Media", "Diagnostics"], swiftSettings: strict),
         .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(name: "Starter", exclude: ["Site"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(
             name: "Building",
             dependencies: [
-                "Reading", "Site", "Publishing", "Fetching", "DefaultTheme", "Starter", "Markdown", "Text", "CMalloc",
+                "Reading", "Site", "Publishing", "Fetching", "Media", "DefaultTheme", "Starter", "Markdown", "Text",
+                "CMalloc",
             ],
             swiftSettings: strict),
         .target(
-            name: "Preview", dependencies: ["Building", "Reading", "Publishing", "Diagnostics"],
+            name: "Preview", dependencies: ["Building", "Reading", "Publishing", "Media", "Diagnostics"],
             exclude: ["Browser"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "forno",
@@ -83,6 +85,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "MediaTests", dependencies: ["Media"], swiftSettings: strict),
         .testTarget(
             name: "MarkdownTests", dependencies: ["TestSupport", "Markdown", "Text", "CCMarkGFM"], swiftSettings: strict
         ),

@@ -14,6 +14,8 @@ struct ReadSite: Sendable {
     let context: ProseContext
     let facts: [String: ProseFacts]
     let pictures: RemotePictures
+    /// The problems of files that cannot be part of the site: links that lead nowhere or out of it, names that are no text.
+    let listed: Findings
     /// Whether the same files would be read the same way the next time; not so when what comes from elsewhere may be
     /// something else then.
     let isRepeatable: Bool
@@ -24,6 +26,7 @@ struct ReadSite: Sendable {
         findings: inout Findings
     ) throws(FileFailure) {
         self.files = files
+        listed = listing.findings
         let reader = KitchenReader(files: files, content: listing.content, findings: &findings)
         paths = reader.paths
         let themeFiles = try ThemeFiles(of: files, listed: listing.templates, findings: &findings)

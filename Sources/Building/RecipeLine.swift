@@ -100,7 +100,7 @@ struct RecipeLine: Sendable {
         let page = monitor.time(.renderRecipes) { card.render(recipe, listing) }
         try monitor.time(.stageRecipes) { () throws(FileFailure) in
             try publisher.stage(path: listing.address, bytes: page)
-            try publisher.stage(path: card.fileAddress(recipe), bytes: bytes)
+            if let address = card.fileAddress(recipe) { try publisher.stage(path: address, bytes: bytes) }
         }
     }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Fetching
 import Kitchen
+import Media
 import Publishing
 import Reading
 
@@ -76,9 +77,9 @@ struct RemotePictures: Sendable {
 
     /// Takes in the picture of an URL, named by what is in it, so that it never changes under one name.
     mutating func add(_ picture: [UInt8], for url: String) {
-        guard let type = PictureType.sniff(picture) else { return }
+        guard let ending = InertType(ofPicture: picture)?.endings.first else { return }
         let name = String(ContentHash(picture).value, radix: 16)
-        let address = PageAddress.media("remote/\(name).\(type.fileExtension)")
+        let address = PageAddress.media("remote/\(name).\(ending)")
         addresses[url] = address
         bytes[address] = picture
     }

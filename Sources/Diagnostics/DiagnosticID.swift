@@ -7,6 +7,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unreadableFile = "unreadable-file"
     case notUTF8 = "not-utf8"
     case outsideSite = "outside-site"
+    case controlInName = "control-in-name"
+    case refusedFile = "refused-file"
     case fetchFailed = "fetch-failed"
 
     // Syntax of the formats
@@ -69,7 +71,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     /// How much a problem of this kind matters, unless the place that reports it says otherwise.
     public var severity: Severity {
         switch self {
-        case .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers, .dietContradiction, .unknownTimeUnit,
+        case .controlInName, .refusedFile, .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers,
+            .dietContradiction, .unknownTimeUnit,
             .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .cooklangSyntax,
             .markdownTooComplex,
             .duplicateName, .unknownPizza, .unknownPlanItem, .unknownServings, .recipeCycle:

@@ -1,4 +1,5 @@
 import Diagnostics
+import Media
 
 /// Reads addresses over the network, through the helper program `forno-fetch`.
 ///
@@ -111,7 +112,7 @@ extension FetchRequest {
         guard fetched.bytes.count <= limits.bytes else {
             return .failure(FetchFailure(.tooLarge, url, "it is larger than \(limits.bytes) bytes"))
         }
-        guard kind == .picture, PictureType.sniff(fetched.bytes) == nil else { return .success(fetched) }
+        guard kind == .picture, InertType(ofPicture: fetched.bytes) == nil else { return .success(fetched) }
         let claim = fetched.contentType.isEmpty ? "of no type" : "\"\(fetched.contentType)\""
         return .failure(
             FetchFailure(.notAPicture, url, "it is not a PNG, JPEG, GIF, WebP or AVIF picture, but \(claim)"))

@@ -118,6 +118,39 @@ public enum PageAddress {
         String(repeating: "../", count: address.utf8.count { $0 == UInt8(ascii: "/") })
     }
 
+    /// An address, or the way from one to another, as a relative URL: what would end the path there, begin a scheme or stand
+    /// for another character is percent-encoded. All else is left to where the URL is written.
+    public static func reference(_ address: String) -> String {
+        encoded(address) { !"%?#:".utf8.contains($0) }
+    }
+
+    /// An address as a part of an absolute URL: ASCII, with all percent-encoded that is not a character of paths (RFC 3986,
+    /// section 3.3).
+    public static func path(_ address: String) -> String {
+        encoded(address) { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "-._~/!$*+,;=@:".utf8.contains(byte)
+            }
+        }
+    }
+
+    private static func encoded(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
+        if text.utf8.allSatisfy(isKept) { return text }
+        var encoded: [UInt8] = []
+        for byte in text.utf8 {
+            if isKept(byte) {
+                encoded.append(byte)
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded += (byte < 16 ? "%0" + digits : "%" + digits).utf8
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
     /// A relative link from one page to another: `../focaccia/index.html`.
     public static func link(from address: String, to target: String) -> String {
         let (here, there) = (address.split(separator: "/").dropLast(), target.split(separator: "/"))

@@ -12,6 +12,10 @@ public struct PreviewOptions: Sendable {
     /// Whether to look for changes from time to time even where the system can tell of them.
     public var isPolling = false
 
+    /// How long a connection may stay silent, take to send a request, or leave an answer lying; a stream of events may
+    /// be silent for ever.
+    var patience = Duration.seconds(5)
+
     /// A preview of the site that `build` names.
     public init(build: BuildOptions) {
         self.build = build
@@ -37,9 +41,21 @@ public struct PreviewOptions: Sendable {
     /// then sends that name. A server that listens for others has whatever name they gave it.
     func isWelcome(_ host: String?) -> Bool {
         guard isLoopback, let host else { return true }
-        let name = host.hasPrefix("[") ? host : String(host.prefix { $0 != ":" })
-        return name == "localhost" || name.hasSuffix(".localhost") || name.hasPrefix("[")
-            || name.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+        if host.hasPrefix("[") { return true }
+        let name = Self.name(inHost: host)
+        return name == "localhost" || name.hasSuffix(".localhost") || Self.isNumeric(name)
+    }
+
+    /// The name in a `Host` field without the port, in lowercase and without the full stop that may end it, which mean
+    /// the same (RFC 9110, section 4.2.3; RFC 1034, section 3.1).
+    private static func name(inHost host: String) -> String {
+        let name = host.prefix { $0 != ":" }.lowercased()
+        return name.hasSuffix(".") ? String(name.dropLast()) : name
+    }
+
+    /// Whether a host is an address of numbers: no page elsewhere can have that lead here by its own name.
+    private static func isNumeric(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
     }
 
     private var isLoopback: Bool { address == "::1" || address.hasPrefix("127.") }

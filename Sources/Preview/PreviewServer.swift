@@ -102,7 +102,7 @@ public final class PreviewServer {
     }
 
     private func welcomeGuests() {
-        while let connection = listener.accept() {
+        while let connection = listener.accept(patience: options.patience) {
             connections.append(connection)
             guard connections.count > Self.mostConnections else { continue }
             connection.send(Response(.serviceUnavailable).bytes(isHead: false, keepsAlive: false))

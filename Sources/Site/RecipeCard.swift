@@ -15,9 +15,9 @@ public struct RecipeCard: Sendable {
         amounts = site.settings.amounts
     }
 
-    /// The address of the recipe's file beside its card.
-    public func fileAddress(_ recipe: Recipe) -> String {
-        PageAddress.recipe(recipe.summary.slug, as: recipe.fileEnding)
+    /// The address of the recipe's file beside its card; nil when that is not published.
+    public func fileAddress(_ recipe: Recipe) -> String? {
+        recipe.publishesFile ? PageAddress.recipe(recipe.summary.slug, as: recipe.fileEnding) : nil
     }
 
     /// The listing of a recipe of the site.

@@ -15,7 +15,8 @@ final class Exchange {
     let handle: UnsafeMutableRawPointer
     private(set) var address: FetchAddress
     private let deadline: ContinuousClock.Instant
-    private let namedHost: String?
+    /// The host and port that the user named, which may be private.
+    private let namedPlace: String?
     private var redirects = 0
     private var hasTimeToConnect = true
 
@@ -34,7 +35,7 @@ final class Exchange {
         self.handle = handle
         self.address = address
         self.deadline = deadline
-        namedHost = request.isNamed ? address.host : nil
+        namedPlace = request.isNamed ? address.hostAndPort : nil
         guard setUp(agent: agent) else { return nil }
         aim()
     }
@@ -44,13 +45,16 @@ final class Exchange {
     }
 
     /// Whether this transfer may connect to addresses that only this machine or its network can reach.
-    var mayBePrivate: Bool { address.host == namedHost }
+    var mayBePrivate: Bool { address.hostAndPort == namedPlace }
 
     /// What came of the transfer that ended with `code`.
     func end(_ code: CURLcode) -> Ending {
         // A host can have an address of each kind; then the public one was used.
         if isRefused, !isConnected {
-            return fail(.privateAddress, "\(address.host) is on this machine or its own network")
+            return fail(
+                .privateAddress,
+                "\(address.hostAndPort) is on this machine or its own network, and is asked only where `sources` names it"
+            )
         }
         let status = status
         if (300..<400).contains(status), let target = text(CURLINFO_REDIRECT_URL) { return follow(target) }

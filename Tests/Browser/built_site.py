@@ -19,13 +19,13 @@ def forno(*arguments, folder=PACKAGE):
 
 
 class BuiltSite:
-    """The source of a site in `source`, built into `output`."""
+    """The source of a site in `source`, built into `output` with these options."""
 
-    def __init__(self, source, output):
+    def __init__(self, source, output, *options):
         self.source = source
         self.output = output
         # A day on which the demonstration has something expired, something to use soon, and a week to come.
-        forno("build", "--site", source, "--output", output, "--clock", "2026-11-21", "--quiet")
+        forno("build", "--site", source, "--output", output, "--clock", "2026-11-21", "--quiet", *options)
         self.pages = sorted(output.rglob("*.html"))
         assert self.pages, f"{source} has no pages"
 

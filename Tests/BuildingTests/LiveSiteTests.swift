@@ -117,7 +117,9 @@ struct SiteEdits {
         case 6: return try write("settings", "title: Home \(count)\n", "content/site.yml")
         case 7: return try write("menu", menu(price: number(below: 3)), "content/menu/pizzas.json")
         case 8: return try write("page", "# About\n\n[One](../recipes/one.md#method)\n", "content/pages/about.md")
-        case 9: return try write("picture", "picture \(count)", "content/recipes/one.jpg")
+        case 9:
+            let text = ["GIF89a \(count)", "<html>\(count)"][number(below: 2)]
+            return try write("picture", text, "content/recipes/one.jpg")
         case 10: return try write("asset", "body { margin: \(count)px }\n", "templates/assets/more.css")
         case 11:
             return try write(

@@ -62,6 +62,12 @@ import Testing
         Case(name: "redirects to another private host", failure: .privateAddress) { path, port in
             path == "/" ? [.redirect(to: "http://127.0.0.2:\(port)/private")] : [.answer()]
         },
+        Case(
+            name: "redirects to another port of the host that was named", failure: .privateAddress,
+            reason: "127.0.0.1:9 is on this machine or its own network, and is asked only where `sources` names it"
+        ) { _, _ in
+            [.redirect(to: "http://127.0.0.1:9/private")]
+        },
         Case(name: "redirects to a private name", failure: .privateAddress) { path, port in
             path == "/" ? [.redirect(to: "http://localhost:\(port)/private")] : [.answer()]
         },

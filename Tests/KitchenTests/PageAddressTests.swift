@@ -23,6 +23,18 @@ import Testing
         if let slug { #expect(PageAddress.recipe(slug) == address) }
     }
 
+    @Test(arguments: [
+        ("pages/a/index.html", "pages/a/index.html", "pages/a/index.html"),
+        ("100%/index.html", "100%25/index.html", "100%25/index.html"), ("a%41", "a%2541", "a%2541"),
+        ("what?/a#b", "what%3F/a%23b", "what%3F/a%23b"), ("a:b", "a%3Ab", "a:b"),
+        ("caffè & tè", "caffè & tè", "caff%C3%A8%20%26%20t%C3%A8"), ("a\u{FFFF}", "a\u{FFFF}", "a%EF%BF%BF"),
+        ("a\"b'<>", "a\"b'<>", "a%22b%27%3C%3E"),
+    ])
+    func oddNamesAreEncoded(address: String, reference: String, path: String) {
+        #expect(PageAddress.reference(address) == reference)
+        #expect(PageAddress.path(address) == path)
+    }
+
     @Test(arguments: [(0, "PT0M"), (90, "PT1H30M"), (1440, "P1D"), (1500, "P1DT1H"), (8, "PT8M")])
     func timesAreISO8601(minutes: Int, expected: String) {
         #expect(Minutes(minutes).iso8601 == expected)

@@ -11,7 +11,10 @@ import Testing
     init() throws {
         site = try TestSite([
             "content/recipes/soup.md": TestSite.recipe("Soup", "![A soup](soup.png)"),
-            "content/recipes/soup.png": "0123456789", "secret.txt": "a secret",
+            "content/recipes/soup.png": "GIF89a6789", "secret.txt": "a secret",
+            "content/recipes/evil.png": "<html><script>alert(1)</script></html>",
+            "content/recipes/print.html": "<html>",
+            "content/recipes/notes.txt": "Notes",
         ])
         server = try RunningServer(site)
     }
@@ -28,6 +31,9 @@ import Testing
         ("/?query", 200, "text/html; charset=utf-8"), ("/404.html", 200, "text/html; charset=utf-8"),
         ("/recipes/stew/", 404, "text/html; charset=utf-8"), ("/favicon.ico", 404, "text/html; charset=utf-8"),
         ("/media/recipes/soup.md", 404, "text/html; charset=utf-8"),
+        ("/media/recipes/evil.png", 404, "text/html; charset=utf-8"),
+        ("/media/recipes/print.html", 404, "text/html; charset=utf-8"),
+        ("/media/recipes/notes.txt", 200, "text/plain; charset=utf-8"),
         ("/media/site.yml", 404, "text/html; charset=utf-8"),
         ("/content/site.yml", 404, "text/html; charset=utf-8"), ("/.forno/x", 404, "text/plain; charset=utf-8"),
         ("/.forno/manifest", 404, "text/plain; charset=utf-8"),
@@ -42,6 +48,16 @@ import Testing
         #expect(answer.status == status)
         #expect(answer.fields["content-type"] == type)
         #expect(!answer.text.contains("a secret"))
+        #expect(answer.fields["x-content-type-options"] == "nosniff")
+        #expect(answer.fields["cross-origin-resource-policy"] == "same-origin")
+    }
+
+    @Test(arguments: [
+        ("/media/recipes/soup.png", "sandbox"), ("/media/recipes/notes.txt", "sandbox"),
+        ("/recipes/soup/soup.md", "sandbox"), ("/assets/favicon.svg", "sandbox"), ("/assets/ticks.js", nil),
+        ("/recipes/soup/", nil),
+    ]) func sandboxesAllThatIsNoPage(path: String, policy: String?) throws {
+        #expect(try Client.get(path, from: server).fields["content-security-policy"] == policy)
     }
 
     @Test func putsTheScriptIntoPagesAlone() throws {
@@ -62,11 +78,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Range: bytes=2-4\r\n", 206, "234", "bytes 2-4/10"), ("Range: bytes=7-\r\n", 206, "789", "bytes 7-9/10"),
+        ("Range: bytes=2-4\r\n", 206, "F89", "bytes 2-4/10"), ("Range: bytes=7-\r\n", 206, "789", "bytes 7-9/10"),
         ("Range: bytes=-2\r\n", 206, "89", "bytes 8-9/10"), ("Range: bytes=8-99\r\n", 206, "89", "bytes 8-9/10"),
         ("Range: bytes=10-\r\n", 416, "Range Not Satisfiable\n", "bytes */10"),
-        ("Range: bytes=0-1,4-5\r\n", 200, "0123456789", nil), ("Range: lines=1-2\r\n", 200, "0123456789", nil),
-        ("Range: bytes=2-4\r\nIf-Range: \"other\"\r\n", 200, "0123456789", nil),
+        ("Range: bytes=0-1,4-5\r\n", 200, "GIF89a6789", nil), ("Range: lines=1-2\r\n", 200, "GIF89a6789", nil),
+        ("Range: bytes=2-4\r\nIf-Range: \"other\"\r\n", 200, "GIF89a6789", nil),
     ]) func givesRanges(fields: String, status: Int, body: String, range: String?) throws {
         let answer = try Client.get("/media/recipes/soup.png", from: server, fields: fields)
         #expect(answer.status == status)
@@ -119,6 +135,7 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: outside.path + "secret.png")
         Thread.sleep(forTimeInterval: 0.5)
         #expect(try Client.get("/media/recipes/link.png", from: server).status != 200)
+        #expect(try Client.get("/recipes/soup/", from: server).status == 200)
     }
 
     @Test func servesManyAtOnce() async throws {

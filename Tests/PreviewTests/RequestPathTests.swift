@@ -87,6 +87,9 @@ import Testing
     @Test(arguments: [
         ("localhost", true), ("localhost:8080", true), ("127.0.0.1:8080", true), ("[::1]:8080", true),
         ("forno.localhost:8080", true), (nil, true), ("example.org", false), ("example.org:8080", false),
+        ("LOCALHOST", true), ("LocalHost:8080", true), ("localhost.", true), ("localhost.:8080", true),
+        ("Forno.LOCALHOST.", true), ("", false), (":8080", false), ("localhost..", false),
+        ("xlocalhost", false), ("EXAMPLE.ORG.", false),
         ("localhost.example.org", false), ("127.0.0.1.example.org", false),
     ]) func admitsThisMachineAlone(host: String?, isWelcome: Bool) {
         var options = PreviewOptions(build: .init(site: ".", output: "output", jobs: 1))

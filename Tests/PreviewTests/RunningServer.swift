@@ -56,12 +56,15 @@ final class RunningServer: Sendable {
         let all = Mutex<[PreviewNote]>([])
     }
 
-    init(_ site: TestSite, isPolling: Bool = false, isStrict: Bool = false) throws {
+    init(
+        _ site: TestSite, isPolling: Bool = false, isStrict: Bool = false, patience: Duration = .seconds(5)
+    ) throws {
         var build = BuildOptions(site: site.path, output: site.path + "output", jobs: 2)
         build.isStrict = isStrict
         var options = PreviewOptions(build: build)
         options.port = 0
         options.isPolling = isPolling
+        options.patience = patience
         let (notes, ended, begun) = (Notes(), self.ended, Begun())
         Thread.detachNewThread { [options] in
             begun.run(options) { note in notes.all.withLock { $0.append(note) } }

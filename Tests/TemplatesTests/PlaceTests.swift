@@ -57,6 +57,8 @@ import Testing
         ("numeric entity", "&#106;avascript:x", "#"), ("space within", "a b\"<>'", "a%20b%22%3C%3E%27"),
         ("letters beyond ASCII", "caffè", "caffè"), ("encoded already", "a%20b%zz", "a%20b%25zz"),
         ("colon behind a slash", "a/b:c", "a/b:c"), ("empty", "", ""),
+        ("host without a scheme", "//host/x", "#"), ("three slashes", "///host", "#"), ("a path", "/a//b", "/a//b"),
+        ("backslash", "/\\host", "/%5Chost"), ("tab between slashes", "/\t/host", "/%09/host"),
     ].map { name, value, expected in
         Row(
             name: "URL: \(name)", template: "<a href=\"{{title}}\">", value: value,
@@ -158,7 +160,7 @@ import Testing
 
     @Test func tablesAreWhole() {
         #expect(PlaceTests.markup.count == 11)
-        #expect(PlaceTests.urls.count == 21)
+        #expect(PlaceTests.urls.count == 26)
         #expect(PlaceTests.urlParts.count == 8)
         #expect(PlaceTests.others.count == 23)
     }

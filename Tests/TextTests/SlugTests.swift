@@ -20,6 +20,19 @@ import Text
     ])
     func makes(_ text: String, _ slug: String) { #expect(Slug.make(text) == slug) }
 
+    @Test func aLongOneIsShortenedAndStaysUnlikeOthers() {
+        let long = String(repeating: "è 🍕 щи ", count: 2000)
+        let slugs = [long, long + "a", String(repeating: "ab ", count: 100), String(repeating: "x", count: 201)].map {
+            Slug.make($0)
+        }
+        #expect(Set(slugs).count == slugs.count)
+        for slug in slugs {
+            #expect((180...Slug.longest).contains(slug.utf8.count))
+            #expect(Slug.make(slug) == slug)
+        }
+        #expect(Slug.make(String(repeating: "x", count: 200)) == String(repeating: "x", count: 200))
+    }
+
     @Test func aSlugIsItsOwnSlug() {
         var random = Seeded(7)
         for _ in 0..<500 {

@@ -56,6 +56,8 @@ extension FoundChanges {
         let isThere = source.files.isFile(path)
         if source.context.index.contains(path), !ContentIndex.isData(path), isThere {
             media.append(path)
+            // The texts that link to it are other ones when it is published no more, or now.
+            if source.context.index.media.hasChanged(path) { hasMoved = true }
         } else if isThere || source.context.index.contains(path) || marks.hasFiles(below: path) {
             hasMoved = true
         }

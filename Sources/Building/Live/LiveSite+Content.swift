@@ -46,7 +46,8 @@ extension LiveSite {
     private func media(at address: String) -> [UInt8]? {
         if let remote = site.source.pictures.bytes[address] { return remote }
         let file = "content/" + address.dropFirst("media/".count)
-        guard site.source.context.index.address(of: file) == address else { return nil }
+        let index = site.source.context.index
+        guard index.address(of: file) == address, index.media.refusal(of: file) == nil else { return nil }
         return site.source.bytes(of: file)
     }
 }

@@ -60,8 +60,9 @@ public struct LiveSite: Sendable {
             .count { $0.address.hasSuffix(".html") } + shelf.listings.count
     }
 
-    /// Whether the problems forbid a build, so that pages are not to be shown.
-    public var isBroken: Bool { findings.areFatal(strict: options.isStrict) }
+    /// Whether the problems are such that no page can be trusted. A link out of the site or a name that is no text forbids
+    /// a build as well, but concerns that one file.
+    public internal(set) var isBroken = false
 }
 
 /// What a second look has to do.
@@ -98,6 +99,10 @@ extension LiveSite {
         findings = preparedFindings
         findings.append(shelf.findings)
         findings.append(togetherFindings)
+        let ofSingleFiles = Set(site.source.listed.diagnostics)
+        var ofPages = Findings()
+        for problem in findings.diagnostics where !ofSingleFiles.contains(problem) { ofPages.report(problem) }
+        isBroken = ofPages.areFatal(strict: options.isStrict)
     }
 }
 

@@ -139,6 +139,9 @@ public struct Recipe: Hashable, Sendable {
     /// The other sections, in order.
     public var sections: [ProseSection] = []
 
+    /// Whether its file is published beside its card as it stands: not when a browser could take that for a web page.
+    public var publishesFile = true
+
     /// A recipe of which only the summary is known.
     public init(summary: RecipeSummary) {
         self.summary = summary

@@ -8,6 +8,10 @@ struct Response {
     /// Further fields, in order.
     var fields: [(name: String, value: String)] = []
 
+    /// The fields of every answer that keep it to this site: a browser takes it for nothing else than its type, and gives
+    /// it to no page of another site.
+    static let protection = "X-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
+
     /// An answer of plain text that says no more than the status.
     init(_ status: Status, fields: [(name: String, value: String)] = []) {
         self.init(status, type: "text/plain; charset=utf-8", body: Array("\(status.reason)\n".utf8))
@@ -53,7 +57,7 @@ struct Response {
         if status != .notModified { head += "Content-Type: \(type)\r\nContent-Length: \(body.count)\r\n" }
         for field in fields { head += "\(field.name): \(field.value)\r\n" }
         // A browser asks each time, and is told by the tag that nothing has changed.
-        head += "Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n"
+        head += "Cache-Control: no-cache\r\n" + Self.protection
         head += keepsAlive ? "\r\n" : "Connection: close\r\n\r\n"
         return Array(head.utf8) + (isHead || status == .notModified ? [] : body)
     }

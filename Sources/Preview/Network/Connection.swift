@@ -16,22 +16,24 @@ final class Connection {
         case ending
     }
 
-    /// How long a connection may stay silent, take to send a request, or leave an answer lying.
-    private static let patience = Duration.seconds(30)
     /// How long a stream may be silent before a sign of life is sent.
     private static let pulse = Duration.seconds(15)
 
     let descriptor: Int32
+    /// How long a connection may stay silent, take to send a request, or leave an answer lying.
+    private let patience: Duration
     var phase = Phase.listening
     /// The bytes received and not yet answered.
     var input: [UInt8] = []
     private var output: ArraySlice<UInt8> = []
     private(set) var isClosed = false
     /// When the connection has taken too long, or a stream needs a sign of life.
-    private(set) var deadline = ContinuousClock.now + patience
+    private(set) var deadline: ContinuousClock.Instant
 
-    init(_ descriptor: Int32) {
+    init(_ descriptor: Int32, patience: Duration) {
         self.descriptor = descriptor
+        self.patience = patience
+        deadline = .now + patience
     }
 
     deinit { _ = systemClose(descriptor) }
@@ -49,7 +51,7 @@ final class Connection {
             isClosed = true
         } else if case .listening = phase {
             // The time for a request runs from its first byte.
-            if input.isEmpty { deadline = .now + Self.patience }
+            if input.isEmpty { deadline = .now + patience }
             input += bytes
         }
     }
@@ -71,7 +73,7 @@ final class Connection {
         if case .streaming = phase {
             deadline = .now + Self.pulse
         } else if count > 0 {
-            deadline = .now + Self.patience
+            deadline = .now + patience
         }
         if case .ending = phase, output.isEmpty { finishSending() }
     }

@@ -49,13 +49,13 @@ final class Listener {
         return try Listener(address: address, port: 0)
     }
 
-    /// The next connection that waits, or nil when there is none.
-    func accept() -> Connection? {
+    /// The next connection that waits, to be closed when its other side is silent for so long; nil when there is none.
+    func accept(patience: Duration) -> Connection? {
         let descriptor = SocketCall.accept(self.descriptor)
         guard descriptor >= 0 else { return nil }
         SocketCall.prepare(descriptor)
         // Without it, the end of an answer would wait for the browser's word that the beginning came.
         SocketCall.setOption(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY)
-        return Connection(descriptor)
+        return Connection(descriptor, patience: patience)
     }
 }

@@ -33,8 +33,8 @@ struct EventStream {
         HTTP/1.1 200 OK\r
         Content-Type: text/event-stream\r
         Cache-Control: no-store\r
-        X-Content-Type-Options: nosniff\r
         Connection: close\r
+        \(Response.protection)\
         \r
         retry: 500\n\n
         """.utf8)

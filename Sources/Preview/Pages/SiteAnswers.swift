@@ -1,5 +1,6 @@
 import Building
 import Diagnostics
+import Media
 import Publishing
 
 /// What a live site answers to the paths that browsers ask for.
@@ -43,8 +44,10 @@ struct SiteAnswers {
         case .file(let bytes):
             given[path.address] = ContentHash(bytes)
             var response = Response(.ok, type: MediaType.of(path.address), body: bytes)
-            // A drawing that is opened on its own is content like any other, and runs no script.
-            if response.type == MediaType.of("x.svg") { response.fields = [("Content-Security-Policy", "sandbox")] }
+            // What is opened on its own runs no script, whatever is inside; only the theme's files are trusted.
+            if InertType(ofFile: path.address) != nil || !path.address.hasPrefix("assets/") {
+                response.fields = [("Content-Security-Policy", "sandbox")]
+            }
             return response
         case .moved(let place):
             return Response(.found, fields: [("Location", place)])

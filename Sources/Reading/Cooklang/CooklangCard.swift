@@ -39,9 +39,14 @@ struct CooklangCard {
     /// The picture that is named, or one beside the file with the recipe's name, as Cooklang's conventions have it.
     private mutating func fillPicture(_ recipe: inout Recipe, from fields: RecipeFields) {
         let stem = file.dropLast(".cook".count)
-        let beside = ["jpg", "jpeg", "png", "webp"].map { "\(stem).\($0)" }.first { context.index.contains($0) }
         let named = fields.image.flatMap { context.pictureFile($0, in: file, findings: &findings) }
-        guard let picture = named ?? beside else { return }
+        let beside = ["jpg", "jpeg", "png", "webp"].map { "\(stem).\($0)" }.first { context.index.contains($0) }
+        let found = beside.flatMap { picture in
+            named == nil
+                ? context.published(picture, writtenAs: picture, at: SourceLocation(file: file), findings: &findings)
+                : nil
+        }
+        guard let picture = named ?? found else { return }
         recipe.summary.picture = Picture(file: picture, alternative: recipe.summary.title)
         facts.media.append(picture)
     }

@@ -31,6 +31,13 @@ public struct SiteListing: Sendable {
     /// What is in `templates/`, the site's own theme.
     public let templates: FolderListing
 
+    /// What there is to report of both folders.
+    public var findings: Findings {
+        var all = content.findings
+        all.append(templates.findings)
+        return all
+    }
+
     /// Lists the files of a site; throws when a folder cannot be read.
     public init(_ files: SiteFiles) throws(FileFailure) {
         content = try files.listing(of: "content")

@@ -88,6 +88,9 @@ struct FolderWalk {
                 fix: "rename the file")
         }
         guard !path[start...].withUnsafeBufferPointer(SiteFiles.passesOver) else { return }
+        guard !path[start...].contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
+            return reportControl(in: String(decoding: path[start...], as: UTF8.self), folder)
+        }
         switch Int32(entry.pointee.d_type) {
         case Int32(DT_REG): place(text, as: .file)
         case Int32(DT_DIR): place(text, as: .folder)
@@ -95,6 +98,14 @@ struct FolderWalk {
         case Int32(DT_UNKNOWN): place(text, as: try kind(of: text, followingLink: false))
         default: break
         }
+    }
+
+    private mutating func reportControl(in name: String, _ folder: String) {
+        let shown = name.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }
+        findings.report(
+            .controlInName, "the name \"\(String(String.UnicodeScalarView(shown)))\" has a control character in it",
+            at: SourceLocation(file: folder), notes: ["it is passed over, since no address can name it"],
+            fix: "rename it")
     }
 
     private mutating func follow(_ link: String) throws(FileFailure) {

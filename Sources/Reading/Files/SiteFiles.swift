@@ -53,19 +53,34 @@ public struct SiteFiles: Sendable {
     }
 
     private func contents(_ path: String) throws(FileFailure) -> FileContents {
-        if let contents = try contentsInsideFolder(path) { return contents }
-        guard try isInside(path) != false else { throw FileFailure("read", path, reason: "It lies outside the site") }
+        if try isInRememberedFolder(path), let contents = try TextFile.contentsUnlessLink(absolute(path)) {
+            return contents
+        }
+        try checkIsInside(path)
         return try TextFile.contents(absolute(path))
     }
 
-    /// The contents of a file whose folder is remembered to lie inside the site; nil for a link, and where nothing is
-    /// remembered.
-    private func contentsInsideFolder(_ path: String) throws(FileFailure) -> FileContents? {
-        guard let insideFolders, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        let isKnown = try insideFolders.contains(String(path[..<slash])) { folder throws(FileFailure) in
+    private func checkIsInside(_ path: String) throws(FileFailure) {
+        guard try isInside(path) != false else { throw FileFailure("read", path, reason: "It lies outside the site") }
+    }
+
+    /// Whether a file's folder is remembered to lie inside the site, so that the file does too unless it is a link.
+    private func isInRememberedFolder(_ path: String) throws(FileFailure) -> Bool {
+        guard let insideFolders, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
+        return try insideFolders.contains(String(path[..<slash])) { folder throws(FileFailure) in
             try isInside(folder) ?? false
         }
-        return isKnown ? try TextFile.contentsUnlessLink(absolute(path)) : nil
+    }
+
+    /// The first bytes of a file of the site, `count` at most; throws as `read` does.
+    func start(of path: String, count: Int) throws(FileFailure) -> [UInt8] {
+        if try isInRememberedFolder(path),
+            let start = try TextFile.start(absolute(path), count: count, followingLink: false)
+        {
+            return start
+        }
+        try checkIsInside(path)
+        return try TextFile.start(absolute(path), count: count, followingLink: true) ?? []
     }
 
     /// The bytes of a file of the site, or nil and an `unreadable-file`.
@@ -85,10 +100,10 @@ public struct SiteFiles: Sendable {
         }
     }
 
-    /// Whether a folder of the site stands at a path.
-    func isFolder(_ path: String) -> Bool {
+    /// Whether a folder or a symbolic link stands at a path of the site.
+    func isFolderOrLink(_ path: String) -> Bool {
         var status = stat()
-        return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return lstat(absolute(path), &status) == 0 && [S_IFDIR, S_IFLNK].contains(status.st_mode & S_IFMT)
     }
 
     /// Whether a path of the site, its symbolic links followed, leads inside the site; nil when it leads to nothing that
@@ -107,10 +122,11 @@ public struct SiteFiles: Sendable {
 
     /// The paths of all files below `folder`, relative to the site, sorted by their bytes; none without such a folder.
     ///
-    /// Left out are names that start with a dot, what editors leave behind (`x~`, `#x#`, `x.swp`), and what is neither
-    /// file nor folder. A symbolic link counts as what it leads to, but a folder is gone through only once, which also
-    /// ends loops. Reports `outside-site` for a link out of the site, `missing-file` for one to nothing and
-    /// `not-utf8` for a name that is no text; throws when a folder cannot be read.
+    /// Left out are names that start with a dot, what editors leave behind (`x~`, `#x#`, `x.swp`) and the macOS Finder
+    /// (`Icon` with a CR), and what is neither file nor folder. A symbolic link counts as what it leads to, but a folder
+    /// is gone through only once, which also ends loops. Reports `outside-site` for a link out of the site, `missing-file`
+    /// for one to nothing, `not-utf8` for a name that is no text, and `control-in-name` for one with a control character,
+    /// which is left out; throws when a folder cannot be read.
     public func list(_ folder: String, findings: inout Findings) throws(FileFailure) -> [String] {
         let listing = try listing(of: folder)
         findings.append(listing.findings)
@@ -133,7 +149,7 @@ public struct SiteFiles: Sendable {
         guard let first = name.first, let last = name.last else { return false }
         let hash = UInt8(ascii: "#")
         return first == UInt8(ascii: ".") || last == UInt8(ascii: "~") || first == hash && last == hash
-            || name.count >= 4 && name.suffix(4).elementsEqual(".swp".utf8)
+            || name.count >= 4 && name.suffix(4).elementsEqual(".swp".utf8) || name.elementsEqual("Icon\r".utf8)
     }
 
     private static func realPath(_ path: String) -> String? {

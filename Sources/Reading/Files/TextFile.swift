@@ -36,6 +36,20 @@ public enum TextFile {
         return errno == ELOOP ? nil : try contents(path)
     }
 
+    /// The first bytes of the file at `path`, `count` at most; nil when a symbolic link stands there and is not followed.
+    static func start(_ path: String, count: Int, followingLink: Bool) throws(FileFailure) -> [UInt8]? {
+        let descriptor = posixOpen(path, followingLink ? flags : flags | O_NOFOLLOW)
+        guard descriptor >= 0 else {
+            if !followingLink, errno == ELOOP { return nil }
+            throw FileFailure("read", path, code: errno)
+        }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        let size = Int(try status(of: descriptor, path).st_size)
+        _ = try append(to: &bytes, expecting: min(size, count), room: min(count, size + 1), from: descriptor, path)
+        return bytes
+    }
+
     private static func contents(_ descriptor: Int32, _ path: String) throws(FileFailure) -> FileContents {
         defer { close(descriptor) }
         var bytes: [UInt8] = []

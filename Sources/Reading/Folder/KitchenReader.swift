@@ -51,7 +51,8 @@ public struct KitchenReader: Sendable {
     ) -> Result {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = readMenu(remote, findings: &findings)
-        let index = ContentIndex(files: paths, generated: generatedAddresses(kitchen.menu))
+        let index = ContentIndex(
+            files: paths, generated: generatedAddresses(kitchen.menu), media: MediaFiles(of: files))
         let context = ProseContext(
             index: index, doneWord: doneWord, toDoWord: toDoWord, language: settings.kitchenLanguage)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
@@ -59,6 +60,7 @@ public struct KitchenReader: Sendable {
         readDescriptions(into: &result, findings: &findings)
         if let bytes = optional(FavoritesReader.file, findings: &findings) {
             result.kitchen.favorites = FavoritesReader(index: index).read(bytes, findings: &findings)
+            result.facts[FavoritesReader.file] = FavoritesReader.facts(of: result.kitchen.favorites)
         }
         if let bytes = optional(GroceriesReader.file, findings: &findings) {
             result.kitchen.groceries = GroceriesReader(
@@ -98,10 +100,10 @@ public struct KitchenReader: Sendable {
         isThere(file) ? files.read(file, findings: &findings) : nil
     }
 
-    /// Whether there is something to read at a path: a file that was listed, or a folder in its place, which reading
-    /// reports.
+    /// Whether there is something to read at a path: a file that was listed, or in its place a folder or a link out of the
+    /// site, which reading reports.
     private func isThere(_ file: String) -> Bool {
-        paths.contains(file) || files.isFolder(file)
+        paths.contains(file) || files.isFolderOrLink(file)
     }
 
     private func readMenu(_ remote: [String: [UInt8]], findings: inout Findings) -> Menu? {
@@ -177,18 +179,9 @@ public struct KitchenReader: Sendable {
     /// Turns the pictures of pizzas that are files of the site into their paths.
     private func resolvePictures(into result: inout Result, findings: inout Findings) {
         guard var menu = result.kitchen.menu else { return }
-        for position in menu.pizzas.indices {
-            guard let written = menu.pizzas[position].picture, !LinkPath.isElsewhere(written) else { continue }
-            let file = LinkPath(written).resolved(from: "content/" + settings.sources.pizzas)
-            if let file, paths.contains(file) {
-                menu.pizzas[position].picture = file
-                result.facts[file, default: ProseFacts()].media.append(file)
-            } else {
-                menu.pizzas[position].picture = nil
-                findings.report(
-                    .missingPicture, "the picture \"\(written)\" of \"\(menu.pizzas[position].name)\" is not there",
-                    at: menu.pizzas[position].location, fix: "add the picture, or remove it here")
-            }
+        let pictures = PizzaPictures(context: result.context, source: settings.sources.pizzas)
+        for file in pictures.resolve(&menu, findings: &findings) {
+            result.facts[file, default: ProseFacts()].media.append(file)
         }
         result.kitchen.menu = menu
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Markdown
+import Text
 
 /// Reads `content/favorites.md`: a list of foods, each with a list of its recipes.
 public struct FavoritesReader: Sendable {
@@ -29,6 +30,12 @@ public struct FavoritesReader: Sendable {
         }
     }
 
+    /// The files that favourites lead to and no page is, and the anchors of their page.
+    static func facts(of foods: [FavoriteFood]) -> ProseFacts {
+        let files = foods.flatMap(\.entries).filter { $0.address?.hasPrefix("media/") ?? false }.compactMap(\.source)
+        return ProseFacts(media: files, anchors: Set(foods.map { Slug.make($0.name) }))
+    }
+
     private func food(_ item: MarkdownNode) -> FavoriteFood {
         let own = item.children.filter { !$0.isList }.map(\.plainText).joined(separator: " ")
         let entries = item.children.filter(\.isList).flatMap(\.children).map { entry($0) }
@@ -42,8 +49,15 @@ public struct FavoritesReader: Sendable {
         }
         let source = path.flatMap { index.file(for: $0) }
         return FavoriteFood.Entry(
-            title: link?.plainText ?? item.plainText, source: source, address: source.flatMap { index.address(of: $0) },
+            title: link?.plainText ?? item.plainText, source: source, address: source.flatMap { self.address(of: $0) },
             location: location(of: item))
+    }
+
+    /// Where a file is published; nil when it is not.
+    private func address(of file: String) -> String? {
+        let address = index.address(of: file)
+        let isMedia = address?.hasPrefix("media/") ?? false
+        return isMedia && index.refusal(of: file, asPicture: false) != nil ? nil : address
     }
 
     private func location(of node: MarkdownNode) -> SourceLocation {

@@ -1,8 +1,10 @@
 import Kitchen
 import Markdown
+import Media
 import Text
 
-/// Where each file of `content/` goes in the built site, known from the names of the files alone.
+/// Where each file of `content/` goes in the built site, known from the names of the files; what is inside is looked at only
+/// of files that are published as they stand.
 ///
 /// Links between files are resolved here, before any of them is read. A class, since every text is read with it.
 public final class ContentIndex: Sendable {
@@ -16,6 +18,8 @@ public final class ContentIndex: Sendable {
     let plans: [String]
     /// The lists of `content/lists`, in order of path.
     public let lists: [String]
+    /// Which of the files that are no pages are published.
+    public let media: MediaFiles
     private let files: Set<String>
     /// The places of recipes among all, by slug.
     private let recipeBySlug: [String: Int32]
@@ -25,8 +29,10 @@ public final class ContentIndex: Sendable {
     private let generated: Set<String>
 
     /// An index of the paths of all files in the site, in order, with the addresses of pages that are made without a file.
-    public init(files: [String], generated: Set<String> = []) {
+    /// `media` looks into files that are published as they stand; without it their names decide.
+    public init(files: [String], generated: Set<String> = [], media: MediaFiles = MediaFiles()) {
         self.files = Set(files)
+        self.media = media
         self.generated = generated
         recipes = files.filter { Self.isRecipe($0) }
         pages = files.filter { $0.begins("content/pages/") && Self.isText($0) }
@@ -91,7 +97,13 @@ public final class ContentIndex: Sendable {
         if file.hasPrefix("content/lists/"), file.hasSuffix(".md"), !Self.isHidden(file) {
             return PageAddress.list(Self.slug(ofFile: file))
         }
-        return Self.isData(file) ? nil : PageAddress.media(ofFile: file)
+        return Self.isOnlyRead(file) ? nil : PageAddress.media(ofFile: file)
+    }
+
+    /// Why a file is not published as it stands, for a link or for a picture; nil when it is.
+    func refusal(of file: String, asPicture: Bool) -> MediaRefusal? {
+        if let refusal = media.refusal(of: file) { return refusal }
+        return asPicture && InertType(ofFile: file)?.kind.isShown != true ? .noPicture : nil
     }
 
     /// The file that a path written in another means, by trying what authors write: the file itself, one with an ending
@@ -120,7 +132,7 @@ public final class ContentIndex: Sendable {
 
     /// The paths that a picture could mean, in order.
     var pictures: [String] {
-        files.filter { $0.hasPrefix("content/") && !Self.isData($0) }.sorted()
+        files.filter { $0.hasPrefix("content/") && InertType(ofFile: $0)?.kind.isShown == true }.sorted()
     }
 
     /// Whether a file of the site is a recipe, by its path.
@@ -143,7 +155,13 @@ public final class ContentIndex: Sendable {
         return start
     }
 
-    /// Whether a file is one of those that are read and not published: settings, tables, payloads, plans, lists.
+    /// Whether a file is not published even where a link leads to it: what the house keeps its books in, and texts that begin
+    /// with an underscore.
+    private static func isOnlyRead(_ file: String) -> Bool {
+        isData(file) && isHidden(file) || file == "content/groceries.csv"
+    }
+
+    /// Whether a file may be one of those that pages are made of: settings, tables, payloads, plans, lists.
     public static func isData(_ file: String) -> Bool {
         [".md", ".cook", ".csv", ".json", ".yml", ".yaml"].contains { file.hasSuffix($0) }
     }

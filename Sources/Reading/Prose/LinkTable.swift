@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Markdown
+import Media
 import Text
 
 /// A use of an anchor of another page, to be checked when that page is known.
@@ -19,8 +20,8 @@ final class LinkTable {
     enum Target: Hashable {
         /// An address in the built site, with `#anchor` and the like after it.
         case page(address: String, suffix: String)
-        /// An address elsewhere, as written.
-        case elsewhere
+        /// An address elsewhere.
+        case elsewhere(String)
         /// Nowhere: a file that is not there, or an URL that is not safe.
         case nowhere
     }
@@ -29,7 +30,8 @@ final class LinkTable {
     /// The files of the site that the text shows or links to.
     private(set) var media: [String] = []
     private(set) var anchorUses: [AnchorUse] = []
-    private var targets: [String: Target] = [:]
+    /// By what is done with it: an address on another host may be followed, and is not shown.
+    private var targets: [LinkUse.Kind: [String: Target]] = [:]
     private let file: String
 
     /// The links of `document`, which stands in `file`.
@@ -39,24 +41,26 @@ final class LinkTable {
     }
 
     /// Where the link or picture with this URL leads.
-    subscript(url: String) -> Target { targets[url] ?? .nowhere }
+    subscript(url: String, kind: LinkUse.Kind) -> Target { targets[kind]?[url] ?? .nowhere }
 
     private func add(_ node: MarkdownNode, isPicture: Bool, _ index: ContentIndex) {
+        targets[isPicture ? .image : .link, default: [:]][node.url] = target(of: node, isPicture: isPicture, index)
+    }
+
+    private func target(of node: MarkdownNode, isPicture: Bool, _ index: ContentIndex) -> Target {
         let url = node.url
         let location = { [file] in SourceLocation(file: file, span: SourceSpan(node.document.place(ofURLOf: node))) }
-        guard SafeURL.isSafe(url) else {
-            targets[url] = .nowhere
+        guard let address = SafeURL.address(url) else {
             findings.report(
                 .unsafeURL, "the address \"\(url)\" is not passed on", at: location(),
                 fix: "use an http, https, mailto or tel address, or a path")
-            return
+            return .nowhere
         }
-        if LinkPath.isElsewhere(url) {
-            targets[url] = isPicture ? .nowhere : .elsewhere
-            if isPicture { reportRemote(url, at: location()) }
-            return
+        guard LinkPath.isElsewhere(address) else {
+            return resolve(LinkPath(url), isPicture: isPicture, index, location: location)
         }
-        targets[url] = resolve(LinkPath(url), isPicture: isPicture, index, location: location)
+        if isPicture { reportRemote(url, at: location()) }
+        return isPicture ? .nowhere : .elsewhere(address)
     }
 
     private func reportRemote(_ url: String, at location: SourceLocation) {
@@ -69,6 +73,8 @@ final class LinkTable {
         _ path: LinkPath, isPicture: Bool, _ index: ContentIndex, location: () -> SourceLocation
     ) -> Target {
         guard !path.path.isEmpty else {
+            // A picture without a path would load the page itself.
+            if isPicture { return refused(.noPicture, path.suffix, at: location()) }
             if !path.anchor.isEmpty {
                 anchorUses.append(AnchorUse(file: file, anchor: path.anchor, location: location()))
             }
@@ -78,17 +84,38 @@ final class LinkTable {
             report(path, isPicture, nearest: nil, at: location(), why: "leads out of the site")
             return .nowhere
         }
-        if let found = index.file(for: wanted), let address = index.address(of: found) {
-            if address.hasPrefix("media/") { media.append(found) }
-            if !path.anchor.isEmpty, !address.hasPrefix("media/") {
-                anchorUses.append(AnchorUse(file: found, anchor: path.anchor, location: location()))
-            }
+        if let found = index.file(for: wanted) {
+            return target(of: found, path, isPicture: isPicture, index, location: location)
+        }
+        if let address = index.generatedAddress(for: wanted) {
+            if isPicture { return refused(.noPicture, path.path, at: location()) }
             return .page(address: address, suffix: path.suffix)
         }
-        if let address = index.generatedAddress(for: wanted) { return .page(address: address, suffix: path.suffix) }
         let nearest = NearestName.find(wanted, in: isPicture ? index.pictures : index.linkable)
         report(path, isPicture, nearest: nearest, at: location(), why: "is not there")
         return .nowhere
+    }
+
+    private func refused(_ refusal: MediaRefusal, _ written: String, at location: SourceLocation) -> Target {
+        findings.report(refusal, of: written, at: location)
+        return .nowhere
+    }
+
+    private func target(
+        of found: String, _ path: LinkPath, isPicture: Bool, _ index: ContentIndex, location: () -> SourceLocation
+    ) -> Target {
+        let address = index.address(of: found)
+        let isMedia = address?.hasPrefix("media/") ?? false
+        let refusal = isMedia || isPicture ? index.refusal(of: found, asPicture: isPicture) : nil
+        guard let address, refusal == nil else {
+            return refused(refusal ?? .ownFile, path.path, at: location())
+        }
+        if isMedia {
+            media.append(found)
+        } else if !path.anchor.isEmpty {
+            anchorUses.append(AnchorUse(file: found, anchor: path.anchor, location: location()))
+        }
+        return .page(address: address, suffix: path.suffix)
     }
 
     private func report(

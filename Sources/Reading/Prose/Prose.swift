@@ -42,10 +42,12 @@ struct Prose {
                 headingShift: headingShift, doneWord: context.doneWord, toDoWord: context.toDoWord),
             headingIDs: headingIDs
         ) { use in
-            switch links[use.url] {
+            switch links[use.url, use.kind] {
             case .page(let target, let suffix):
-                .href(target.isEmpty ? suffix : PageAddress.link(from: address(), to: target) + suffix)
-            case .elsewhere: .href(use.url)
+                .href(
+                    target.isEmpty
+                        ? suffix : PageAddress.reference(PageAddress.link(from: address(), to: target)) + suffix)
+            case .elsewhere(let address): .href(address)
             case .nowhere: .omit
             }
         }
@@ -99,7 +101,7 @@ struct Prose {
 
     /// The file of the picture that an image shows, when it is one of the site's own.
     func pictureFile(_ image: MarkdownNode) -> String? {
-        guard case .page(let address, _) = links[image.url], address.hasPrefix("media/") else { return nil }
+        guard case .page(let address, _) = links[image.url, .image], address.hasPrefix("media/") else { return nil }
         return "content/" + address.dropFirst("media/".count)
     }
 

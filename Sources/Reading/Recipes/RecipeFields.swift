@@ -116,14 +116,25 @@ extension RecipeSummary {
 }
 
 extension ProseContext {
-    /// The file of the picture that a key of `file` names, or nil and a `missing-picture`.
+    /// The file of the picture that a key of `file` names, or nil and a `missing-picture` or `refused-file`.
     func pictureFile(_ image: Located<String>, in file: String, findings: inout Findings) -> String? {
+        let location = SourceLocation(file: file, span: image.span)
         let wanted = LinkPath.isElsewhere(image.value) ? nil : LinkPath(image.value).resolved(from: file)
-        if let wanted, index.contains(wanted), index.address(of: wanted)?.hasPrefix("media/") == true { return wanted }
-        findings.report(
-            .missingPicture, "the picture \"\(image.value)\" is not there",
-            at: SourceLocation(file: file, span: image.span), fix: "add the picture beside this file, or remove the key"
-        )
+        guard let wanted, index.contains(wanted) else {
+            findings.report(
+                .missingPicture, "the picture \"\(image.value)\" is not there", at: location,
+                fix: "add the picture beside this file, or remove the key")
+            return nil
+        }
+        return published(wanted, writtenAs: image.value, at: location, findings: &findings)
+    }
+
+    /// A file that is to be shown as a picture, or nil and a `refused-file`.
+    func published(
+        _ picture: String, writtenAs written: String, at location: SourceLocation, findings: inout Findings
+    ) -> String? {
+        guard let refusal = index.refusal(of: picture, asPicture: true) else { return picture }
+        findings.report(refusal, of: written, at: location)
         return nil
     }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Markdown
+import Media
 
 /// Reads a recipe from its file: Markdown, or Cooklang where the file ends in `.cook`.
 ///
@@ -52,9 +53,20 @@ public struct RecipeReader: Sendable {
 
     /// The recipe in the bytes of `file`, a path in the site.
     public func read(_ bytes: [UInt8], file: String) -> Result {
-        var (findings, facts) = (Findings(), ProseFacts())
+        var findings = Findings()
         guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return Result(findings: findings) }
-        if file.hasSuffix(".cook") { return readCooklang(bytes, file: file) }
+        var result = file.hasSuffix(".cook") ? readCooklang(bytes, file: file) : readMarkdown(bytes, file: file)
+        if InertType.beginsAsMarkup(bytes), result.recipe != nil {
+            result.recipe?.publishesFile = false
+            result.findings.report(
+                .refusedFile, "the file is not published beside its card: a browser could take it for a web page",
+                at: SourceLocation(file: file, span: .start), fix: "begin it with its title or its front matter")
+        }
+        return result
+    }
+
+    private func readMarkdown(_ bytes: [UInt8], file: String) -> Result {
+        var (findings, facts) = (Findings(), ProseFacts())
         let matter = FrontMatter.split(bytes, file: file, findings: &findings)
         let fields = self.fields(matter, of: bytes, file: file, findings: &findings)
         guard !fields.isDraft else { return Result(findings: findings) }

@@ -118,11 +118,16 @@ public enum BaseURL {
     public static func normalized(_ text: String) -> String? {
         for scheme in ["https://", "http://"] where text.lowercased().hasPrefix(scheme) {
             let rest = text.dropFirst(scheme.count)
-            guard let first = rest.first, first != "/",
-                !rest.contains(where: { $0.isWhitespace || "\"<>?#".contains($0) })
-            else { return nil }
+            guard let first = rest.first, first != "/", rest.unicodeScalars.allSatisfy(isAllowed) else { return nil }
             return text.hasSuffix("/") ? text : text + "/"
         }
         return nil
+    }
+
+    /// Whether a character can stand in the URL of a site: nothing that ends a path, is no character of XML 1.0 (production
+    /// 2, Char), or is taken for another one.
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value > 0x20 && !(0x7F...0x9F).contains(scalar.value) && !scalar.properties.isWhitespace
+            && !scalar.properties.isNoncharacterCodePoint && !"\"<>?#\\".unicodeScalars.contains(scalar)
     }
 }

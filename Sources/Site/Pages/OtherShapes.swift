@@ -80,7 +80,7 @@ private let favoriteEntryShape = RecordShape<PageView<FavoriteFood.Entry>>(
     "recipe of a favourite",
     [
         .text("title") { $0.content.title },
-        .link("href") { $0.content.address },
+        .link("href") { $0.content.address.map { PageAddress.reference($0) } },
     ])
 
 let proseShape = pageShape("page", [.html("body") { $0.content.html }] as [Field<PageView<Page>>])

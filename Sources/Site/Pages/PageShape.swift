@@ -79,7 +79,7 @@ private let navigationShape = RecordShape<PageView<SiteFrame.NavigationItem>>(
     "navigation",
     [
         .text("label") { $0.content.label },
-        .link("href") { $0.content.address },
+        .link("href") { $0.content.reference },
         .flag("current") { $0.isCurrent($0.content) },
     ])
 
@@ -101,6 +101,6 @@ let labelledLinkShape = RecordShape<PageView<LabelledLink>>(
 let pictureShape = RecordShape<PageView<Picture>>(
     "picture",
     [
-        .link("src") { PageAddress.media(of: $0.content) },
+        .link("src") { PageAddress.reference(PageAddress.media(of: $0.content)) },
         .text("alt") { $0.content.alternative },
     ])

@@ -1,6 +1,7 @@
 import Kitchen
 import Markdown
 import Templates
+import Text
 
 /// A recipe in a list: what depends on it alone, and on the way to the root.
 let recipeCardShape = RecordShape<PageView<RecipeListing>>(
@@ -43,7 +44,7 @@ let recipeShape = pageShape(
         .html("method") { $0.content.method.nonEmpty },
         .list("sections", proseSectionShape) { $0.content.sections },
         .record("origin", originShape) { $0.content.origin },
-        .text("markdown") { $0.content.fileName },
+        .text("markdown") { $0.content.recipe.publishesFile ? $0.content.fileName : nil },
         .view("scaling", scalingShape) { $0.content.serving },
         .view("figures", recipeFiguresShape) { RecipeFigures($0.content) },
         .json("structuredData") { $0.content.recipe.structuredData(on: $0, facts: $0.content.facts) },
@@ -93,11 +94,16 @@ let proseSectionShape = RecordShape<ProseSection>(
 private let originShape = RecordShape<String>(
     "origin",
     [
-        .text("href") { origin in origin.hasPrefix("http://") || origin.hasPrefix("https://") ? origin : nil },
-        .text("label") { $0.withoutScheme },
+        .text("href") { $0.webAddress },
+        .text("label") { ($0.webAddress ?? $0).withoutScheme },
     ])
 
 extension String {
+    /// The text as an address of the web; nil when it is none, as the name of a book.
+    fileprivate var webAddress: String? {
+        SafeURL.address(self).flatMap { SafeURL.namesHost($0) ? $0 : nil }
+    }
+
     /// An URL as a person writes it: without `https://` and `www.`; other words as they are.
     fileprivate var withoutScheme: String {
         for scheme in ["https://www.", "http://www.", "https://", "http://"] where hasPrefix(scheme) {

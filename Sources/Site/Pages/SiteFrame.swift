@@ -8,6 +8,8 @@ public final class SiteFrame: Sendable {
     final class NavigationItem: Sendable {
         let label: String
         let address: String
+        /// The address as URLs write it.
+        let reference: String
         /// The pages that count as this entry: those whose address begins so.
         let folder: String
         /// Whether those are the pages of a folder, and not the one.
@@ -17,6 +19,7 @@ public final class SiteFrame: Sendable {
 
         init(label: String, address: String, folder: String, otherFolder: String? = nil) {
             (self.label, self.address, self.folder, self.otherFolder) = (label, address, folder, otherFolder)
+            reference = PageAddress.reference(address)
             isFolder = folder.hasSuffix("/")
         }
     }
@@ -113,9 +116,9 @@ public final class SiteFrame: Sendable {
         return address.utf8Bytes { address in
             let folder = address.count - "index.html".utf8.count
             guard folder >= 0, address[folder...].elementsEqual("index.html".utf8) else {
-                return base + String(decoding: address, as: UTF8.self)
+                return base + PageAddress.path(String(decoding: address, as: UTF8.self))
             }
-            return base + String(decoding: address[..<folder], as: UTF8.self)
+            return base + PageAddress.path(String(decoding: address[..<folder], as: UTF8.self))
         }
     }
 }

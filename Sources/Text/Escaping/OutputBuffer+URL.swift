@@ -1,6 +1,6 @@
 extension OutputBuffer {
     /// Appends a value at the start of a URL, or after other values there. When the URL so far names a scheme that is
-    /// not allowed, the whole of it becomes `#`.
+    /// not allowed, or a host without a scheme, the whole of it becomes `#`.
     ///
     /// `opened` is the byte before the URL, which does not occur within it.
     mutating func appendURL(_ value: UnsafeBufferPointer<UInt8>, opened: UInt8) {
@@ -44,7 +44,12 @@ extension OutputBuffer {
 
     private func isSafeURL(_ before: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Bool {
         // No scheme begins with a full stop, so that `../` needs no further look.
-        if (before.first ?? value.first) == UInt8(ascii: ".") { return true }
+        let first = before.first ?? value.first
+        if first == UInt8(ascii: ".") { return true }
+        // Two slashes begin a host: where pages are read from a folder, a file server of that name.
+        if first == UInt8(ascii: "/"), (Array(before.prefix(2)) + value.prefix(2)).starts(with: "//".utf8) {
+            return false
+        }
         var check = SchemeCheck()
         for part in [before, value] {
             for byte in part {

@@ -3,14 +3,27 @@ public enum Slug {
     /// Letters and digits of `text` in lowercase, everything between them as one hyphen; "section" when nothing is left.
     ///
     /// Latin letters lose their marks (à → a, ß → ss, ø → o); letters of other scripts stay, with the marks that
-    /// belong to them. The result depends on the text alone, not on a language.
+    /// belong to them. The result depends on the text alone, not on a language. It is never longer than ``longest``: of a
+    /// longer one the beginning stays, with a number that stands for all of it.
     public static func make(_ text: String) -> String {
         text.utf8Bytes { make($0) }
     }
 
+    /// The bytes that a slug may have, so that it can be the name of a file.
+    public static let longest = 200
+
     /// The slug of a text in UTF-8.
     public static func make(_ text: UnsafeBufferPointer<UInt8>) -> String {
-        isASCII(text) ? ofASCII(text) : ofAny(String(decoding: text, as: UTF8.self))
+        let slug = isASCII(text) ? ofASCII(text) : ofAny(String(decoding: text, as: UTF8.self))
+        return slug.utf8.count <= longest ? slug : shortened(slug)
+    }
+
+    private static func shortened(_ slug: String) -> String {
+        // FNV-1a, 64 bits.
+        let digest = slug.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        var start = slug.utf8.prefix(longest - 17)
+        while let last = start.last, String(start) == nil || last == UInt8(ascii: "-") { start.removeLast() }
+        return String(Substring(start)) + "-" + String(digest, radix: 16)
     }
 
     private static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

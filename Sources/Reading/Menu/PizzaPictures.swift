@@ -1,0 +1,46 @@
+import Diagnostics
+import Kitchen
+import Text
+
+/// Finds the pictures that a menu names: files of the site, and pictures on other hosts.
+struct PizzaPictures {
+    let context: ProseContext
+    /// The file of the pizzas, or its URL.
+    let source: String
+
+    /// Gives each pizza the file of its picture, or its https or http URL, and takes from it one that cannot be shown, which is
+    /// reported. Returns the files.
+    func resolve(_ menu: inout Menu, findings: inout Findings) -> [String] {
+        var files: [String] = []
+        for position in menu.pizzas.indices {
+            guard let written = menu.pizzas[position].picture else { continue }
+            let place = menu.pizzas[position].location
+            if let url = SafeURL.address(written), SafeURL.namesHost(url) {
+                menu.pizzas[position].picture = url
+            } else {
+                let file = self.file(written, of: menu.pizzas[position].name, at: place, findings: &findings)
+                menu.pizzas[position].picture = file
+                files += file.map { [$0] } ?? []
+            }
+        }
+        return files
+    }
+
+    private func file(
+        _ written: String, of pizza: String, at location: SourceLocation, findings: inout Findings
+    ) -> String? {
+        guard SafeURL.address(written) != nil, !LinkPath.isElsewhere(written) else {
+            findings.report(
+                .unsafeURL, "the address \"\(written)\" is no picture's", at: location,
+                fix: "use an https address, or the path of a picture")
+            return nil
+        }
+        if let file = LinkPath(written).resolved(from: "content/" + source), context.index.contains(file) {
+            return context.published(file, writtenAs: written, at: location, findings: &findings)
+        }
+        findings.report(
+            .missingPicture, "the picture \"\(written)\" of \"\(pizza)\" is not there", at: location,
+            fix: "add the picture, or remove it here")
+        return nil
+    }
+}
