@@ -194,7 +194,7 @@ def hostile_words(strings):
     return re.sub(r"^(\w+): (.*)$", hostile, words, flags=re.M)
 
 
-def build(folder, number, strings, words=False):
+def build(folder, strings, words=False):
     write_site(folder / "site", strings)
     if words:
         write(folder / "site", "templates/strings/en.yml", hostile_words(list(STRINGS.values())))

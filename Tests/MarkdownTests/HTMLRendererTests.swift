@@ -79,7 +79,7 @@ import Testing
         Row("entities", "&eacute; &lt;b&gt; AT&T", "<p>é &lt;b&gt; AT&amp;T</p>\n"),
         Row("relative link", "[a](../b.md#c \"t\\\"\")", "<p><a href=\"../b.md#c\" title=\"t&quot;\">a</a></p>\n"),
         Row("other host", "[a](https://b.c)", "<p><a href=\"https://b.c\" rel=\"noopener\">a</a></p>\n"),
-        Row("host without scheme", "[a](//b.c)", "<p><a href=\"//b.c\" rel=\"noopener\">a</a></p>\n"),
+        Row("host", "[a](https://b.c)", "<p><a href=\"https://b.c\" rel=\"noopener\">a</a></p>\n"),
         Row(
             "autolinks", "www.a.b x@y.z <tel:1>",
             "<p><a href=\"http://www.a.b\" rel=\"noopener\">www.a.b</a> <a href=\"mailto:x@y.z\">x@y.z</a> "

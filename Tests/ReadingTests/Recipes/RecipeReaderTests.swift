@@ -153,7 +153,7 @@ extension RecipeReader.Result {
     @Test(arguments: [
         ("---\ntitel: Soup\n---\n", DiagnosticID.unknownKey), ("---\nprep: 20 fortnights\n---\n", .unknownTimeUnit),
         ("---\ntitle: Soup\n", .unclosedFrontMatter), ("---\ntitle: [\n---\n", .yamlSyntax),
-        ("<script>x</script>\n", .rawHTML), ("[x](javascript:alert)", .unsafeURL),
+        ("Hot.\n\n<script>x</script>\n", .rawHTML), ("[x](javascript:alert)", .unsafeURL),
         ("![x](https://example.org/x.png)", .missingPicture),
     ])
     func reportsWhatIsWrong(text: String, id: DiagnosticID) {
