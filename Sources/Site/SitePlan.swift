@@ -124,7 +124,8 @@ struct PagePlanner: Sendable {
         let title = words[.menu]
         let forms = [
             page(PageAddress.menu, .menu, menuShape, title: title, view),
-            page(PageAddress.printableMenu, .menuPrint, menuShape, title: title, view),
+            page(
+                PageAddress.printableMenu, .menuPrint, menuPrintShape, title: title, MenuPaper(view, site: site)),
             page(PageAddress.allergens, .allergens, allergenTableShape, title: words[.allergens], view),
             page(PageAddress.allergens(as: "csv"), .allergensCSV, allergenTableShape, title: title, view),
             page(PageAddress.menu(as: "md"), .menuMarkdown, menuShape, title: title, view),

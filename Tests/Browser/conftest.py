@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from built_site import BuiltSite
+from fonts import FAMILIES, browser_with
 
 KINDS = {
     "home": "index.html",
@@ -53,11 +54,24 @@ def site(request):
 
 
 @pytest.fixture(scope="session")
-def browser():
+def playwright():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright):
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module", params=FAMILIES)
+def family_browser(request, playwright, tmp_path_factory):
+    """A browser with the fonts of each family in turn."""
+    browser = browser_with(playwright, request.param, tmp_path_factory.mktemp("fonts"))
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -26,7 +26,8 @@ import Testing
         "partials/recipe-cards.html", "partials/recipe-tags.html",
         "partials/pizza-facts.html", "partials/tag-link.html", "partials/visit.html", "partials/week-head.html",
         "partials/week-links.html",
-        "partials/plan-entries.html", "partials/sheet-rest.html", "partials/pantry-head.html",
+        "partials/plan-entries.html", "partials/menu-part.html", "partials/sheet-part.html",
+        "partials/pantry-head.html",
         "partials/pantry-rows.html", "partials/suggestions.html",
     ]
 
@@ -50,7 +51,7 @@ import Testing
     }
 
     @Test func `the style sheet loads nothing from another host`() throws {
-        let style = try ThemeTests.text("assets/style.css")
+        let style = try ThemeTests.text("assets/style.css") + ThemeTests.text("assets/print.css")
         #expect(style.matches(of: /url\(([^)]*)\)/).map { String($0.output.1) } == ["\"oven.svg\""])
         #expect(!style.contains("@import"))
     }

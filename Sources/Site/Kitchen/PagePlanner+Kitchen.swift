@@ -58,11 +58,18 @@ extension PagePlanner {
         return [
             page(
                 PageAddress.sheet(slug), .sheet, sheetShape, title: week.title(words),
-                origin: SourceLocation(file: week.plan.source), SheetPage(week: week, text: text(site.amounts))),
+                origin: SourceLocation(file: week.plan.source), sheetPage(week, text(site.amounts))),
             SitePlan.PlannedPage(address: PageAddress.sheet(slug, as: "md")) { text(plain).markdown },
             SitePlan.PlannedPage(address: PageAddress.sheet(slug, as: "csv")) { text(plain).csv },
             SitePlan.PlannedPage(address: PageAddress.sheet(slug, as: "txt")) { text(plain).plain },
         ]
+    }
+
+    private func sheetPage(_ week: WeekView, _ text: SheetText) -> SheetPage {
+        let dates = week.plan.week.map { " · " + words.written(weekAndYear: $0) }
+        let head = SheetPaper.Head(
+            title: week.title(words), line: words[.shopping] + (dates ?? ""), house: site.settings.title)
+        return SheetPage(week: week, text: text, paper: SheetPaper(text, head: head))
     }
 
     /// The shopping lists.

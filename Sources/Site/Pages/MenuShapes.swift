@@ -17,6 +17,9 @@ struct MenuView: Sendable {
     /// The allergens that some pizza of the menu contains, in the order of their numbers.
     let legend: [AllergenNote]
 
+    /// Whether the allergens of some pizza are not all known.
+    var someUnknown: Bool { menu.pizzas.contains { !$0.diet.allergens.isComplete } }
+
     init(_ menu: PricedMenu, site: SiteFrame) {
         self.menu = menu
         sections = menu.sections(order: site.settings.sectionOrder).map { section in
@@ -40,7 +43,7 @@ let menuShape = pageShape(
         .flag("hasSizes") { !$0.content.menu.menu.sizes.isEmpty },
         .list("sizes", sizeNameShape) { $0.content.menu.menu.sizes.map(\.name) },
         .views("legend", allergenNoteShape) { $0.content.legend },
-        .flag("someUnknown") { page in page.content.menu.pizzas.contains { !$0.diet.allergens.isComplete } },
+        .flag("someUnknown") { $0.content.someUnknown },
     ] as [Field<PageView<MenuView>>])
 
 private let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])

@@ -61,10 +61,7 @@ func pizzaFields<Content: Sendable>(
         .flag("dietUnknown") { view($0.content).pizza.diet.vegetarian == .unknown },
         .views("allergens", allergenNoteShape) { $0.site.notes(view($0.content).pizza.diet.allergens.contains) },
         .flag("allergensKnown") { view($0.content).pizza.diet.allergens.isComplete },
-        .text("notes") { page in
-            page.site.notes(view(page.content).pizza.diet.allergens.contains)
-                .map { String(page.site.settings.number(of: $0.allergen)) }.joined(separator: ", ")
-        },
+        .text("notes") { $0.site.noteNumbers(view($0.content).pizza.diet.allergens.contains) },
         .view("picture", pictureShape) { view($0.content).pizza.picture },
         .html("drawing") { page in
             let pizza = view(page.content).pizza
@@ -78,6 +75,11 @@ extension SiteFrame {
     /// The allergens of a set in the order of their footnote numbers.
     func notes(_ allergens: AllergenSet) -> [AllergenNote] {
         allergens.sorted { settings.number(of: $0) < settings.number(of: $1) }.map { AllergenNote(allergen: $0) }
+    }
+
+    /// The footnote numbers of a set, in order: "1, 7".
+    func noteNumbers(_ allergens: AllergenSet) -> String {
+        notes(allergens).map { String(settings.number(of: $0.allergen)) }.joined(separator: ", ")
     }
 
     /// A pizza with its long description.

@@ -59,6 +59,7 @@ let planShape = pageShape(
         .view("week", weekShape) { $0.content.week },
         .texts("notes") { page in page.content.week.plan.notes.filter(\.heading.isEmpty).map(\.text) },
         .views("days", planDayShape) { $0.content.days },
+        .text("setting") { PlanPaper($0.content, site: $0.site).classNames },
         .view("previous", weekShape) { $0.content.previous },
         .view("next", weekShape) { $0.content.next },
     ] as [Field<PageView<PlanPage>>])

@@ -32,7 +32,8 @@ enum PageTemplate: String, CaseIterable, Sendable {
     var shape: Shape {
         switch self {
         case .home: homeShape.shape
-        case .menu, .menuPrint, .menuMarkdown: menuShape.shape
+        case .menu, .menuMarkdown: menuShape.shape
+        case .menuPrint: menuPrintShape.shape
         case .menuCSV: menuTableShape.shape
         case .pizza: pizzaPageShape.shape
         case .allergens, .allergensCSV: allergenTableShape.shape

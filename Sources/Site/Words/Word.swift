@@ -35,6 +35,15 @@ public enum Word: String, CaseIterable, Sendable {
     case datesInMonthYear = "dates_in_month_year"
     case dates
     case firstOfMonth = "first_of_month"
+    // The menu on paper
+    case pizzas
+    case drinks
+    case vegetarian
+    case vegan
+    case everyPizzaOn = "every_pizza_on"
+    case printUnknown = "print_unknown"
+    case noneOfFourteen = "none_of_fourteen"
+    case continued
     // Shopping sheets
     case week
     case toBuy = "to_buy"
@@ -53,6 +62,9 @@ public enum Word: String, CaseIterable, Sendable {
     case sum
     case allPriced = "all_priced"
     case unpriced
+    case noPrice = "no_price"
+    case notInTotal = "not_in_total"
+    case planned
 
     // Plans, lists and the pantry
     case plans

@@ -1,0 +1,61 @@
+import Kitchen
+
+/// The menu with how it is set on paper.
+///
+/// What its texts take is stated in ems of the sheet's size, as `print.css` sets them.
+struct MenuPaper: Sendable {
+    let menu: MenuView
+    let plan: PaperPlan
+    private let head: SheetHead
+
+    init(_ menu: MenuView, site: SiteFrame) {
+        self.menu = menu
+        let head = SheetHead(title: site.settings.title, line: site.settings.tagline)
+        let (foot, measure) = (SheetFoot(menu, site: site), MenuMeasure(menu, site: site))
+        self.head = head
+        plan = PaperPlan(
+            PaperForm(
+                groups: measure.groups,
+                gap: PaperBlock(padding: Ems(900), airs: 2000),
+                sizes: Self.sizes,
+                airs: [110, 90, 75, 60, 50, 40, 32, 24, 16].map(PaperForm.Air.init),
+                leastAir: PaperForm.Air(hundredths: 32),
+                columns: 1...3, gutter: Ems(2500),
+                columnWidths: min(measure.narrowestColumn, Self.widestColumn)...Self.widestColumn,
+                frame: { size, sheets in head.height(at: size, sheets: sheets) + foot.height(at: size, sheets: sheets) }
+            ))
+    }
+
+    /// Lines that are longer are hard to follow.
+    private static let widestColumn = Ems(34_000)
+
+    /// From 24 points, for a menu of few pizzas, to 9, below which nobody can read it on a wall.
+    private static let sizes = [24, 22, 20, 18, 17].map(TypeSize.points) + (18...32).reversed().map(TypeSize.init)
+
+    /// The names of the classes that set it.
+    var classNames: String {
+        let title = head.className(at: plan.setting.size, sheets: plan.sheets.count)
+        return "\(plan.setting.classNames) \(title) sizes-\(max(1, menu.menu.menu.sizes.count))"
+    }
+
+    /// The sheets with what stands on them.
+    var sheets: [PaperSheet<MenuPart>] {
+        PaperSheet.all(of: plan) { piece in
+            guard piece.group < menu.sections.count else {
+                let drinks = menu.menu.menu.drinks[piece.blocks].map { PricedName(name: $0.name, price: $0.price) }
+                return MenuPart(drinks: drinks, isContinued: piece.isContinued)
+            }
+            let section = menu.sections[piece.group]
+            return MenuPart(
+                name: section.name, pizzas: Array(section.pizzas[piece.blocks]), isContinued: piece.isContinued)
+        }
+    }
+}
+
+/// The part of a section, or of the drinks, that stands in one column.
+struct MenuPart: Sendable {
+    var name: String?
+    var pizzas: [PizzaView] = []
+    var drinks: [PricedName] = []
+    let isContinued: Bool
+}

@@ -1,0 +1,86 @@
+import Kitchen
+
+/// A shopping sheet with how it is set on paper.
+///
+/// What its texts take is stated in ems of the sheet's size, as `print.css` sets them.
+struct SheetPaper: Sendable {
+    /// What stands under one heading: an aisle, the total, or a list of what is not bought.
+    enum Group: Sendable {
+        /// The shop where this is its first aisle and there are several; the aisle where it is known.
+        case aisle(shop: String?, name: String?, [SheetLine])
+        case total
+        case have([SheetLine])
+        case soon([SheetSoon])
+        case uncounted([SheetUncounted])
+
+        /// Some of what stands there.
+        func part(_ range: Range<Int>) -> Group {
+            switch self {
+            case .aisle(let shop, let name, let lines):
+                .aisle(shop: range.lowerBound == 0 ? shop : nil, name: name, Array(lines[range]))
+            case .total: .total
+            case .have(let lines): .have(Array(lines[range]))
+            case .soon(let items): .soon(Array(items[range]))
+            case .uncounted(let entries): .uncounted(Array(entries[range]))
+            }
+        }
+
+        /// Its heading; the total has none.
+        func heading(_ words: Words) -> String? {
+            switch self {
+            case .aisle(_, let name, _): name ?? words[.otherAisle]
+            case .total: nil
+            case .have: words[.youHave]
+            case .soon: words[.useSoon]
+            case .uncounted: words[.notCounted]
+            }
+        }
+    }
+
+    /// What heads each sheet, in one row.
+    struct Head: Sendable {
+        let title: String
+        let line: String
+        let house: String
+    }
+
+    /// The part of a group that stands in one column.
+    struct Part: Sendable {
+        let group: Group
+        let isContinued: Bool
+    }
+
+    let plan: PaperPlan
+    private let groups: [Group]
+
+    init(_ text: SheetText, head: Head) {
+        groups = Self.groups(of: text.sheet)
+        let measure = SheetMeasure(text: text)
+        plan = PaperPlan(
+            PaperForm(
+                groups: groups.map(measure.group),
+                gap: PaperBlock(padding: Ems(600), airs: 1000),
+                sizes: (16...24).reversed().map(TypeSize.init),
+                airs: [45, 36, 28, 20, 14].map(PaperForm.Air.init),
+                leastAir: PaperForm.Air(hundredths: 14),
+                columns: 1...3, gutter: Ems(2200), columnWidths: Ems(17_000)...Ems(40_000),
+                frame: { size, sheets in measure.frame(head, at: size, sheets: sheets) }))
+    }
+
+    /// The sheets with what stands on them.
+    var sheets: [PaperSheet<Part>] {
+        PaperSheet.all(of: plan) { Part(group: groups[$0.group].part($0.blocks), isContinued: $0.isContinued) }
+    }
+
+    private static func groups(of sheet: ShoppingSheet) -> [Group] {
+        var shop: String?
+        let aisles = sheet.aisles.map { aisle in
+            defer { shop = aisle.shop }
+            return Group.aisle(shop: aisle.shop == shop ? nil : aisle.shop, name: aisle.aisle, aisle.lines)
+        }
+        return aisles + (aisles.isEmpty ? [] : [.total])
+            + (sheet.have.isEmpty ? [] : [.have(sheet.have)])
+            + (sheet.soon.isEmpty ? [] : [.soon(sheet.soon)])
+            + (sheet.uncounted.isEmpty ? [] : [.uncounted(sheet.uncounted)])
+    }
+}

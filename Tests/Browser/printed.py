@@ -1,0 +1,75 @@
+"""Pages as a browser prints them, and what stands where on the paper."""
+
+import re
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+PAPERS = {"A4": (595, 842), "Letter": (612, 792)}
+# What a page has between its margins of 12 mm, in CSS pixels.
+FIELDS = {"A4": (703, 1031), "Letter": (725, 965)}
+
+# Where each sheet's head ends and its foot begins, and where in each of its columns the last text ends, all in pixels.
+BOXES = """() => [...document.querySelectorAll(".sheet")].map(sheet => {
+    const box = part => part.getBoundingClientRect();
+    const end = column => Math.max(box(column).top, ...[...column.querySelectorAll("li, h2, .shop-sum")].map(x => box(x).bottom));
+    const foot = sheet.querySelector(".sheet-foot");
+    return {
+        top: box(sheet.querySelector(".sheet-head")).bottom,
+        foot: foot ? box(foot).top : box(sheet).top + innerHeight,
+        ends: [...sheet.querySelectorAll(".sheet-column")].map(end),
+        headings: [...sheet.querySelectorAll("section")].filter(part => !part.querySelector("li")).length,
+    };
+})"""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """How full a sheet is."""
+
+    room: float
+    columns: list
+    lonely_headings: int
+
+    @property
+    def fill(self):
+        """The part of the room between head and foot that the columns fill on average."""
+        return sum(self.columns) / len(self.columns) / self.room
+
+
+class Printed:
+    """A page in a browser, printed on a paper into `folder`."""
+
+    def __init__(self, browser, page, paper, folder):
+        width, height = FIELDS[paper]
+        self.paper = paper
+        self.page = browser.new_page(viewport={"width": width, "height": height})
+        self.page.emulate_media(media="print")
+        self.page.goto(page.as_uri())
+        self.pdf = Path(folder) / f"{paper}.pdf"
+        self.page.pdf(path=str(self.pdf), format=paper, prefer_css_page_size=True, print_background=True)
+
+    @property
+    def page_count(self):
+        """The number of pages, all of them of the paper asked for."""
+        said = subprocess.run(["pdfinfo", str(self.pdf)], capture_output=True, text=True, check=True).stdout
+        size = re.search(r"^Page size:\s+([\d.]+) x ([\d.]+) pts", said, re.M)
+        assert all(abs(float(a) - b) < 2 for a, b in zip(size.groups(), PAPERS[self.paper], strict=True))
+        return int(re.search(r"^Pages:\s+(\d+)", said, re.M).group(1))
+
+    @property
+    def texts(self):
+        """The text of each page in the order in which it was set: column by column."""
+        said = subprocess.run(["pdftotext", "-raw", str(self.pdf), "-"], capture_output=True, text=True, check=True)
+        return said.stdout.split("\f")[:-1]
+
+    @property
+    def sheets(self):
+        """How full each of the planned sheets is."""
+        return [
+            Sheet(sheet["foot"] - sheet["top"], [end - sheet["top"] for end in sheet["ends"]], sheet["headings"])
+            for sheet in self.page.evaluate(BOXES)
+        ]
+
+    def close(self):
+        self.page.close()

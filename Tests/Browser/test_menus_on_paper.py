@@ -1,0 +1,138 @@
+"""Menus of any length fill their sheets on both papers, whatever fonts there are."""
+
+import csv
+import re
+
+import pytest
+
+from made_menus import GERMAN, MadeMenu
+from printed import PAPERS, Printed
+
+SIZES = ("Small", "Regular", "Family")
+LONG = ("Pizza con la salsiccia di maiale nero dei Nebrodi e i friarielli della piana", "Quattro stagioni e un autunno")
+MENUS = {f"{count}-pizzas-{len(sizes) or 1}-sizes": MadeMenu(count, sizes=sizes)
+         for count in (6, 10, 24, 60) for sizes in ((), SIZES)}
+RELATIVES = {
+    "1-pizza": MadeMenu(1, drinks=0, sections=None),
+    "3-pizzas-and-nothing-else": MadeMenu(3, drinks=0, sections=None, bare=True),
+    "120-pizzas": MadeMenu(120),
+    "no-drinks": MadeMenu(10, drinks=0),
+    "6-pizzas-no-drinks": MadeMenu(6, drinks=0, sections=None),
+    "40-drinks": MadeMenu(8, drinks=40),
+    "one-section": MadeMenu(18, sections=("Pizze",)),
+    "an-empty-section": MadeMenu(12, sections=("", "From the sea")),
+    "nine-sections": MadeMenu(18, sections=tuple(f"Section {number}" for number in range(9))),
+    "long-names": MadeMenu(14, names=LONG, sizes=SIZES),
+    "long-words": MadeMenu(14, names=tuple(GERMAN), sizes=SIZES),
+    "long-title": MadeMenu(10, title="Pizzeria Ristorante Trattoria alla Donaudampfschifffahrtsgesellschaft"),
+    "many-toppings": MadeMenu(20, toppings=(14, 20)),
+    "large-prices": MadeMenu(10, sizes=SIZES, base_price="1234.50"),
+    "five-sizes": MadeMenu(12, sizes=("Piccola", "Normale", "Grande", "Familienpizza 45 cm", "Mezzo metro")),
+}
+# Menus that are too short to fill a sheet: they are set as large as a sheet looks well with.
+SHORT = {"1-pizza", "3-pizzas-and-nothing-else"}
+
+# Each price with the name of its size, and where both end.
+PRICE_ENDS = """() => [...document.querySelectorAll(".sheet-section")].flatMap(section => {
+    const heads = [...section.querySelectorAll(".size-names span")].map(head => head.getBoundingClientRect());
+    return [...section.querySelectorAll(".sheet-dish")].flatMap(dish =>
+        [...dish.querySelectorAll(".price")].map((price, n) => [heads[n], price.getBoundingClientRect()])
+            .map(([head, box]) => ({head: head.right, end: box.right, start: box.left, headStart: head.left})));
+})"""
+
+# The sizes of all text that is printed, in points, but for what only a screen reader says.
+TYPE_SIZES = """() => {
+    const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    const sizes = new Set();
+    while (words.nextNode()) {
+        const parent = words.currentNode.parentElement;
+        const isSpoken = getComputedStyle(parent).clipPath !== "none";
+        if (words.currentNode.data.trim() && !isSpoken) sizes.add(parseFloat(getComputedStyle(parent).fontSize) * 0.75);
+    }
+    return [...sizes];
+}"""
+
+
+@pytest.fixture(scope="module")
+def site_of(tmp_path_factory):
+    """Builds the site of a menu, once."""
+    built = {}
+
+    def site_of(name):
+        if name not in built:
+            built[name] = (MENUS | RELATIVES)[name].built(tmp_path_factory.mktemp("menu"))
+        return built[name]
+
+    return site_of
+
+
+@pytest.fixture
+def print_menu(family_browser, site_of, tmp_path):
+    """Prints the menu of a name on a paper."""
+    opened = []
+
+    def print_menu(name, paper):
+        page = site_of(name).page("menu/print/index.html")
+        opened.append(Printed(family_browser, page, paper, tmp_path))
+        return opened[-1]
+
+    yield print_menu
+    for page in opened:
+        page.close()
+
+
+def prices_of(site):
+    """The prices of a menu in the order in which it is set, as digits."""
+    rows = list(csv.DictReader((site.output / "menu/menu.csv").read_text().splitlines()))
+    sized = any(row["size"] for row in rows)
+    pizzas = [row["price"] for row in rows if row["kind"] == "pizza" and bool(row["size"]) == sized]
+    return [re.sub(r"\D", "", price) for price in pizzas + [row["price"] for row in rows if row["kind"] == "drink"]]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", MENUS | RELATIVES)
+def test_menu_fills_its_sheets(print_menu, site_of, name, paper):
+    printed = print_menu(name, paper)
+    sheets, texts = printed.sheets, printed.texts
+    assert printed.page_count == len(sheets)
+    assert [sheet.lonely_headings for sheet in sheets] == [0] * len(sheets)
+    assert all(max(sheet.columns) <= sheet.room + 1 for sheet in sheets)
+    assert [re.sub(r"\D", "", price) for price in re.findall(r"€([\d.,]+)", "".join(texts))] == prices_of(site_of(name))
+    assert all("Allergens" in page and "Gluten" in page for page in texts)
+    if len(sheets) > 1:
+        assert all(f"{number} / {len(sheets)}" in page for number, page in enumerate(texts, 1))
+    fills = [sheet.fill for sheet in sheets]
+    if name not in SHORT:
+        assert min(fills) >= 0.7, fills
+        assert max(fills) - min(fills) < 0.25, fills
+
+
+@pytest.mark.parametrize("name", MENUS | RELATIVES)
+def test_menu_can_be_read(print_menu, name):
+    sizes = print_menu(name, "A4").page.evaluate(TYPE_SIZES)
+    assert len(sizes) >= 3
+    assert min(sizes) >= 8.99
+
+
+@pytest.mark.parametrize("name", [name for name, menu in (MENUS | RELATIVES).items() if menu.sizes])
+def test_each_price_stands_under_its_size(print_menu, name):
+    ends = print_menu(name, "Letter").page.evaluate(PRICE_ENDS)
+    count = len((MENUS | RELATIVES)[name].sizes)
+    assert len(ends) >= 6 * count
+    assert all(abs(price["head"] - price["end"]) < 1 for price in ends)
+    rows = [ends[first:first + count] for first in range(0, len(ends), count)]
+    for left, right in [pair for row in rows for pair in zip(row, row[1:])]:
+        assert right["start"] - left["end"] > 3
+        assert right["headStart"] - left["head"] > 3
+
+
+@pytest.mark.parametrize("name", ["1-pizza", "24-pizzas-3-sizes", "five-sizes", "long-words", "long-title"])
+def test_no_menu_scrolls_sideways(family_browser, site_of, name):
+    page = family_browser.new_page()
+    page.goto(site_of(name).page("menu/print/index.html").as_uri())
+    overflows = {}
+    for width in [320, 360, 700, 831, 832, 900, 1440]:
+        page.set_viewport_size({"width": width, "height": 800})
+        overflows[width] = page.evaluate("document.documentElement.scrollWidth") - width
+    page.close()
+    assert {width: overflow for width, overflow in overflows.items() if overflow > 0} == {}
