@@ -174,9 +174,9 @@ def test_data_is_json(sites):
 
 
 def test_commands_give_json(sites):
-    for site in sites[:-1]:
-        for command in [["menu", "--format", "json"], ["recipes", "--format", "json"], ["shop", "2026-W48", "--format", "json"]]:
-            site.json(*command, "--offline")
+    commands = [["recipes"], ["menu"], ["shop", "2026-W48"]]
+    for number, site in enumerate(sites[:-1]):
+        site.json(*commands[number % len(commands)], "--format", "json", "--offline")
 
 
 def test_calendars_have_the_properties_of_the_theme_alone(sites):
