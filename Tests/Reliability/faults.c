@@ -19,14 +19,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum kind { OPEN, READ, WRITE, PRINT, CLOSE, STAT, LIST, RESOLVE, MKDIR, RENAME, LINK, REMOVE, SYNC, LOCK, MAP, THREAD, ALLOCATE, KINDS };
+enum kind { OPEN, READ, WRITE, PRINT, CLOSE, STAT, LIST, RESOLVE, MKDIR, RENAME, LINK, REMOVE, SYNC, LOCK, THREAD, ALLOCATE, KINDS };
 static const char *const names[KINDS] = {"open",   "read", "write",  "print", "close", "stat", "list",   "resolve", "mkdir",
-                                         "rename", "link", "remove", "sync",  "lock",  "map",  "thread", "allocate"};
+                                         "rename", "link", "remove", "sync",  "lock",  "thread", "allocate"};
 
 enum { SHORT = -1, KILL = -2 };
 static atomic_long counts[KINDS];
@@ -152,12 +151,6 @@ WRAP(int, REMOVE, -1, unlinkat, (int folder, const char *path, int flags), (fold
 WRAP(int, REMOVE, -1, rmdir, (const char *path), (path))
 WRAP(int, SYNC, -1, fsync, (int file), (file))
 WRAP(int, LOCK, -1, flock, (int file, int operation), (file, operation))
-
-WRAP(void *, MAP, MAP_FAILED, mmap, (void *place, size_t size, int may, int flags, int file, off_t start),
-     (place, size, may, flags, file, start))
-WRAP(void *, MAP, MAP_FAILED, mmap64, (void *place, size_t size, int may, int flags, int file, off64_t start),
-     (place, size, may, flags, file, start))
-WRAP(void *, MAP, (void *)-1, sbrk, (intptr_t size), (size))
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *value) {
     NEXT(pthread_create);

@@ -30,7 +30,6 @@ ERRORS = {
     "link": [errno.EMLINK],
     "remove": [errno.EIO, errno.EACCES],
     "lock": [errno.ENOLCK],
-    "map": [errno.ENOMEM],
     "thread": [errno.EAGAIN],
     "allocate": [errno.ENOMEM],
 }
@@ -42,7 +41,7 @@ REPEATED = {
     "lock": [errno.EINTR],
 }
 # For memory that cannot be had the program may end as it likes.
-MAY_CRASH = {"allocate", "map"}
+MAY_CRASH = {"allocate"}
 # So many calls of a kind are tried in `make test`, evenly spread; `make soak` tries all, but of the many allocations.
 MOST, MOST_ALLOCATIONS = 24, 4_000
 
@@ -131,12 +130,12 @@ def attempts(scenario, shim, soaks):
 
 
 def _try_all(scenario, shim, faults):
-    """Tries the faults, some at a time, and fails with all that is wrong; gives how many calls failed, and the faults."""
+    """Tries the faults, some at a time, and fails with all that is wrong; gives how many calls failed."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda numbered: _try(scenario, shim, *numbered), enumerate(faults)))
     complaints = [line for lines, _ in results for line in lines]
     assert not complaints, "\n".join(complaints)
-    return sum(hit for _, hit in results), faults
+    return sum(hit for _, hit in results)
 
 
 def _try(scenario, shim, number, fault):
@@ -149,28 +148,28 @@ def _try(scenario, shim, number, fault):
 
 @pytest.mark.parametrize("kind", ERRORS)
 def test_a_call_that_fails_leaves_one_site_whole(scenario, shim, kind, attempts, told):
-    hits, faults = _try_all(scenario, shim, attempts(kind, ERRORS[kind], most=12 if kind == "allocate" else MOST))
+    faults = attempts(kind, ERRORS[kind], most=12 if kind == "allocate" else MOST)
+    if kind == "allocate" and not faults:
+        pytest.skip("the release form has an allocator of its own")
+    hits = _try_all(scenario, shim, faults)
     told(f"{scenario.name}, {kind}: {hits} of {len(faults)} calls failed")
-    assert hits > 0 or not faults
+    assert hits > 0
 
 
 @pytest.mark.parametrize("kind", REPEATED)
 def test_a_call_that_is_interrupted_is_made_again(scenario, shim, kind, attempts):
     for error in REPEATED[kind]:
-        hits, _ = _try_all(scenario, shim, attempts(kind, [error], most=6))
-        assert hits > 0
+        assert _try_all(scenario, shim, attempts(kind, [error], most=6)) > 0
 
 
 @pytest.mark.parametrize("kind", [kind for kind in ERRORS if kind not in MAY_CRASH])
 def test_a_system_that_refuses_from_then_on_loses_nothing(scenario, shim, kind, attempts):
-    hits, _ = _try_all(scenario, shim, attempts(kind, ERRORS[kind], most=6, lasts=True))
-    assert hits > 0
+    assert _try_all(scenario, shim, attempts(kind, ERRORS[kind], most=6, lasts=True)) > 0
 
 
 @pytest.mark.parametrize("kind", ["open", "write", "rename", "mkdir", "remove", "close"])
 def test_a_kill_before_a_call_leaves_one_site_whole(scenario, shim, kind, attempts):
-    hits, _ = _try_all(scenario, shim, attempts(kind, ["kill"], most=8))
-    assert hits > 0
+    assert _try_all(scenario, shim, attempts(kind, ["kill"], most=8)) > 0
 
 
 class Edit:
