@@ -22,7 +22,8 @@ public struct RecipeCard: Sendable {
 
     /// The listing of a recipe of the site.
     public func listing(of recipe: Recipe) -> RecipeListing {
-        RecipeListing(recipe.summary, tags: site.tags, keepsLook: keepsLooks)
+        RecipeListing(
+            recipe, tags: site.tags, language: site.settings.kitchenLanguage, keepsLook: keepsLooks)
     }
 
     /// The bytes of a recipe's card; `listing` is that of the recipe.

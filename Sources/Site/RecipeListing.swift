@@ -14,9 +14,9 @@ public final class RecipeListing: StencilledItem, @unchecked Sendable {
 
     /// The listing of a recipe, with its tags among those of the site. With `keepsLook`, how lists show it is kept once one
     /// does, in some hundred bytes: a recipe is in the list of all and in that of each tag.
-    public init(_ summary: RecipeSummary, tags: TagTable, keepsLook: Bool = false) {
-        self.summary = summary
-        emblem = DishEmblem(of: summary)
+    public init(_ recipe: Recipe, tags: TagTable, language: KitchenLanguage = .english, keepsLook: Bool = false) {
+        summary = recipe.summary
+        emblem = DishEmblem(of: recipe, in: language)
         self.tags = tags.tags(summary.tags)
         address = PageAddress.recipe(summary.slug)
         super.init(keepsLook: keepsLook)
@@ -28,9 +28,11 @@ public final class RecipeListing: StencilledItem, @unchecked Sendable {
 
 extension DishEmblem {
     /// The emblem of a recipe without a picture of its own.
-    init?(of summary: RecipeSummary) {
-        guard summary.picture == nil else { return nil }
-        self.init(title: summary.title, tags: summary.tags)
+    init?(of recipe: Recipe, in language: KitchenLanguage) {
+        guard recipe.summary.picture == nil else { return nil }
+        self.init(
+            title: recipe.summary.title, tags: recipe.summary.tags, language: language,
+            ingredients: recipe.ingredients.map { $0.ingredient.line.name })
     }
 }
 

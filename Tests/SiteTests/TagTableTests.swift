@@ -8,7 +8,7 @@ import Testing
     private static func listing(_ title: String, _ labels: [String], _ tags: TagTable) -> RecipeListing {
         var summary = RecipeSummary(slug: title, title: title, source: "\(title).md")
         summary.tags = labels
-        return RecipeListing(summary, tags: tags)
+        return RecipeListing(Recipe(summary: summary), tags: tags)
     }
 
     @Test func keepsATagOnce() {

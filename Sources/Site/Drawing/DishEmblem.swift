@@ -1,43 +1,58 @@
 import Kitchen
 
-/// The picture file of a kind of dish, for recipes without a picture: the kind in its colour, with its usual garnish, in one
-/// of four ways. Many recipes share one.
+/// The picture file of a dish, for recipes without a picture: a pizza with the toppings that the recipe lists, a dish that
+/// the title names for certain, else an empty plate. Many recipes share one.
 struct DishEmblem: Hashable, Sendable {
-    private enum Kind: Hashable {
-        case redPizza
-        case whitePizza
-        /// A row of the dishes and one of the tints; -1 for none.
-        case dish(row: Int8, tint: Int8)
+    /// What is drawn.
+    enum Kind: Hashable {
+        /// The toppings, as a set of rows of the table of toppings.
+        case pizza(toppings: UInt128)
+        /// A kind of dish by its place among all, and one of the tints; -1 for its own.
+        case dish(kind: Int8, tint: Int8)
+        case plate
     }
 
-    private let kind: Kind
+    let kind: Kind
     private let way: UInt8
 
-    /// The emblem of a recipe. Words are known in English and Italian, first those of the title and then those of the
-    /// tags.
-    init(title: String, tags: [String]) {
-        let (words, tagged) = (FoodWords(title), FoodWords(tags))
-        way = UInt8(Dice.hash(of: title) % UInt64(Self.ways))
-        if Self.isPizza(words, tagged) {
-            kind = Self.white.fits(words) ? .whitePizza : .redPizza
-        } else {
-            let (row, tint) = (DishTable.row(title: words, tags: tagged), Tint.row(in: words))
-            kind = .dish(row: Int8(row), tint: Int8(tint))
+    /// The emblem of a recipe by its title in a language; the names of its ingredients are asked for where it is a pizza.
+    init(
+        title: String, tags: [String] = [], language: KitchenLanguage = .english,
+        ingredients: @autoclosure () -> [String] = []
+    ) {
+        kind = Self.kind(title, tags, language, ingredients)
+        way = UInt8(Dice.hash(of: title) % UInt64(kind == .plate ? EmptyPlate.ways : Self.ways))
+    }
+
+    private static func kind(
+        _ title: String, _ tags: [String], _ language: KitchenLanguage, _ ingredients: () -> [String]
+    ) -> Kind {
+        guard let parsed = DishTitle(title) else { return .plate }
+        if isPizza(parsed, title, tags) { return .pizza(toppings: ToppingTable.set(of: ingredients())) }
+        guard let number = DishNouns.all[language].kind(of: parsed), DishKind.all[number].fits(FoodWords(title)) else {
+            return .plate
         }
+        let dish = DishKind.all[number]
+        let tints = dish.tint == .own ? [] : Tint.rows(in: FoodWords(parsed.describing(DishTitle.Order(language))))
+        if tints.count != 1, dish.tint == .needed { return .plate }
+        // A dish of two colours is of none for certain.
+        return .dish(kind: Int8(number), tint: tints.count == 1 ? Int8(tints[0]) : -1)
     }
 
     /// The address of the file in the built site.
     var address: String {
         switch kind {
-        case .redPizza, .whitePizza: PageAddress.emblem(name)
-        case .dish(let row, let tint):
-            Self.dishAddresses[((Int(row) + 1) * (Tint.rows + 1) + Int(tint) + 1) * Self.ways + Int(way)]
+        case .pizza: PageAddress.emblem(name)
+        case .plate: Self.plateAddresses[Int(way)]
+        case .dish(let dish, let tint):
+            Self.dishAddresses[(Int(dish) * (Tint.count + 1) + Int(tint) + 1) * Self.ways + Int(way)]
         }
     }
 
-    /// The addresses of all dishes, by row, tint and way: many recipes share each, and ask for it again and again.
-    private static let dishAddresses = (0...DishTable.rows).flatMap { row in
-        (0...Tint.rows).flatMap { tint in (0..<ways).map { PageAddress.emblem("dish-\(row)-\(tint)-\($0)") } }
+    /// The addresses of all plates and dishes: many recipes share each, and ask for it again and again.
+    private static let plateAddresses = (0..<EmptyPlate.ways).map { PageAddress.emblem("plate-\($0)") }
+    private static let dishAddresses = DishKind.all.indices.flatMap { dish in
+        (0...Tint.count).flatMap { tint in (0..<ways).map { PageAddress.emblem("dish-\(dish)-\(tint)-\($0)") } }
     }
 
     private static let ways = 4
@@ -45,36 +60,43 @@ struct DishEmblem: Hashable, Sendable {
     /// The name of the file without its ending.
     var name: String {
         switch kind {
-        case .redPizza: "pizza-red-\(way)"
-        case .whitePizza: "pizza-white-\(way)"
-        case .dish(let row, let tint): "dish-\(row + 1)-\(tint + 1)-\(way)"
+        case .pizza(let toppings): "pizza-\(String(toppings, radix: 36))-\(way)"
+        case .dish(let dish, let tint): "dish-\(dish)-\(tint + 1)-\(way)"
+        case .plate: "plate-\(way)"
         }
     }
-
-    /// The name without the way, which dishes that look alike share.
-    var kindName: Substring { name.dropLast() }
 
     /// The bytes of the file: an SVG document.
     var svg: [UInt8] { Sketch.document(drawing) }
 
     /// The drawing as an inline SVG of class `drawing`, decorative and without ids or links: about 900 bytes.
     var drawing: [UInt8] {
-        let name = name
+        var dice = Dice(named: name)
         switch kind {
-        case .redPizza: return PizzaDrawing.svg(name: name, toppings: ["tomato", "mozzarella"], detail: .compact)
-        case .whitePizza: return PizzaDrawing.svg(name: name, toppings: ["mozzarella"], detail: .compact)
-        case .dish(let row, let tint):
-            var dice = Dice(named: name)
-            return DishDrawing.svg(DishTable.look(row: Int(row)), tint: Tint.colours(row: Int(tint)), &dice)
+        case .pizza(let toppings): return CompactPizza(ToppingTable.toppings(of: toppings)).svg(&dice)
+        case .dish(let dish, let tint):
+            return DishKind.all[Int(dish)].look.svg(tint: Tint.colours(row: Int(tint)), &dice)
+        case .plate: return EmptyPlate.svg(way: Int(way))
         }
     }
 
-    private static let pizza = FoodTable("pizz")
-    private static let partOfPizza = FoodTable("dough,impast,sauce,sugo,salsa")
-    private static let kindOfPizza = FoodTable("calzon,marinar,margherit")
-    private static let white = FoodTable("bianc,white")
+    private static let namesOfPizzas: Set<String> = [
+        "margherita", "marinara", "napoletana", "capricciosa", "diavola", "boscaiola",
+    ]
+    private static let otherThanPizza = FoodTable(
+        """
+        dough,impast,teig,pate,masa,sauce,sugo,salsa,sosse,soup,roll,bite,burger,bread,toast,muffin,pocket,casserol,\
+        bake.,stuff,salad,season,crust,base,stone,fries,dip,ball,calzon,chicken,pinwheel,cup.,cups,schneck,brotch,\
+        auflauf,cracker,topping,spice,rustica,dolce,fritt,pie.,hot dog,quesad,tast,loaf,boat,bombs,knots,mix
+        """)
 
-    private static func isPizza(_ title: FoodWords, _ tags: FoodWords) -> Bool {
-        pizza.fits(title) && !partOfPizza.fits(title) || kindOfPizza.fits(title) && pizza.fits(tags)
+    /// Whether the noun is a pizza, or the name of one where the tags say so.
+    private static func isPizza(_ title: DishTitle, _ text: String, _ tags: [String]) -> Bool {
+        let nouns = [title.words[title.start], title.words[title.end - 1]]
+        let isNamed =
+            nouns.contains { $0.hasSuffix("pizza") || $0 == "pizzas" || $0 == "pizze" }
+            || title.words.contains(where: namesOfPizzas.contains)
+                && tags.contains { FoodWords($0).text.hasPrefix("pizz") }
+        return isNamed && !otherThanPizza.fits(FoodWords(text))
     }
 }

@@ -1,33 +1,22 @@
-/// How a kind of dish looks: what it is in, what fills that, and what lies on top.
+import Kitchen
+
+/// How a kind of dish looks from above: what it is in, and what fills that. Nothing lies on it that the dish could lack.
 struct DishLook: Sendable {
     let vessel: Vessel
     /// What fills the vessel, in the dish's tint: see `Sketch.paint`.
     let markup: String
-    /// The tint when the words give none.
+    /// The tint when the title gives none.
     let tint: Colours
-    /// The toppings that lie on it when its words name none.
-    let garnish: [String]
-    /// How far from the middle pieces lie, in units; 0 for none.
-    let room: Int
-    /// How near the middle they may come, in units: further out where something lies in the middle.
-    let hole: Int
-    /// How many pieces there are.
-    let pieces: Int
 
-    /// Whether the words colour it and lie on it. A roast chicken with potatoes stays a chicken.
-    let heedsWords: Bool
+    init(_ vessel: Vessel, _ tint: Colours, _ markup: String) {
+        (self.vessel, self.tint, self.markup) = (vessel, tint, markup)
+    }
 
-    init(
-        _ vessel: Vessel, _ tint: Colours, room: Int = 0, hole: Int = 0, pieces: Int = 0, garnish: [String] = [],
-        heedsWords: Bool = true, _ markup: String
-    ) {
-        self.heedsWords = heedsWords
-        self.vessel = vessel
-        self.tint = tint
-        self.room = room
-        self.hole = hole
-        self.pieces = pieces
-        self.garnish = garnish
-        self.markup = markup
+    /// The dish as an inline SVG, in a glaze by the dice; without a tint in its own.
+    func svg(tint: Colours?, _ dice: inout Dice) -> [UInt8] {
+        var sketch = Sketch(capacity: 1_100)
+        sketch.paint(vessel.markup, dice.pick(Vessel.glazes) ?? Tint.cream)
+        sketch.paint(markup, tint ?? self.tint)
+        return sketch.finished()
     }
 }

@@ -70,16 +70,31 @@ struct FoodTable<Value: Sendable>: Sendable {
     /// The first row that has a phrase in the words, from 0.
     func row(in words: FoodWords) -> Int? {
         var best = Int.max
+        search(words) { phrase, word in
+            if phrase.row < best, isIn(phrase, word, of: words) { best = phrase.row }
+        }
+        return best == Int.max ? nil : best
+    }
+
+    /// All rows that have a phrase in the words, from 0, in order.
+    func rows(in words: FoodWords) -> [Int] {
+        var found: Set<Int> = []
+        search(words) { phrase, word in
+            if isIn(phrase, word, of: words) { found.insert(phrase.row) }
+        }
+        return found.sorted()
+    }
+
+    /// Looks at each word with the phrases that begin with its first two letters.
+    private func search(_ words: FoodWords, _ look: (Phrase, UnsafeBufferPointer<UInt8>) -> Void) {
         words.forEach { word in
             guard let pair = Self.pair(of: word) else { return }
             var place = Int(starts[pair])
             while place < Int(starts[pair + 1]) {
-                let phrase = phrases[place]
-                if phrase.row < best, isIn(phrase, word, of: words) { best = phrase.row }
+                look(phrases[place], word)
                 place += 1
             }
         }
-        return best == Int.max ? nil : best
     }
 
     /// Whether the first stem of a phrase begins the word, and each of the others one of the words.

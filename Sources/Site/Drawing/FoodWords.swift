@@ -46,8 +46,25 @@ struct FoodWords {
         }
     }
 
+    /// The words, in order.
+    var list: [String] { ranges.map { String(decoding: letters[$0], as: UTF8.self) } }
+
     /// The words with single spaces between them.
-    var text: String { ranges.map { String(decoding: letters[$0], as: UTF8.self) }.joined(separator: " ") }
+    var text: String { list.joined(separator: " ") }
+
+    /// The words of a name but for what it is said to be without: "cheese-free" and "without cheese" have none.
+    init(affirmed name: String) {
+        self.init(name)
+        var kept = list
+        if let end = kept.firstIndex(where: Self.negations.contains) { kept.removeSubrange(end...) }
+        if let free = kept.firstIndex(where: Self.frees.contains) { kept.removeSubrange(max(0, free - 1)...free) }
+        if kept.count < ranges.count { self.init(kept.joined(separator: " ")) }
+    }
+
+    private static let negations: Set<String> = [
+        "without", "no", "not", "senza", "niente", "ohne", "kein", "keine", "sans", "sin", "minus",
+    ]
+    private static let frees: Set<String> = ["free", "frei"]
 
     private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
         for byte in bytes where ranges.count < Self.most { read(ascii: byte) }
@@ -86,6 +103,8 @@ struct FoodWords {
         case "ì", "í", "î", "ï": return [UInt8(ascii: "i")]
         case "ò", "ó", "ô", "ö": return [UInt8(ascii: "o")]
         case "ù", "ú", "û", "ü": return [UInt8(ascii: "u")]
+        case "œ": return Array("oe".utf8)
+        case "ß": return Array("ss".utf8)
         case "ç": return [UInt8(ascii: "c")]
         case "ñ": return [UInt8(ascii: "n")]
         default: return Array(lower.utf8)

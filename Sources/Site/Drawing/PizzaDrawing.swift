@@ -12,15 +12,15 @@ import Kitchen
 public enum PizzaDrawing {
     /// The drawing as an inline SVG of class `drawing`, decorative and without links out of itself.
     ///
-    /// Toppings are known by their English or Italian names; an unknown one gets a look that follows from its name.
-    /// A pizza without tomato has a white base.
+    /// Nothing is drawn that is not among the toppings, nor what a name there says is left out ("without cheese"). Toppings
+    /// are known by their names in five languages; an unknown one is crumbs. A pizza without tomato has a white base.
     ///
     /// The ids of a full drawing are made from the name, the toppings and `copy`: different pizzas can stand on one
     /// page, and a second full drawing of the same pizza there needs a `copy` of its own. A compact drawing has no ids.
     public static func svg(
         name: String, toppings: [String], detail: DrawingDetail = .full, copy: String = ""
     ) -> [UInt8] {
-        let toppings = drawn(name: name, toppings: toppings)
+        let toppings = drawn(toppings)
         var dice = Dice(named: name)
         switch detail {
         case .full: return FullPizza(toppings, prefix: prefix(name, toppings, copy)).svg(&dice)
@@ -28,24 +28,16 @@ public enum PizzaDrawing {
         }
     }
 
-    private static let margherita = FoodTable("margherita")
-
     /// At most this many kinds of topping are drawn.
     private static let limit = 8
 
     /// The toppings to draw, each once, lowest layer first.
-    private static func drawn(name: String, toppings: [String]) -> [Topping] {
+    private static func drawn(_ names: [String]) -> [Topping] {
         var kept: [Topping] = []
-        for topping in toppings.map(Topping.init(named:)) where kept.count < limit {
+        for topping in names.lazy.compactMap(Topping.init(listed:)) where kept.count < limit {
             if !kept.contains(where: { $0.key == topping.key }) { kept.append(topping) }
         }
-        let basil = Topping(named: "basil")
-        // A Margherita has basil, even where the list of what is paid for leaves it out.
-        if margherita.fits(FoodWords(name)), !kept.contains(where: { $0.key == basil.key }) { kept.append(basil) }
-        let order = kept.indices.sorted {
-            (kept[$0].layer.rawValue, $0) < (kept[$1].layer.rawValue, $1)
-        }
-        return order.map { kept[$0] }
+        return Topping.fromBelow(kept)
     }
 
     private static func prefix(_ name: String, _ toppings: [Topping], _ copy: String) -> String {

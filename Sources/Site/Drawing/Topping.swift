@@ -32,20 +32,34 @@ struct Topping: Sendable {
         self.pieces = pieces
     }
 
-    /// The topping that a name means, in English or Italian.
+    /// The topping that a name means in one of five languages.
     ///
-    /// A name that the table does not have gets a shape and a colour that follow from the name.
+    /// A name that the table does not have gets crumbs in a warm colour that follows from the name: they could be anything.
     init(named name: String) {
         self = ToppingTable.topping(in: FoodWords(name)) ?? Topping(unknown: name)
     }
 
+    /// The topping of a list; nil for one that is said to be left out: "without cheese".
+    init?(listed name: String) {
+        let words = FoodWords(affirmed: name)
+        guard !words.list.isEmpty || FoodWords(name).list.isEmpty else { return nil }
+        self = ToppingTable.topping(in: words) ?? Topping(unknown: name)
+    }
+
+    /// Some toppings, the lowest layer first.
+    static func fromBelow(_ toppings: [Topping]) -> [Topping] {
+        let order = toppings.indices.sorted {
+            (toppings[$0].layer.rawValue, $0) < (toppings[$1].layer.rawValue, $1)
+        }
+        return order.map { toppings[$0] }
+    }
+
     private init(unknown name: String) {
         var dice = Dice(named: FoodWords(name).text)
-        let shapes: [PieceShape] = [.crumb, .chunk, .coin, .leaf, .dollop, .flake, .beads, .petal, .wedge, .strip]
+        let shapes: [PieceShape] = [.crumb, .flake, .beads]
         let palettes = [
-            Colours("#c9803c", "#94561f", "#efbd84"), Colours("#7d9a4a", "#55702c", "#b7cc85"),
-            Colours("#b5483a", "#842a20", "#e0917f"), Colours("#e3b04b", "#b07f22", "#f6d98f"),
-            Colours("#8c6a8f", "#63456a", "#c3a6c4"), Colours("#d8b48a", "#a57f55", "#f2dcbd"),
+            Colours("#c9803c", "#94561f", "#efbd84"), Colours("#e3b04b", "#b07f22", "#f6d98f"),
+            Colours("#d8b48a", "#a57f55", "#f2dcbd"), Colours("#b58a5a", "#83602f", "#dcbb90"),
         ]
         self.init(
             name, dice.pick(shapes) ?? .crumb, dice.pick(palettes) ?? palettes[0], pieces: 9)

@@ -7,6 +7,7 @@ enum Vessel: Sendable {
     case board
     case tin
     case glass
+    case saucer
 
     /// Its markup, in a glaze: see `Colours.paint`.
     var markup: String {
@@ -38,6 +39,7 @@ enum Vessel: Sendable {
             <rect x='-96' y='-68' width='192' height='136' rx='26' fill='$2'/><rect x='-88' y='-60' width='176' \
             height='120' rx='18' fill='$1'/>
             """
+        case .saucer: "<circle r='94' fill='$2'/><circle r='91' fill='$1'/><circle r='78' fill='$3'/>"
         case .glass:
             """
             <circle r='92' fill='#c18a52'/><circle r='84' fill='#a87340'/><circle r='66' fill='#e6f1ef' \

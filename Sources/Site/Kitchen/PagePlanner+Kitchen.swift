@@ -91,10 +91,19 @@ extension PagePlanner {
                 PantryPage(
                     report: PantryReport(
                         kitchen.pantry, groceries: kitchen.groceryNames, settings: site.settings, today: site.today),
-                    suggestions: Array(facts.suggestions().prefix(6)))),
+                    suggestions: suggestions(6))),
             page(
                 PageAddress.pantryRecipes, .pantryRecipes, pantryRecipesShape, title: words[.pantryRecipes],
-                facts.suggestions()),
+                suggestions(KitchenFacts.suggestionCount)),
         ]
+    }
+
+    /// The best recipes for the pantry, with their pictures.
+    private func suggestions(_ count: Int) -> [SuggestedRecipe] {
+        let best = facts.suggestions().prefix(count)
+        let wanted = Set(best.map(\.summary.source))
+        let pictures = recipes.filter { wanted.contains($0.summary.source) }.map { ($0.summary.source, $0.picture) }
+        let bySource = Dictionary(pictures) { first, _ in first }
+        return best.map { SuggestedRecipe(suggestion: $0, picture: bySource[$0.summary.source]) }
     }
 }

@@ -51,7 +51,7 @@ extension HomePage {
         guard let pizza = pizzas.first?.pizza else {
             return PizzaDrawing.svg(name: title, toppings: ["Tomato Sauce", "Mozzarella", "Basil"])
         }
-        return PizzaDrawing.svg(name: title, toppings: pizza.toppings.map(\.name) + ["Basil"])
+        return PizzaDrawing.svg(name: title, toppings: pizza.toppings.map(\.name))
     }
 }
 

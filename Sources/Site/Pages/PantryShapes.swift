@@ -5,12 +5,18 @@ import Templates
 struct PantryPage: Sendable {
     let report: PantryReport
     /// The best recipes for it.
-    let suggestions: [PantrySuggestion]
+    let suggestions: [SuggestedRecipe]
 
     /// The rows in one of these states, in the order of the report.
     func rows(_ states: PantryReport.State...) -> [PantryReport.Row] {
         report.rows.filter { states.contains($0.state) }
     }
+}
+
+/// A recipe that is suggested, with the picture that lists show of it.
+struct SuggestedRecipe: Sendable {
+    let suggestion: PantrySuggestion
+    let picture: Picture?
 }
 
 let pantryShape = pageShape(
@@ -50,23 +56,21 @@ let pantryRecipesShape = pageShape(
     [
         .views("suggestions", suggestionShape) { $0.content },
         .flag("hasSuggestions") { !$0.content.isEmpty },
-    ] as [Field<PageView<[PantrySuggestion]>>])
+    ] as [Field<PageView<[SuggestedRecipe]>>])
 
-private let suggestionShape = RecordShape<PageView<PantrySuggestion>>(
+private let suggestionShape = RecordShape<PageView<SuggestedRecipe>>(
     "suggestion",
     [
-        .text("title") { $0.content.summary.title },
-        .link("href") { PageAddress.recipe($0.content.summary.slug) },
-        .typeset("time") { page in page.content.summary.total.map { page.words.written($0) } },
-        .view("picture", pictureShape) {
-            $0.content.summary.picture ?? Picture(of: DishEmblem(of: $0.content.summary))
-        },
-        .text("share") { $0.words.written(shareOf: $0.content) },
-        .text("thereCount") { String($0.content.there.count) },
-        .text("allCount") { String($0.content.there.count + $0.content.missing.count) },
-        .text("missing") { $0.content.missing.joined(separator: ", ") },
-        .text("expiring") { $0.content.expiring.joined(separator: ", ") },
-        .flag("complete") { $0.content.missing.isEmpty },
+        .text("title") { $0.content.suggestion.summary.title },
+        .link("href") { PageAddress.recipe($0.content.suggestion.summary.slug) },
+        .typeset("time") { page in page.content.suggestion.summary.total.map { page.words.written($0) } },
+        .view("picture", pictureShape) { $0.content.picture },
+        .text("share") { $0.words.written(shareOf: $0.content.suggestion) },
+        .text("thereCount") { String($0.content.suggestion.there.count) },
+        .text("allCount") { String($0.content.suggestion.there.count + $0.content.suggestion.missing.count) },
+        .text("missing") { $0.content.suggestion.missing.joined(separator: ", ") },
+        .text("expiring") { $0.content.suggestion.expiring.joined(separator: ", ") },
+        .flag("complete") { $0.content.suggestion.missing.isEmpty },
     ])
 
 extension Words {

@@ -1,0 +1,110 @@
+/// The looks of what is cooked and lies on a plate or in a pan.
+extension DishLook {
+    private static let pastaColours = Colours("#f3d27a", "#d3a140", "#fbe7ae")
+
+    static let pasta = DishLook(
+        .plate, pastaColours,
+        """
+        <circle r='60' fill='$2'/><g fill='none' stroke-width='8' stroke-linecap='round'><path d='M-54-8A54 54 0 0 1 \
+        20-51M54 8A54 54 0 0 1-22 50M-40 4A40 40 0 0 1 24-33M40-4A40 40 0 0 1-26 31M-24-6A26 26 0 0 1 20-16M22 10A26 \
+        26 0 0 1-16 20' stroke='$1'/><path d='M-47 18A50 50 0 0 1-30-40M46-22A50 50 0 0 1 36 36M-10 0A11 11 0 0 1 \
+        12-2' stroke='$3' stroke-width='6'/></g>
+        """)
+
+    static let tubes = DishLook(
+        .plate, pastaColours,
+        """
+        <g fill='none'><path d='M-52-24l26-14M-8-50l28 6M34-34l18 20M-44 4l26 10M-12-14l24-12M10-2l28 8M-36 \
+        34l20-16M-6 \
+        24l26 8M22 48l22-16M-16 52l20-6' stroke='$2' stroke-width='17'/><path d='M-52-24l26-14M-8-50l28 6M34-34l18 \
+        20M-44 4l26 10M-12-14l24-12M10-2l28 8M-36 34l20-16M-6 24l26 8M22 48l22-16M-16 52l20-6' stroke='$1' \
+        stroke-width='12'/><path d='M-52-24l26-14M-8-50l28 6M34-34l18 20M-44 4l26 10M-12-14l24-12M10-2l28 8M-36 \
+        34l20-16M-6 24l26 8M22 48l22-16M-16 52l20-6' stroke='$3' stroke-width='3'/></g>
+        """)
+
+    static let ravioli = DishLook(
+        .plate, pastaColours,
+        """
+        <g fill='$1' stroke='$2' stroke-width='4' stroke-dasharray='4 3'><rect x='-56' y='-38' width='36' \
+        height='36' \
+        rx='3'/><rect x='-12' y='-58' width='36' height='36' rx='3'/><rect x='22' y='-16' width='36' height='36' \
+        rx='3'/><rect x='-20' y='-10' width='36' height='36' rx='3'/><rect x='-44' y='10' width='36' height='36' \
+        rx='3' transform='rotate(8)'/><rect x='-2' y='26' width='36' height='36' rx='3'/></g><path \
+        d='M-38-20h0M6-40h0M40 2h0M-2 8h0M-30 24h0M16 44h0' stroke='$3' stroke-width='19' stroke-linecap='round'/>
+        """)
+
+    static let gnocchi = DishLook(
+        .plate, pastaColours,
+        """
+        <g stroke-linecap='round'><path d='M-44-20l8-4M-14-46l9 2M22-38l6 7M44-6l-2 8M-22-4l9-3M10-8l8 4M-46 12l7 \
+        5M-8 \
+        22l9 2M26 26l7-5M-22 46l8-2M12 48l8 1' stroke='$2' stroke-width='25'/><path d='M-44-21l8-4M-14-47l9 \
+        2M22-39l6 \
+        7M44-7l-2 8M-22-5l9-3M10-9l8 4M-46 11l7 5M-8 21l9 2M26 25l7-5M-22 45l8-2M12 47l8 1' stroke='$1' \
+        stroke-width='20'/><path d='M-43-28l6 12M-10-53l-1 15M30-42l-9 10M36-4l14 3M-16-14l-4 16M18-13l-7 14M-48 \
+        20l8-13M-3 15l-1 14M27 17l5 13M-20 38l4 14M16 41l0 14' stroke='$3' stroke-width='3'/></g>
+        """)
+
+    static let rice = DishLook(
+        .plate, Colours("#f6e9c8", "#dcc38d", "#fffaf0"),
+        """
+        <circle r='62' cy='3' fill='$2'/><circle r='60' fill='$1'/><path d='M-40-20l7 3M-18-44l6 4M10-38l7-2M36-24l5 \
+        6M-48 8l7-1M-20-8l7 3M8-10l6-4M30 4l8-1M-34 34l7 2M-4 16l7 2M20 32l7-4M-12 48l8 0M44 \
+        22l5-5M-30-32l6-3M22-50l6 \
+        3M2 36l6 3M-8-24l6 3M-26 20l6-3M42-8l6 2' stroke='$3' stroke-width='6' stroke-linecap='round'/>
+        """)
+
+    static let meatballs = DishLook(
+        .plate, Colours("#9a5f37", "#6a3c1f", "#c08a5c"),
+        """
+        <g stroke-linecap='round'><path d='M-36-24h0M4-38h0M38-10h0M-4 4h0M-42 18h0M26 32h0M-12 44h0' stroke='$2' \
+        stroke-width='39'/><path d='M-37-25h0M3-39h0M37-11h0M-5 3h0M-43 17h0M25 31h0M-13 43h0' stroke='$1' \
+        stroke-width='34'/><path d='M-43-32h0M-3-46h0M31-18h0M-11-4h0M-49 10h0M19 24h0M-19 36h0' stroke='$3' \
+        stroke-width='9'/></g>
+        """)
+
+    static let fries = DishLook(
+        .plate, Colours("#f2c65a", "#c9952b", "#fbe4a0"),
+        """
+        <path d='M-48-28L18-44M-34-6L44-28M-54 10L12 0M-10 22L52 8M-42 36L20 28M-16 50L38 40M-20-44L-46 22M28-52L36 \
+        34M4-48L-8 46' stroke='$2' stroke-width='15'/><path d='M-47-28L17-44M-33-6L43-28M-53 10L11 0M-9 22L51 8M-41 \
+        36L19 28M-15 50L37 40M-20-43L-45 21M28-51L36 33M4-47L-8 45' stroke='$1' stroke-width='11'/><path \
+        d='M-46-31L16-46M-32-9L42-31M-52 7L10-3M-8 19L50 5' stroke='$3' stroke-width='3'/>
+        """)
+
+    static let roast = DishLook(
+        .plate, Colours("#d18a41", "#9c5a20", "#eeba7b"),
+        """
+        <path d='M14 20L52 56' stroke='#dfc08c' stroke-width='13' stroke-linecap='round'/><path d='M50 62h0M60 52h0' \
+        stroke='#dfc08c' stroke-width='17' stroke-linecap='round'/><path d='M-46-14C-48-50 2-58 26-34 46-14 40 32 8 \
+        32-24 36-44 18-46-14Z' fill='$1' stroke='$2' stroke-width='4'/><path d='M-32-18Q-24-40 0-38' fill='none' \
+        stroke='$3' stroke-width='8' stroke-linecap='round'/>
+        """)
+
+    static let steak = DishLook(
+        .plate, Colours("#8c4a30", "#5d2b1a", "#f2dcc2"),
+        """
+        <path d='M-54 4C-60-34-24-52 8-42 30-36 60-40 58-8 56 22 26 20 10 38-12 58-50 40-54 4Z' fill='$1' \
+        stroke='$3' \
+        stroke-width='7'/><path d='M-36-12L-4 32M-14-30L24 18M14-32L42 4' stroke='$2' stroke-width='6' \
+        stroke-linecap='round'/>
+        """)
+
+    private static let eggs = """
+        <g stroke-linecap='round'><path d='M-8-8h0' stroke='$1' stroke-width='148'/><path d='M-36-30l4 \
+        2M24-24l5-3M-8 \
+        32l6 0' stroke='#fffaf0' stroke-width='50'/><path d='M-34-29h0M26-26h0M-5 31h0' stroke='#dd8f17' \
+        stroke-width='23'/><path d='M-34-30h0M26-27h0M-5 30h0' stroke='#f8b630' stroke-width='20'/></g>
+        """
+    static let friedEggs = DishLook(.pan, Colours("#2f2723", "#211a17", "#fffaf0"), eggs)
+    static let shakshuka = DishLook(.pan, Tint.tomato, eggs)
+
+    static let omelette = DishLook(
+        .pan, Colours("#f3cf62", "#cf9a2e", "#fae9a6"),
+        """
+        <circle cx='-8' cy='-6' r='64' fill='$2'/><circle cx='-8' cy='-8' r='61' fill='$1'/><path \
+        d='M-44-26Q-30-50-2-52M16 \
+        24q16-8 20-26' fill='none' stroke='$3' stroke-width='8' stroke-linecap='round'/><path d='M-30 10h4M0-18h6M14 \
+        4h3M-12 30h6M-40-8h2' stroke='$2' stroke-width='9' stroke-linecap='round'/>
+        """)
+}

@@ -1,0 +1,110 @@
+import Kitchen
+import Testing
+
+@testable import Site
+
+/// Which drawing a recipe gets by its title and its ingredients: one that nobody can mistake, else an empty plate.
+@Suite struct DishEmblemTests {
+    private static let tints = ["tomato", "orange", "green", "brown", "berry", "lemon", "amber", "cream"]
+
+    /// The first English noun of the kind that is drawn, with the name of its tint; nil for a plate.
+    private func drawn(_ title: String, _ language: KitchenLanguage) -> String? {
+        switch DishEmblem(title: title, language: language).kind {
+        case .plate: return nil
+        case .pizza: return "pizza"
+        case .dish(let dish, let tint):
+            let noun = DishKind.all[Int(dish)].nouns[.english]?.first.map(String.init) ?? ""
+            return noun + (tint < 0 ? "" : " " + Self.tints[Int(tint)])
+        }
+    }
+
+    @Test func thereIsANameForEachTint() {
+        #expect(Self.tints.count == Tint.count)
+    }
+
+    /// Each title with the look and, where the title gives a colour, that: nil is a plate.
+    @Test(arguments: [
+        ("Chicken parmesan", nil), ("Stuffed peppers", nil), ("Apple cider vinegar", nil), ("Egg roll in a bowl", nil),
+        ("Peanut butter chicken", nil), ("Fish sauce wings", nil), ("Chicken salad", nil), ("Potato salad", nil),
+        ("Bread pudding", nil), ("Garlic bread", nil), ("Banana bread", nil), ("Spaghetti and meatballs", nil),
+        ("Rice and beans", nil), ("Fried rice", nil), ("Fish cakes", nil), ("Carrot cake", nil),
+        ("Shepherd's pie", nil),
+        ("Ricotta lasagna filling", nil), ("Tuna steak", nil), ("Hamburger patties", nil), ("Meatball soup", "soup"),
+        ("Beef tips in gravy on mashed potatoes", nil), ("Chili oil", nil), ("Curry powder", nil), ("Sauce", nil),
+        ("Pizza rolls", nil), ("Chicken, tomato and spinach curry", nil), ("Tea cake", nil), ("Iced coffee", nil),
+        ("Mushroom sauce", "sauce cream"), ("Tomato sauce for spaghetti", "sauce tomato"),
+        ("Basil pesto", "sauce green"),
+        ("Coconut oil brownies", "brownies"), ("Egg noodles", "spaghetti"), ("French onion soup", "soup brown"),
+        ("Potato & leek soup", "soup cream"), ("Black bean and pumpkin soup", "soup"),
+        ("Chili con carne", "stew tomato"),
+        ("Pizza dough", "dough"), ("Mum's chocolate chip cookies", "chocolate chip cookies"),
+        ("Hummus (without garlic)", "hummus"),
+        ("Mulled wine – hot", "tea berry"), ("Spaghetti all’amatriciana", "spaghetti"),
+        ("Mushroom risotto", "risotto cream"),
+        ("", nil), ("🍲", nil), ("and", nil),
+    ])
+    func anEnglishTitle(title: String, look: String?) {
+        #expect(drawn(title, .english) == look)
+    }
+
+    @Test(arguments: [
+        (KitchenLanguage.italian, "Zuppa di cipolle", "soup brown"), (.italian, "La bistecca alla fiorentina", "steak"),
+        (.italian, "Torta salata", nil), (.italian, "Spaghetti alle vongole", "spaghetti"),
+        (.italian, "Pollo alla birra", nil),
+        (.italian, "Ragù bianco", nil), (.italian, "Crostata di albicocche", "crostata"),
+        (.italian, "Pane all’aglio", nil),
+        (.german, "Kürbissuppe", "soup orange"), (.german, "Nudelsalat", nil), (.german, "Milchreis", nil),
+        (.german, "Hefeteig für Pizza", "dough"), (.german, "Hähnchen mit Reis", nil),
+        (.german, "Pilzrisotto", "risotto cream"),
+        (.german, "Rinderbraten in Rotweinsoße", nil), (.german, "Zwiebelkuchen", nil),
+        (.german, "Schwarztee", "tea amber"),
+        (.french, "Soupe à l’oignon", "soup brown"), (.french, "Pain perdu", nil),
+        (.french, "Œufs au plat", "fried eggs"),
+        (.french, "Pâté de campagne", nil), (.french, "Les crêpes", "pancakes"), (.french, "Poulet au curry", nil),
+        (.spanish, "Tortilla de patatas", "omelette"), (.spanish, "Arroz con pollo", nil),
+        (.spanish, "Pan de ajo", nil),
+        (.spanish, "Salsa de tomate", "sauce tomato"), (.spanish, "Sopa de ajo", "soup"),
+    ])
+    func aTitleInAnotherLanguage(language: KitchenLanguage, title: String, look: String?) {
+        #expect(drawn(title, language) == look)
+    }
+
+    @Test(arguments: [
+        ("Pizza Marinara", ["500 g flour", "tomatoes", "garlic", "oregano"], ["garlic", "rosemar", "tomat"]),
+        ("Marinara pizza", ["tomato sauce", "no cheese"], ["tomat"]),
+        ("Pizza Margherita", ["passata", "mozzarella", "salt and pepper", "olive oil"], ["mozz", "tomat"]),
+        ("Pizza senza mozzarella", ["pomodori", "senza mozzarella", "acciughe"], ["anchov", "tomat"]),
+        ("Pizza", ["mehl", "hefe", "kase ohne laktose", "schinken"], ["ham.", "mozz"]),
+        ("Pizza vegana", ["sin queso", "champiñones"], ["mushroom"]),
+        ("Pizza blanche", ["sans fromage", "roquette"], ["rocket"]),
+        ("Pizza bianca", ["flour", "1 egg", "black pepper"], []),
+    ])
+    func aPizzaHasTheToppingsThatItsRecipeLists(title: String, ingredients: [String], toppings: [String]) {
+        guard case .pizza(let set) = DishEmblem(title: title, ingredients: ingredients).kind else {
+            Issue.record("\(title) is no pizza")
+            return
+        }
+        #expect(ToppingTable.toppings(of: set).map(\.key).sorted() == toppings)
+    }
+
+    @Test(arguments: ["without cheese", "senza mozzarella", "ohne Käse", "sans fromage", "sin queso", "no mozzarella"])
+    func whatIsLeftOutIsNotDrawn(topping: String) {
+        let plain = PizzaDrawing.svg(name: "Marinara", toppings: ["Tomato sauce"])
+        let bare = { (drawing: [UInt8]) in
+            String(decoding: drawing, as: UTF8.self).replacing(/p[0-9a-z]+-[0-9]/, with: "")
+        }
+        #expect(bare(PizzaDrawing.svg(name: "Marinara", toppings: ["Tomato sauce", topping])) == bare(plain))
+    }
+
+    @Test(arguments: [
+        ("Schinken", "ham"), ("Jambon", "ham"), ("Jamón", "ham"), ("Käse", "cheese"), ("Fromage", "cheese"),
+        ("Pilze", "mushrooms"),
+        ("Zwiebeln", "onion"), ("Cebolla", "onion"), ("Thunfisch", "tuna"), ("Thon", "tuna"), ("Atún", "tuna"),
+        ("Sardellen", "anchovy"), ("Anchois", "anchovy"), ("Rucola", "rocket"), ("Roquette", "rocket"),
+        ("Tomate", "tomato"),
+        ("Ananas", "pineapple"), ("Piña", "pineapple"), ("Aceitunas", "olives"), ("Oliven", "olives"), ("Œuf", "egg"),
+    ])
+    func aToppingIsKnownInFiveLanguages(name: String, english: String) {
+        #expect(Topping(named: name).key == Topping(named: english).key)
+    }
+}
