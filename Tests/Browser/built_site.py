@@ -54,6 +54,13 @@ class BuiltSite:
         assert page.is_file(), f"no page {path}"
         return page
 
+    def told(self):
+        """What `forno check` says of this site."""
+        command = [str(FORNO), "check", "--site", str(self.source), "--clock", "2026-11-21", "--offline", "--verbose"]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout + done.stderr
+
     def name(self, page):
         """The path of a page in the output."""
         return page.relative_to(self.output).as_posix()

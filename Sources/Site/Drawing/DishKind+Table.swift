@@ -25,7 +25,7 @@ extension DishKind {
             es: "estofado,guiso,curry,chili con carne"),
         DishKind(
             .sauce, .needed,
-            unless: "chicken,pork,beef,hot,soy,fish,worcester,oyster,bbq chicken",
+            unless: "chicken,pork,beef,hot,soy,fish,worcester,oyster,corn,fruit,mango,pineapple,peach",
             en: """
                 sauce,salsa,ketchup,gravy,pesto,salsa verde,chimichurri,compote,jam,marmalade,ragu,bolognese,\
                 marinara
@@ -314,7 +314,7 @@ extension DishKind {
         DishKind(
             .cake, .maybe,
             unless: """
-                fish,crab,rice,potat,pan,oat,hot,short,cup,sardin,salmon,tuna,cod,corn,johnny,fun,coff,bundt,\
+                fish,crab,rice,tea.,potat,pan,oat,hot,short,cup,sardin,salmon,tuna,cod,corn,johnny,fun,coff,bundt,\
                 pound,loaf,lava,mug,roll,pop,pops,ice,chees,funnel,carrot,jaff,moon,fruit,strawb,berr,birthday,\
                 wedding,salat,rustic,pasqual,ceci,fritt,frit,mele,patat,verdur,layer,cream,pancake,santiago,queso,\
                 crumb,blech,streusel,upside,riz.,crep,basqu,marbl

@@ -30,7 +30,7 @@ enum EmptyPlate {
         stroke-width='3'/>\(well)
         """,
         """
-        <circle r='94' fill='$2'/><circle r='91' fill='$1'/><circle r='64' fill='$2'/><circle r='62' fill='$3'/>
+        <circle r='94' fill='$2'/><circle r='91' fill='$1'/>\(well)
         """,
         "\(white)<circle r='79' fill='none' stroke='$1' stroke-width='15' stroke-dasharray='4 8.41'/>\(well)",
     ]

@@ -40,7 +40,7 @@ enum Tint {
             """
             chocol,ciocc,schoko,cocoa,cacao,kakao,coffee,caff,cafe,kaffee,espresso,bean,fagiol,bohn,haricot,\
             onion,cipoll,zwiebel,oignon,ceboll,gravy,mole.,beef,rindf,rinder,brown,barbec,bbq,teriyaki,\
-            hoisin,lentil,lenticch,linsen,lentej,demi
+            hoisin,demi
             """, brown
         ),
         (
@@ -51,7 +51,7 @@ enum Tint {
         ),
         (
             """
-            lemon,limon,citron,zitron,curry,currie,turmer,saffron,zaffer,azafran,milanes,mango,mustard,\
+            lemon,limon,citron,zitron,curry,currie,turmer,saffron,zaffer,azafran,milanes,mango,mustard,dal.,daal,dahl,\
             senf.,senape,custard,corn,mais
             """, Colours("#efc044", "#c4921f", "#fbe08c")
         ),
@@ -64,7 +64,7 @@ enum Tint {
         (
             """
             cream,pann,mushroom,fungh,pilz,champign,potat,patat,kartoffel,pomme,papa.,papas,cauliflow,\
-            blumenkohl,cavolfior,carbonar,alfredo,milk,latte,milch,chees,formagg,kase,fromage,queso,bianc,\
+            blumenkohl,cavolfior,carbonar,alfredo,milk.,latte,milch,chees,formagg,kase,fromage,queso,bianc,\
             white,weiss,blanc,leek,porr,lauch,poireau,puerro,yogurt,yoghurt,joghurt,horchata,vanill,vanigl,\
             cocco,coconut,chowder
             """, cream

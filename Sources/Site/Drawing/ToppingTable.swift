@@ -58,7 +58,7 @@ enum ToppingTable {
         row("asparag,spargel,asperg,esparrag", .spear, "#7fa646", "#557a2b", "#c6dc93", pieces: 6),
         row("artichok,carciof,artischock,artichau,alcachof", .petal, "#9fae62", "#6c7b38", "#d5dba6", pieces: 7),
         row(
-            "eggplant,aubergin,melanzan,berenjen,ei.,eier,oeuf,huevo", .coin, "#d9c39a", "#4b2a4a", "#a98a5f", pieces: 7
+            "eggplant,aubergin,melanzan,berenjen", .coin, "#d9c39a", "#4b2a4a", "#a98a5f", pieces: 7
         ),
         row("courgette flow,zucchini flow,fior zucc,calabacin", .petal, "#f0a833", "#bf7a17", "#fbd98e", pieces: 7),
         row("courgett,zucchin", .coin, "#dbe3a3", "#4f7a34", "#a9bd68", pieces: 9),
@@ -121,7 +121,7 @@ enum ToppingTable {
             "mozz,bufal,buffal,fior latt,fiordil,chees,formagg,kase,fromag,queso", .pool, "#fff7e6", "#ecc98c",
             "#e9bd75", .melted,
             pieces: 7),
-        row("egg,uov", .egg, "#f7b32b", "#dc8f14", "#fffaf0", .middle, pieces: 1),
+        row("egg,uov,ei.,eier,oeuf,huevo", .egg, "#f7b32b", "#dc8f14", "#fffaf0", .middle, pieces: 1),
     ]
 
     private static let meats: [Row] = [
@@ -189,7 +189,8 @@ enum ToppingTable {
     private static let sauces: [Row] = [
         row("pesto", .dollop, "#6f9a3c", "#4d7226", "#a9c974", pieces: 8),
         row(
-            "tomat,pomodor,passat,marzano,red sauc,sugo,salsa ross", .dollop, "#cf4226", "#a92f18", "#e2643f", .sauce,
+            "tomat,pomodor,passat,marzano,red sauc,pizza sauc,pizzasauc,pizzasoss,marinar,sugo,salsa ross", .dollop,
+            "#cf4226", "#a92f18", "#e2643f", .sauce,
             pieces: 0),
         row("barbec,bbq", .dollop, "#8a3a20", "#652612", "#b05a38", .sauce, pieces: 0),
         row("oil,olio,honey,miele,balsam,aceto", .flake, "#e0b347", "#b3851f", "#f6dd92", pieces: 10),

@@ -36,14 +36,15 @@ let homeShape = pageShape(
 
 extension HomePage {
     /// Three recipes to show off with, from all over the list: those with pictures of their own first, then dishes of
-    /// different kinds.
+    /// different kinds, empty plates last.
     static func spread(of recipes: [RecipeListing]) -> [RecipeListing] {
         let sample = stride(from: 0, to: recipes.count, by: max(1, recipes.count / 90)).map { recipes[$0] }
         let pictured = sample.filter { $0.emblem == nil }
-        var seen: Set<Substring> = []
-        let drawn = sample.filter { $0.emblem.map { seen.insert($0.kindName).inserted } ?? false }
+        var seen: Set<DishEmblem.Kind> = [.plate]
+        let drawn = sample.filter { $0.emblem.map { seen.insert($0.kind).inserted } ?? false }
+        let plates = sample.filter { $0.emblem?.kind == .plate }
         let middle = drawn.count / 2
-        return Array((pictured + drawn[middle...] + drawn[..<middle]).prefix(3))
+        return Array((pictured + drawn[middle...] + drawn[..<middle] + plates).prefix(3))
     }
 
     /// The first pizza of the menu, or one of the house where there is no menu.
