@@ -38,6 +38,13 @@ public struct Diagnostic: Hashable, Sendable {
         self.basis = basis
     }
 
+    /// The same problem, which is one for sure.
+    var withoutBasis: Diagnostic {
+        var problem = self
+        problem.basis = []
+        return problem
+    }
+
     /// The same problem, judged by a file more.
     public func resting(on file: String) -> Diagnostic {
         var problem = self
@@ -96,12 +103,12 @@ public struct Findings: Sendable {
     }
 
     /// The problems without those that may only follow from another: what was judged by a file that has errors of its own.
-    /// Whether the problems forbid success is the same.
+    /// Whether the problems forbid success is the same. No problem has a basis then.
     public var withoutFollowing: Findings {
         let errors = diagnostics.filter { $0.severity == .error && $0.basis.isEmpty }
         let broken = Set(errors.compactMap { $0.location?.file })
-        guard !broken.isEmpty else { return self }
-        return Findings(diagnostics.filter { $0.basis.allSatisfy { !broken.contains($0) } })
+        let left = diagnostics.filter { $0.basis.allSatisfy { !broken.contains($0) } }
+        return Findings(left.map(\.withoutBasis))
     }
 
     /// How many there are of each severity, as in "1 error, 12 warnings"; nil when there are none.

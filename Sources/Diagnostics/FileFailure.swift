@@ -31,6 +31,11 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FileFailure {
+    /// Two failures are the same if they say the same.
+    public static func == (one: FileFailure, other: FileFailure) -> Bool { one.description == other.description }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
     /// A failed call of the system: the reason is the error number `code` in the system's words.
     public init(_ operation: String, _ path: String, code: Int32) {
         self.init(operation, path, reason: String(cString: strerror(code)))
