@@ -34,6 +34,7 @@ extension FileFailure {
     /// Two failures are the same if they say the same.
     public static func == (one: FileFailure, other: FileFailure) -> Bool { one.description == other.description }
 
+    /// By what it says.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// A failed call of the system: the reason is the error number `code` in the system's words.

@@ -59,7 +59,10 @@ import Testing
         let error = Diagnostic(.jsonSyntax, "broken", at: SourceLocation(file: "a.json"))
         let following = Diagnostic(.unknownIngredient, "unknown", basis: ["a.json"])
         let other = Diagnostic(.unknownIngredient, "unknown", basis: ["b.json"])
-        #expect(Findings([following, error, other]).withoutFollowing.diagnostics.map(\.id) == [.jsonSyntax, .unknownIngredient])
+        #expect(
+            Findings([following, error, other]).withoutFollowing.diagnostics.map(\.id) == [
+                .jsonSyntax, .unknownIngredient,
+            ])
         #expect(Findings([following, other]).withoutFollowing.diagnostics.count == 2)
         #expect(Findings([following, other]).withoutFollowing.diagnostics.allSatisfy(\.basis.isEmpty))
     }
