@@ -21,7 +21,8 @@ struct AnchorCheck {
             findings.report(
                 .brokenAnchor, "\(use.file) has no anchor \"\(use.anchor)\"", at: use.location,
                 fix: NearestName.find(use.anchor, in: there.sorted()).map { "did you mean \"#\($0)\"?" }
-                    ?? "link to the page without an anchor, or to one of its headings")
+                    ?? "link to the page without an anchor, or to one of its headings",
+                basis: use.file == use.location.file ? [] : [use.file])
         }
         findings.appendUntold(unread)
     }

@@ -15,8 +15,8 @@ public struct BuildReport: Sendable {
     public var removed: [String] = []
     /// The paths of files that are no longer part of the site and stay, since somebody changed them.
     public var kept: [String] = []
-    /// Whether the list of what Forno wrote was damaged, so that files which are no longer part of the site stay.
-    public var wasListDamaged = false
+    /// Whether Forno has forgotten what it wrote earlier, so that pages of an earlier build may be left.
+    public var isListLost = false
     /// Why pictures on other hosts could not be had; drawn ones take their place.
     public var missingPictures: [String] = []
     /// Whether nothing had changed since the last build, so that nothing was read and all is as that reported it.
@@ -37,7 +37,7 @@ public struct BuildReport: Sendable {
         unchanged = published.unchanged
         removed = published.removed
         kept = published.kept
-        wasListDamaged = published.wasListDamaged
+        isListLost = published.isListLost
         isPublished = true
     }
 }

@@ -14,7 +14,9 @@ struct CompiledTheme: Sendable {
     init(_ files: ThemeFiles, words: Words, language: Language) {
         var findings = Findings()
         theme = Theme(files: files.bytes, words: words, findings: &findings)
-        (self.findings, self.files, self.language) = (findings, files, language)
+        (self.files, self.language) = (files, language)
+        let strings = "templates/strings/\(language.code).yml"
+        self.findings = Findings(findings.diagnostics.map { $0.id == .missingString ? $0.resting(on: strings) : $0 })
     }
 
     /// Compiles the theme that a site seems to have on another thread: that takes as long as to list a large site. What is

@@ -82,7 +82,7 @@ public struct SiteBuild: Sendable {
         }
         let (plan, stamps) = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
 
-        var report = BuildReport(findings: findings)
+        var report = BuildReport(findings: findings.withoutFollowing)
         report.materials = [site, recipes, plan]
         report.recipes = stamps
         report.missingPictures = site.source.pictures.failures

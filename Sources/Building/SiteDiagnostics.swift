@@ -16,14 +16,12 @@ public struct SiteDiagnostics: Sendable {
         }
     }
 
-    /// The text of all problems, in order.
-    public func text(_ findings: Findings) -> String {
-        findings.diagnostics.map(formatter.format).joined()
-    }
+    /// The text of what is shown of problems, in order.
+    public func text(_ digest: ProblemDigest) -> TerminalText { formatter.format(digest.entries) }
 
-    /// The line that a problem stands on, with its number and a caret below it; nil when there is none to show.
-    public func excerpt(of diagnostic: Diagnostic) -> String? {
-        diagnostic.location.flatMap(formatter.excerpt(at:))
+    /// The lines that problems stand on, with number and caret; nil where there is none to show.
+    public func excerpts(of diagnostics: [Diagnostic]) -> [String?] {
+        formatter.excerpts(at: diagnostics.map(\.location)).map { $0?.text }
     }
 
     private static func themeFile(_ path: String) -> [UInt8]? {

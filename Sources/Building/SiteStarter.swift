@@ -16,12 +16,28 @@ public struct SiteStarter: Sendable {
 
     /// Writes the files of the site; says what they are: "a menu of 6 pizzas, 4 recipes, a plan for this week".
     ///
-    /// Throws when one of them is there already: nothing is overwritten.
+    /// Throws when the folder has a `content` already or a file cannot be written, and leaves it as it was.
     public func create() throws(FileFailure) -> String {
-        for file in files { try NewFile.write(file.bytes, to: "\(folder)/\(file.path)") }
+        let content = "\(folder)/content"
+        guard !NewFile.isTaken(content) else {
+            throw FileFailure(
+                "make a site in", folder, reason: "\(content) is already there", fix: "choose another folder")
+        }
+        // Who has a .gitignore knows better what to keep out of it.
+        let ignored = NewFile.isTaken("\(folder)/.gitignore") ? [] : [(".gitignore", Array(Self.ignored.utf8))]
+        try NewFile.writeAll((files + ignored).map { ("\(folder)/\($0.0)", $0.1) })
         let recipes = files.count { $0.path.hasPrefix("content/recipes/") }
         return "a menu of 6 pizzas, \(recipes) recipes, a plan for this week"
     }
+}
+
+extension SiteStarter {
+    /// What git is to keep out: the built site, and what Forno notes for itself.
+    private static let ignored = """
+        /output/
+        /.forno/
+
+        """
 }
 
 /// Makes a new recipe with its headings in place.

@@ -61,7 +61,7 @@ extension ThemeFiles {
             "\(keys.count) \(keys.count == 1 ? "word is" : "words are") missing, the first is `\(first)`",
             at: SourceLocation(file: "templates/\(Self.path(tag))"),
             notes: [isEnglish ? "the English words are shown instead" : "Forno's own words are shown instead"],
-            fix: "add a line `\(first): …`")
+            fix: "add a line `\(first): …`", basis: ["templates/\(Self.path(tag))"])
     }
 
     private func reportUnknown(_ language: Language, at location: SourceLocation?, findings: inout Findings) {

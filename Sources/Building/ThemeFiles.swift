@@ -16,10 +16,23 @@ struct ThemeFiles: Sendable {
         var bytes: [String: [UInt8]] = [:]
         for file in DefaultTheme.files { bytes[file.path] = Array(file.bytes) }
         findings.append(listed.findings)
-        for path in listed.files {
-            bytes[String(path.dropFirst("templates/".count))] = try site.read(path)
+        var own: [String: [UInt8]] = [:]
+        for path in listed.files { own[String(path.dropFirst("templates/".count))] = try site.read(path) }
+        Self.reportUnused(own, beside: bytes.keys.sorted(), findings: &findings)
+        self.bytes = bytes.merging(own) { $1 }
+        self.own = Set(own.keys)
+    }
+
+    /// Reports templates that nothing uses, where their names are near that of one which is used.
+    private static func reportUnused(_ own: [String: [UInt8]], beside known: [String], findings: inout Findings) {
+        let templates = own.filter { $0.key.hasSuffix(".html") }
+        for path in templates.keys.sorted() where !known.contains(path) {
+            let name = path.dropLast(".html".count)
+            let isNamed = templates.contains { $0.key != path && $0.value.contains(name.utf8) }
+            guard !isNamed, let meant = NearestName.find(path, in: known) else { continue }
+            findings.report(
+                .unreadFile, "no page uses templates/\(path)", at: SourceLocation(file: "templates/\(path)"),
+                fix: "did you mean templates/\(meant)? Rename the file")
         }
-        self.bytes = bytes
-        own = Set(listed.files.map { String($0.dropFirst("templates/".count)) })
     }
 }

@@ -20,11 +20,14 @@ public struct Diagnostic: Hashable, Sendable {
     public var notes: [String]
     /// What the user can do, as an imperative sentence.
     public var fix: String?
+    /// The files that it was judged by, beside the one that it stands in: while one of those has errors of its own, nobody can
+    /// tell whether this is a problem at all.
+    public var basis: [String]
 
     /// A problem of kind `id`; the severity is the kind's own unless one is given.
     public init(
         _ id: DiagnosticID, _ message: String, at location: SourceLocation? = nil,
-        severity: Severity? = nil, notes: [String] = [], fix: String? = nil
+        severity: Severity? = nil, notes: [String] = [], fix: String? = nil, basis: [String] = []
     ) {
         self.id = id
         self.severity = severity ?? id.severity
@@ -32,6 +35,21 @@ public struct Diagnostic: Hashable, Sendable {
         self.location = location
         self.notes = notes
         self.fix = fix
+        self.basis = basis
+    }
+
+    /// The same problem, which is one for sure.
+    var withoutBasis: Diagnostic {
+        var problem = self
+        problem.basis = []
+        return problem
+    }
+
+    /// The same problem, judged by a file more.
+    public func resting(on file: String) -> Diagnostic {
+        var problem = self
+        problem.basis.append(file)
+        return problem
     }
 }
 
@@ -45,6 +63,9 @@ public struct Findings: Sendable {
     /// No problems yet.
     public init() {}
 
+    /// These problems.
+    public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
     /// Adds one problem.
     public mutating func report(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
@@ -53,9 +74,9 @@ public struct Findings: Sendable {
     /// Adds one problem of kind `id`.
     public mutating func report(
         _ id: DiagnosticID, _ message: String, at location: SourceLocation? = nil,
-        notes: [String] = [], fix: String? = nil
+        notes: [String] = [], fix: String? = nil, basis: [String] = []
     ) {
-        report(Diagnostic(id, message, at: location, notes: notes, fix: fix))
+        report(Diagnostic(id, message, at: location, notes: notes, fix: fix, basis: basis))
     }
 
     /// Adds the problems of another stage, after those here.
@@ -79,6 +100,22 @@ public struct Findings: Sendable {
     /// The problems, errors first, then warnings, then notes; within each in the order found.
     public var bySeverity: [Diagnostic] {
         Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
+    }
+
+    /// The problems without those that may only follow from another: what was judged by a file that has errors of its own.
+    /// Whether the problems forbid success is the same. No problem has a basis then.
+    public var withoutFollowing: Findings {
+        let errors = diagnostics.filter { $0.severity == .error && $0.basis.isEmpty }
+        let broken = Set(errors.compactMap { $0.location?.file })
+        let left = diagnostics.filter { $0.basis.allSatisfy { !broken.contains($0) } }
+        return Findings(left.map(\.withoutBasis))
+    }
+
+    /// How many there are of each severity, as in "1 error, 12 warnings"; nil when there are none.
+    public var counts: String? {
+        let counts = Severity.allCases.map { (number: count($0), noun: $0.rawValue) }.filter { $0.number > 0 }
+        let words = counts.map { "\($0.number) \($0.noun)\($0.number == 1 ? "" : "s")" }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
     /// The number of problems of a severity.

@@ -19,22 +19,37 @@ public struct DiagnosticFormatter: Sendable {
     }
 
     /// The text for one diagnostic, with a newline at the end.
-    public func format(_ diagnostic: Diagnostic) -> String {
-        var text = heading(diagnostic) + "\n"
-        if let location = diagnostic.location, let excerpt = excerpt(at: location) { text += excerpt }
+    public func format(_ diagnostic: Diagnostic) -> TerminalText { format([.problem(diagnostic)]) }
+
+    /// The text for what is shown of many diagnostics, with a newline at the end of each.
+    ///
+    /// Cost: linear in the diagnostics and in the files that they stand in.
+    public func format(_ entries: [ProblemDigest.Entry]) -> TerminalText {
+        let excerpts = excerpts(at: entries.map(\.problem?.location))
+        return zip(entries, excerpts).map { entry, excerpt in
+            switch entry {
+            case .problem(let diagnostic): text(of: diagnostic, excerpt)
+            case .more(let count, let id): "… and \(count) more of \(id.rawValue): --verbose shows all\n"
+            }
+        }.joined()
+    }
+
+    /// The lines that places stand on, with number and caret; nil where there is none to show.
+    public func excerpts(at places: [SourceLocation?]) -> [TerminalText?] {
+        SourceExcerpts(styled: { styled($0, "1;32") }, source: source).excerpts(at: places)
+    }
+
+    private func text(of diagnostic: Diagnostic, _ excerpt: TerminalText?) -> TerminalText {
+        var text: TerminalText = "\(heading(diagnostic))\n"
+        if let excerpt { text += excerpt }
         for note in diagnostic.notes { text += "   note: \(note)\n" }
         if let fix = diagnostic.fix { text += "   \(styled("fix:", "32")) \(fix)\n" }
         return text
     }
 
-    private func heading(_ diagnostic: Diagnostic) -> String {
-        var place = ""
-        if let location = diagnostic.location {
-            place = location.file
-            if let span = location.span { place += ":\(span.line):\(span.column)" }
-            place += ": "
-        }
-        let severity = styled(diagnostic.severity.rawValue + ":", colour(of: diagnostic.severity))
+    private func heading(_ diagnostic: Diagnostic) -> TerminalText {
+        let place: TerminalText = diagnostic.location.map { "\($0.place): " } ?? ""
+        let severity = styled("\(diagnostic.severity.rawValue):", colour(of: diagnostic.severity))
         return "\(place)\(severity) \(diagnostic.message) [\(diagnostic.id.rawValue)]"
     }
 
@@ -47,54 +62,7 @@ public struct DiagnosticFormatter: Sendable {
         }
     }
 
-    /// The line that a place stands on, with its number and a caret below it; nil when there is none to show.
-    public func excerpt(at location: SourceLocation) -> String? {
-        guard let span = location.span, let bytes = source(location.file), let line = line(span.line, of: bytes)
-        else { return nil }
-        let (shown, column) = window(line, around: span.column)
-        let number = String(span.line)
-        let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
-        let blank = String(repeating: " ", count: gutter.count)
-        let before = shown.prefix(column - 1).map { $0 == "\t" ? "\t" : String(repeating: " ", count: cells($0)) }
-        let marked = shown.dropFirst(column - 1).prefix(max(1, span.length))
-        let carets = String(repeating: "^", count: max(1, marked.reduce(0) { $0 + cells($1) }))
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: shown)
-        return "\(gutter) | \(String(text))\n\(blank) | \(before.joined())\(styled(carets, "1;32"))\n"
-    }
-
-    /// The scalars of line `number` (from 1) without its line ending, control characters made visible.
-    private func line(_ number: Int, of bytes: [UInt8]) -> [Unicode.Scalar]? {
-        var start = bytes.startIndex
-        for _ in 1..<max(1, number) {
-            guard let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            start = newline + 1
-        }
-        var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-        if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        let text = String(decoding: bytes[start..<end], as: UTF8.self)
-        let scalars = text.unicodeScalars.map { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F ? "\u{FFFD}" : $0 }
-        return number == 1 && scalars.first == "\u{FEFF}" ? Array(scalars.dropFirst()) : scalars
-    }
-
-    /// At most 100 scalars of a long line around `column`, and the column in what is left.
-    private func window(_ line: [Unicode.Scalar], around column: Int) -> ([Unicode.Scalar], Int) {
-        let column = min(max(1, column), line.count + 1)
-        guard line.count > 120 else { return (line, column) }
-        let start = max(0, min(column - 50, line.count - 100))
-        let end = min(line.count, start + 100)
-        let (left, right): ([Unicode.Scalar], [Unicode.Scalar]) = (
-            start > 0 ? ["…"] : [], end < line.count ? ["…"] : []
-        )
-        return (left + line[start..<end] + right, column - start + left.count)
-    }
-
-    /// The terminal cells that a scalar takes: 0 for combining marks, 2 for East Asian wide and emoji, else 1.
-    private func cells(_ scalar: Unicode.Scalar) -> Int {
-        TerminalWidth.cells(of: scalar)
-    }
-
-    private func styled(_ text: String, _ code: String) -> String {
+    private func styled(_ text: TerminalText, _ code: String) -> TerminalText {
         colour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 }

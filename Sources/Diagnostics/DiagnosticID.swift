@@ -10,6 +10,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case controlInName = "control-in-name"
     case refusedFile = "refused-file"
     case fetchFailed = "fetch-failed"
+    case unreadFile = "unread-file"
 
     // Syntax of the formats
     case jsonSyntax = "json-syntax"
@@ -71,11 +72,10 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     /// How much a problem of this kind matters, unless the place that reports it says otherwise.
     public var severity: Severity {
         switch self {
-        case .controlInName, .refusedFile, .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers,
-            .dietContradiction, .unknownTimeUnit,
-            .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture, .unsafeURL, .rawHTML, .cooklangSyntax,
-            .markdownTooComplex,
-            .duplicateName, .unknownPizza, .unknownPlanItem, .unknownServings, .recipeCycle:
+        case .controlInName, .refusedFile, .unreadFile, .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers,
+            .dietContradiction, .unknownTimeUnit, .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture,
+            .unsafeURL, .rawHTML, .cooklangSyntax, .markdownTooComplex, .duplicateName, .unknownPizza,
+            .unknownPlanItem, .unknownServings, .recipeCycle:
             .warning
         case .missingWords: .note
         default: .error

@@ -11,14 +11,14 @@ public enum NearestName {
             let scalars = Array(candidate.lowercased().unicodeScalars)
             let limit = max(1, max(wanted.count, scalars.count) / 3)
             guard abs(scalars.count - wanted.count) <= limit else { continue }
-            let distance = edits(wanted, scalars)
-            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+            let enough = min(limit, (best?.distance ?? .max) - 1)
+            if let distance = edits(wanted, scalars, atMost: enough) { best = (candidate, distance) }
         }
         return best?.name
     }
 
-    /// The number of edits between two words (optimal string alignment distance).
-    private static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    /// The number of edits between two words (optimal string alignment distance); nil when it is above `limit`.
+    private static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int) -> Int? {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)
         for i in a.indices {
@@ -28,8 +28,10 @@ public enum NearestName {
                 if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
                 row.append(cost)
             }
+            // A row below can only be less than the one above it by what two rows above had.
+            if min(row.min() ?? 0, last.min() ?? 0) > limit { return nil }
             (beforeLast, last) = (last, row)
         }
-        return last[b.count]
+        return last[b.count] <= limit ? last[b.count] : nil
     }
 }

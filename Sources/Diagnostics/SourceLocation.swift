@@ -35,4 +35,7 @@ public struct SourceLocation: Hashable, Sendable {
         self.file = file
         self.span = span
     }
+
+    /// The place as `file:line:column`, or the file alone.
+    public var place: String { span.map { "\(file):\($0.line):\($0.column)" } ?? file }
 }

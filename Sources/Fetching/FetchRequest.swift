@@ -14,7 +14,7 @@ public struct FetchRequest: Hashable, Sendable {
     public var kind: Kind
     /// What it may cost.
     public var limits: FetchLimits
-    /// Whether the user wrote this very host, in `site.yml` or on the command line.
+    /// Whether the user wrote this very host and port, in `site.yml` or on the command line.
     ///
     /// Only then may it be one that just this machine or its own network can reach. An address that content or an
     /// imported page gives is not named.

@@ -27,7 +27,7 @@ public struct CheckedMenu: Hashable, Sendable {
 extension Kitchen {
     /// Checks all that one file says about another, reporting every problem found.
     public func checked(findings: inout Findings) -> CheckedKitchen {
-        let checkedMenu = menu?.checked(ingredientsFile: settings.sources.ingredientsFile, findings: &findings)
+        let checkedMenu = menu?.checked(sources: settings.sources, findings: &findings)
         Doubles.report(
             groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", findings: &findings
         ) { $0.location }
@@ -42,17 +42,19 @@ extension Kitchen {
             findings.report(
                 .unknownPizza, "no pizza of the menu has the slug \"\(slug)\"",
                 at: SourceLocation(file: "content/menu/pizzas/\(slug).md"),
-                fix: nearest.map { "did you mean \($0).md?" } ?? "name the file after a pizza of the menu, or remove it"
-            )
+                fix: nearest.map { "did you mean \($0).md?" }
+                    ?? "name the file after a pizza of the menu, or remove it",
+                basis: [settings.sources.pizzasFile, Settings.file])
         }
     }
 }
 
 extension Menu {
     /// Joins pizzas to ingredients and reports ids and names that are unknown or doubled, and diets that contradict.
-    func checked(ingredientsFile: String, findings: inout Findings) -> CheckedMenu {
+    func checked(sources: Settings.Sources, findings: inout Findings) -> CheckedMenu {
         reportDoubles(findings: &findings)
         for ingredient in ingredients { ingredient.reportContradiction(findings: &findings) }
+        let ingredientsFile = sources.ingredientsFile
         let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let items = pizzas.map { pizza in
             let toppings = pizza.toppings.compactMap { topping in
@@ -61,7 +63,8 @@ extension Menu {
                     findings.report(
                         .unknownIngredient, "unknown ingredient \(topping.id) in \"\(pizza.name)\"",
                         at: topping.location,
-                        fix: "add an ingredient with id \(topping.id) to \(ingredientsFile), or remove it here")
+                        fix: "add an ingredient with id \(topping.id) to \(ingredientsFile), or remove it here",
+                        basis: [ingredientsFile, Settings.file])
                 }
                 return found
             }
@@ -99,11 +102,6 @@ enum Doubles {
                 notes: ["the first stands at \(earlier.place)"], fix: "rename or remove one of the two")
         }
     }
-}
-
-extension SourceLocation {
-    /// The place as `file:line:column`, or the file alone.
-    public var place: String { span.map { "\(file):\($0.line):\($0.column)" } ?? file }
 }
 
 extension Ingredient {

@@ -57,7 +57,9 @@ extension CheckedKitchen {
     ///
     /// Reports a price set by hand that differs from the computed one.
     public func priced(findings: inout Findings) -> PricedKitchen {
-        let rule = PriceRule(roundingStep: kitchen.settings.roundingStep ?? 1)
+        let rule = PriceRule(
+            roundingStep: kitchen.settings.roundingStep ?? 1,
+            basis: [kitchen.settings.sources.ingredientsFile, Settings.file])
         let pricedMenu = menu.map { menu in
             PricedMenu(menu: menu.menu, pizzas: menu.items.map { rule.priced($0, in: menu.menu, findings: &findings) })
         }

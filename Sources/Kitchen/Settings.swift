@@ -53,6 +53,9 @@ public struct Settings: Hashable, Sendable {
         }
     }
 
+    /// The file of the settings, in the site.
+    public static let file = "content/site.yml"
+
     /// The name of the site.
     public var title = "Forno"
     /// A line below the title.

@@ -33,7 +33,9 @@ public enum AtomicFile {
         } catch {
             // The first failure is the one that matters; a file that was not made needs no removal.
             _ = try? folder.removeFile(temporary)
-            throw FileFailure(error.operation, path, reason: error.reason)
+            var failure = error
+            failure.path = path
+            throw failure
         }
     }
 

@@ -1,14 +1,42 @@
 import Diagnostics
 
-/// Writes a file that must not be there yet.
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Writes files that must not be there yet.
 public enum NewFile {
     /// Writes `bytes` to `path`, making the folders that it needs; throws when something stands there already.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-        let (folder, name) = RealPath.split(path)
-        try RealPath.makeFolders(folder)
-        guard try Folder(folder).standing(at: name).kind == .nothing else {
-            throw FileFailure("create", path, reason: "It is already there")
+        try writeAll([(path, bytes)])
+    }
+
+    /// Whether something stands at `path` already, be it a link that leads nowhere.
+    public static func isTaken(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Writes several files, or none: after a failure all is as it was before, folders too.
+    public static func writeAll(_ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) {
+        var made: [String] = []
+        do throws(FileFailure) {
+            for file in files {
+                let (folder, name) = RealPath.split(file.path)
+                try RealPath.makeFolders(folder, noting: &made)
+                guard try Folder(folder).standing(at: name).kind == .nothing else {
+                    throw FileFailure(
+                        "create", file.path, reason: "It is already there",
+                        fix: "change that file, or choose another name")
+                }
+                try AtomicFile.write(file.bytes, to: file.path)
+                made.append(file.path)
+            }
+        } catch {
+            for path in made.reversed() { remove(path) }
+            throw error
         }
-        try AtomicFile.write(bytes, to: path)
     }
 }

@@ -15,7 +15,7 @@ public enum PublishProblem: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .failed(let failure): failure.description
-        case .inTheWay(let paths, _): Self.describe(paths)
+        case .inTheWay(let paths, let isListKnown): Self.describe(paths, isListKnown)
         case .unfinished(let failure, let undoing): "\(failure); then, putting the earlier pages back, \(undoing)"
         }
     }
@@ -23,18 +23,24 @@ public enum PublishProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// What the user can do, as an imperative sentence; `nil` when the description says it all.
     public var fix: String? {
         switch self {
-        case .failed: nil
-        case .inTheWay(_, isListKnown: true): "move it away, or choose another folder with --output"
+        case .failed(let failure): failure.fix
+        case .inTheWay(let paths, isListKnown: true):
+            "move \(paths.count == 1 ? "it" : "them") away, or choose another folder with --output"
         case .inTheWay(_, isListKnown: false):
-            "move it away; if forno built this folder, remove the folder, since the list of what forno wrote is lost"
+            "if all of the output folder is Forno's, remove the folder and build again; else move these away, or choose another "
+                + "folder with --output"
         case .unfinished: "free the output folder for writing; the next forno command puts the earlier pages back"
         }
     }
 
-    private static func describe(_ paths: [String]) -> String {
+    private static func describe(_ paths: [String], _ isListKnown: Bool) -> String {
         let shown = paths.prefix(5).joined(separator: ", ")
         let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
         let verb = paths.count == 1 ? "is" : "are"
-        return "\(shown)\(more) \(verb) in the way: forno did not write \(paths.count == 1 ? "it" : "them")"
+        let reason =
+            isListKnown
+            ? "Forno did not write \(paths.count == 1 ? "it" : "them")"
+            : "the list of what Forno wrote there is lost"
+        return "\(shown)\(more) \(verb) in the way: \(reason)"
     }
 }

@@ -9,8 +9,8 @@ public struct PublishReport: Sendable {
     public var removed: [String]
     /// Pages that are no longer part of the site but stay, since somebody changed them: they are no longer Forno's.
     public var kept: [String]
-    /// Whether the list of what Forno wrote was damaged, so that pages which no longer exist could not be removed.
-    public var wasListDamaged: Bool
+    /// Whether the list of what Forno wrote is damaged or gone, so that pages which no longer exist could not be removed.
+    public var isListLost: Bool
 }
 
 /// What `Publisher.clean` removed. Paths start from the output folder and are in byte order.
@@ -19,6 +19,7 @@ public struct CleanReport: Hashable, Sendable {
     public var removed: [String]
     /// The pages that Forno wrote and somebody changed since: they stay.
     public var kept: [String]
-    /// Whether the list of what Forno wrote was damaged, so that nothing could be removed.
-    public var wasListDamaged: Bool
+    /// Whether the list of what Forno wrote is damaged, or gone from beside what seems to be a built site, so that nothing could
+    /// be removed.
+    public var isListLost: Bool
 }

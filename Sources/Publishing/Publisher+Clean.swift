@@ -15,21 +15,29 @@ extension Publisher {
     public static func clean(
         output: String, state: String, whenWaiting: () -> Void = {}
     ) throws(FileFailure) -> CleanReport {
-        var report = CleanReport(removed: [], kept: [], wasListDamaged: false)
+        var report = CleanReport(removed: [], kept: [], isListLost: false)
         let place = OutputPlace(output: output, state: state)
-        guard try Ledger.ifPresent(place, state: state) != nil else { return report }
+        guard try Ledger.ifPresent(place, state: state) != nil else {
+            report.isListLost = try seemsBuilt(place)
+            return report
+        }
         let lock = try FileLock(lockPath(state), whenWaiting: whenWaiting)
         defer { withExtendedLifetime(lock) {} }
         guard let ledger = try Ledger.ifPresent(place, state: state) else { return report }
         try Recovery(ledger: ledger).run()
         switch try ledger.memory() {
-        case .empty: break
-        case .damaged: report.wasListDamaged = true
+        case .empty: report.isListLost = try seemsBuilt(place)
+        case .damaged: report.isListLost = true
         case .known(let manifest): try remove(manifest, from: place.path, &report)
         }
         try ledger.remove(state: state)
         removeEmptyState(state)
         return report
+    }
+
+    /// Whether a built site seems to stand in an output folder.
+    private static func seemsBuilt(_ place: OutputPlace) throws(FileFailure) -> Bool {
+        try Folder.ifPresent(place.path)?.has("index.html") ?? false
     }
 
     private static func remove(

@@ -74,11 +74,17 @@ extension Publisher {
 
     private func report(_ pages: StagedPages, _ plan: CommitPlan) -> PublishReport {
         let written = WrittenPaths(pages)
-        var wasListDamaged = false
-        if case .damaged = memory { wasListDamaged = true }
+        let unchanged = pages.count - written.count
+        // Pages that stand there already are Forno's: where it knows of none, it has forgotten them.
+        let isListLost =
+            switch memory {
+            case .known: false
+            case .empty: unchanged > 0
+            case .damaged: true
+            }
         return PublishReport(
-            written: written, unchanged: pages.count - written.count, removed: plan.removed.map(\.text),
-            kept: plan.kept.map(\.text), wasListDamaged: wasListDamaged)
+            written: written, unchanged: unchanged, removed: plan.removed.map(\.text), kept: plan.kept.map(\.text),
+            isListLost: isListLost)
     }
 
     private func inTheWay(_ paths: [OutputPath]) -> PublishProblem {

@@ -7,9 +7,9 @@ import Diagnostics
 #endif
 
 /// Absolute paths without symbolic links, also of what does not exist yet.
-enum RealPath {
+package enum RealPath {
     /// The real path of `path`: the part that exists as the system resolves it, the rest as it is written.
-    static func resolve(_ path: String) -> String {
+    package static func resolve(_ path: String) -> String {
         if let real = ofExisting(path) { return real }
         let (folder, name) = split(path)
         guard folder != path else { return path }
@@ -38,17 +38,24 @@ enum RealPath {
     /// Makes the folder at `path` and those on the way that are missing; gives those that it made, the outermost first.
     @discardableResult
     static func makeFolders(_ path: String) throws(FileFailure) -> [String] {
-        if mkdir(path, 0o777) == 0 { return [path] }
+        var made: [String] = []
+        try makeFolders(path, noting: &made)
+        return made
+    }
+
+    /// Does the same, and notes each folder when it is made: those are there after a failure too.
+    static func makeFolders(_ path: String, noting made: inout [String]) throws(FileFailure) {
+        if mkdir(path, 0o777) == 0 { return made.append(path) }
         let code = errno
-        if code == ENOENT {
-            let made = try makeFolders(split(path).folder)
-            guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-                throw FileFailure("make the folder", path, code: errno)
-            }
-            return made + [path]
+        guard code == ENOENT else {
+            if code == EEXIST { return }
+            throw FileFailure("make the folder", path, code: code)
         }
-        guard code == EEXIST else { throw FileFailure("make the folder", path, code: code) }
-        return []
+        let parent = split(path).folder
+        guard parent != path else { throw FileFailure("make the folder", path, code: code) }
+        try makeFolders(parent, noting: &made)
+        if mkdir(path, 0o777) == 0 { return made.append(path) }
+        guard errno == EEXIST else { throw FileFailure("make the folder", path, code: errno) }
     }
 
     /// The closest folder at or above `path` that exists.

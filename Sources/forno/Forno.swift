@@ -2,10 +2,19 @@ import ArgumentParser
 import Building
 
 /// The command line of Forno.
-@main struct Forno: ParsableCommand {
+struct Forno: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forno",
         abstract: "The plain-text kitchen: menus, recipes and shopping sheets from plain files.",
+        discussion: """
+            `forno help COMMAND` says more of a command. Results go to standard output, messages to standard error. A \
+            command ends with one of these exit codes:
+
+             0  it is done
+             1  the content has errors (with --strict, warnings too)
+             2  a file, a folder or the network failed
+            64  it was typed wrongly, or cannot be done as asked; nothing was changed
+            """,
         version: Version.number,
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self,
@@ -13,4 +22,7 @@ import Building
             ListCommand.self, PantryCommand.self, FavoriteCommand.self, PlanCommand.self,
             NewCommand.self,
         ])
+
+    /// What messages of the parser begin with, as all others do.
+    static let _errorPrefix = "forno: "
 }

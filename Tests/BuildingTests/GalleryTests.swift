@@ -18,7 +18,7 @@ import Testing
         var options = BuildOptions(site: site.path(), output: copy.path + "/output", jobs: 1)
         options.isOffline = true
         let report = try SiteBuild(options).check()
-        let printed = SiteDiagnostics(site: site.path()).text(report.findings)
+        let printed = SiteDiagnostics(site: site.path()).text(ProblemDigest(report.findings, isWhole: true)).text
         let expected = folder.appending(path: "expected.txt")
         if TestFolders.isApproving {
             try Data(printed.utf8).write(to: expected)

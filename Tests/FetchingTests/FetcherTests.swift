@@ -71,6 +71,9 @@ import Testing
         Case(name: "redirects to a private name", failure: .privateAddress) { path, port in
             path == "/" ? [.redirect(to: "http://localhost:\(port)/private")] : [.answer()]
         },
+        Case(name: "redirects to another port of the private host", failure: .privateAddress) { _, port in
+            [.redirect(to: "http://127.0.0.1:\(port == 9 ? 10 : 9)/private")]
+        },
         Case(name: "a page instead of a picture", kind: .picture, failure: .notAPicture) { _, _ in
             [.answer("200 OK", ["Content-Type: image/png"], body: Array("<html>not a picture</html>".utf8))]
         },

@@ -97,7 +97,7 @@ import Testing
         for length in [0, 7, 16, whole.count - 1] {
             try whole.prefix(length).write(to: url)
             let report = try place.publish(["a": "a"])
-            #expect(report.wasListDamaged)
+            #expect(report.isListLost)
             #expect(report.removed == [])
             #expect(try place.files() == ["a": "a", "b": "b"])
         }

@@ -99,6 +99,7 @@ extension LiveSite {
         findings = preparedFindings
         findings.append(shelf.findings)
         findings.append(togetherFindings)
+        findings = findings.withoutFollowing
         let ofSingleFiles = Set(site.source.listed.diagnostics)
         var ofPages = Findings()
         for problem in findings.diagnostics where !ofSingleFiles.contains(problem) { ofPages.report(problem) }

@@ -11,7 +11,8 @@ extension Recipe {
             guard groceries.foods(in: name).isEmpty, let nearest = groceries.nearest(to: name) else { continue }
             findings.report(
                 .unmatchedGrocery, "\"\(name)\" is not in groceries.csv", at: ingredient.location,
-                fix: "did you mean \"\(nearest)\"? Add it as an alias if both are right")
+                fix: "did you mean \"\(nearest)\"? Add it as an alias if both are right",
+                basis: ["content/groceries.csv", Settings.file])
         }
     }
 }

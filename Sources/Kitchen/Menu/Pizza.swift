@@ -47,6 +47,8 @@ public struct Pizza: Hashable, Sendable {
     public var setPrices: [SetPrice]
     /// As read, a path or an http(s) URL; once the site is read, a file of the site or an address in the built site.
     public var picture: String?
+    /// Where the picture is named.
+    public var pictureLocation: SourceLocation?
     /// Where it stands in the file.
     public var location: SourceLocation
 

@@ -8,6 +8,8 @@ import Diagnostics
 struct PriceRule {
     /// The smallest step of a price, in minor units; at least 1.
     var roundingStep: Int
+    /// The files beside that of the pizzas which prices follow from.
+    var basis: [String] = []
 
     func price(base: Money, toppings: [Ingredient], factor: Rational = 1) -> Money {
         let sum = toppings.reduce(0) { $0 + $1.price.minorUnits }
@@ -39,7 +41,7 @@ struct PriceRule {
                 .priceDiffers,
                 "the price of \(what) is set to \(byHand.price.plain), but computes to \(computed.plain)",
                 at: byHand.location, notes: ["the price set by hand is used"],
-                fix: "remove the price to use the computed one")
+                fix: "remove the price to use the computed one", basis: basis)
         }
         return byHand.price
     }

@@ -22,7 +22,9 @@ final class Listener {
         var found: UnsafeMutablePointer<addrinfo>?
         let refusal = getaddrinfo(address, String(port), &hints, &found)
         guard refusal == 0, let info = found else {
-            throw FileFailure("listen at", place, reason: "It is no address of numbers")
+            throw FileFailure(
+                "listen at", place, reason: "It is no address of numbers",
+                fix: "write one as in 127.0.0.1, or 0.0.0.0 for all of this machine")
         }
         defer { freeaddrinfo(found) }
         let descriptor = socket(info.pointee.ai_family, SocketCall.stream, 0)

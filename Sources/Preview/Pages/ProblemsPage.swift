@@ -11,8 +11,9 @@ struct ProblemsPage {
 
     /// The page.
     var bytes: [UInt8] {
-        let sorted = findings.bySeverity
-        let more = sorted.count - Self.most
+        let shown = Array(findings.bySeverity.prefix(Self.most))
+        let more = findings.diagnostics.count - shown.count
+        let items = zip(shown, diagnostics.excerpts(of: shown)).map(item)
         return Array(
             """
             <!doctype html>
@@ -31,7 +32,7 @@ struct ProblemsPage {
             <h1>\(counts)</h1>
             <p class="lead">The page comes back with the next good save.</p>
             <ol>
-            \(sorted.prefix(Self.most).map(item).joined())</ol>
+            \(items.joined())</ol>
             \(more > 0 ? "<p>And \(more) more, which the terminal lists.</p>\n" : "")</main>
             </body>
             </html>
@@ -39,18 +40,15 @@ struct ProblemsPage {
             """.utf8)
     }
 
-    private var counts: String {
-        let counted = Severity.allCases.map { (findings.count($0), $0.rawValue) }
-        return counted.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
-    }
+    private var counts: String { findings.counts ?? "No problems" }
 
-    private func item(_ diagnostic: Diagnostic) -> String {
+    private func item(_ diagnostic: Diagnostic, _ excerpt: String?) -> String {
         let severity = diagnostic.severity.rawValue
         var html = "<li class=\"\(severity)\">\n<h2><span class=\"severity\">\(severity):</span> "
         html += escaped(diagnostic.message) + "</h2>\n<p class=\"place\">"
-        html += diagnostic.location.map { escaped($0.text) + " " } ?? ""
+        html += diagnostic.location.map { escaped($0.place) + " " } ?? ""
         html += "[\(diagnostic.id.rawValue)]</p>\n"
-        if let excerpt = diagnostics.excerpt(of: diagnostic) { html += "<pre>\(escaped(excerpt))</pre>\n" }
+        if let excerpt { html += "<pre>\(escaped(excerpt))</pre>\n" }
         for note in diagnostic.notes { html += "<p>\(escaped(note))</p>\n" }
         if let fix = diagnostic.fix { html += "<p class=\"fix\"><b>fix:</b> \(escaped(fix))</p>\n" }
         return html + "</li>\n"
@@ -68,9 +66,4 @@ struct ProblemsPage {
             }
         }
     }
-}
-
-extension SourceLocation {
-    /// The place as `file:line:column`, or the file alone.
-    fileprivate var text: String { span.map { "\(file):\($0.line):\($0.column)" } ?? file }
 }

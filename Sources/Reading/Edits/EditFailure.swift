@@ -47,7 +47,8 @@ extension EditFailure: CustomStringConvertible {
             there.isEmpty
                 ? "leave the amount out to take all, as in \"\(name)\"" : "say it in a unit that it is kept in"
         case .unreadable: "see `forno check`"
-        case .unchanged, .empty: nil
+        case .empty: "write what it is, as in \"2 kg mozzarella\""
+        case .unchanged: nil
         }
     }
 

@@ -101,9 +101,10 @@ public struct Fields: Sendable {
 
     /// Reports a problem with one of the values read here.
     public mutating func report(
-        _ id: DiagnosticID, _ message: String, at span: SourceSpan, notes: [String] = [], fix: String? = nil
+        _ id: DiagnosticID, _ message: String, at span: SourceSpan, notes: [String] = [], fix: String? = nil,
+        basis: [String] = []
     ) {
-        findings.report(id, message, at: location(span), notes: notes, fix: fix)
+        findings.report(id, message, at: location(span), notes: notes, fix: fix, basis: basis)
     }
 
     /// Reports each key that was neither asked for nor allowed as `unknown-key`, and hands over all that was found.

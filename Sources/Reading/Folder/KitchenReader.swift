@@ -32,10 +32,13 @@ public struct KitchenReader: Sendable {
         self.files = files
         paths = content.files
         findings.append(content.findings)
+        UnreadFiles(content).report(to: &findings)
         guard paths.contains(SettingsReader.file) else {
+            let sign = SiteSigns.found(in: files.root)
             findings.report(
                 .missingFile, "the site has no settings", at: SourceLocation(file: SettingsReader.file),
-                fix: "add content/site.yml with a line `title: …`, or start with `forno new site`")
+                notes: sign.map { [$0.note] } ?? [],
+                fix: sign?.fix ?? "add content/site.yml with a line `title: …`, or start with `forno new site`")
             settings = Settings()
             return
         }
@@ -52,7 +55,8 @@ public struct KitchenReader: Sendable {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = readMenu(remote, findings: &findings)
         let index = ContentIndex(
-            files: paths, generated: generatedAddresses(kitchen.menu), media: MediaFiles(of: files))
+            files: paths, generated: generatedAddresses(kitchen.menu), media: MediaFiles(of: files),
+            menuFile: settings.sources.pizzasFile)
         let context = ProseContext(
             index: index, doneWord: doneWord, toDoWord: toDoWord, language: settings.kitchenLanguage)
         var result = Result(kitchen: kitchen, context: context, facts: [:])

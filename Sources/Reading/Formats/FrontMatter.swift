@@ -36,7 +36,10 @@ public struct FrontMatter: Hashable, Sendable {
         let start = ByteOrderMark.length(in: bytes)
         let allBody = FrontMatter(yaml: nil, body: start..<bytes.count, bodyLine: 1)
         var lines = LineCursor(bytes, from: start)
-        guard let opening = lines.next(), isMarker(opening, of: bytes, "---") else { return allBody }
+        guard let opening = lines.next(), isMarker(opening, of: bytes, "---") else {
+            if isUnopened(bytes, from: start) { reportUnopened(file: file, findings: &findings) }
+            return allBody
+        }
         let yamlStart = lines.index
         let (hasKey, afterBlank) = looksLikeKeys(in: bytes, from: yamlStart)
         if afterBlank, !hasKey { return allBody }
@@ -56,6 +59,27 @@ public struct FrontMatter: Hashable, Sendable {
         findings.report(
             .unclosedFrontMatter, "the front matter that starts here has no end",
             at: SourceLocation(file: file, span: span), fix: "put a line `---` below its last key")
+    }
+
+    private static func reportUnopened(file: String, findings: inout Findings) {
+        findings.report(
+            Diagnostic(
+                .unclosedFrontMatter, "the front matter that starts here has no line `---` above it",
+                at: SourceLocation(file: file, span: .start), severity: .warning,
+                notes: ["it is shown as text"], fix: "put a line `---` above its first key"))
+    }
+
+    /// Whether a text begins with several lines `key:` and then a line `---`. One alone may be a heading, which Markdown
+    /// underlines so.
+    private static func isUnopened(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        var lines = LineCursor(bytes, from: start)
+        var keys = 0
+        while let line = lines.next() {
+            if keys > 1, isMarker(line, of: bytes, "---") { return true }
+            guard isKeyLine(bytes[line]) else { return false }
+            keys += 1
+        }
+        return false
     }
 
     /// Whether a line is `marker` and nothing else but spaces.

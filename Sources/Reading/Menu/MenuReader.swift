@@ -105,7 +105,9 @@ public struct MenuReader: Sendable {
         pizza.toppings = toppings.compactMap { topping($0, in: &fields) }
         pizza.description = fields.text("description")?.value
         pizza.section = fields.text("section")?.value
-        pizza.picture = fields.text("imageUrl")?.value
+        let picture = fields.text("imageUrl")
+        pizza.picture = picture?.value
+        pizza.pictureLocation = picture.map { fields.location($0.span) }
         pizza.setPrices = setPrices(&fields, prices)
         return name == nil ? nil : pizza
     }

@@ -14,7 +14,7 @@ struct PizzaPictures {
         var files: [String] = []
         for position in menu.pizzas.indices {
             guard let written = menu.pizzas[position].picture else { continue }
-            let place = menu.pizzas[position].location
+            let place = menu.pizzas[position].pictureLocation ?? menu.pizzas[position].location
             if let url = SafeURL.address(written), SafeURL.namesHost(url) {
                 menu.pizzas[position].picture = url
             } else {

@@ -31,7 +31,7 @@ struct PriceReader {
             fields.report(
                 .overPrecisePrice,
                 "the price \(text.value) has more decimals than \(currency.code), which has \(currency.exponent)",
-                at: text.span, fix: "write \(nearest(minor).plain)")
+                at: text.span, fix: "write \(nearest(minor).plain)", basis: [Settings.file])
             return nil
         }
         guard minor <= Rational(Money.limit) else {

@@ -118,7 +118,8 @@ struct PlanScan {
         } else if let nearest = NearestName.find(name, in: names) {
             findings.report(
                 .unknownPlanItem, "\"\(name)\" is no recipe and no pizza of the menu", at: entry.location,
-                notes: ["the line is kept as a note"], fix: "did you mean \"\(nearest)\"?")
+                notes: ["the line is kept as a note"], fix: "did you mean \"\(nearest)\"?",
+                basis: context.index.menuBasis)
         }
         append(entry)
     }

@@ -27,13 +27,18 @@ public final class ContentIndex: Sendable {
     public let laterNamesakes: Set<String>
     /// The addresses that come from no file of their own: the menu, its pizzas, the lists.
     private let generated: Set<String>
+    /// The file that the pages of the menu are made of; nil where none is known.
+    private let menuFile: String?
 
     /// An index of the paths of all files in the site, in order, with the addresses of pages that are made without a file.
     /// `media` looks into files that are published as they stand; without it their names decide.
-    public init(files: [String], generated: Set<String> = [], media: MediaFiles = MediaFiles()) {
+    public init(
+        files: [String], generated: Set<String> = [], media: MediaFiles = MediaFiles(), menuFile: String? = nil
+    ) {
         self.files = Set(files)
         self.media = media
         self.generated = generated
+        self.menuFile = menuFile
         recipes = files.filter { Self.isRecipe($0) }
         pages = files.filter { $0.begins("content/pages/") && Self.isText($0) }
         plans = files.filter { $0.begins("content/plans/") && Self.isText($0) }
@@ -126,6 +131,15 @@ public final class ContentIndex: Sendable {
         let inside = String(path.dropFirst("content".count).drop { $0 == "/" })
         return [inside, inside.isEmpty ? "index.html" : inside + "/index.html"].first { generated.contains($0) }
     }
+
+    /// The files that say whether a path is a page: while they have errors, a link to it may be good.
+    func basis(of path: String) -> [String] {
+        let isOfMenu = ["content/menu", "content/pizzas", "content/order"].contains { path.hasPrefix($0) }
+        return isOfMenu ? menuBasis : []
+    }
+
+    /// The files that say what is on the menu.
+    var menuBasis: [String] { [Settings.file] + (menuFile.map { [$0] } ?? []) }
 
     /// The paths that a link could mean, for "did you mean".
     var linkable: [String] { recipes + pages }

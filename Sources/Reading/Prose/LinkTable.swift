@@ -32,6 +32,8 @@ final class LinkTable {
     private(set) var anchorUses: [AnchorUse] = []
     /// By what is done with it: an address on another host may be followed, and is not shown.
     private var targets: [LinkUse.Kind: [String: Target]] = [:]
+    /// What is near a path that leads nowhere: the search for it takes as long as the site is large.
+    private var nearest: [String: String?] = [:]
     private let file: String
 
     /// The links of `document`, which stands in `file`.
@@ -81,7 +83,7 @@ final class LinkTable {
             return .page(address: "", suffix: path.suffix)
         }
         guard let wanted = path.resolved(from: file) else {
-            report(path, isPicture, nearest: nil, at: location(), why: "leads out of the site")
+            report(path, isPicture, at: location(), why: "leads out of the site")
             return .nowhere
         }
         if let found = index.file(for: wanted) {
@@ -91,8 +93,8 @@ final class LinkTable {
             if isPicture { return refused(.noPicture, path.path, at: location()) }
             return .page(address: address, suffix: path.suffix)
         }
-        let nearest = NearestName.find(wanted, in: isPicture ? index.pictures : index.linkable)
-        report(path, isPicture, nearest: nearest, at: location(), why: "is not there")
+        let nearest = nearest(to: wanted, isPicture, index)
+        report(path, isPicture, nearest, at: location(), why: "is not there", basis: index.basis(of: wanted))
         return .nowhere
     }
 
@@ -118,14 +120,28 @@ final class LinkTable {
         return .page(address: address, suffix: path.suffix)
     }
 
+    private func nearest(to path: String, _ isPicture: Bool, _ index: ContentIndex) -> String? {
+        let key = (isPicture ? "!" : "") + path
+        if let known = nearest[key] { return known }
+        let found = NearestName.find(path, in: isPicture ? index.pictures : index.linkable)
+        // Paths in one folder are alike by the name of that alone.
+        let isNear = found.map { NearestName.find(Self.name(of: path), in: [Self.name(of: $0)]) != nil } ?? false
+        nearest[key] = .some(isNear ? found : nil)
+        return isNear ? found : nil
+    }
+
+    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
     private func report(
-        _ path: LinkPath, _ isPicture: Bool, nearest: String?, at location: SourceLocation, why: String
+        _ path: LinkPath, _ isPicture: Bool, _ nearest: String? = nil, at location: SourceLocation, why: String,
+        basis: [String] = []
     ) {
         findings.report(
             isPicture ? .missingPicture : .brokenLink,
             "\(isPicture ? "the picture" : "the page") \"\(path.path)\" \(why)", at: location,
             fix: nearest.map { "did you mean \"\(PageAddress.link(from: file, to: $0))\"?" }
-                ?? (isPicture ? "add the picture, or remove the link" : "correct the path, or remove the link"))
+                ?? (isPicture ? "add the picture, or remove the link" : "correct the path, or remove the link"),
+            basis: basis)
     }
 }
 

@@ -4,7 +4,7 @@ import Kitchen
 /// Reads the settings of a site from `content/site.yml`.
 public enum SettingsReader {
     /// The file of the settings, in the site.
-    public static let file = "content/site.yml"
+    public static let file = Settings.file
 
     /// The settings in the bytes of the file; those that cannot be read keep their default and are reported.
     public static func read(_ bytes: [UInt8], findings: inout Findings) -> Settings {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A JSON text in the making, with its keys in the order given (RFC 8259).
 public enum JSONValue: Hashable, Sendable {
     case null
@@ -105,17 +107,18 @@ public enum JSONValue: Hashable, Sendable {
 
     private static func quote(_ text: String, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): bytes += "\\\"".utf8
-            case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-            case UInt8(ascii: "\n"): bytes += "\\n".utf8
-            case UInt8(ascii: "\r"): bytes += "\\r".utf8
-            case UInt8(ascii: "\t"): bytes += "\\t".utf8
-            case 0..<0x20:
-                let hex = String(byte, radix: 16)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": bytes += "\\\"".utf8
+            case "\\": bytes += "\\\\".utf8
+            case "\n": bytes += "\\n".utf8
+            case "\r": bytes += "\\r".utf8
+            case "\t": bytes += "\\t".utf8
+            // RFC 8259 wants only those below U+0020 escaped; a terminal obeys others too.
+            case _ where VisibleText.acts(scalar):
+                let hex = String(scalar.value, radix: 16)
                 bytes += ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8
-            default: bytes.append(byte)
+            default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }
         }
         bytes.append(UInt8(ascii: "\""))

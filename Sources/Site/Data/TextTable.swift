@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// A table in plain text: columns aligned by the cells that a terminal gives to their letters.
+/// A table in plain text: columns aligned by the cells that a terminal gives to their letters. What would act on a terminal is
+/// shown escaped.
 public struct TextTable: Sendable {
     /// To which side the texts of a column stand.
     public enum Alignment: Sendable {
@@ -18,10 +19,10 @@ public struct TextTable: Sendable {
     }
 
     /// Adds a row; one that is shorter than the others ends early.
-    public mutating func add(_ row: [String]) { rows.append(row) }
+    public mutating func add(_ row: [String]) { rows.append(row.map(VisibleText.of)) }
 
     /// The lines, with two spaces between columns and none at the end of a line.
-    public var text: String { lines.joined(separator: "\n") }
+    public var text: TerminalText { TerminalText(lines: lines.joined(separator: "\n")) }
 
     /// The rows as lines. A row of one cell is a heading, whose width counts for nothing.
     public var lines: [String] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Kitchen
 import Templates
 import Text
@@ -46,11 +47,11 @@ public struct ReportTable: Sendable {
     var facts: [JSONValue.Member] = []
 
     /// The table in plain text, with its remarks below it.
-    public var text: String {
+    public var text: TerminalText {
         var table = TextTable(shown.map { columns[$0].alignment })
         table.add(titles)
         for row in rows { table.add(shown.map { row[$0].text }) }
-        return ((rows.isEmpty ? [] : [table.text]) + remarks).joined(separator: "\n")
+        return ((rows.isEmpty ? [] : [table.text]) + remarks.map { "\($0)" }).joined(separator: "\n")
     }
 
     /// The table in Markdown, in UTF-8.

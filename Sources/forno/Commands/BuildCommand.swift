@@ -12,17 +12,14 @@ struct BuildCommand: ParsableCommand {
 
     @OptionGroup var options: SharedOptions
 
-    @Option(help: ArgumentHelp("Write the cards of recipes for so many servings.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Write the cards of recipes for so many servings.", valueName: "n"),
+        transform: WholeNumber.of(1...9999))
     var servings: Int?
 
     @Flag(help: "Print where the time went, by stage, on standard error.")
     var timings = false
-
-    func validate() throws {
-        if let servings, !(1...9999).contains(servings) {
-            throw ValidationError("--servings must be from 1 to 9999, and is \(servings).")
-        }
-    }
 
     func run() throws {
         let report = try built()
@@ -36,26 +33,24 @@ struct BuildCommand: ParsableCommand {
         var build = try options.buildOptions()
         build.servings = servings
         let reporter = Reporter(options: options, site: build.site)
-        return try reportingFailures {
-            let (report, monitor) = try watched(build)
-            reporter.report(report.findings)
-            if options.json { Terminal.print(report.json(reporter.json(report.findings)).pretty) }
-            defer {
-                let time = ContinuousClock.now - start
-                if timings { Terminal.message(TimingsTable(monitor: monitor, total: time, jobs: build.jobs).text) }
-            }
-            guard report.isPublished else {
-                if !options.json { Terminal.message(report.failureLine) }
-                throw reporter.exitCode(for: report.findings)
-            }
-            if !options.quiet, !options.json { Terminal.message(report.pictureNote(isVerbose: options.verbose)) }
-            if !options.json { Terminal.message(report.listNote(output: build.output)) }
-            if options.verbose { Terminal.message(report.changes) }
-            if !options.quiet, !options.json {
-                Terminal.print(report.line(after: ContinuousClock.now - start, output: build.output))
-            }
-            return report
+        let (report, monitor) = try watched(build)
+        reporter.report(report.findings)
+        if options.json { Terminal.print(data: report.json(reporter.json(report.findings)).pretty) }
+        defer {
+            let time = ContinuousClock.now - start
+            if timings { Terminal.message(TimingsTable(monitor: monitor, total: time, jobs: build.jobs).text) }
         }
+        guard report.isPublished else {
+            if !options.json { Terminal.message(report.failureLine) }
+            throw report.findings.exitCode
+        }
+        if options.verbose { Terminal.message(report.changes) }
+        if report.isListLost { Terminal.message(BuildReport.lostListNote(output: build.output)) }
+        if !options.quiet, !options.json {
+            Terminal.message(report.pictureNote(isVerbose: options.verbose))
+            Terminal.print(report.line(after: ContinuousClock.now - start, output: build.output))
+        }
+        return report
     }
 
     /// Builds; says how far it is, on a terminal.

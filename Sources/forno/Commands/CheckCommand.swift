@@ -22,19 +22,17 @@ struct CheckCommand: ParsableCommand {
         if unmatched { return try printUnmatched() }
         let build = try options.buildOptions()
         let reporter = Reporter(options: options, site: build.site)
-        try reportingFailures {
-            let report = try SiteBuild(build).check()
-            reporter.report(report.findings)
-            if options.json { Terminal.print(reporter.json(report.findings).pretty) }
-            try reporter.endIfStopped(by: report.findings)
-            if !options.quiet, !options.json { Terminal.print(report.checkLine) }
-        }
+        let report = try SiteBuild(build).check()
+        reporter.report(report.findings)
+        if options.json { Terminal.print(data: reporter.json(report.findings).pretty) }
+        try reporter.endIfStopped(by: report.findings)
+        if !options.quiet, !options.json { Terminal.print(report.checkLine) }
     }
 
     private func printUnmatched() throws {
         try options.withSite { session in
             let names = try session.unmatchedNames()
-            if options.json { return Terminal.print(JSONValue.list(names.map(\.json)).pretty) }
+            if options.json { return Terminal.print(data: JSONValue.list(names.map(\.json)).pretty) }
             Terminal.print(names.isEmpty ? "Every ingredient meets a grocery." : names.table)
         }
     }
@@ -42,8 +40,7 @@ struct CheckCommand: ParsableCommand {
 
 extension BuildReport {
     /// "41 pages checked: nothing to report."
-    var checkLine: String {
-        let warnings = findings.count(.warning)
-        return "\(pages.counted("page")) checked: \(warnings == 0 ? "nothing to report" : warnings.counted("warning"))."
+    var checkLine: TerminalText {
+        "\(pages.counted("page")) checked: \(findings.counts ?? "nothing to report")."
     }
 }

@@ -11,15 +11,16 @@ struct CleanCommand: ParsableCommand {
 
     func run() throws {
         let build = try options.buildOptions()
-        try reportingFailures {
-            let report = try Publisher.clean(output: build.output, state: build.state)
-            for path in report.kept { Terminal.message("kept \(path), which was changed by hand\n") }
-            if report.wasListDamaged {
-                Terminal.message("The list of what Forno wrote was damaged, so nothing was removed.\n")
-            }
-            if !options.quiet {
-                Terminal.print("\(report.removed.count.counted("file")) removed from \(build.output).")
-            }
+        let report = try Publisher.clean(output: build.output, state: build.state)
+        for path in report.kept { Terminal.message("kept \(path), which was changed by hand\n") }
+        if report.isListLost {
+            Terminal.message(
+                """
+                forno: the list of what Forno wrote into \(build.output) is lost, so nothing was removed
+                   fix: if all of it is Forno's, remove it yourself: rm -r \(ShellWord.path(build.output))
+
+                """)
         }
+        if !options.quiet { Terminal.print("\(report.removed.count.counted("file")) removed from \(build.output).") }
     }
 }

@@ -7,7 +7,7 @@ import Site
 
 /// `forno menu`
 struct MenuCommand: ParsableCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, Choice {
         case json, csv, md
     }
 
@@ -20,7 +20,10 @@ struct MenuCommand: ParsableCommand {
 
     @OptionGroup var options: SharedOptions
 
-    @Option(help: "Print the menu as the site publishes it, in this form.")
+    @Option(
+        help: ArgumentHelp("Print the menu as the site publishes it, in this form.", valueName: Format.valueName),
+        completion: Format.completion,
+        transform: Format.named)
     var format: Format?
 
     @Option(help: ArgumentHelp("Show the prices if NAME cost PRICE; nothing is written.", valueName: "name=price"))
@@ -32,7 +35,7 @@ struct MenuCommand: ParsableCommand {
             if !set.isEmpty {
                 try printChanges(of: menu, in: site.kitchen)
             } else if let form = options.json ? .json : format {
-                Terminal.print(site.menu(as: form.rawValue) ?? [])
+                Terminal.print(data: site.menu(as: form.rawValue) ?? [])
             } else {
                 Terminal.print(menu.table(in: site.kitchen.settings))
             }
@@ -50,7 +53,7 @@ struct MenuCommand: ParsableCommand {
         }
         let changes = PriceChange.between(menu, menu.repriced(as: changed, by: kitchen.settings))
         if options.json {
-            Terminal.print(JSONValue.list(changes.map(\.json)).pretty)
+            Terminal.print(data: JSONValue.list(changes.map(\.json)).pretty)
             return
         }
         Terminal.print(changes.isEmpty ? "No pizza changes." : changes.table(of: menu.pizzas.count))
@@ -59,7 +62,7 @@ struct MenuCommand: ParsableCommand {
 
 extension PricedMenu {
     /// The menu as an aligned table: sections, pizzas with toppings, drinks.
-    fileprivate func table(in settings: Settings) -> String {
+    fileprivate func table(in settings: Settings) -> TerminalText {
         var table = TextTable([.left, .right, .left])
         for section in sections(order: settings.sectionOrder) {
             if let name = section.name {
@@ -76,17 +79,17 @@ extension PricedMenu {
             table.add(["DRINKS"])
             for drink in menu.drinks { table.add([drink.name, drink.price.plain]) }
         }
-        return table.text + "\n\nPrices in \(menu.currency.code)."
+        return "\(table.text)\n\nPrices in \(menu.currency.code)."
     }
 }
 
 extension [PriceChange] {
-    fileprivate func table(of count: Int) -> String {
+    fileprivate func table(of count: Int) -> TerminalText {
         var table = TextTable([.left, .right, .right, .right])
         table.add(["Pizza", "now", "then", "change"])
         for change in self { table.add([change.pizza, change.now.plain, change.then.plain, change.difference.change]) }
-        return table.text
-            + "\n\(self.count) of \(count.counted("pizza")) change\(self.count == 1 ? "s" : ""). Nothing was written."
+        let verb = self.count == 1 ? "changes" : "change"
+        return "\(table.text)\n\(self.count) of \(count.counted("pizza")) \(verb). Nothing was written."
     }
 }
 

@@ -25,10 +25,18 @@ struct NewSite: ParsableCommand {
     func validate() throws { try Today.check(clock: clock) }
 
     func run() throws {
-        try reportingFailures {
-            let starter = try SiteStarter(folder: folder, today: Today.date(clock: clock)).create()
-            Terminal.print("Created \(folder): \(starter). Next: cd \(folder) && forno serve")
+        guard !folder.isEmpty else {
+            throw Complaint("a site needs a folder", fix: "name one, as in `forno new site trattoria`")
         }
+        let starter = try SiteStarter(folder: folder, today: Today.date(clock: clock)).create()
+        Terminal.print("Created \(folder): \(starter). Next: \(next)")
+    }
+
+    /// What shows the site: it works as it stands, from where the site was made, however the program was called.
+    private var next: TerminalText {
+        let word = ShellWord.path(folder)
+        if Invocation.program != "forno" { return "\(Invocation.program) serve --site \(word)" }
+        return folder == "." ? "forno serve" : "cd \(word) && forno serve"
     }
 }
 
@@ -43,10 +51,10 @@ struct NewRecipe: ParsableCommand {
     var title: String
 
     func run() throws {
-        let site = try options.siteFolder()
-        try reportingFailures {
-            let file = try RecipeStarter(title: title, site: site).create()
-            Terminal.print("Created \(file). Next: write it, then forno build")
+        guard title.contains(where: { $0.isLetter || $0.isNumber }) else {
+            throw Complaint("a recipe needs a title", fix: "name it, as in `forno new recipe \"Pizza dough\"`")
         }
+        let file = try RecipeStarter(title: title, site: options.siteFolder()).create()
+        Terminal.print("Created \(file). Next: write it, then \(Invocation.command("build", of: options))")
     }
 }

@@ -6,7 +6,7 @@ import Site
 
 /// `forno recipes`
 struct RecipesCommand: ParsableCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, Choice {
         case json
     }
 
@@ -21,7 +21,10 @@ struct RecipesCommand: ParsableCommand {
 
     @OptionGroup var options: SharedOptions
 
-    @Option(help: "Print all of each recipe in this form.")
+    @Option(
+        help: ArgumentHelp("Print all of each recipe in this form.", valueName: Format.valueName),
+        completion: Format.completion,
+        transform: Format.named)
     var format: Format?
 
     @Option(help: "Only recipes with this tag.")
@@ -30,13 +33,15 @@ struct RecipesCommand: ParsableCommand {
     @Flag(help: "Rank the recipes by the share of their ingredients that is in the house.")
     var fromPantry = false
 
+    private var isForProgram: Bool { options.json || format == .json }
+
     func run() throws {
         try options.withSite { session in
-            let recipes = try session.recipes().tagged(tag)
+            let recipes = try session.recipes(tagged: tag, forProgram: isForProgram)
             let suggestions = fromPantry ? session.suggestions.ranked(recipes) : []
-            if options.json || format == .json {
+            if isForProgram {
                 let items = fromPantry ? suggestions.map(\.json) : recipes.map(\.json)
-                Terminal.print(JSONValue.list(items).pretty)
+                Terminal.print(data: JSONValue.list(items).pretty)
             } else {
                 Terminal.print(fromPantry ? suggestions.table : recipes.table)
             }

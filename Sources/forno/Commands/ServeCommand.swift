@@ -14,7 +14,10 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var options: SharedOptions
 
-    @Option(help: ArgumentHelp("The port.", discussion: "Default: a free one near 8080.", valueName: "n"))
+    @Option(
+        name: .shortAndLong, parsing: .unconditional,
+        help: ArgumentHelp("The port.", discussion: "Default: a free one near 8080.", valueName: "n"),
+        transform: WholeNumber.of(1...65535))
     var port: Int?
 
     @Option(
@@ -25,24 +28,18 @@ struct ServeCommand: ParsableCommand {
     @Flag(help: "Open the site in the browser.")
     var open = false
 
-    func validate() throws {
-        if let port, !(1...65535).contains(port) { throw ValidationError("--port must be 1 to 65535, and is \(port).") }
-    }
-
     func run() throws {
         var preview = PreviewOptions(build: try options.buildOptions())
         preview.address = bind == "localhost" ? "127.0.0.1" : bind
         preview.port = port
         let reporter = Reporter(options: options, site: preview.build.site)
-        try reportingFailures {
-            let server = try PreviewServer(preview) { $0.tell(reporter, isQuiet: options.quiet) }
-            EndingSignals.take(server.stopSwitch.stop)
-            Terminal.print("\(server.pageCount.counted("page")) at \(server.url)")
-            if open, !Desktop.open(server.url) {
-                Terminal.message("forno: cannot open a browser; go to \(server.url)\n")
-            }
-            try server.run()
+        let server = try PreviewServer(preview) { $0.tell(reporter, isQuiet: options.quiet) }
+        EndingSignals.take(server.stopSwitch.stop)
+        Terminal.print("\(server.pageCount.counted("page")) at \(server.url)")
+        if open, !Desktop.open(server.url) {
+            Terminal.message("forno: cannot open a browser; go to \(server.url)\n")
         }
+        try server.run()
     }
 }
 

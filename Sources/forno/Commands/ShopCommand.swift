@@ -6,7 +6,7 @@ import Site
 
 /// `forno shop`
 struct ShopCommand: ParsableCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, Choice {
         case md, csv, txt, json
     }
 
@@ -32,7 +32,9 @@ struct ShopCommand: ParsableCommand {
         transform: RecipeWish.init)
     var recipe: [RecipeWish] = []
 
-    @Option(help: "Print the sheet in this form.")
+    @Option(
+        help: ArgumentHelp("Print the sheet in this form.", valueName: Format.valueName), completion: Format.completion,
+        transform: Format.named)
     var format: Format?
 
     func validate() throws {
@@ -47,10 +49,10 @@ struct ShopCommand: ParsableCommand {
             let sheet = session.site.sheet(for: meals, today: session.today)
             let text = session.site.text(of: sheet)
             switch options.json ? .json : format ?? .txt {
-            case .md: Terminal.print(text.markdown)
-            case .csv: Terminal.print(text.csv)
-            case .txt: Terminal.print(text.plain)
-            case .json: Terminal.print(sheet.json.pretty)
+            case .md: Terminal.print(data: text.markdown)
+            case .csv: Terminal.print(data: text.csv)
+            case .txt: Terminal.print(data: text.plain)
+            case .json: Terminal.print(data: sheet.json.pretty)
             }
         }
     }

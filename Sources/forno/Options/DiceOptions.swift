@@ -3,7 +3,9 @@ import Kitchen
 
 /// The option that makes chance repeatable.
 struct DiceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("With the same number, always the same answer.", valueName: "n"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("With the same number, always the same answer.", valueName: "n"),
+        transform: WholeNumber.seed)
     var seed: UInt64?
 
     /// The seed named, or one that chance names: short, to be typed again.

@@ -6,13 +6,15 @@ import Site
 
 /// The options of every report.
 struct ReportOptions: ParsableArguments {
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, Choice {
         case md, csv, json
     }
 
     @OptionGroup var shared: SharedOptions
 
-    @Option(help: "Print the report in this form.")
+    @Option(
+        help: ArgumentHelp("Print the report in this form.", valueName: Format.valueName),
+        completion: Format.completion, transform: Format.named)
     var format: Format?
 
     /// Makes a report of the site and prints it.
@@ -20,9 +22,9 @@ struct ReportOptions: ParsableArguments {
         try shared.withSite { session in
             let table = try report(session)
             switch shared.json ? .json : format {
-            case .md: Terminal.print(table.markdown)
-            case .csv: Terminal.print(table.csv)
-            case .json: Terminal.print(table.json.pretty)
+            case .md: Terminal.print(data: table.markdown)
+            case .csv: Terminal.print(data: table.csv)
+            case .json: Terminal.print(data: table.json.pretty)
             case nil: Terminal.print(table.text)
             }
         }

@@ -24,11 +24,14 @@ extension SharedOptions {
             }
             options.baseURL = url
         }
-        // A build or an edit that was killed in the middle is finished by whatever command comes next.
-        try reportingFailures { [options] in
-            try Publisher.recover(output: options.output, state: options.state)
-            try FileEdits(root: options.site, state: options.state).recover()
+        if let conflict = options.outputConflict {
+            throw Complaint(
+                "the site cannot be built into \(folder), which \(conflict)",
+                fix: "choose a folder of its own, as in --output public")
         }
+        // A build or an edit that was killed in the middle is finished by whatever command comes next.
+        try Publisher.recover(output: options.output, state: options.state)
+        try FileEdits(root: options.site, state: options.state).recover()
         options.isStrict = strict
         options.isOffline = offline || getenv("FORNO_OFFLINE") != nil
         return options
@@ -38,8 +41,10 @@ extension SharedOptions {
     func siteFolder() throws -> String {
         if let site {
             guard Self.isFolder(site) else {
-                Terminal.message("forno: there is no folder \(site)\n")
-                throw ExitCode(2)
+                throw Complaint(
+                    "there is no folder \(site)",
+                    fix: "name your site's folder, or start one with `forno new site \(ShellWord.path(site))`",
+                    code: ExitCode(2))
             }
             return site.count > 1 && site.hasSuffix("/") ? String(site.dropLast()) : site
         }
@@ -48,10 +53,12 @@ extension SharedOptions {
             if access(folder + "/content/site.yml", F_OK) == 0 { return folder }
             folder = folder == "." ? ".." : folder + "/.."
         }
-        Terminal.message(
-            "forno: no content/site.yml here or in any folder above\n"
-                + "   fix: go to your site's folder, name it with --site, or start one with `forno new site NAME`\n")
-        throw ExitCode(2)
+        let sign = SiteSigns.found(in: ".")
+        throw Complaint(
+            "no content/site.yml here or in any folder above", notes: sign.map { ["\($0.note)"] } ?? [],
+            fix: sign.map { "\($0.fix)" }
+                ?? "go to your site's folder, name it with --site, or start one with `forno new site NAME`",
+            code: ExitCode(2))
     }
 
     private static func isFolder(_ path: String) -> Bool {
@@ -60,17 +67,4 @@ extension SharedOptions {
     }
 
     private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-}
-
-/// Runs the body of a command; a failure of input or output is told on standard error and ends with exit code 2.
-func reportingFailures<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-        return try body()
-    } catch let failure as FileFailure {
-        Terminal.message("forno: \(failure)\n")
-        throw ExitCode(2)
-    } catch let problem as PublishProblem {
-        Terminal.message("forno: \(problem)\n" + (problem.fix.map { "   fix: \($0)\n" } ?? ""))
-        throw ExitCode(2)
-    }
 }

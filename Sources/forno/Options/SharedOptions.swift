@@ -4,11 +4,13 @@ import Building
 /// The options that every command of the site takes.
 struct SharedOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The site folder.", discussion: "Default: the nearest folder upwards with content/site.yml.")
-    )
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The site folder.", discussion: "Default: the nearest folder upwards with content/site.yml.",
+            valueName: "dir"))
     var site: String?
 
-    @Option(help: ArgumentHelp("The folder to build into.", valueName: "dir"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to build into.", valueName: "dir"))
     var output: String?
 
     @Option(name: .customLong("base-url"), help: "The URL of the built site, in place of the one in site.yml.")
@@ -23,21 +25,22 @@ struct SharedOptions: ParsableArguments {
     @Option(help: ArgumentHelp("What today is, as YYYY-MM-DD; also SOURCE_DATE_EPOCH.", valueName: "date"))
     var clock: String?
 
-    @Option(help: ArgumentHelp("How many threads to use.", valueName: "n"))
+    @Option(
+        name: .shortAndLong, parsing: .unconditional,
+        help: ArgumentHelp("How many threads to use.", valueName: "n"), transform: WholeNumber.of(1...Int.max))
     var jobs: Int?
 
     @Flag(help: "Print diagnostics and results as JSON.")
     var json = false
 
-    @Flag(help: "Print only problems.")
+    @Flag(name: .shortAndLong, help: "Print only problems.")
     var quiet = false
 
-    @Flag(help: "Say more of what is done.")
+    @Flag(name: .shortAndLong, help: "Say more of what is done, and tell every problem.")
     var verbose = false
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more, and is \(jobs).") }
         try Today.check(clock: clock)
-        if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+        if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other: leave one out.") }
     }
 }

@@ -9,11 +9,10 @@ extension SiteSession {
         let week = week ?? today.isoWeek
         guard let plan = site.plan(of: week) else {
             let others = site.kitchen.kitchen.plans.compactMap(\.week).map(\.description).joined(separator: ", ")
-            Terminal.message(
-                "forno: there is no plan for \(week)\n"
-                    + (others.isEmpty ? "" : "   note: there are plans for \(others)\n")
-                    + "   fix: write content/plans/\(week).md, or let `forno plan \(week) --from favorites` write it\n")
-            throw ExitCode(2)
+            throw Complaint(
+                "there is no plan for \(week)", notes: others.isEmpty ? [] : ["there are plans for \(others)"],
+                fix: "write content/plans/\(week).md, or let `forno plan \(week) --from favorites` write it",
+                code: ExitCode(2))
         }
         var findings = Findings()
         let planned = site.planned(plan, findings: &findings)

@@ -9,15 +9,12 @@ struct SiteSession {
     let site: PreparedSite
     /// What today is.
     let today: CalendarDate
-    private let options: SharedOptions
-    private let reporter: Reporter
+    private let tally: ProblemTally
 
-    /// Reads the site that the options name, and tells what is wrong with it; throws an exit code when that is too much.
-    init(_ options: SharedOptions) throws {
-        let build = try options.buildOptions()
-        self.options = options
-        reporter = Reporter(options: options, site: build.site)
-        today = options.today()
+    /// Reads a site; throws an exit code when too much is wrong with it.
+    init(_ build: BuildOptions, _ tally: ProblemTally) throws {
+        self.tally = tally
+        today = build.today
         var findings = Findings()
         site = try PreparedSite(build, findings: &findings)
         try tell(findings)
@@ -56,24 +53,19 @@ struct SiteSession {
     /// The menu with its prices; ends with exit code 1 when the site has none.
     func menu() throws -> PricedMenu {
         if let menu = site.kitchen.menu { return menu }
-        Terminal.message("forno: this site has no menu\n   fix: add content/menu/pizzas.json\n")
-        throw ExitCode(1)
+        throw Complaint("this site has no menu", fix: "add content/menu/pizzas.json", code: ExitCode(1))
     }
 
-    /// Prints problems on standard error, as JSON with `--json`; throws an exit code when they forbid success.
-    func tell(_ findings: Findings) throws {
-        if !options.json {
-            reporter.report(findings)
-        } else if !findings.diagnostics.isEmpty {
-            Terminal.message(String(decoding: reporter.json(findings).pretty, as: UTF8.self))
-        }
-        try reporter.endIfStopped(by: findings)
-    }
+    /// Takes in problems, of which the command tells when it ends; throws an exit code when they forbid success.
+    func tell(_ findings: Findings) throws { try tally.add(findings) }
 }
 
 extension SharedOptions {
-    /// Does something with the site; a failure of input or output is told, and ends with exit code 2.
+    /// Does something with the site that the options name, and tells what is wrong with it.
     func withSite(_ body: (SiteSession) throws -> Void) throws {
-        try reportingFailures { try body(SiteSession(self)) }
+        let build = try buildOptions()
+        let tally = ProblemTally(Reporter(options: self, site: build.site))
+        defer { tally.tell() }
+        try body(SiteSession(build, tally))
     }
 }

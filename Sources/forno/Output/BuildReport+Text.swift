@@ -4,45 +4,43 @@ import Site
 
 extension BuildReport {
     /// The line that a build ends with: "41 pages in 38 ms: 63 written, 0 unchanged, 0 removed. …".
-    func line(after time: Duration, output: String) -> String {
+    func line(after time: Duration, output: String) -> TerminalText {
         let counts = "\(written.count) written, \(unchanged) unchanged, \(removed.count) removed"
-        let warnings = findings.count(.warning)
-        let tail = warnings == 0 ? "" : ", \(warnings.counted("warning"))"
+        let tail = findings.counts.map { ", \($0)" } ?? ""
         let hint = written.isEmpty && removed.isEmpty ? "" : " Open \(output)/index.html"
         return "\(pages.counted("page")) in \(time.inMilliseconds) ms: \(counts)\(tail).\(hint)"
     }
 
     /// What to say of pictures on other hosts that could not be had; empty when there are none.
-    func pictureNote(isVerbose: Bool) -> String {
+    func pictureNote(isVerbose: Bool) -> TerminalText {
         guard !missingPictures.isEmpty else { return "" }
         let count = missingPictures.count.counted("remote picture")
-        if isVerbose { return missingPictures.map { "\($0); a drawn one is shown\n" }.joined() }
+        if isVerbose {
+            return missingPictures.map { reason -> TerminalText in "\(reason); a drawn one is shown\n" }.joined()
+        }
         return "\(count) could not be had; drawn ones are shown (--verbose says why).\n"
     }
 
-    /// What to do when the list of what Forno wrote was damaged; empty when it was not.
-    func listNote(output: String) -> String {
-        guard wasListDamaged else { return "" }
-        return """
-            The list of what Forno wrote was damaged, and is made anew: pages that no longer exist may still be in \(output).
-               fix: to be rid of them, remove that folder and build again
+    /// How to go on when the list of what Forno wrote is lost.
+    static func lostListNote(output: String) -> TerminalText {
+        """
+        forno: the list of what Forno wrote into \(output) earlier was lost: pages that are no longer part of the site may be left
+           fix: if all of it is Forno's, start afresh: rm -r \(ShellWord.path(output)), and build again
 
-            """
+        """
     }
 
     /// Why a build was not published.
-    var failureLine: String {
-        let (errors, warnings) = (findings.count(.error), findings.count(.warning))
-        let found = [errors > 0 ? errors.counted("error") : nil, warnings > 0 ? warnings.counted("warning") : nil]
-        return "\(found.compactMap(\.self).joined(separator: ", ")). The output is as it was.\n"
-    }
+    var failureLine: TerminalText { "\(findings.counts ?? "Not published"). The output is as it was.\n" }
 
     /// The files that changed, one a line.
-    var changes: String {
-        let reason = wasUpToDate ? ["nothing has changed since the last build, so nothing was read\n"] : []
-        return
-            (reason + written.sorted().map { "wrote \($0)\n" } + removed.map { "removed \($0)\n" }
-            + kept.map { "kept \($0), which was changed by hand\n" }).joined()
+    var changes: TerminalText {
+        let reason: [TerminalText] =
+            wasUpToDate ? ["nothing has changed since the last build, so nothing was read\n"] : []
+        let changed: [TerminalText] =
+            written.sorted().map { "wrote \($0)\n" } + removed.map { "removed \($0)\n" }
+            + kept.map { "kept \($0), which was changed by hand\n" }
+        return (reason + changed).joined()
     }
 
     /// The report for programs.

@@ -1,9 +1,10 @@
 import Building
+import Diagnostics
 import Site
 
 extension SharedOptions {
     /// Prints a line for each item that changed, and on standard error one for each that was so already.
-    func tell(_ outcome: ListOutcome, as state: String, _ line: (ListOutcome.Change) -> String) {
+    func tell(_ outcome: ListOutcome, as state: String, _ line: (ListOutcome.Change) -> TerminalText) {
         for text in outcome.unchanged where !json {
             Terminal.message("\(outcome.list): \"\(text)\" is \(state) already.\n")
         }

@@ -1,4 +1,5 @@
 import Building
+import Diagnostics
 
 #if canImport(Glibc)
     import Glibc
@@ -32,7 +33,7 @@ struct ProgressLine: ~Copyable {
         var milliseconds: Int32 = 500
         var ends = [pollfd(fd: watched, events: Int16(POLLIN), revents: 0)]
         while poll(&ends, 1, milliseconds) == 0 {
-            if let progress = monitor.progress { Terminal.message(start + progress.text) }
+            if let progress = monitor.progress { Terminal.message("\(start)\(progress.text)") }
             milliseconds = 100
         }
     }
@@ -46,7 +47,7 @@ struct ProgressLine: ~Copyable {
     }
 
     /// Goes to the start of the line and clears it.
-    private static let start = "\r\u{1B}[K"
+    private static let start: TerminalText = "\r\u{1B}[K"
 }
 
 extension BuildMonitor.Progress {

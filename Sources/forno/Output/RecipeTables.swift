@@ -3,16 +3,25 @@ import Diagnostics
 import Kitchen
 import Site
 
-extension [Recipe] {
-    /// Those with a tag, whatever its case; all without one.
-    func tagged(_ tag: String?) -> [Recipe] {
-        guard let tag = tag?.lowercased() else { return self }
-        return filter { $0.summary.tags.contains { $0.lowercased() == tag } }
+extension SiteSession {
+    /// The recipes with a tag, whatever its case; all without one. A tag that no recipe has is wrong usage, unless a program
+    /// asks, which can do with an empty list.
+    func recipes(tagged tag: String?, forProgram: Bool) throws -> [Recipe] {
+        let recipes = try recipes()
+        guard let tag else { return recipes }
+        let tagged = recipes.filter { $0.summary.tags.contains { $0.lowercased() == tag.lowercased() } }
+        guard tagged.isEmpty, !forProgram else { return tagged }
+        let nearest = NearestName.find(tag, in: recipes.flatMap(\.summary.tags))
+        throw Complaint(
+            "no recipe has the tag \"\(tag)\"",
+            fix: nearest.map { "did you mean \"\($0)\"?" } ?? "`forno recipes` lists the recipes that there are")
     }
+}
 
+extension [Recipe] {
     /// Title, time, servings and file of each.
-    var table: String {
-        guard !isEmpty else { return "No recipes." }
+    var table: TerminalText {
+        guard !isEmpty else { return "No recipes. Next: forno new recipe TITLE" }
         var table = TextTable([.left, .right, .left, .left])
         for recipe in self {
             let summary = recipe.summary
@@ -20,13 +29,13 @@ extension [Recipe] {
                 summary.title, summary.total.map { "\($0.count) min" } ?? "", summary.servings ?? "", summary.source,
             ])
         }
-        return table.text + "\n\(count.counted("recipe"))."
+        return "\(table.text)\n\(count.counted("recipe"))."
     }
 }
 
 extension [PantrySuggestion] {
     /// Each recipe with what of it is in the house, what is missing and what it uses up.
-    var table: String {
+    var table: TerminalText {
         let found = filter { !$0.there.isEmpty }
         guard !found.isEmpty else { return "No recipe has anything of it in the pantry." }
         var table = TextTable([.left, .left, .left, .left])
@@ -36,8 +45,8 @@ extension [PantrySuggestion] {
             table.add([one.summary.title, one.counted] + lists)
         }
         let others = count - found.count
-        return table.text + "\n\(found.count.counted("recipe"))"
-            + (others == 0 ? "." : "; of \(others.counted("other")) nothing is in the house.")
+        let rest = others == 0 ? "." : "; of \(others.counted("other")) nothing is in the house."
+        return "\(table.text)\n\(found.count.counted("recipe"))\(rest)"
     }
 }
 

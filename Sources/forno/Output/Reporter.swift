@@ -14,9 +14,10 @@ struct Reporter {
         Terminal.message(text(findings))
     }
 
-    /// The problems for people.
-    func text(_ findings: Findings) -> String {
-        SiteDiagnostics(site: site, colour: Terminal.coloursMessages).text(findings)
+    /// The problems for people; without `--verbose` no more of them than a person reads.
+    func text(_ findings: Findings) -> TerminalText {
+        let digest = ProblemDigest(findings, isWhole: options.verbose)
+        return SiteDiagnostics(site: site, colour: Terminal.coloursMessages).text(digest)
     }
 
     /// The problems for programs.
@@ -24,11 +25,13 @@ struct Reporter {
 
     /// Throws an exit code when the problems forbid success: errors, or with `--strict` warnings too.
     func endIfStopped(by findings: Findings) throws {
-        if findings.areFatal(strict: options.strict) { throw exitCode(for: findings) }
+        if findings.areFatal(strict: options.strict) { throw findings.exitCode }
     }
+}
 
+extension Findings {
     /// 2 when a file failed, else 1.
-    func exitCode(for findings: Findings) -> ExitCode {
-        findings.diagnostics.contains { $0.id.isFileFailure && $0.severity == .error } ? ExitCode(2) : ExitCode(1)
+    var exitCode: ExitCode {
+        diagnostics.contains { $0.id.isFileFailure && $0.severity == .error } ? ExitCode(2) : ExitCode(1)
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -5,15 +7,22 @@
 #endif
 
 /// The two streams of a command: results go to standard output, messages to standard error.
+///
+/// Nothing that comes from content acts on a terminal: text is a `TerminalText`, and data is escaped where a terminal shows it.
 enum Terminal {
-    /// Writes a result.
-    static func print(_ text: String) { write(Array(text.utf8) + [UInt8(ascii: "\n")], to: STDOUT_FILENO) }
+    /// Writes a result for people, and a newline.
+    static func print(_ text: TerminalText) { write(Array((text.text + "\n").utf8), to: STDOUT_FILENO) }
 
-    /// Writes the bytes of a result as they are.
-    static func print(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+    /// Writes a result for programs: byte for byte into a file or a pipe; a terminal shows it with control characters
+    /// escaped.
+    static func print(data bytes: [UInt8]) {
+        guard isatty(STDOUT_FILENO) == 1 else { return write(bytes, to: STDOUT_FILENO) }
+        let lines = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+        write(Array(TerminalText(lines: lines).text.utf8), to: STDOUT_FILENO)
+    }
 
     /// Writes a message, without a newline of its own.
-    static func message(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
+    static func message(_ text: TerminalText) { write(Array(text.text.utf8), to: STDERR_FILENO) }
 
     /// Whether messages may be coloured: on a terminal, unless NO_COLOR is set to anything (no-color.org).
     static var coloursMessages: Bool {
@@ -25,9 +34,18 @@ enum Terminal {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(stream, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { return }
+            if count < 0, errno != EINTR { return endUnlessTold(of: stream, code: errno) }
             rest = rest.dropFirst(max(0, count))
         }
+    }
+
+    /// Ends the program when a result cannot be written. Nobody is there to tell of a message that cannot, and whoever closes
+    /// a pipe has read enough.
+    private static func endUnlessTold(of stream: Int32, code: Int32) {
+        guard stream == STDOUT_FILENO, code != EPIPE else { return }
+        message("forno: \(FileFailure("write to", "standard output", code: code))\n")
+        message("   fix: make room there, or send the output elsewhere\n")
+        exit(2)
     }
 }
 

@@ -1,4 +1,5 @@
 import Building
+import Diagnostics
 import Site
 
 /// Where the time of a build went, for `--timings`.
@@ -9,7 +10,7 @@ struct TimingsTable {
     let jobs: Int
 
     /// The table: a row for each step that was taken, those of a line below it, and all of it at the end.
-    var text: String {
+    var text: TerminalText {
         var table = TextTable([.left, .right, .right])
         table.add(["stage", "ms", "share"])
         for step in BuildMonitor.Step.allCases where time(step) > .zero {
@@ -19,10 +20,10 @@ struct TimingsTable {
         let rest = total - BuildMonitor.Step.allCases.filter { $0.line == nil }.map(time).reduce(.zero, +)
         table.add(["the rest", rest.tenths, share(rest, of: total)])
         table.add(["total", total.tenths, share(total, of: total)])
-        return table.text + "\n" + note
+        return "\(table.text)\n\(note)"
     }
 
-    private var note: String {
+    private var note: TerminalText {
         let hasLines = BuildMonitor.Step.allCases.contains { $0.line != nil && time($0) > .zero }
         guard hasLines else { return "" }
         return "Indented steps are done one after the other for each recipe or page, for many at once: sums over "

@@ -24,7 +24,7 @@ struct FavoriteAdd: ParsableCommand {
     func run() throws {
         try options.withKitchen { kitchen, _ in
             let added = try kitchen.addFavorite(food, recipes: recipes)
-            let with = added.titles.isEmpty ? "" : " with " + added.titles.joined(separator: ", ")
+            let with = added.titles.isEmpty ? "" : " with \(added.titles.joined(separator: ", "))"
             options.tell(
                 added.isNew ? "Favourites: \(food)\(with)." : "Favourites: \(food)\(with), as before.",
                 json: .object([

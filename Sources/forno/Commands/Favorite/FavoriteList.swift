@@ -13,13 +13,12 @@ struct FavoriteList: ParsableCommand {
     @OptionGroup var options: SharedOptions
 
     func run() throws {
-        try options.withKitchen { kitchen, reporter in
+        try options.withKitchen { kitchen, tally in
             var findings = Findings()
             let favorites = kitchen.favorites(findings: &findings)
-            reporter.report(findings)
-            try reporter.endIfStopped(by: findings)
+            try tally.add(findings)
             if options.json {
-                Terminal.print(JSONValue.list(favorites.map(\.json)).pretty)
+                Terminal.print(data: JSONValue.list(favorites.map(\.json)).pretty)
             } else {
                 Terminal.print(favorites.isEmpty ? "No favourites. Next: forno favorite add Pizza" : favorites.text)
             }
@@ -29,8 +28,9 @@ struct FavoriteList: ParsableCommand {
 
 extension [FavoriteFood] {
     /// Each food, with its recipes below it.
-    fileprivate var text: String {
-        flatMap { food in [food.name] + food.entries.map { "  \($0.title)" } }.joined(separator: "\n")
+    fileprivate var text: TerminalText {
+        flatMap { food -> [TerminalText] in ["\(food.name)"] + food.entries.map { "  \($0.title)" } }
+            .joined(separator: "\n")
     }
 }
 

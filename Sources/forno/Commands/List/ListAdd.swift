@@ -1,5 +1,6 @@
 import ArgumentParser
 import Building
+import Diagnostics
 import Kitchen
 
 /// `forno list add`
@@ -36,9 +37,10 @@ struct ListAdd: ParsableCommand {
         try options.withKitchen { kitchen, _ in
             let texts = try items.map { try kitchen.itemText($0, price: price, expires: expires) }
             let outcome = try kitchen.add(texts, toList: list)
-            let created = outcome.isNew ? "Created \(outcome.file).\n" : ""
+            let created: TerminalText = outcome.isNew ? "Created \(outcome.file).\n" : ""
+            let lines: [TerminalText] = outcome.changed.map { "\(outcome.list): \($0.item.text) added." }
             options.tell(
-                created + outcome.changed.map { "\(outcome.list): \($0.item.text) added." }.joined(separator: "\n"),
+                created + lines.joined(separator: "\n"),
                 json: outcome.json)
         }
     }

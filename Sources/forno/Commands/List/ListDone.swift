@@ -1,5 +1,6 @@
 import ArgumentParser
 import Building
+import Diagnostics
 import Kitchen
 
 /// `forno list done`
@@ -35,8 +36,8 @@ struct ListDone: ParsableCommand {
             let outcome = try kitchen.done(items, inList: list, on: today, expires: expires, isStocked: pantry)
             let words = KitchenWords(settings: kitchen.settings, today: today)
             options.tell(outcome, as: "done") { change in
-                let stocked = change.stocked.map { " Pantry: \(words.stocked($0))." } ?? ""
-                return "\(outcome.list): \(change.item.name) done." + stocked
+                let done: TerminalText = "\(outcome.list): \(change.item.name) done."
+                return change.stocked.map { "\(done) Pantry: \(words.stocked($0))." } ?? done
             }
         }
     }

@@ -20,7 +20,7 @@ struct ListNew: ParsableCommand {
         try options.withKitchen { kitchen, _ in
             let file = try kitchen.newList(name)
             options.tell(
-                "Created \(file). Next: forno list add \(kitchen.slug(ofList: file)) \"2 kg mozzarella\"",
+                "Created \(file). Next: \(Invocation.command("list add", of: options)) \(kitchen.slug(ofList: file)) \"2 kg mozzarella\"",
                 json: .object([.init("file", .text(file))]))
         }
     }

@@ -19,28 +19,33 @@ struct ListShow: ParsableCommand {
     var list: String?
 
     func run() throws {
-        try options.withKitchen { kitchen, reporter in
+        try options.withKitchen { kitchen, tally in
             var findings = Findings()
             if let list {
                 let read = try kitchen.list(named: list, findings: &findings)
-                reporter.report(findings)
-                try reporter.endIfStopped(by: findings)
+                try tally.add(findings)
                 if let read { show(read, kitchen.settings.currency) }
             } else {
                 let lists = kitchen.lists(findings: &findings)
-                reporter.report(findings)
-                try reporter.endIfStopped(by: findings)
+                try tally.add(findings)
                 show(lists, kitchen.settings.currency)
             }
         }
     }
 
     private func show(_ list: ShoppingList, _ currency: Currency) {
-        Terminal.print(options.json ? list.json(currency).pretty : Array((list.text(currency) + "\n").utf8))
+        if options.json {
+            Terminal.print(data: list.json(currency).pretty)
+        } else {
+            Terminal.print(list.text(currency))
+        }
     }
 
     private func show(_ lists: [ShoppingList], _ currency: Currency) {
-        let json = { JSONValue.list(lists.map { $0.json(currency) }).pretty }
-        Terminal.print(options.json ? json() : Array((lists.text(currency) + "\n").utf8))
+        if options.json {
+            Terminal.print(data: JSONValue.list(lists.map { $0.json(currency) }).pretty)
+        } else {
+            Terminal.print(lists.text(currency))
+        }
     }
 }

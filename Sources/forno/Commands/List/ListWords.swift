@@ -1,12 +1,14 @@
 import Building
+import Diagnostics
 import Kitchen
 import Site
 
 extension ShoppingList {
     /// The title, the items with their boxes, and what they come to.
-    func text(_ currency: Currency) -> String {
-        let lines = items.map { ($0.isDone ? "[x] " : "[ ] ") + $0.text }
-        return ([title, ""] + lines + (lines.isEmpty ? [] : [""]) + [summary(currency)]).joined(separator: "\n")
+    func text(_ currency: Currency) -> TerminalText {
+        let lines: [TerminalText] = items.map { "[\($0.isDone ? "x" : " ")] \($0.text)" }
+        return (["\(title)", ""] + lines + (lines.isEmpty ? [] : [""]) + ["\(summary(currency))"])
+            .joined(separator: "\n")
     }
 
     /// "8 of 10 to buy. Prices: 17.70 EUR, of it 3.70 done."
@@ -23,7 +25,7 @@ extension ShoppingList {
 }
 
 extension [ShoppingList] {
-    func text(_ currency: Currency) -> String {
+    func text(_ currency: Currency) -> TerminalText {
         guard !isEmpty else { return "No lists. Next: forno list new party" }
         var table = TextTable([.left, .left, .left])
         for list in self { table.add([list.slug, list.title, list.toBuy]) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Building
+import Diagnostics
 import Kitchen
 import Site
 
@@ -46,7 +47,7 @@ struct PantryAdd: ParsableCommand {
             let stocked = try kitchen.stock(items, on: added ?? today, expires: expires, barcode: barcode)
             let words = KitchenWords(settings: kitchen.settings, today: today)
             options.tell(
-                stocked.map { "Pantry: \(words.stocked($0))." }.joined(separator: "\n"),
+                stocked.map { one -> TerminalText in "Pantry: \(words.stocked(one))." }.joined(separator: "\n"),
                 json: .list(stocked.map(\.item.json)))
         }
     }

@@ -14,13 +14,11 @@ struct PantryExpiring: ParsableCommand {
     @OptionGroup var options: SharedOptions
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
-            "How many days ahead to look.", discussion: "Default: soon_days of site.yml.", valueName: "days"))
+            "How many days ahead to look.", discussion: "Default: soon_days of site.yml.", valueName: "days"),
+        transform: WholeNumber.of(0...Int.max))
     var within: Int?
-
-    func validate() throws {
-        if let within, within < 0 { throw ValidationError("--within must be 0 or more, and is \(within).") }
-    }
 
     func run() throws {
         try options.printPantry { report, settings in

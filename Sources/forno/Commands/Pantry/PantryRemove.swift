@@ -1,5 +1,6 @@
 import ArgumentParser
 import Building
+import Diagnostics
 import Kitchen
 import Site
 
@@ -21,7 +22,8 @@ struct PantryRemove: ParsableCommand {
             let removed = try kitchen.removeFromPantry(items)
             let words = KitchenWords(settings: kitchen.settings, today: options.today())
             options.tell(
-                removed.map { "Pantry: \(words.thing($0.name, $0.quantity)) removed." }.joined(separator: "\n"),
+                removed.map { one -> TerminalText in "Pantry: \(words.thing(one.name, one.quantity)) removed." }
+                    .joined(separator: "\n"),
                 json: .list(removed.map(\.json)))
         }
     }

@@ -6,19 +6,18 @@ import Site
 extension SharedOptions {
     /// Prints the rows of the pantry that `choose` takes of its report, and the line that it gives.
     func printPantry(_ choose: (PantryReport, Settings) -> (rows: [PantryReport.Row], line: String)) throws {
-        try withKitchen { kitchen, reporter in
+        try withKitchen { kitchen, tally in
             var findings = Findings()
             let pantry = kitchen.pantry(findings: &findings)
-            reporter.report(findings)
-            try reporter.endIfStopped(by: findings)
+            try tally.add(findings)
             let words = KitchenWords(settings: kitchen.settings, today: today())
             let report = PantryReport(
                 pantry, groceries: kitchen.groceries, settings: kitchen.settings, today: words.today)
             let (rows, line) = choose(report, kitchen.settings)
             if json {
-                Terminal.print(JSONValue.list(rows.map(\.json)).pretty)
+                Terminal.print(data: JSONValue.list(rows.map(\.json)).pretty)
             } else {
-                Terminal.print((rows.isEmpty ? "" : rows.table(words) + "\n\n") + line)
+                Terminal.print(rows.isEmpty ? "\(line)" : "\(rows.table(words))\n\n\(line)")
             }
         }
     }
@@ -26,7 +25,7 @@ extension SharedOptions {
 
 extension [PantryReport.Row] {
     /// Name, amount, when it came, and how long it is good.
-    fileprivate func table(_ words: KitchenWords) -> String {
+    fileprivate func table(_ words: KitchenWords) -> TerminalText {
         var table = TextTable([.left, .right, .right, .right, .left])
         table.add(["Item", "amount", "added", "good until"])
         for row in self {

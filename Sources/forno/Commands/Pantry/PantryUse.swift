@@ -1,5 +1,6 @@
 import ArgumentParser
 import Building
+import Diagnostics
 import Kitchen
 import Site
 
@@ -24,7 +25,7 @@ struct PantryUse: ParsableCommand {
             let used = try kitchen.use(items)
             let words = KitchenWords(settings: kitchen.settings, today: options.today())
             options.tell(
-                used.map { item, left in
+                used.map { item, left -> TerminalText in
                     "Pantry: \(words.thing(item.name, item.quantity)) used, \(words.rest(left))."
                 }.joined(separator: "\n"),
                 json: .list(

@@ -6,7 +6,7 @@ import Site
 
 /// `forno plan`
 struct PlanCommand: ParsableCommand {
-    enum Source: String, ExpressibleByArgument, CaseIterable {
+    enum Source: String, Choice {
         case favorites
     }
 
@@ -26,27 +26,32 @@ struct PlanCommand: ParsableCommand {
     @Argument(help: "The week: 2026-W48, a day in it, this or next. Default with --from: the first one without a plan.")
     var week: String?
 
-    @Option(help: "Take the dishes from here.")
+    @Option(
+        help: ArgumentHelp("Take the dishes from here.", valueName: Source.valueName),
+        completion: Source.completion, transform: Source.named)
     var from: Source?
 
-    @Option(help: ArgumentHelp("How many days to plan.", valueName: "1-7"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("How many days to plan.", valueName: "1-7"),
+        transform: WholeNumber.of(1...7))
     var days = 5
 
-    @Option(help: ArgumentHelp("Draw the same dishes again.", valueName: "number"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Draw the same dishes again.", valueName: "number"),
+        transform: WholeNumber.seed)
     var seed: UInt64?
 
     func validate() throws {
-        guard (1...7).contains(days) else { throw ValidationError("--days must be 1 to 7, and is \(days).") }
         if from == nil, seed != nil { throw ValidationError("--seed draws dishes: add --from favorites.") }
         if let week { _ = try WeekOption.read(week, today: options.today()) }
     }
 
     func run() throws {
-        try options.withKitchen { kitchen, reporter in
+        try options.withKitchen { kitchen, tally in
             let today = options.today()
             let named = try week.map { try WeekOption.read($0, today: today) }
             if from != nil {
-                try propose(named ?? kitchen.firstFreeWeek(from: today), in: kitchen, today, reporter)
+                try propose(named ?? kitchen.firstFreeWeek(from: today), in: kitchen, today, tally)
             } else if let named {
                 try options.tellCreated(named, file: kitchen.newPlan(named))
             } else {

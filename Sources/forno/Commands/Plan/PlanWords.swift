@@ -1,4 +1,5 @@
 import Building
+import Diagnostics
 import Kitchen
 import Site
 
@@ -13,14 +14,14 @@ extension SharedOptions {
 
 extension PlanProposal {
     /// The file, the days with their dishes and what those use up, and how to have the same again.
-    func text(_ words: KitchenWords, wanted: Int, seed: UInt64) -> String {
+    func text(_ words: KitchenWords, wanted: Int, seed: UInt64) -> TerminalText {
         var table = TextTable([.left, .left, .left])
         for day in days {
             let use = day.expiring.isEmpty ? "" : "uses up " + day.expiring.joined(separator: ", ")
             table.add(["\(day.date.weekday.name(in: .english)) \(words.day(day.date))", day.recipe.title, use])
         }
-        let head = "Created \(week.planFile), drawn with --seed \(seed):"
-        return "\(head)\n\(table.text)\(shortage(of: wanted).map { "\n" + $0 } ?? "")"
+        let head: TerminalText = "Created \(week.planFile), drawn with --seed \(seed):\n\(table.text)"
+        return shortage(of: wanted).map { "\(head)\n\($0)" } ?? head
     }
 
     /// Why there are fewer days than wanted; nil when there are not.
@@ -52,14 +53,14 @@ extension PlanProposal {
 
 extension [Plan] {
     /// A line for each plan; this week's is marked, and how to have one where there is none.
-    func text(_ today: CalendarDate) -> String {
+    func text(_ today: CalendarDate) -> TerminalText {
         var table = TextTable([.left, .left, .left])
         for plan in self {
             let dishes = plan.days.flatMap(\.entries).count { $0.dish != .note }
             let mark = plan.week == today.isoWeek ? "this week" : ""
             table.add([plan.week?.description ?? plan.title, dishes == 1 ? "1 dish" : "\(dishes) dishes", mark])
         }
-        let hint = "This week has no plan. Next: forno plan this --from favorites"
+        let hint: TerminalText = "This week has no plan. Next: forno plan this --from favorites"
         let lines = (isEmpty ? [] : [table.text]) + (contains { $0.week == today.isoWeek } ? [] : [hint])
         return lines.joined(separator: "\n\n")
     }

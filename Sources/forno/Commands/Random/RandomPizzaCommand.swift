@@ -32,8 +32,8 @@ struct RandomPizzaCommand: ParsableCommand {
             let menu = try session.menu().menu
             let seed = dice.chosenSeed()
             let pizza = try pizza(of: menu, session.settings, seed: seed)
-            if options.json { return Terminal.print(pizza.json(seed: seed).pretty) }
-            Terminal.print(pizza.text + "\nThe same again: add --seed \(seed)")
+            if options.json { return Terminal.print(data: pizza.json(seed: seed).pretty) }
+            Terminal.print("\(pizza.text)\nThe same again: add --seed \(seed)")
         }
     }
 
@@ -52,7 +52,7 @@ struct RandomPizzaCommand: ParsableCommand {
 
 extension RandomPizza {
     /// The toppings, and the price with the diet.
-    fileprivate var text: String {
+    fileprivate var text: TerminalText {
         let names = toppings.isEmpty ? "No toppings" : toppings.map(\.name).joined(separator: ", ")
         return "\(names)\n\(price.plain) \(price.currency.code), \(diet.dietWords), \(diet.allergenWords)"
     }

@@ -25,23 +25,26 @@ struct RandomRecipeCommand: ParsableCommand {
 
     func run() throws {
         try options.withSite { session in
-            let recipes = try session.recipes().tagged(tag)
+            let recipes = try session.recipes(tagged: tag, forProgram: false)
             let seed = dice.chosenSeed()
             var dice = Dice(seed: seed)
             let suggestions = fromPantry ? session.suggestions.ranked(recipes) : []
             let suggestion = RandomRecipe.pick(suggestions, dice: &dice)
             let recipe = fromPantry ? suggestion?.summary : RandomRecipe.pick(recipes.map(\.summary), dice: &dice)
             guard let recipe else {
-                let reason = fromPantry ? "no recipe with anything of it in the pantry" : "no recipe"
-                Terminal.message("forno: there is \(reason) to choose from\n")
-                throw ExitCode(1)
+                throw Complaint(
+                    fromPantry ? "nothing of any recipe is in the pantry" : "there are no recipes to choose from",
+                    fix: fromPantry
+                        ? "leave out --from-pantry, or put something in: forno pantry add"
+                        : "write one: forno new recipe TITLE",
+                    code: ExitCode(1))
             }
             if options.json {
                 return Terminal.print(
-                    (suggestion?.json ?? recipe.json).adding([.init("seed", .number(String(seed)))]).pretty)
+                    data: (suggestion?.json ?? recipe.json).adding([.init("seed", .number(String(seed)))]).pretty)
             }
-            let lines = [recipe.line, suggestion?.line].compactMap(\.self)
-            Terminal.print(lines.joined(separator: "\n") + "\nThe same again: add --seed \(seed)")
+            let lines: [TerminalText] = [recipe.line, suggestion?.line].compactMap(\.self).map { "\($0)\n" }
+            Terminal.print("\(lines.joined())The same again: add --seed \(seed)")
         }
     }
 }

@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// Notices files of `content/` that nothing reads, where their names say that somebody meant them to be read.
+struct UnreadFiles {
+    private let content: FolderListing
+    private static let folders = ["menu", "recipes", "plans", "lists", "pages"]
+    private static let files = ["site.yml", "groceries.csv", "pantry.csv", "favorites.md"]
+    private static let payloads = ["pizzas.json", "ingredients.json", "drinks.json"]
+
+    init(_ content: FolderListing) { self.content = content }
+
+    /// Reports folders and files whose names are near those that are read, and recipes that stand in no folder.
+    func report(to findings: inout Findings) {
+        for folder in content.folders.map(\.path) { report(folder: folder, to: &findings) }
+        // Recipes are many, and none of these.
+        for file in content.files where !file.begins("content/recipes/") {
+            report(file, in: "content/", known: Self.files, to: &findings)
+            report(file, in: "content/menu/", known: Self.payloads, to: &findings)
+        }
+    }
+
+    private func report(folder: String, to findings: inout Findings) {
+        guard let name = Self.name(of: folder, in: "content/"), !Self.folders.contains(name),
+            let meant = NearestName.find(name, in: Self.folders),
+            content.files.contains(where: { $0.hasPrefix(folder + "/") && ContentIndex.isData($0) })
+        else { return }
+        report("\(folder)/", .warning, fix: "did you mean content/\(meant)/? Rename the folder", to: &findings)
+    }
+
+    private func report(_ file: String, in folder: String, known: [String], to findings: inout Findings) {
+        guard let name = Self.name(of: file, in: folder), !known.contains(name) else { return }
+        if let meant = Self.meant(name, among: known) {
+            report(file, .warning, fix: "did you mean \(folder)\(meant)? Rename the file", to: &findings)
+        } else if Self.isMeantToBeRead(name) {
+            report(
+                file, .note, fix: "move it to content/recipes/ if it is a recipe, to content/pages/ if it is a page",
+                to: &findings)
+        }
+    }
+
+    private func report(_ path: String, _ severity: Severity, fix: String, to findings: inout Findings) {
+        // Where there are no settings, that is told with what there is instead.
+        let basis = path.hasPrefix("content/site.") ? [SettingsReader.file] : []
+        findings.report(
+            Diagnostic(
+                .unreadFile, "nothing reads \(path)", at: SourceLocation(file: path), severity: severity, fix: fix,
+                basis: basis))
+    }
+
+    /// Whether a name is that of a text which is not kept out by its name.
+    private static func isMeantToBeRead(_ name: String) -> Bool {
+        (name.hasSuffix(".cook") || name.hasSuffix(".md")) && !name.hasPrefix("_") && !name.hasPrefix("README")
+    }
+
+    /// The name that is near, or is the same with another ending.
+    private static func meant(_ name: String, among known: [String]) -> String? {
+        let stem = { (name: String) in name.prefix { $0 != "." }.lowercased() }
+        return known.first { stem($0) == stem(name) } ?? NearestName.find(name, in: known)
+    }
+
+    /// The name of what stands right in `folder`; nil for what stands elsewhere or below.
+    private static func name(of path: String, in folder: String) -> String? {
+        guard path.hasPrefix(folder) else { return nil }
+        let name = path.dropFirst(folder.count)
+        return name.contains("/") ? nil : String(name)
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Diagnostics
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The program: reads the command line, runs the command, and tells why it ends.
+@main enum Program {
+    static func main() {
+        let words = Array(CommandLine.arguments.dropFirst())
+        let path = CommandPath(words.first == "help" ? words.dropFirst() : words[...])
+        do {
+            if words.first == "help", let complaint = path.complaint { throw complaint }
+            let command = try Forno.parseAsRoot(words)
+            try run(command, typedAs: path)
+        } catch let complaint as Complaint where path.unknown != nil {
+            end(complaint.text + path.usage, complaint.code)
+        } catch {
+            end(refused: error, path)
+        }
+    }
+
+    /// Runs a command; what it finds wrong with its own arguments shows how that command is used.
+    private static func run(_ command: any ParsableCommand, typedAs path: CommandPath) throws {
+        var command = command
+        do {
+            try command.run()
+        } catch let error as ValidationError {
+            let usage = CommandPath(to: type(of: command))?.usage ?? ""
+            end("forno: \(error.message)\n\(usage)", .validationFailure)
+        } catch {
+            guard var complaint = Complaint(error) else { throw error }
+            if complaint.code == .validationFailure { complaint.notes += path.likeness.map { ["\($0)"] } ?? [] }
+            end(complaint.text, complaint.code)
+        }
+    }
+
+    /// Ends with what the parser says, or with the command that was meant.
+    private static func end(refused error: any Error, _ path: CommandPath) -> Never {
+        let code = Forno.exitCode(for: error)
+        if code == .validationFailure, let complaint = path.complaint {
+            end(complaint.text + path.usage, complaint.code)
+        }
+        let text = TerminalText(lines: inOurWords(Forno.fullMessage(for: error)))
+        if code.isSuccess {
+            Terminal.print(text)
+            exit(code.rawValue)
+        }
+        end(text.isEmpty ? text : text + "\n", code)
+    }
+
+    /// A message of the parser, beginning as ours do, without a suggestion that is far from what was typed.
+    private static func inOurWords(_ message: String) -> String {
+        message.replacing(/^forno: [A-Z](?![A-Z])/) { String($0.output).lowercased() }
+            .replacing(#/ option '--([^']+)'\. Did you mean '--([^']+)'\?/#) { match in
+                let isNear = NearestName.find(String(match.1), in: [String(match.2)]) != nil
+                return isNear ? String(match.0) : " option '--\(match.1)'"
+            }
+    }
+
+    private static func end(_ text: TerminalText, _ code: ExitCode) -> Never {
+        Terminal.message(text)
+        exit(code.rawValue)
+    }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Testing
+
+@Suite struct ProblemDigestTests {
+    private func findings(_ groups: (Int, DiagnosticID, Severity)...) -> Findings {
+        Findings(
+            groups.flatMap { count, id, severity in
+                (0..<count).map { Diagnostic(id, "problem \($0)", severity: severity) }
+            })
+    }
+
+    /// "5 json-syntax, +12 broken-link": how many of each kind are shown, and how many are not.
+    private func summary(_ digest: ProblemDigest) -> String {
+        var parts: [(id: DiagnosticID, shown: Int)] = []
+        var text: [String] = []
+        for entry in digest.entries {
+            switch entry {
+            case .problem(let diagnostic):
+                if parts.last?.id == diagnostic.id {
+                    parts[parts.count - 1].shown += 1
+                } else {
+                    parts.append((diagnostic.id, 1))
+                }
+            case .more(let count, let id): text.append("+\(count) \(id.rawValue)")
+            }
+        }
+        return (parts.map { "\($0.shown) \($0.id.rawValue)" } + text).joined(separator: ", ")
+    }
+
+    @Test func errorsComeFirstAndThreeOfEachOtherKind() {
+        let found = findings(
+            (5, .brokenLink, .warning), (2, .unknownKey, .warning), (4, .unreadFile, .note), (7, .jsonSyntax, .error))
+        #expect(
+            summary(ProblemDigest(found))
+                == "7 json-syntax, 3 broken-link, 2 unknown-key, 3 unread-file, +2 broken-link, +1 unread-file")
+    }
+
+    @Test func noMoreThanTwoHundredAreShown() {
+        let found = findings(
+            (150, .jsonSyntax, .error), (100, .missingKey, .error), (9, .brokenLink, .warning))
+        #expect(
+            summary(ProblemDigest(found))
+                == "150 json-syntax, 50 missing-key, +50 missing-key, +9 broken-link")
+        #expect(ProblemDigest(found).entries.count == 202)
+    }
+
+    @Test func aWholeOneShowsAllInTheOrderFound() {
+        let found = findings((2, .brokenLink, .warning), (300, .jsonSyntax, .error), (5, .brokenLink, .warning))
+        #expect(summary(ProblemDigest(found, isWhole: true)) == "300 json-syntax, 7 broken-link")
+    }
+
+    @Test func whatIsLeftOutIsCounted() {
+        let formatter = DiagnosticFormatter { _ in nil }
+        let text = formatter.format(ProblemDigest(findings((220, .unmatchedGrocery, .warning))).entries).text
+        #expect(text.hasSuffix("… and 217 more of unmatched-grocery: --verbose shows all\n"))
+    }
+
+    @Test func whatRestsOnABrokenFileIsNotReported() {
+        let error = Diagnostic(.jsonSyntax, "broken", at: SourceLocation(file: "a.json"))
+        let following = Diagnostic(.unknownIngredient, "unknown", basis: ["a.json"])
+        let other = Diagnostic(.unknownIngredient, "unknown", basis: ["b.json"])
+        #expect(
+            Findings([following, error, other]).withoutFollowing.diagnostics.map(\.id) == [
+                .jsonSyntax, .unknownIngredient,
+            ])
+        #expect(Findings([following, other]).withoutFollowing.diagnostics.count == 2)
+        let left = Findings([following, other]).withoutFollowing.diagnostics.flatMap { $0.basis }
+        #expect(left.isEmpty)
+    }
+}
