@@ -40,6 +40,17 @@ PRICE_ENDS = """() => [...document.querySelectorAll(".sheet-section")].flatMap(s
             .map(([head, box]) => ({head: head.right, end: box.right, start: box.left, headStart: head.left})));
 })"""
 
+# The words of names that stand on two lines.
+BROKEN_WORDS = """() => [...document.querySelectorAll(".sheet h3 span")].flatMap(name => {
+    const text = name.firstChild;
+    return [...text.data.matchAll(/\\S+/g)].filter(word => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1;
+    }).map(word => word[0]);
+})"""
+
 # The sizes of all text that is printed, in points, but for what only a screen reader says.
 TYPE_SIZES = """() => {
     const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -124,6 +135,11 @@ def test_each_price_stands_under_its_size(print_menu, name):
     for left, right in [pair for row in rows for pair in zip(row, row[1:])]:
         assert right["start"] - left["end"] > 3
         assert right["headStart"] - left["head"] > 3
+
+
+@pytest.mark.parametrize("name", [*MENUS, "five-sizes"])
+def test_no_word_of_a_name_is_broken(print_menu, name):
+    assert print_menu(name, "Letter").page.evaluate(BROKEN_WORDS) == []
 
 
 @pytest.mark.parametrize("name", ["1-pizza", "24-pizzas-3-sizes", "five-sizes", "long-words", "long-title"])

@@ -7,12 +7,16 @@ struct MenuPaper: Sendable {
     let menu: MenuView
     let plan: PaperPlan
     private let head: SheetHead
+    /// Whether names have too little room beside many sizes in a column of the usual width.
+    private let isWide: Bool
 
     init(_ menu: MenuView, site: SiteFrame) {
         self.menu = menu
         let head = SheetHead(title: site.settings.title, line: site.settings.tagline)
         let (foot, measure) = (SheetFoot(menu, site: site), MenuMeasure(menu, site: site))
         self.head = head
+        isWide = measure.narrowestColumn > Self.widestColumn
+        let widest = isWide ? Self.wideColumn : Self.widestColumn
         plan = PaperPlan(
             PaperForm(
                 groups: measure.groups,
@@ -21,13 +25,13 @@ struct MenuPaper: Sendable {
                 airs: [110, 90, 75, 60, 50, 40, 32, 24, 16].map(PaperForm.Air.init),
                 leastAir: PaperForm.Air(hundredths: 32),
                 columns: 1...3, gutter: Ems(2500),
-                columnWidths: min(measure.narrowestColumn, Self.widestColumn)...Self.widestColumn,
+                columnWidths: min(measure.narrowestColumn, widest)...widest,
                 frame: { size, sheets in head.height(at: size, sheets: sheets) + foot.height(at: size, sheets: sheets) }
             ))
     }
 
     /// Lines that are longer are hard to follow.
-    private static let widestColumn = Ems(34_000)
+    private static let (widestColumn, wideColumn) = (Ems(34_000), Ems(48_000))
 
     /// From 24 points, for a menu of few pizzas, to 9, below which nobody can read it on a wall.
     private static let sizes = [24, 22, 20, 18, 17].map(TypeSize.points) + (18...32).reversed().map(TypeSize.init)
@@ -35,7 +39,8 @@ struct MenuPaper: Sendable {
     /// The names of the classes that set it.
     var classNames: String {
         let title = head.className(at: plan.setting.size, sheets: plan.sheets.count)
-        return "\(plan.setting.classNames) \(title) sizes-\(max(1, menu.menu.menu.sizes.count))"
+        let sizes = "sizes-\(max(1, menu.menu.menu.sizes.count))"
+        return "\(plan.setting.classNames) \(title) \(sizes)" + (isWide ? " wide" : "")
     }
 
     /// The sheets with what stands on them.
