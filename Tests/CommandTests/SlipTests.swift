@@ -29,7 +29,6 @@ import Testing
 
         private static func code(_ cell: String) -> String {
             cell.trimmingCharacters(in: ["`"]).trimmingCharacters(in: [" "])
-                + (cell.hasPrefix("``") && cell.hasSuffix("` ``") ? "`" : "")
         }
     }
 
