@@ -83,7 +83,9 @@ import Testing
         #expect(one.description == "output/a is in the way: Forno did not write it")
         #expect(one.fix == "move it away, or choose another folder with --output")
         let many = PublishProblem.inTheWay((1...7).map { "o/\($0)" }, isListKnown: false)
-        #expect(many.description == "o/1, o/2, o/3, o/4, o/5 and 2 more are in the way: the list of what Forno wrote there is lost")
+        #expect(
+            many.description
+                == "o/1, o/2, o/3, o/4, o/5 and 2 more are in the way: the list of what Forno wrote there is lost")
         #expect(many.fix?.hasPrefix("if all of the output folder is Forno's, remove the folder") == true)
     }
 
