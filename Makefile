@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE := .build/release/forno
 
-.PHONY: site test soak lint approve bench clean release system-packages test-packages
+.PHONY: site test soak fuzz lint approve bench clean release system-packages test-packages
 
 site: release
 	$(RELEASE) build
@@ -26,11 +26,17 @@ approve: system-packages
 	git diff --stat -- Tests
 	git diff -- Tests
 
+# Every reader under the fuzzer, for TIME seconds each.
+TIME ?= 600
+
+fuzz: release
+	FORNO=$(RELEASE) Tests/fuzz $(TIME) $(READERS)
+
 bench: release
 	Benchmarks/run
 
 clean:
-	rm -rf .build .build-floor .venv .venv-bench .forno
+	rm -rf .build .build-floor .build-fuzz .venv .venv-bench .forno
 	find output -mindepth 1 ! -name .gitkeep -delete
 
 system-packages:

@@ -1,8 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// `make fuzz` sets this, to have the readers report to libFuzzer which of their branches an input reaches.
+let isFuzzing = Context.environment["FORNO_FUZZING"] != nil
+
 /// Every target of Forno treats a warning as an error; what it depends on is left alone.
-let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+let strict: [SwiftSetting] =
+    [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)] + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
 /// The C libraries are linked statically on Linux, so that the built program can be copied to another machine.
 /// The order matters: the extensions need the library itself.
@@ -20,12 +24,16 @@ let yaml: [LinkerSetting] = [
 let hasOwnAllocator = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 /// The archive of the allocator defines the names that `CMalloc` gives to its functions as well: the first of each counts.
 /// The default linker would hide them then, and `CMalloc` is of no use hidden.
-let allocator: [LinkerSetting] = [
-    .linkedLibrary(":libtcmalloc_minimal.a", hasOwnAllocator),
-    .linkedLibrary("stdc++", hasOwnAllocator),
-    .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
-    .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "muldefs"], hasOwnAllocator),
-]
+/// AddressSanitizer brings one of its own.
+let allocator: [LinkerSetting] =
+    [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+    + (isFuzzing
+        ? []
+        : [
+            .linkedLibrary(":libtcmalloc_minimal.a", hasOwnAllocator),
+            .linkedLibrary("stdc++", hasOwnAllocator),
+            .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "muldefs"], hasOwnAllocator),
+        ])
 
 let package = Package(
     name: "forno",
@@ -80,7 +88,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(name: "forno-fetch", dependencies: ["Fetching", "CCurl"], swiftSettings: strict),
-        .executableTarget(name: "embed-files", swiftSettings: strict),
+        .executableTarget(name: "embed-files", swiftSettings: [.swiftLanguageMode(.v6)]),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"], swiftSettings: strict),
@@ -118,3 +126,18 @@ let package = Package(
         .testTarget(name: "CommandTests", dependencies: ["forno"], exclude: ["Transcripts"], swiftSettings: strict),
     ]
 )
+
+package.targets += [
+    .target(
+        name: "AllReaders", dependencies: ["Building", "Reading", "Site", "Templates", "Publishing", "Fetching"],
+        path: "Tests/AllReaders", swiftSettings: strict),
+    .executableTarget(
+        name: "scaling-driver", dependencies: ["AllReaders"], path: "Tests/ScalingDriver", swiftSettings: strict),
+    .testTarget(name: "ScalingTests", dependencies: ["scaling-driver"], swiftSettings: strict),
+]
+if isFuzzing {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz-driver", dependencies: ["AllReaders"], path: "Tests/FuzzDriver", swiftSettings: strict,
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
+}

@@ -13,18 +13,29 @@ struct AnchorCheck {
     let known: [String: ProseFacts]
 
     func report(_ uses: [AnchorUse], findings: inout Findings) {
-        var (anchors, unread): ([String: Set<String>?], Findings) = ([:], Findings())
+        var (pages, unread): ([String: Anchors], Findings) = ([:], Findings())
         for use in uses {
-            let known = anchors[use.file] ?? self.anchors(of: use.file, findings: &unread)
-            anchors[use.file] = .some(known)
-            guard let there = known, !there.contains(use.anchor) else { continue }
+            let there = pages[use.file] ?? Anchors(anchors(of: use.file, findings: &unread))
+            pages[use.file] = there
+            guard let names = there.names, !names.contains(use.anchor) else { continue }
             findings.report(
                 .brokenAnchor, "\(use.file) has no anchor \"\(use.anchor)\"", at: use.location,
-                fix: NearestName.find(use.anchor, in: there.sorted()).map { "did you mean \"#\($0)\"?" }
+                fix: there.nearby.nearest(to: use.anchor).map { "did you mean \"#\($0)\"?" }
                     ?? "link to the page without an anchor, or to one of its headings",
                 basis: use.file == use.location.file ? [] : [use.file])
         }
         findings.appendUntold(unread)
+    }
+
+    /// The anchors of one text; nil when it cannot be read.
+    private struct Anchors {
+        let names: Set<String>?
+        let nearby: NearbyNames
+
+        init(_ names: Set<String>?) {
+            self.names = names
+            nearby = NearbyNames { names?.sorted() ?? [] }
+        }
     }
 
     /// The anchors of a text; nil when it cannot be read.

@@ -1,13 +1,18 @@
 /// Finds the name that a person most likely meant, for "did you mean …".
 public enum NearestName {
+    /// In bytes; comparing two names takes time with the square of that.
+    static let longest = 256
+
     /// The candidate closest to `name` by edits (insert, delete, replace, swap neighbours), or nil when none is near:
-    /// at most a third of the letters may differ, and at least one. Case does not count. The first of equals wins.
+    /// at most a third of the letters may differ, and at least one. Case does not count. The first of equals wins. What is
+    /// longer than any name that a person types is near to nothing.
     ///
-    /// Cost: `O(candidates × length²)`.
+    /// Cost: linear in the candidates. Where many names are looked for among many, see ``NearbyNames``.
     public static func find(_ name: String, in candidates: some Sequence<String>) -> String? {
+        guard name.utf8.count <= longest else { return nil }
         let wanted = Array(name.lowercased().unicodeScalars)
         var best: (name: String, distance: Int)?
-        for candidate in candidates {
+        for candidate in candidates where candidate.utf8.count <= longest {
             let scalars = Array(candidate.lowercased().unicodeScalars)
             let limit = max(1, max(wanted.count, scalars.count) / 3)
             guard abs(scalars.count - wanted.count) <= limit else { continue }

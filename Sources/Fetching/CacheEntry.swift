@@ -31,7 +31,7 @@ public struct CacheEntry: Hashable, Sendable {
     }
 
     /// The entry of a file; nil when it is damaged, cut short or of another version.
-    init?(file: [UInt8]) {
+    package init?(file: [UInt8]) {
         let newline = UInt8(ascii: "\n")
         let ends = file.indices.lazy.filter { file[$0] == newline && $0 + 1 < file.count && file[$0 + 1] == newline }
         guard let end = ends.first else { return nil }

@@ -37,8 +37,9 @@ extension Kitchen {
 
     private func checkDescriptions(of menu: Menu, findings: inout Findings) {
         let slugs = Set(menu.pizzas.map(\.slug))
+        let known = NearbyNames { menu.pizzas.map(\.slug) }
         for slug in pizzaDescriptions.keys.sorted() where !slugs.contains(slug) {
-            let nearest = NearestName.find(slug, in: menu.pizzas.map(\.slug))
+            let nearest = known.nearest(to: slug)
             findings.report(
                 .unknownPizza, "no pizza of the menu has the slug \"\(slug)\"",
                 at: SourceLocation(file: "content/menu/pizzas/\(slug).md"),

@@ -18,14 +18,25 @@ public struct PricedMenu: Hashable, Sendable {
     /// In the order of the payload.
     public let pizzas: [PricedPizza]
 
+    /// The places of the pizzas by slug; of several with one slug the first counts.
+    private let places: [String: Int]
+
+    init(menu: Menu, pizzas: [PricedPizza]) {
+        (self.menu, self.pizzas) = (menu, pizzas)
+        places = Dictionary(zip(pizzas.map(\.pizza.slug), pizzas.indices)) { first, _ in first }
+    }
+
+    /// The pizza with a slug. Cost: a look-up in a table.
+    public func pizza(slug: String) -> PricedPizza? { places[slug].map { pizzas[$0] } }
+
     /// The pizzas by section: sections that `order` names come first, in its order, the others as they first occur.
     /// Pizzas without a section come under nil.
     public func sections(order: [String]) -> [(name: String?, pizzas: [PricedPizza])] {
-        var names = order.map(Optional.some)
-        for pizza in pizzas where !names.contains(pizza.pizza.section) { names.append(pizza.pizza.section) }
-        return names.compactMap { name in
-            let members = pizzas.filter { $0.pizza.section == name }
-            return members.isEmpty ? nil : (name, members)
+        let members = Dictionary(grouping: pizzas, by: \.pizza.section)
+        var seen = Set<String?>()
+        return (order.map(Optional.some) + pizzas.map(\.pizza.section)).compactMap { name in
+            guard seen.insert(name).inserted, let found = members[name] else { return nil }
+            return (name, found)
         }
     }
 }

@@ -10,9 +10,11 @@ struct ComplexityScan {
     private let lineStarts: [Int]
     private let limits: MarkdownLimits
     private var marks: RareMarks
+    private var openers: MarkupOpeners
     private var needs = SyntaxNeeds()
     private var line = 0
     private var work = 0
+    private var squares = 0
     private var run = Run()
     private var containers = ContainerStack()
     private var closers = 0
@@ -24,7 +26,7 @@ struct ComplexityScan {
         var lines = 0
         var bytes = 0
         var columns = 0
-        var imageOpeners = 0
+        var openImages = 0
         var closers = 0
     }
 
@@ -34,12 +36,13 @@ struct ComplexityScan {
         self.lineStarts = lineStarts
         self.limits = limits
         marks = RareMarks(bytes)
+        openers = MarkupOpeners(bytes)
     }
 
     /// The extensions that the text needs; throws the first limit that is broken.
     mutating func check() throws(MarkdownProblem) -> SyntaxNeeds {
         while line < lineStarts.count, lineStarts[line] < bytes.count { try countLine() }
-        try endRun()
+        try endRun(at: bytes.count)
         if longestDefinition.bytes * closers > limits.expansion {
             throw MarkdownProblem(line: longestDefinition.line, reason: "a long link definition has too many uses")
         }
@@ -55,7 +58,7 @@ struct ComplexityScan {
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         line += 1
         let shape = LineShape(of: start..<end, in: bytes, inTable: run.columns > 0)
-        if shape.isBlank { try endRun() } else { try countBlocks(start..<end, shape) }
+        if shape.isBlank { try endRun(at: start) } else { try countBlocks(start..<end, shape) }
         // A line with a mark is never blank.
         if marks.stand(in: start..<next) { return try countMarks(of: start..<end) }
         try offerToContainers()
@@ -71,7 +74,7 @@ struct ComplexityScan {
     private mutating func countMarks(of line: Range<Int>) throws(MarkdownProblem) {
         let tally = LineTally(bytes, line: line)
         try countDefinitions(tally)
-        run.imageOpeners += tally.imageOpeners
+        run.openImages += tally.openImages
         run.closers += tally.closers
         closers += tally.closers
         if tally.hasBox { needs.extensions.insert(.taskLists) }
@@ -87,8 +90,8 @@ struct ComplexityScan {
     private mutating func countAddresses(_ tally: LineTally) throws(MarkdownProblem) {
         needs.doubtful.formUnion(tally.doubtful)
         if tally.hasBareAddress || tally.ats > 0 { needs.extensions.insert(.autolinks) }
-        if tally.ats > 0 { try spend(tally.line.count * tally.ats * 5, "a line has too many @") }
-        if tally.addressCost > 0 { try spend(tally.addressCost, "a web address is too long") }
+        if tally.ats > 0 { try square(tally.line.count * tally.ats * 5, "a line has too many @") }
+        if tally.addressCost > 0 { try square(tally.addressCost, "a web address is too long") }
     }
 
     private mutating func countContainers(_ line: Range<Int>) throws(MarkdownProblem) {
@@ -101,7 +104,7 @@ struct ComplexityScan {
             needs.extensions.insert(.tables)
             run.columns = max(run.columns, shape.pipes + 1)
             // The parser copies the paragraph so far to look for a header in its last line.
-            try spend(run.lines * run.lines / 4 + run.bytes, "a paragraph before a table is too long")
+            try square(run.lines * run.lines / 4 + run.bytes, "a paragraph before a table is too long")
         }
         if shape.pipes > limits.columns + 1 { throw problem("a table has more than \(limits.columns) columns") }
         cells += max(run.columns, shape.pipes)
@@ -123,15 +126,23 @@ struct ComplexityScan {
         return reader.end() - start
     }
 
-    private mutating func endRun() throws(MarkdownProblem) {
-        // Each link that closes passes over all image openers before it.
-        try spend(4 * run.imageOpeners * run.closers, "a paragraph has too many unfinished images")
+    private mutating func endRun(at end: Int) throws(MarkdownProblem) {
+        // Each link that closes passes over all images before it that are still open.
+        try square(4 * run.openImages * run.closers, "a paragraph has too many unfinished images")
+        // The end of each is looked for in all that follows.
+        let unfinished = openers.unfinished(before: end)
+        if unfinished > limits.openers { throw problem("a paragraph has too many unfinished tags") }
         run = Run()
     }
 
     private mutating func spend(_ steps: Int, _ reason: String) throws(MarkdownProblem) {
         work += steps
         if work > limits.work { throw problem(reason) }
+    }
+
+    private mutating func square(_ steps: Int, _ reason: String) throws(MarkdownProblem) {
+        squares += steps
+        if squares > limits.squares { throw problem(reason) }
     }
 
     private func problem(_ reason: String) -> MarkdownProblem { MarkdownProblem(line: line, reason: reason) }

@@ -6,6 +6,10 @@ struct LineTally {
     let line: Range<Int>
     private(set) var ats = 0
     private(set) var imageOpeners = 0
+    /// The brackets and the images that are open at the end, as far as brackets are what they look like.
+    private var open = (brackets: 0, images: 0)
+    /// Whether a bracket may be part of code, of a tag, or escaped.
+    private var hidesBrackets = false
     private(set) var closers = 0
     private(set) var hasDefinition = false
     /// Whether the line holds what could be the box of a task.
@@ -14,7 +18,9 @@ struct LineTally {
     private(set) var hasBareAddress = false
     /// What else in the line could belong to an address.
     private(set) var doubtful: AddressSigns = []
-    /// The sum of the squares of the lengths of the words that hold a web address.
+    /// The images that may still be open at the end of the line.
+    var openImages: Int { hidesBrackets ? imageOpeners : open.images }
+    /// The lengths of the words that hold a web address, each times the marks in it at which the parser looks through it.
     private(set) var addressCost = 0
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -33,16 +39,25 @@ struct LineTally {
     private mutating func count(_ byte: UInt8, at index: Int) {
         switch byte {
         case UInt8(ascii: "@"): ats += 1
-        case UInt8(ascii: "["): if follows(UInt8(ascii: "!"), at: index) { imageOpeners += 1 }
+        case UInt8(ascii: "["): countOpener(at: index)
         case UInt8(ascii: "]"): countCloser(at: index)
         case UInt8(ascii: ":"): countColon(at: index)
         case UInt8(ascii: "."): countDot(at: index)
+        case UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "<"): hidesBrackets = true
         default: break
         }
     }
 
+    private mutating func countOpener(at index: Int) {
+        guard follows(UInt8(ascii: "!"), at: index) else { return open.brackets += 1 }
+        imageOpeners += 1
+        open.images += 1
+    }
+
     private mutating func countCloser(at index: Int) {
         closers += 1
+        // What is closed is an image only where there is nothing else: never too few are open.
+        if open.brackets > 0 { open.brackets -= 1 } else if open.images > 0 { open.images -= 1 }
         guard index - line.lowerBound >= 2, bytes[index - 2] == UInt8(ascii: "[") else { return }
         if bytes[index - 1] <= 0x20 || bytes[index - 1] | 0x20 == UInt8(ascii: "x") { hasBox = true }
     }
@@ -76,8 +91,17 @@ struct LineTally {
         var (first, last) = (index, index)
         while first > line.lowerBound, !Self.endsWord(bytes[first - 1]) { first -= 1 }
         while last < line.upperBound, !Self.endsWord(bytes[last]) { last += 1 }
-        addressCost += (last - first) * (last - first)
+        let marks = (first..<last).count { Self.isLookedThrough(bytes[$0]) }
+        addressCost += (last - first) * marks
         addressEnd = last
+    }
+
+    /// Whether the parser may look through an address at a byte: where one begins, and where one could end.
+    private static func isLookedThrough(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: ";"): true
+        default: false
+        }
     }
 
     private static func endsWord(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }

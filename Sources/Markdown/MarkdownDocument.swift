@@ -23,6 +23,8 @@ public final class MarkdownDocument {
     var counted: (bytes: Range<Int>, scalars: Int) = (0..<0, 0)
     /// Where the addresses of links stand, for the block that was last asked about.
     var addresses: AddressIndex?
+    /// The lines of inlines that have none of their own, found for all children of a node together.
+    private var inlineLines: [OpaquePointer: Int] = [:]
     /// Where the address of each link definition stands; the first of equals counts.
     private(set) lazy var definitions = AddressIndex.definitions(in: source)
     /// Where the plain text of a node is put together.
@@ -71,5 +73,27 @@ extension MarkdownDocument {
     /// Every link and picture, in the order of the text.
     public var links: [MarkdownNode] {
         tree.links.map { MarkdownNode(document: self, pointer: $0) }
+    }
+}
+
+extension MarkdownDocument {
+    /// The line of an inline that has none of its own: that of the nearest one before it that has, plus the line breaks
+    /// between. Cost: linear in its siblings the first time that one of them is asked for, then constant.
+    func line(ofInline node: OpaquePointer) -> Int {
+        if inlineLines[node] == nil { findLines(besides: node) }
+        return inlineLines[node] ?? 1
+    }
+
+    private func findLines(besides node: OpaquePointer) {
+        guard let parent = cmark_node_parent(node) else { return }
+        var line = max(1, Int(cmark_node_get_start_line(parent)))
+        var next = cmark_node_first_child(parent)
+        while let child = next {
+            inlineLines[child] = line
+            let end = Int(cmark_node_get_end_line(child))
+            let kind = MarkdownNode.Kind(of: child)
+            if kind == .softBreak || kind == .lineBreak { line += 1 } else if end > 0 { line = end }
+            next = cmark_node_next(child)
+        }
     }
 }

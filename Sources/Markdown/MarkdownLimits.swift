@@ -17,8 +17,13 @@ public struct MarkdownLimits: Hashable, Sendable {
     public var definition = 4_000
     /// The bytes that link definitions come to when each possible use of one takes a copy of the longest.
     public var expansion = 10_000_000
-    /// The steps that the parts with quadratic cost may take; one is roughly a nanosecond.
+    /// The `<?`, `<!A` and `<![CDATA[` of one paragraph that nothing ends.
+    public var openers = 100
+    /// The steps that lines take which are offered to each open list and quote; one is roughly a nanosecond.
     public var work = 250_000_000
+    /// The steps that all else may take whose cost grows with the square of a line or a paragraph: few enough that a text
+    /// which is not refused costs little more than one without any.
+    public var squares = 10_000_000
 
     /// The limits that fit any page written by hand.
     public init() {}

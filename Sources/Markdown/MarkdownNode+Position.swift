@@ -6,15 +6,7 @@ extension MarkdownNode {
     var lineInSource: Int {
         let own = Int(cmark_node_get_start_line(pointer))
         if own > 0 { return own }
-        var breaks = 0
-        var node = pointer
-        while let previous = cmark_node_previous(node) {
-            node = previous
-            let end = Int(cmark_node_get_end_line(node))
-            if isBreak(node) { breaks += 1 } else if end > 0 { return end + breaks }
-        }
-        guard let parent = cmark_node_parent(node) else { return 1 }
-        return max(1, Int(cmark_node_get_start_line(parent))) + breaks
+        return document.line(ofInline: pointer)
     }
 
     /// The last line of a block in the parsed text, from 1.
@@ -44,10 +36,5 @@ extension MarkdownNode {
     private func isInline(_ node: OpaquePointer) -> Bool {
         let inline = UInt32(CMARK_NODE_TYPE_PRESENT | 0x4000)
         return UInt32(cmark_node_get_type(node).rawValue) & inline == inline
-    }
-
-    private func isBreak(_ node: OpaquePointer) -> Bool {
-        let kind = Kind(of: node)
-        return kind == .softBreak || kind == .lineBreak
     }
 }

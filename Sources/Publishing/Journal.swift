@@ -8,7 +8,7 @@
 /// | place | `tree/<path>` is gone | moving it back |
 /// | replace | `new/<number>` is gone | moving `old/<number>`, a second name of the earlier file, over it |
 /// | remove | `old/<number>` is there | moving it back |
-struct Journal: Equatable, Sendable {
+package struct Journal: Equatable, Sendable {
     enum Step: Hashable, Sendable {
         /// The whole staged tree becomes the output folder, which did not exist.
         case placeAll
@@ -27,7 +27,7 @@ struct Journal: Equatable, Sendable {
 
 extension Journal {
     /// The journal in `bytes`; `nil` when they are not one, or are damaged.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard var reader = RecordReader(bytes, .journal), let place = reader.count(), let count = reader.count()
         else { return nil }
         self.init(steps: [], isStagedInOutput: place == 1)

@@ -1,5 +1,5 @@
 /// The pages that Forno wrote into one output folder, each with the mark of its bytes.
-struct Manifest: Equatable, Sendable {
+package struct Manifest: Equatable, Sendable {
     var pages: [OutputPath: FileMark] = [:]
 
     /// Whether these pages and no others are in the list, with these bytes.
@@ -10,7 +10,7 @@ struct Manifest: Equatable, Sendable {
 
 extension Manifest {
     /// The manifest in `bytes`; `nil` when they are not one, or are damaged.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard var reader = RecordReader(bytes, .manifest), let count = reader.count() else { return nil }
         pages.reserveCapacity(min(count, bytes.count / Self.fixed))
         for _ in 0..<count {

@@ -52,7 +52,7 @@ import Text
                     text[index..<word.endIndex].starts(with: "://".utf8)
                         || text[index..<word.endIndex].starts(with: "www.".utf8)
                 }
-                return holdsOne ? cost + word.count * word.count : cost
+                return holdsOne ? cost + word.count * word.count { ":.);".utf8.contains($0) } : cost
             }
         }
     }
@@ -65,6 +65,16 @@ import Text
             let plain = Self.lines(of: text) { _, line in Tally(plainly: text, from: line.lowerBound) }
             #expect(tallies == plain, "\(String(decoding: text, as: UTF8.self).debugDescription)")
         }
+    }
+
+    @Test(arguments: [
+        ("![a](b)", 0), ("![a", 1), ("![[a]", 1), ("[![a](b)](c)", 0), ("![![a](b)](c)", 0), ("![a `]`", 1),
+        ("![a \\]", 1),
+        ("![a](b) ![c", 1), ("![a](<b>)", 1), ("] ![a", 1), ("![a]]", 0),
+    ])
+    func imagesThatMayBeOpenAreCounted(_ line: String, _ expected: Int) {
+        let open = Array(line.utf8).withUnsafeBufferPointer { LineTally($0, line: $0.indices).openImages }
+        #expect(open == expected)
     }
 
     /// A line outside a table is not read to its end; what it is stays the same.

@@ -53,6 +53,13 @@ import Testing
         Hostile("addresses in one word", "web address", fill("<http://a")),
         Hostile("www and brackets", "web address", "www.a" + fill(")")),
         Hostile("entities after an address", "web address", "http://a.b/" + fill(");")),
+        Hostile("processing instructions", "unfinished tags", fill("a <?")),
+        Hostile("processing instructions that nothing ends", "unfinished tags", fill("a <?") + "??>"),
+        Hostile("declarations", "unfinished tags", fill("a <!A ")),
+        Hostile("character data", "unfinished tags", fill("a <![CDATA[")),
+        Hostile("character data that nothing ends", "unfinished tags", fill("a <![CDATA[") + "]]]>"),
+        Hostile("openers of all kinds in lines", "unfinished tags", fill("a <?\nb <!A\nc <![CDATA[\n")),
+        Hostile("pictures in code", "unfinished images", fill("![`]`")),
         Hostile("unfinished pictures", "unfinished images", fill("![[]()")),
         Hostile("unfinished pictures, then links", "unfinished images", fill("![", 75_000) + fill("[a](b)", 75_000)),
     ]
@@ -65,12 +72,13 @@ import Testing
 
     /// Texts that look as bad and are linear: they are parsed, and the page is no more than some times as large.
     static let parsed = [
-        "[", "]", "![", "[a](", "[a](<b", "*a_ ", "a**b", "_ a", "`a``", "<", "<a ", "<!--", "<?", "<![CDATA[", "<!A ",
+        "[", "]", "![", "[a](", "[a](<b", "*a_ ", "a**b", "_ a", "`a``", "<", "<a ", "<!--",
         "&",
         "&#1", "www.a ", "http://a ", "a@b.c\n", "w", ":", "~", "~a~~ ", "|", "|\n", "[r]: /u\n", "[a\n",
         "[\\\n",
         "- a\n", "- a\n* b\n", "1. a\n\n", "* ", "```\n", "<div>\n", "\0", "\\", "a  \n", "# a #", "- [ ] a\n",
         "[a](b \"",
+        "<?\n\n", "<?a?> ", "<!A>", "<!-- a --> ",
         "[a][b]", "[^1]:\n", "\t", ">a\n", "a-b.c ", "|a|b|\n|-|-|\n|c|d|\n\n", "**a*", "~~~a ",
     ]
 
@@ -83,6 +91,8 @@ import Testing
         "a table of 150 columns": table(150) + fill("a\n", 200),
         "a long list of addresses": fill("- write to [a](mailto:a@b.c) or a@b.c, http://b.c/d?e=f\n"),
         "a rule of stars": fill("* ", 400) + "\n",
+        "a page of PHP": fill("<?php echo 1 ?>\n", 20_000),
+        "addresses of two thousand letters": fill("http://a.b/c?d=" + fill("e", 2000) + " ", 100_000),
         "a picture book": fill("![a](b.jpg)\n", 30_000),
         "definitions at the end": (0..<500).map { "[r\($0)] " }.joined() + "\n\n"
             + (0..<500).map { "[r\($0)]: https://example.org/\($0) \"A title\"\n" }.joined(),

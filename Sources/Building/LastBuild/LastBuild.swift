@@ -6,7 +6,7 @@ import Publishing
 ///
 /// Telling costs a call of the system for each file of the site and of the output; no file is read. Whatever is not exactly
 /// as noted makes a full build.
-struct LastBuild: Sendable {
+package struct LastBuild: Sendable {
     /// Of the program and of what it was told.
     var fingerprint: ContentHash
     /// The files and folders of the site, as they were before the first was read.
@@ -35,7 +35,7 @@ extension LastBuild {
 
 extension LastBuild {
     /// The note in `bytes`; nil when they are none, or are damaged.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard var reader = RecordReader(bytes, .lastBuild), let fingerprint = reader.number(),
             let inputs = reader.part().flatMap({ StampedFiles($0) }),
             let outputs = reader.part().flatMap({ StampedFiles($0) }),

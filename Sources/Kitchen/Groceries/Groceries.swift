@@ -23,6 +23,8 @@ public struct Groceries: Hashable, Sendable {
     /// -1 for a stem that two groceries share.
     private let stems: [String: Int]
     private let barcodes: [String: Int]
+    /// The names and the aliases, for slips.
+    private let (written, otherwise): (NearbyNames, NearbyNames)
 
     /// The groceries of a site in a language. Cost: linear in their names.
     public init(_ groceries: [Grocery], language: KitchenLanguage) {
@@ -41,6 +43,8 @@ public struct Groceries: Hashable, Sendable {
         }
         self.names = names
         self.stems = stems
+        written = NearbyNames { groceries.map(\.name) }
+        otherwise = NearbyNames { groceries.flatMap(\.aliases) }
         barcodes = Dictionary(
             groceries.indices.compactMap { index in groceries[index].barcode.map { ($0, index) } },
             uniquingKeysWith: { first, _ in first })
@@ -58,9 +62,9 @@ public struct Groceries: Hashable, Sendable {
 
     /// The name or alias that is spelled most like a name that meets nothing; nil when none is near.
     ///
-    /// Cost: linear in all names, times the length of the name squared.
+    /// Cost: at most that of comparing it to some hundred names.
     public func nearest(to name: String) -> String? {
-        NearestName.find(name, in: all.lazy.map(\.name)) ?? NearestName.find(name, in: all.lazy.flatMap(\.aliases))
+        written.nearest(to: name) ?? otherwise.nearest(to: name)
     }
 
     /// The place in `all` of what a name means.
@@ -106,5 +110,17 @@ public struct Groceries: Hashable, Sendable {
 
     private static func stem(_ words: ArraySlice<String>, in language: KitchenLanguage) -> String {
         words.map { FoodName.stem($0, in: language) }.joined(separator: " ")
+    }
+}
+
+extension Groceries {
+    /// Whether both are of the same groceries.
+    public static func == (one: Groceries, other: Groceries) -> Bool {
+        one.all == other.all && one.language == other.language
+    }
+
+    /// Hashes the groceries.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(all)
     }
 }

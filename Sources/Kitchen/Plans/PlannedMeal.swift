@@ -71,7 +71,7 @@ extension Plan {
                     result.meals.append(meal)
                     continue
                 case .pizza(let slug):
-                    guard let menu, let pizza = menu.pizzas.first(where: { $0.pizza.slug == slug }) else { break }
+                    guard let menu, let pizza = menu.pizza(slug: slug) else { break }
                     meal.needs = pizza.needs(on: menu.menu.base, times: entry.pizzaCount)
                     result.meals.append(meal)
                     continue

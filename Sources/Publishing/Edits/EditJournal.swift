@@ -1,5 +1,5 @@
 /// What an edit of several files was about to do: enough to finish it after a kill.
-struct EditJournal: Equatable, Sendable {
+package struct EditJournal: Equatable, Sendable {
     struct Entry: Equatable, Sendable {
         var path: OutputPath
         /// The digest of the file before; nil when there was none.
@@ -22,7 +22,7 @@ extension EditJournal {
     }
 
     /// The journal in `bytes`; nil when they are not one, or are damaged.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard var reader = RecordReader(bytes, .edit), let count = reader.count() else { return nil }
         entries = []
         for _ in 0..<count {

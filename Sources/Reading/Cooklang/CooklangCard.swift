@@ -166,7 +166,7 @@ extension CooklangCard {
     private mutating func reportReference(_ ingredient: CooklangIngredient) {
         guard let reference = ingredient.reference, recipeFile(reference) == nil else { return }
         let wanted = SitePath.join(reference.replacing("\\", with: "/"), from: file) ?? reference
-        let nearest = NearestName.find(wanted + ".cook", in: context.index.recipes)
+        let nearest = context.index.recipeFiles.nearest(to: wanted + ".cook")
         findings.report(
             .brokenLink, "the recipe \"\(reference)\" is not there",
             at: SourceLocation(file: file, span: ingredient.span),

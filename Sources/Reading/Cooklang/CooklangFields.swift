@@ -14,47 +14,52 @@ enum CooklangFields {
         let matter = recipe.frontMatter.flatMap {
             YAMLReader.read(frontMatter: $0.bytes, of: bytes, file: file, findings: &findings)
         }
-        var entries: [LocatedValue.Entry] = []
+        var entries = Entries()
         if let matter { add(matter, under: nil, to: &entries) }
-        for line in recipe.metadata where matter == nil || !isInside(recipe.frontMatter, line, of: bytes) {
+        let behind = matter == nil ? 0 : lineBehind(recipe.frontMatter, in: bytes)
+        for line in recipe.metadata where line.span.line >= behind {
             let value = LocatedValue(.text(line.value, plain: true), at: line.span)
-            add(value, under: key(line.key), at: line.span, to: &entries)
+            entries.add(value, under: key(line.key), at: line.span)
         }
         let span = matter?.span ?? .start
-        return RecipeFields(LocatedValue(.map(entries), at: span), file: file, findings: &findings)
+        return RecipeFields(LocatedValue(.map(entries.all), at: span), file: file, findings: &findings)
     }
 
-    /// Whether a line of metadata stands in the front matter, which was read as YAML already.
-    private static func isInside(
-        _ matter: CooklangRecipe.FrontMatterText?, _ line: CooklangMetadata, of bytes: [UInt8]
-    ) -> Bool {
-        guard let matter else { return false }
-        let lines = bytes[matter.bytes].count { $0 == UInt8(ascii: "\n") }
-        return line.span.line < matter.firstLine + max(1, lines)
+    /// The first line behind the front matter, whose lines were read as YAML.
+    private static func lineBehind(_ matter: CooklangRecipe.FrontMatterText?, in bytes: [UInt8]) -> Int {
+        guard let matter else { return 0 }
+        return matter.firstLine + max(1, bytes[matter.bytes].count { $0 == UInt8(ascii: "\n") })
     }
 
     /// Adds the entries of a map, one level of nesting flattened: `time: {prep: 5 min}` is `time_prep`.
-    private static func add(_ map: LocatedValue, under parent: String?, to entries: inout [LocatedValue.Entry]) {
+    private static func add(_ map: LocatedValue, under parent: String?, to entries: inout Entries) {
         guard case .map(let members) = map.content else { return }
         for member in members {
             let key = (parent.map { $0 + "_" } ?? "") + key(member.key)
             if case .map = member.value.content, parent == nil {
                 add(member.value, under: key, to: &entries)
             } else {
-                add(member.value, under: key, at: member.keySpan, to: &entries)
+                entries.add(member.value, under: key, at: member.keySpan)
             }
         }
     }
 
-    private static func add(
-        _ value: LocatedValue, under key: String, at span: SourceSpan, to entries: inout [LocatedValue.Entry]
-    ) {
-        let name = names[key] ?? key
-        // An address says more than the name beside it.
-        if key == "source_url" { entries.removeAll { $0.key == name } }
-        // The first of several keys for one thing counts: the usual name stands first in practice.
-        guard !entries.contains(where: { $0.key == name }) else { return }
-        entries.append(LocatedValue.Entry(key: name, keySpan: span, value: value))
+    /// The entries so far, each name once.
+    private struct Entries {
+        private(set) var all: [LocatedValue.Entry] = []
+        private var places: [String: Int] = [:]
+
+        /// Adds an entry under the usual name of its key. The first of several keys for one thing counts, which stands first
+        /// in practice; but an address says more than the name beside it.
+        mutating func add(_ value: LocatedValue, under key: String, at span: SourceSpan) {
+            let name = CooklangFields.names[key] ?? key
+            let entry = LocatedValue.Entry(key: name, keySpan: span, value: value)
+            guard let place = places[name] else {
+                places[name] = all.count
+                return all.append(entry)
+            }
+            if key == "source_url" { all[place] = entry }
+        }
     }
 
     private static func key(_ text: String) -> String {

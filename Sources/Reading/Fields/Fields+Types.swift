@@ -3,7 +3,18 @@ import Diagnostics
 extension Fields {
     /// The text of `key`. In YAML all plain scalars are text, so `title: 1984` is one.
     public mutating func text(_ key: String, required: Bool = false) -> Located<String>? {
-        guard let value = value(key, required: required) else { return nil }
+        value(key, required: required).flatMap { text(of: key, $0) }
+    }
+
+    /// The texts of all keys, whatever they are called; those that are null are left out. Cost: linear in the keys.
+    public mutating func allTexts() -> [String: String] {
+        allowOthers()
+        var texts: [String: String] = [:]
+        for entry in entries where !entry.value.isNull { texts[entry.key] = text(of: entry.key, entry.value)?.value }
+        return texts
+    }
+
+    private mutating func text(of key: String, _ value: LocatedValue) -> Located<String>? {
         guard case .text(let text, _) = value.content else {
             return wrongType(key, "a text", value, fix: "put it in quotes")
         }

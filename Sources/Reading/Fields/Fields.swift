@@ -20,7 +20,7 @@ public struct Fields: Sendable {
     /// What has been found so far.
     public private(set) var findings = Findings()
     private let subject: String?
-    private let entries: [LocatedValue.Entry]
+    let entries: [LocatedValue.Entry]
     private let decimalComma: Bool
     private var asked: [String]
     /// One bit for the signs of each key here: most keys that are asked for are not there.

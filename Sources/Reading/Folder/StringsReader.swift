@@ -6,8 +6,7 @@ public enum StringsReader {
     public static func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> [String: String] {
         guard let root = YAMLReader.read(bytes, file: file, findings: &findings) else { return [:] }
         var fields = Fields(root, file: file, subject: "the words")
-        var table: [String: String] = [:]
-        for key in fields.keys { table[key.value] = fields.text(key.value)?.value }
+        let table = fields.allTexts()
         fields.finish(into: &findings)
         return table
     }

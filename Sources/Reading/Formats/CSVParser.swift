@@ -8,7 +8,8 @@ struct CSVParser {
     private var index: Int
     private var separator = UInt8(ascii: ",")
     private var position = LineTracker()
-    private var unclosed = false
+    /// Whether nothing more is to be read.
+    private var isStopped = false
     private(set) var findings = Findings()
 
     init(_ bytes: [UInt8], file: String) {
@@ -22,7 +23,7 @@ struct CSVParser {
     mutating func table() -> CSVTable {
         skipEmptyLines()
         separator = headerSeparator()
-        let header = CSVHeader(record()?.cells ?? [])
+        let header = header()
         reportRepeats(in: header)
         var rows: [CSVRow] = []
         while let (cells, end) = record() {
@@ -31,6 +32,17 @@ struct CSVParser {
             rows.append(CSVRow(header: header, cells: even, separator: separator))
         }
         return CSVTable(header: header, rows: rows)
+    }
+
+    /// The header. Too many columns end the reading, since each row has a cell for each of them.
+    private mutating func header() -> CSVHeader {
+        let cells = record()?.cells ?? []
+        guard cells.count > CSVReader.mostColumns else { return CSVHeader(cells) }
+        report(
+            "there are \(cells.count) columns", at: cells[CSVReader.mostColumns].span,
+            fix: "use at most \(CSVReader.mostColumns) columns")
+        isStopped = true
+        return CSVHeader(Array(cells.prefix(CSVReader.mostColumns)))
     }
 
     /// The separator of the line at `index`: a comma if it has one outside quotes, else a semicolon, else a tab.
@@ -49,13 +61,13 @@ struct CSVParser {
     /// The cells of the next row and the point behind the last; nil at the end.
     private mutating func record() -> (cells: [CSVCell], end: SourceSpan)? {
         skipEmptyLines()
-        guard byte != nil, !unclosed else { return nil }
+        guard byte != nil, !isStopped else { return nil }
         var cells = [cell()]
         while byte == separator {
             index += 1
             cells.append(cell())
         }
-        return unclosed ? nil : (cells, point(index))
+        return isStopped ? nil : (cells, point(index))
     }
 
     /// The cell at `index`, which moves to the separator or line end behind it.
@@ -72,7 +84,7 @@ struct CSVParser {
     private mutating func quotedCell() -> CSVCell {
         let start = index
         guard var text = quotedText() else {
-            unclosed = true
+            isStopped = true
             report("the quote that starts here is never closed", at: point(start, length: 1), fix: "close it with `\"`")
             return CSVCell(text: "", span: point(start))
         }

@@ -12,11 +12,14 @@ import Diagnostics
 /// // table?.rows[0]["Price"] is the cell "1.20" at 2:7
 /// ```
 public enum CSVReader {
+    /// How many columns are read: each row has a cell for each of them, however short it is.
+    public static let mostColumns = 200
+
     /// The table of a CSV file, with no rows for an empty one; nil when it is not UTF-8.
     ///
     /// Reports `not-utf8`; `csv-syntax` for a quote that is never closed, which ends the reading, and for text after a
     /// closing quote, which is kept; `ragged-csv` for a row with too few cells, which is filled up, or too many, which
-    /// is cut; `duplicate-key` for a column named twice. Cost: linear in the bytes.
+    /// is cut; `csv-syntax` for too many columns, and no rows then; `duplicate-key` for a column named twice. Cost: linear in the bytes.
     public static func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> CSVTable? {
         guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
         var parser = CSVParser(bytes, file: file)

@@ -45,7 +45,7 @@ public struct MenuReader: Sendable {
         let basePrice = prices.price("basePrice", in: &fields, required: true)?.value ?? .zero(currency)
         var menu = Menu(currency: currency, basePrice: basePrice)
         if let base = fields.map("base") { menu.base = readBase(base, findings: &findings) }
-        menu.sizes = each("sizes", "this size", &fields, &findings) { size(&$0, prices) }
+        menu.sizes = bounded(each("sizes", "this size", &fields, &findings) { size(&$0, prices) }, &findings)
         menu.pizzas = each("pizzas", "this pizza", &fields, &findings, required: true) { pizza(&$0, prices) }
         fields.finish(into: &findings)
         menu.ingredients = list(ingredients, "this ingredient", findings: &findings) { ingredient(&$0, prices) }
@@ -75,6 +75,17 @@ public struct MenuReader: Sendable {
             .invalidValue, "the portion \"\(text.value)\" is no amount", at: text.span, fix: "write it as in 80 g or 2")
         return nil
     }
+
+    /// As many sizes as a menu can have: each pizza has a price in each of them.
+    private func bounded(_ sizes: [PizzaSize], _ findings: inout Findings) -> [PizzaSize] {
+        guard sizes.count > Self.mostSizes else { return sizes }
+        findings.report(
+            .invalidValue, "the menu has \(sizes.count) sizes", at: sizes[Self.mostSizes].location,
+            fix: "use at most \(Self.mostSizes)")
+        return Array(sizes.prefix(Self.mostSizes))
+    }
+
+    private static let mostSizes = 50
 
     private func size(_ fields: inout Fields, _ prices: PriceReader) -> PizzaSize? {
         let name = fields.text("name", required: true)

@@ -20,7 +20,7 @@ import Markdown
 public struct PlanReader: Sendable {
     private let context: ProseContext
     private let pizzas: [String: String]
-    private let names: [String]
+    private let names: NearbyNames
 
     /// A reader whose links are resolved in `context`, with the pizzas of a menu.
     public init(context: ProseContext, menu: Menu?) {
@@ -28,9 +28,9 @@ public struct PlanReader: Sendable {
         let menuPizzas = menu?.pizzas ?? []
         pizzas = Dictionary(
             menuPizzas.map { (FoodName.folded($0.name), $0.slug) }, uniquingKeysWith: { first, _ in first })
-        names =
-            menuPizzas.map(\.name)
-            + context.index.recipeSlugs.map { PlainText.title(fromSlug: $0) }
+        names = NearbyNames {
+            menuPizzas.map(\.name) + context.index.recipeSlugs.map { PlainText.title(fromSlug: $0) }
+        }
     }
 
     /// The plan in the bytes of `file`; nil when they are no text, or too complex to be parsed.

@@ -8,17 +8,19 @@ struct PlanScan {
     private(set) var findings = Findings()
     private let context: ProseContext
     private let pizzas: [String: String]
-    private let names: [String]
+    private let pizzaSlugs: Set<String>
+    private let names: NearbyNames
     private let amounts: PlanAmountReader
     private var dayLevel = 0
     private var hasTitle = false
 
-    init(file: String, context: ProseContext, pizzas: [String: String], names: [String]) {
+    init(file: String, context: ProseContext, pizzas: [String: String], names: NearbyNames) {
         let name = file.split(separator: "/").last.map { $0.hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
         plan = Plan(
             week: IsoWeek(name), slug: ContentIndex.planSlug(ofFile: file), title: String(name), source: file)
         self.context = context
         self.pizzas = pizzas
+        pizzaSlugs = Set(pizzas.values)
         self.names = names
         amounts = PlanAmountReader(language: context.language)
     }
@@ -98,7 +100,7 @@ struct PlanScan {
         if let file = context.index.file(for: path), let address = context.index.address(of: file) {
             if address.hasPrefix("recipes/") { return .recipe(source: file) }
             let slug = ContentIndex.slug(ofFile: file)
-            if address == PageAddress.pizza(slug), pizzas.values.contains(slug) { return .pizza(slug: slug) }
+            if address == PageAddress.pizza(slug), pizzaSlugs.contains(slug) { return .pizza(slug: slug) }
         }
         return .note
     }
@@ -115,7 +117,7 @@ struct PlanScan {
             entry.title = name
             entry.amount = split?.amount ?? .times(1)
             entry.remark = split?.rest.nonEmpty
-        } else if let nearest = NearestName.find(name, in: names) {
+        } else if let nearest = names.nearest(to: name) {
             findings.report(
                 .unknownPlanItem, "\"\(name)\" is no recipe and no pizza of the menu", at: entry.location,
                 notes: ["the line is kept as a note"], fix: "did you mean \"\(nearest)\"?",

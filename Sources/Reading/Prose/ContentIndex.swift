@@ -1,3 +1,4 @@
+import Diagnostics
 import Kitchen
 import Markdown
 import Media
@@ -29,6 +30,8 @@ public final class ContentIndex: Sendable {
     private let generated: Set<String>
     /// The file that the pages of the menu are made of; nil where none is known.
     private let menuFile: String?
+    /// The paths that a link could mean, that a picture could, and those of recipes: for "did you mean".
+    let (linkable, pictures, recipeFiles): (NearbyNames, NearbyNames, NearbyNames)
 
     /// An index of the paths of all files in the site, in order, with the addresses of pages that are made without a file.
     /// `media` looks into files that are published as they stand; without it their names decide.
@@ -51,6 +54,11 @@ public final class ContentIndex: Sendable {
         }
         recipeBySlug = bySlug
         laterNamesakes = namesakes
+        linkable = NearbyNames { [recipes, pages] in recipes + pages }
+        pictures = NearbyNames {
+            files.filter { $0.hasPrefix("content/") && InertType(ofFile: $0)?.kind.isShown == true }.sorted()
+        }
+        recipeFiles = NearbyNames { [recipes] in recipes }
     }
 
     /// Whether there is such a file.
@@ -140,14 +148,6 @@ public final class ContentIndex: Sendable {
 
     /// The files that say what is on the menu.
     var menuBasis: [String] { [Settings.file] + (menuFile.map { [$0] } ?? []) }
-
-    /// The paths that a link could mean, for "did you mean".
-    var linkable: [String] { recipes + pages }
-
-    /// The paths that a picture could mean, in order.
-    var pictures: [String] {
-        files.filter { $0.hasPrefix("content/") && InertType(ofFile: $0)?.kind.isShown == true }.sorted()
-    }
 
     /// Whether a file of the site is a recipe, by its path.
     public static func isRecipe(_ file: String) -> Bool {

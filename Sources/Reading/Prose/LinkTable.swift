@@ -123,7 +123,7 @@ final class LinkTable {
     private func nearest(to path: String, _ isPicture: Bool, _ index: ContentIndex) -> String? {
         let key = (isPicture ? "!" : "") + path
         if let known = nearest[key] { return known }
-        let found = NearestName.find(path, in: isPicture ? index.pictures : index.linkable)
+        let found = (isPicture ? index.pictures : index.linkable).nearest(to: path)
         // Paths in one folder are alike by the name of that alone.
         let isNear = found.map { NearestName.find(Self.name(of: path), in: [Self.name(of: $0)]) != nil } ?? false
         nearest[key] = .some(isNear ? found : nil)

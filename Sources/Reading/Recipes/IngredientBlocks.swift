@@ -41,8 +41,7 @@ struct IngredientBlocks {
 
     /// Reads an item with several blocks: a line with more lines below it, or the name of a group with its lines.
     private mutating func readItem(_ item: MarkdownNode, in prose: inout Prose) {
-        let nested = item.children.filter { if case .list = $0.kind { true } else { false } }
-        let own = item.children.filter { !nested.contains($0) }
+        let (nested, own) = (item.children.filter(\.isList), item.children.filter { !$0.isList })
         let text = own.map(\.plainText).joined(separator: " ")
         if let first = nested.first, !text.startsWithAmount {
             groups.append(IngredientGroup(name: text.withoutColon))

@@ -39,7 +39,7 @@ struct PlanEntryView: Sendable {
         self.entry = entry
         switch entry.dish {
         case .recipe(let source): (recipe, pizza) = (recipes[source], nil)
-        case .pizza(let slug): (recipe, pizza) = (nil, menu?.pizzas.first { $0.pizza.slug == slug })
+        case .pizza(let slug): (recipe, pizza) = (nil, menu?.pizza(slug: slug))
         case .note: (recipe, pizza) = (nil, nil)
         }
     }

@@ -98,6 +98,14 @@ import Text
         #expect(row?["best"] == nil)
     }
 
+    @Test func refusesWhatIsWiderThanAnyTable() {
+        let header = (0..<300).map { "c\($0)" }.joined(separator: ",")
+        let (table, findings) = read(Array((header + "\n1\n2\n").utf8))
+        #expect(table?.header.keys.count == CSVReader.mostColumns)
+        #expect(table?.rows.isEmpty == true)
+        #expect(summary(findings) == "1:891+4 csv-syntax: there are 300 columns\n> use at most 200 columns")
+    }
+
     @Test func checksColumns() {
         var findings = Findings()
         let table = read(Array("item,pirce\nmilk,1\n".utf8)).table

@@ -35,6 +35,13 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
         #expect(pizza.diet.allergens.isComplete)
     }
 
+    @Test func aMenuHasSoManySizes() {
+        let sizes = (0..<60).map { #"{"name": "s\#($0)", "basePrice": 1}"# }.joined(separator: ",")
+        let result = price(#"{"basePrice": 4, "sizes": [\#(sizes)], "pizzas": [{"name": "A", "ingredients": []}]}"#)
+        #expect(result.menu?.pizzas.first?.sizes.count == 50)
+        #expect(result.findings.diagnostics.map(\.message) == ["the menu has 60 sizes"])
+    }
+
     @Test func withoutStatementsNothingIsPromised() throws {
         let result = price(
             #"{"basePrice": 4, "pizzas": [{"name": "A", "ingredients": [1]}]}"#,

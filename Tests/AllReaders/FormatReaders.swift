@@ -1,0 +1,37 @@
+import Diagnostics
+import Markdown
+import Reading
+
+extension InputReader {
+    /// The formats that everything else is written in.
+    static let formats = [
+        InputReader("json", file: "content/menu/pizzas.json") { bytes, file, findings in
+            _ = JSONReader.read(bytes, file: file, findings: &findings)
+        },
+        InputReader("yaml", file: "content/site.yml") { bytes, file, findings in
+            _ = YAMLReader.read(bytes, file: file, findings: &findings)
+        },
+        InputReader("front-matter", file: "content/pages/page.md", readFrontMatter),
+        InputReader("csv", file: "content/pantry.csv") { bytes, file, findings in
+            guard let table = CSVReader.read(bytes, file: file, findings: &findings) else { return }
+            table.checkColumns(known: ["name"], required: ["item"], file: file, findings: &findings)
+        },
+        InputReader("markdown", readMarkdown),
+    ]
+
+    private static func readFrontMatter(_ bytes: [UInt8], _ file: String, _ findings: inout Findings) {
+        guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return }
+        let matter = FrontMatter.split(bytes, file: file, findings: &findings)
+        guard let range = matter.yaml else { return }
+        _ = YAMLReader.read(Array(bytes[range]), file: file, firstLine: 2, findings: &findings)
+    }
+
+    /// Parses what passes the scan of its complexity, writes it as HTML, and asks where each link stands.
+    private static func readMarkdown(_ bytes: [UInt8]) {
+        guard let document = try? MarkdownDocument(parsing: bytes[...]) else { return }  // Too complex, and told so.
+        var renderer = HTMLRenderer()
+        var html: [UInt8] = []
+        renderer.append(document.root, to: &html)
+        for link in document.links { _ = (link.line, link.column, link.plainText) }
+    }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import Kitchen
+import Reading
+
+extension InputReader {
+    /// The other files of a site's content.
+    static let kitchen = [
+        InputReader("settings", file: SettingsReader.file) { bytes, _, findings in
+            _ = SettingsReader.read(bytes, findings: &findings)
+        },
+        InputReader("strings", file: "templates/strings/en.yml") { bytes, file, findings in
+            _ = StringsReader.read(bytes, file: file, findings: &findings)
+        },
+        InputReader("menu", file: "content/menu/pizzas.json", readMenu),
+        InputReader("groceries", file: GroceriesReader.file) { bytes, _, findings in
+            let reader = GroceriesReader(currency: .euro, language: .english)
+            _ = Groceries(reader.read(bytes, findings: &findings), language: .english)
+        },
+        InputReader("pantry", file: PantryReader.file) { bytes, _, findings in
+            _ = PantryReader(language: .english).read(bytes, findings: &findings)
+        },
+        InputReader("plan", file: "content/plans/2026-W48.md") { bytes, file, findings in
+            _ = PlanReader(context: context, menu: nil).read(bytes, file: file, findings: &findings)
+        },
+        InputReader("list", file: "content/lists/party.md") { bytes, file, findings in
+            _ = ListReader(currency: .euro, language: .english).read(bytes, file: file, findings: &findings)
+        },
+        InputReader("favorites", file: FavoritesReader.file) { bytes, _, findings in
+            _ = FavoritesReader(index: context.index).read(bytes, findings: &findings)
+        },
+        InputReader("earlier-prices", file: "menu.json") { bytes, file, findings in
+            let payload = MenuReader.Payload(file: file, bytes: bytes)
+            let reader = EarlierPricesReader(currency: .euro, language: .english)
+            _ = reader.read(payload, beside: { _ in nil }, findings: &findings)
+        },
+        InputReader("list-edit", editList),
+    ]
+
+    /// The same bytes as each of the three payloads; then what a build does to check and price the menu.
+    private static func readMenu(_ bytes: [UInt8], _ file: String, _ findings: inout Findings) {
+        let payload = MenuReader.Payload(file: file, bytes: bytes)
+        var kitchen = Kitchen()
+        kitchen.menu = MenuReader(currency: .euro).read(
+            pizzas: payload, ingredients: payload, drinks: payload, findings: &findings)
+        _ = kitchen.checked(findings: &findings).priced(findings: &findings)
+    }
+
+    /// Changes the bytes as a list, as favourites and as a pantry. A refusal is an answer like another.
+    private static func editList(_ bytes: [UInt8]) {
+        let list = ListEdit(currency: .euro, language: .english)
+        _ = try? list.add("2 kg flour", to: bytes)
+        _ = try? list.retitle("Party", in: bytes)
+        _ = try? FavoritesEdit.add(food: "Pizza", to: bytes)
+        _ = try? PantryEdit(groceries: Groceries([], language: .english)).add(
+            PantryItem(name: "flour", location: SourceLocation(file: PantryReader.file)), to: bytes)
+    }
+}

@@ -1,0 +1,53 @@
+import Building
+import DefaultTheme
+import Diagnostics
+import Kitchen
+import Reading
+import Site
+
+extension InputReader {
+    /// Recipes and other texts, up to the page of a recipe.
+    static let recipes = [
+        InputReader("recipe", file: "content/recipes/soup.md", readRecipe),
+        InputReader("cooklang", file: "content/recipes/soup.cook", readRecipe),
+        InputReader("page", file: "content/pages/page.md") { bytes, file, findings in
+            let read = PageReader(context: context).read(bytes, file: file, address: "page/index.html")
+            findings.append(read.findings)
+        },
+        InputReader("ingredient-line") { bytes in
+            let language = KitchenLanguage.allCases[bytes.count % KitchenLanguage.allCases.count]
+            let text = String(decoding: bytes, as: UTF8.self)
+            _ = IngredientLineReader(language: language).read(text)
+            _ = QuantityReader(language: language).read(text)
+            _ = QuantityReader(language: language).density(text)
+        },
+    ]
+
+    /// Where texts link to: a few other files.
+    static let context = ProseContext(
+        index: ContentIndex(files: [
+            "content/recipes/soup.md", "content/recipes/pizza-dough.md", "content/recipes/stock.cook",
+            "content/recipes/soup.jpg", "content/pages/page.md", "content/favorites.md",
+        ]))
+
+    private static func readRecipe(_ bytes: [UInt8], _ file: String, _ findings: inout Findings) {
+        let read = RecipeReader(context: context).read(bytes, file: file)
+        findings.append(read.findings)
+        guard let recipe = read.recipe else { return }
+        _ = card.render(recipe, card.listing(of: recipe))
+    }
+
+    /// Cards of a site with nothing else in it.
+    private static let card: RecipeCard = {
+        var findings = Findings()
+        let files = Dictionary(uniqueKeysWithValues: DefaultTheme.files.map { ($0.path, Array($0.bytes)) })
+        let table = StringsReader.read(
+            files["strings/en.yml"] ?? [], file: "templates/strings/en.yml", findings: &findings)
+        let words = Words(language: .english, table: table)
+        let kitchen = Kitchen().checked(findings: &findings).priced(findings: &findings)
+        let frame = SiteFrame(
+            kitchen: kitchen, words: words, hasRecipes: true, generator: "Forno",
+            today: CalendarDate(dayNumber: 20_000))
+        return RecipeCard(site: frame, theme: Theme(files: files, words: words, findings: &findings))
+    }()
+}

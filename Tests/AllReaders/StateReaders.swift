@@ -1,0 +1,32 @@
+import Building
+import Fetching
+import Publishing
+
+extension InputReader {
+    /// The files that Forno keeps in `.forno`, and what comes from its helper and from browsers.
+    static let state = [
+        InputReader(sealed: "manifest", .manifest) { _ = Manifest($0) },
+        InputReader(sealed: "journal", .journal) { _ = Journal($0) },
+        InputReader(sealed: "edit-journal", .edit) { _ = EditJournal($0) },
+        InputReader(sealed: "last-build", .lastBuild) { _ = LastBuild($0) },
+        InputReader("fetch-cache") { _ = CacheEntry(file: $0) },
+        InputReader("fetch-answer") { bytes in
+            var reader = AnswerReader(longestBody: 1_000_000)
+            reader.append(bytes)
+            while let answer = try? reader.next() { _ = answer }  // What is garbled ends the talk.
+        },
+    ]
+
+    /// A reader of a record: of the bytes as they are, and once more with a title and a checksum that are right, since
+    /// hardly any change gets past these.
+    private init(
+        sealed name: String, _ title: RecordTitle, _ read: @escaping @Sendable ([UInt8]) -> Void
+    ) {
+        self.init(name) { bytes in
+            read(bytes)
+            let content = Array(title.rawValue.utf8) + bytes.dropFirst(8).dropLast(8)
+            let checksum = ContentHash(content).value
+            read(content + withUnsafeBytes(of: checksum.littleEndian, Array.init))
+        }
+    }
+}

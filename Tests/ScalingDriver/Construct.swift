@@ -1,0 +1,48 @@
+/// A text that can be made as long as one likes, and the reader that is to take a time that grows no faster.
+struct Construct: Sendable {
+    /// The reader and what the text is made of: "json: arrays in arrays".
+    let name: String
+    /// The name of the reader.
+    let reader: String
+    /// How many of something the shortest text has.
+    let count: Int
+    /// The text with so many.
+    let text: @Sendable (Int) -> String
+
+    /// Whether reading it once took a time that grew with the square: `make test` looks at these.
+    var isMended: Bool { Self.mended.contains(name) }
+
+    private static let mended: Set = [
+        "page: processing instructions in a text", "page: processing instructions in lines", "page: CDATA in a text",
+        "page: declarations in a text", "page: unfinished pictures, then links", "page: @ in words",
+        "page: brackets behind an address", "strings: words", "csv: wide header and short rows",
+        "cooklang: front matter", "cooklang: different metadata", "menu: sizes",
+    ]
+
+    /// A text made by a function.
+    init(_ reader: String, _ what: String, _ count: Int, _ text: @escaping @Sendable (Int) -> String) {
+        (self.reader, self.name, self.count, self.text) = (reader, "\(reader): \(what)", count, text)
+    }
+
+    /// A text that repeats `unit`, between a beginning and an end.
+    init(
+        _ reader: String, _ what: String, _ count: Int, _ beginning: String = "", times unit: String,
+        _ end: String = ""
+    ) {
+        self.init(reader, what, count) { beginning + String(repeating: unit, count: $0) + end }
+    }
+
+    /// A text with a piece for each number from 0 on, between a beginning and an end.
+    init(
+        _ reader: String, _ what: String, _ count: Int, _ beginning: String = "", _ end: String = "",
+        each piece: @escaping @Sendable (Int) -> String
+    ) {
+        self.init(reader, what, count) { beginning + (0..<$0).map(piece).joined() + end }
+    }
+
+    /// All constructs, by what reads them.
+    static let all = formats + markdown + tables + kitchen + recipes + other + sites
+}
+
+/// A text so many times.
+func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }

@@ -1,0 +1,101 @@
+extension Construct {
+    /// Menus, groceries, the pantry, plans, lists and favourites.
+    static let kitchen = menus + groceries + weeks
+
+    private static func payload(_ pizzas: String, _ others: String = "") -> String {
+        "{\"basePrice\": 4, \"pizzas\": [\(pizzas)]\(others)}"
+    }
+
+    private static let menus = [
+        Construct("menu", "pizzas", 1_000, "{\"basePrice\": 4, \"pizzas\": [", "{}]}") {
+            "{\"name\": \"Pizza \($0)\", \"ingredients\": [1]},"
+        },
+        Construct("menu", "pizzas of one name", 1_000, "{\"basePrice\": 4, \"pizzas\": [", "{}]}") { _ in
+            "{\"name\": \"Pizza\", \"ingredients\": []},"
+        },
+        Construct("menu", "ingredients", 2_000, "[", "{}]") { "{\"id\": \($0), \"name\": \"n\($0)\", \"price\": 1}," },
+        Construct("menu", "ingredients with one id", 2_000, "[", "{}]") {
+            "{\"id\": 1, \"name\": \"n\($0)\", \"price\": 1},"
+        },
+        Construct("menu", "ingredients of one name", 2_000, "[", "{}]") {
+            "{\"id\": \($0), \"name\": \"n\", \"price\": 1},"
+        },
+        Construct(
+            "menu", "ingredients of one pizza", 2_000,
+            "{\"basePrice\": 4, \"pizzas\": [{\"name\": \"A\", \"ingredients\": [", "1]}]}"
+        ) {
+            "\($0),"
+        },
+        Construct("menu", "sizes", 1_000, "{\"basePrice\": 4, \"sizes\": [", "{}], \"pizzas\": [{\"name\": \"A\"}]}") {
+            "{\"name\": \"s\($0)\", \"basePrice\": 1},"
+        },
+        Construct("menu", "digits of a price", 100_000, "{\"basePrice\": ", times: "9", ", \"pizzas\": []}"),
+        Construct("menu", "decimals of a price", 100_000, "{\"basePrice\": 1.", times: "0", ", \"pizzas\": []}"),
+        Construct("menu", "an exponent of a price", 100_000, "{\"basePrice\": 1e", times: "9", ", \"pizzas\": []}"),
+        Construct("menu", "unknown keys", 5_000, "{\"basePrice\": 4, ", "\"pizzas\": []}") { "\"pizas\($0)\": 1," },
+        Construct("menu", "a long name", 200_000, "{\"basePrice\": 4, \"pizzas\": [{\"name\": \"", times: "a", "\"}]}"),
+        Construct("menu", "allergens", 5_000, "[{\"id\": 1, \"name\": \"a\", \"price\": 1, \"allergens\": [", "\"\"]}]")
+        { "\"milc\($0)\"," },
+        Construct(
+            "menu", "long allergens", 10_000, "[{\"id\": 1, \"name\": \"a\", \"price\": 1, \"allergens\": [\"",
+            times: "a", "\"]}]"),
+        Construct("earlier-prices", "pizzas", 2_000, "{\"pizzas\": [", "{}]}") {
+            "{\"name\": \"Pizza \($0)\", \"price\": \"5.50\"},"
+        },
+    ]
+
+    private static let groceries = [
+        Construct("groceries", "rows", 2_000, "name,aisle,pack,price\n") { "g\($0),dairy,500 g,1.00\n" },
+        Construct("groceries", "rows of one name", 2_000, "name,price\n", times: "flour,1.00\n"),
+        Construct("groceries", "aliases", 5_000, "name,aliases\nflour,", "\n") { "a\($0);" },
+        Construct("groceries", "equal aliases", 5_000, "name,aliases\nflour,", times: "a;", "\n"),
+        Construct("groceries", "allergens", 5_000, "name,allergens\nflour,", "\n") { "gluton\($0);" },
+        Construct("groceries", "a long name", 100_000, "name\n", times: "a", "\n"),
+        Construct("groceries", "a name of many words", 50_000, "name\n", times: "a ", "\n"),
+        Construct("groceries", "digits of a price", 100_000, "name,price\nflour,", times: "9", "\n"),
+        Construct("groceries", "digits of a pack", 50_000, "name,pack\nflour,", times: "9", " g\n"),
+        Construct("groceries", "slashes in a pack", 50_000, "name,pack\nflour,", times: "1/", "1 g\n"),
+        Construct("groceries", "words of a pack", 50_000, "name,pack\nflour,", times: "a ", "\n"),
+        Construct("groceries", "a long shelf life", 50_000, "name,shelf_life\nflour,", times: "9", " days\n"),
+        Construct("groceries", "a long density", 50_000, "name,density\nflour,", times: "9", " g/ml\n"),
+        Construct("groceries", "unknown columns", 5_000, "name", "\n") { ",pric\($0)" },
+        Construct("pantry", "rows", 2_000, "item,quantity,added,expires\n") { "g\($0),1 kg,2026-11-21,2026-12-01\n" },
+        Construct("pantry", "equal rows", 2_000, "item,quantity\n", times: "flour,1 kg\n"),
+        Construct("pantry", "a long amount", 50_000, "item,quantity\nflour,", times: "1", " g\n"),
+        Construct("pantry", "a long day", 50_000, "item,expires\nflour,", times: "1", "\n"),
+        Construct("pantry", "rows with slips", 2_000, "item,quantity,expires\n", times: "flour,lots,soon\n"),
+    ]
+
+    private static let weeks = [
+        Construct("plan", "days", 2_000, times: "## Monday\n- eat out\n"),
+        Construct("plan", "meals of a day", 4_000, "## Monday\n", times: "- eat out\n"),
+        Construct("plan", "recipes of a day", 2_000, "## Monday\n", times: "- [Soup](../recipes/soup.md) ×2\n"),
+        Construct("plan", "missing recipes", 2_000, "## Monday\n") { "- [Soup](../recipes/soup\($0).md) ×2\n" },
+        Construct("plan", "misspelled recipes", 2_000, "## Monday\n") { "- Soap\($0) ×2\n" },
+        Construct("plan", "a long meal", 50_000, "## Monday\n- ", times: "a", "\n"),
+        Construct("plan", "a meal of many words", 20_000, "## Monday\n- ", times: "a ", "\n"),
+        Construct("plan", "a meal of many links", 4_000, "## Monday\n- ", times: "[a](../recipes/soup.md) ", "\n"),
+        Construct("plan", "factors of a meal", 20_000, "## Monday\n- Soup ", times: "×2 ", "\n"),
+        Construct("plan", "digits of a factor", 50_000, "## Monday\n- Soup ×", times: "9", "\n"),
+        Construct("plan", "digits of servings", 50_000, "## Monday\n- Soup for ", times: "9", "\n"),
+        Construct("plan", "for for for", 20_000, "## Monday\n- Soup ", times: "for 2 ", "\n"),
+        Construct("plan", "headings without a day", 5_000, times: "## Lunch\n- Soup\n"),
+        Construct("plan", "meals in meals", 60) {
+            "## Monday\n" + (0..<$0).map { times(2 * $0, " ") + "- Soup\n" }.joined()
+        },
+        Construct("list", "items", 3_000, "# Party\n") { "- [ ] \($0) kg flour\n" },
+        Construct("list", "equal items", 3_000, "# Party\n", times: "- [ ] flour\n"),
+        Construct("list", "items with prices", 3_000, "# Party\n", times: "- [x] 2 kg flour €14.00\n"),
+        Construct("list", "a long item", 50_000, "# Party\n- [ ] ", times: "a", "\n"),
+        Construct("list", "an item of many words", 20_000, "# Party\n- [ ] ", times: "a ", "\n"),
+        Construct("list", "an item of many prices", 10_000, "# Party\n- [ ] a ", times: "€1.00 ", "\n"),
+        Construct("list", "digits of a price", 50_000, "# Party\n- [ ] a €", times: "9", "\n"),
+        Construct("list", "sections", 3_000, each: { "## S\($0)\n- [ ] a\n" }),
+        Construct("list-edit", "items", 2_000, "# Party\n") { "- [ ] \($0) kg flour\n" },
+        Construct("list-edit", "rows", 2_000, "item,quantity\n") { "g\($0),1 kg\n" },
+        Construct("favorites", "foods", 3_000, each: { "- Pizza \($0)\n" }),
+        Construct("favorites", "recipes of a food", 3_000, "- Pizza\n", times: "  - [Soup](recipes/soup.md)\n"),
+        Construct("favorites", "missing recipes", 2_000, "- Pizza\n") { "  - [Soup](recipes/a\($0).md)\n" },
+        Construct("favorites", "a food of many words", 20_000, "- ", times: "a ", "\n"),
+    ]
+}
