@@ -144,17 +144,17 @@ def test_pages_that_nobody_sees_hold_no_connection(browser, served):
     context.close()
 
 
-@pytest.mark.parametrize("options, reason", [
-    (["--port"], "Address already in use"),
-    (["--bind", "nonsense", "--port"], "It is no address of numbers"),
+@pytest.mark.parametrize("options, reason, fix", [
+    (["--port"], "Address already in use", "choose another port"),
+    (["--bind", "nonsense", "--port"], "It is no address of numbers", "write one as in 127.0.0.1"),
 ])
-def test_an_address_that_cannot_be_had_is_told(served, options, reason):
+def test_an_address_that_cannot_be_had_is_told(served, options, reason, fix):
     address, file = served
     port = address.rstrip("/").split(":")[-1]
     command = [FORNO, "serve", "--site", str(file.parents[2]), *options, port]
     second = subprocess.run(command, capture_output=True, text=True, timeout=20)
     assert (second.returncode, second.stdout) == (2, "")
-    assert re.fullmatch(f"forno: cannot listen at .*:{port}: {reason}\\n", second.stderr)
+    assert re.fullmatch(f"forno: cannot listen at .*:{port}: {reason}\\n   fix: {fix}.*\\n", second.stderr)
 
 
 def test_going_back_finds_the_place(page, served):

@@ -15,12 +15,12 @@ struct Construct: Sendable {
     private static let mended: Set = [
         "page: processing instructions in a text", "page: processing instructions in lines", "page: CDATA in a text",
         "page: declarations in a text", "page: unfinished pictures, then links", "page: @ in words",
-        "page: brackets behind an address", "strings: words", "csv: wide header and short rows",
-        "cooklang: front matter", "cooklang: different metadata", "menu: sizes",
+        "strings: words", "csv: wide header and short rows", "template: braces",
+        "template: opened sections", "template: inverted sections", "template: unfinished comments",
     ]
 
     /// A text made by a function.
-    init(_ reader: String, _ what: String, _ count: Int, _ text: @escaping @Sendable (Int) -> String) {
+    init(_ reader: String, _ what: String, _ count: Int, text: @escaping @Sendable (Int) -> String) {
         (self.reader, self.name, self.count, self.text) = (reader, "\(reader): \(what)", count, text)
     }
 
@@ -29,7 +29,7 @@ struct Construct: Sendable {
         _ reader: String, _ what: String, _ count: Int, _ beginning: String = "", times unit: String,
         _ end: String = ""
     ) {
-        self.init(reader, what, count) { beginning + String(repeating: unit, count: $0) + end }
+        self.init(reader, what, count, text: { beginning + String(repeating: unit, count: $0) + end })
     }
 
     /// A text with a piece for each number from 0 on, between a beginning and an end.
@@ -37,7 +37,7 @@ struct Construct: Sendable {
         _ reader: String, _ what: String, _ count: Int, _ beginning: String = "", _ end: String = "",
         each piece: @escaping @Sendable (Int) -> String
     ) {
-        self.init(reader, what, count) { beginning + (0..<$0).map(piece).joined() + end }
+        self.init(reader, what, count, text: { beginning + (0..<$0).map(piece).joined() + end })
     }
 
     /// All constructs, by what reads them.

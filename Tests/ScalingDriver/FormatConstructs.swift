@@ -28,7 +28,7 @@ extension Construct {
         Construct("yaml", "maps in maps", 50_000, times: "{a: "),
         Construct("yaml", "sequences by dashes", 20_000, times: "- "),
         Construct("yaml", "maps by indentation", 60) { (0..<$0).map { times($0, " ") + "a:\n" }.joined() },
-        Construct("yaml", "keys", 10_000) { "k\($0): 1\n" },
+        Construct("yaml", "keys", 10_000, each: { "k\($0): 1\n" }),
         Construct("yaml", "equal keys", 10_000, times: "a: 1\n"),
         Construct("yaml", "keys of a map in braces", 10_000, "a: {", "}\n") { "k\($0): 1," },
         Construct("yaml", "aliases", 10_000, "a: &a 1\nb:\n", times: "- *a\n"),
@@ -36,8 +36,8 @@ extension Construct {
         Construct("yaml", "aliases of aliases", 5_000, "a0: &a0 x\n") {
             "a\($0 + 1): &a\($0 + 1) [*a\($0), *a\($0)]\n"
         },
-        Construct("yaml", "anchors", 10_000) { "k\($0): &a\($0) 1\n" },
-        Construct("yaml", "anchors with aliases", 5_000) { "k\($0): &a\($0) 1\nl\($0): *a\($0)\n" },
+        Construct("yaml", "anchors", 10_000, each: { "k\($0): &a\($0) 1\n" }),
+        Construct("yaml", "anchors with aliases", 5_000, each: { "k\($0): &a\($0) 1\nl\($0): *a\($0)\n" }),
         Construct("yaml", "merge keys", 10_000, "a: &a {b: 1}\nc:\n", times: "  <<: *a\n"),
         Construct("yaml", "items", 20_000, "a:\n", times: "- 1\n"),
         Construct("yaml", "items in brackets", 20_000, "a: [", times: "1,", "1]\n"),
@@ -74,7 +74,7 @@ extension Construct {
         Construct("settings", "a long language", 100_000, "language: ", times: "a-", "\n"),
         Construct("settings", "a long base URL", 100_000, "base_url: https://", times: "a/", "\n"),
         Construct("settings", "sections", 10_000, "sections: [", "a]\n") { "s\($0)," },
-        Construct("strings", "words", 10_000) { "k\($0): v\n" },
+        Construct("strings", "words", 10_000, each: { "k\($0): v\n" }),
     ]
 
     private static let csv = [

@@ -34,7 +34,7 @@ extension Construct {
         Construct("template", "layouts in layouts", 1_000) {
             times($0, "{{<layout}}{{$main}}") + times($0, "{{/main}}{{/layout}}")
         },
-        Construct("template", "different blocks", 3_000) { "{{$b\($0)}}a{{/b\($0)}}" },
+        Construct("template", "different blocks", 3_000, each: { "{{$b\($0)}}a{{/b\($0)}}" }),
         Construct("template", "a long name", 50_000, "{{", times: "a", "}}"),
         Construct("template", "a long path", 20_000, "{{", times: "first.", "title}}"),
         Construct("template", "a long section", 50_000, "{{#front}}", times: "a\n", "{{/front}}"),

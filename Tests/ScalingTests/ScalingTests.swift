@@ -4,8 +4,7 @@ import Testing
 /// n, 2n and 4n, with n so large that it takes 20 million instructions, and these are counted.
 ///
 /// What they grow by from 2n to 4n is twice what they grow by from n to 2n, or 2.6 times at most; where they grew with the
-/// square it would be four times. `make test` reads the constructs that once did; with `FORNO_SCALING=all`, as in
-/// `.ci/run`, all are read.
+/// square it would be four times. `make test` reads the constructs that once did; with `FORNO_SCALING=all` all are read.
 @Suite(.enabled(if: Callgrind.isInstalled, "valgrind is not installed")) struct ScalingTests {
     private static let most = 2.6
 

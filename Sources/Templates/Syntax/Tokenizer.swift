@@ -7,6 +7,8 @@ struct Tokenizer {
     private var open = Array("{{".utf8)
     private var close = Array("}}".utf8)
     private(set) var problems: [Diagnostic] = []
+    /// The endings that are known not to come any more.
+    private var missing: Set<[UInt8]> = []
 
     private var bytes: [UInt8] { source.bytes }
 
@@ -40,13 +42,23 @@ struct Tokenizer {
         let kind = Tag.Kind(sigil: sigil) ?? .variable
         if kind != .variable { inner += 1 }
         let ending = closing(for: sigil)
-        guard let end = bytes.firstIndex(of: ending, from: inner), isOneTag(inner..<end, kind) else {
+        guard let end = end(of: kind, ending, from: inner), isOneTag(inner..<end, kind) else {
             unclosed(start)
             return nil
         }
         let name = name(in: bytes.trimming(inner..<end), kind)
         if name.text.isEmpty, kind != .comment { report(name, start, "the tag has no name") }
         return Tag(kind: kind, name: name, range: start..<(end + ending.count))
+    }
+
+    /// Where the ending of a tag stands. A tag that another one begins in is not looked at further, so that many tags
+    /// without an end cost no more than the text is long.
+    private mutating func end(of kind: Tag.Kind, _ ending: [UInt8], from inner: Int) -> Int? {
+        guard !missing.contains(ending) else { return nil }
+        let next = kind == .comment || kind == .delimiters ? nil : bytes.firstIndex(of: open, from: inner)
+        let end = bytes.firstIndex(of: ending, from: inner, to: next.map { min($0 + ending.count, bytes.count) })
+        if end == nil, next == nil { missing.insert(ending) }
+        return end
     }
 
     private func closing(for sigil: UInt8) -> [UInt8] {
@@ -84,6 +96,7 @@ struct Tokenizer {
         }
         open = Array(pair[0])
         close = Array(pair[1])
+        missing = []
     }
 
     private mutating func unclosed(_ start: Int) {
