@@ -1,5 +1,6 @@
 /// The openers `<?`, `<!A` and `<![CDATA[` of raw HTML, whose end the parser looks for in all the rest of a paragraph: for
-/// many without an end that is quadratic.
+/// many without an end that is quadratic. A line that begins with one is part of a block of raw HTML, whatever stands around
+/// it, and nothing is looked for there.
 struct MarkupOpeners {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// Where the next opener stands; the size of the text where there is none.
@@ -15,11 +16,28 @@ struct MarkupOpeners {
         var count = 0
         while next < end {
             let opener = next
+            if beginsLine(opener) {
+                next = Self.search(bytes, from: lineEnd(after: opener))
+                continue
+            }
             next = Self.search(bytes, from: opener + 1)
             if !isFinished(from: opener, to: min(next, end)) { count += 1 }
         }
         return count
     }
+
+    /// Whether nothing but three spaces at most stands before this on its line.
+    private func beginsLine(_ index: Int) -> Bool {
+        var start = index
+        while start > 0, index - start <= 3, bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+        return index - start <= 3 && (start == 0 || Self.endsLine(bytes[start - 1]))
+    }
+
+    private func lineEnd(after index: Int) -> Int {
+        bytes[index...].firstIndex(where: Self.endsLine) ?? bytes.count
+    }
+
+    private static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
     /// The first opener from `start` on; comments are none, since what begins one ends the one before.
     private static func search(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

@@ -59,6 +59,9 @@ import Testing
         Hostile("character data", "unfinished tags", fill("a <![CDATA[")),
         Hostile("character data that nothing ends", "unfinished tags", fill("a <![CDATA[") + "]]]>"),
         Hostile("openers of all kinds in lines", "unfinished tags", fill("a <?\nb <!A\nc <![CDATA[\n")),
+        Hostile("openers behind a fence", "unfinished tags", "```\n<?\n```\n" + fill("a <?")),
+        Hostile("openers after four spaces", "unfinished tags", "a\n" + fill("    <?\n")),
+        Hostile("openers after a carriage return", "unfinished tags", fill("<?\ra <?")),
         Hostile("pictures in code", "unfinished images", fill("![`]`")),
         Hostile("unfinished pictures", "unfinished images", fill("![[]()")),
         Hostile("unfinished pictures, then links", "unfinished images", fill("![", 75_000) + fill("[a](b)", 75_000)),
@@ -72,8 +75,8 @@ import Testing
 
     /// Texts that look as bad and are linear: they are parsed, and the page is no more than some times as large.
     static let parsed = [
-        "[", "]", "![", "[a](", "[a](<b", "*a_ ", "a**b", "_ a", "`a``", "<", "<a ", "<!--",
-        "&",
+        "[", "]", "![", "[a](", "[a](<b", "*a_ ", "a**b", "_ a", "`a``", "<", "<a ", "<!--", "<?",
+        "<!A ", "<![CDATA[", "   <?\n", "<?\r", "a\n<? b <? c\n", "&",
         "&#1", "www.a ", "http://a ", "a@b.c\n", "w", ":", "~", "~a~~ ", "|", "|\n", "[r]: /u\n", "[a\n",
         "[\\\n",
         "- a\n", "- a\n* b\n", "1. a\n\n", "* ", "```\n", "<div>\n", "\0", "\\", "a  \n", "# a #", "- [ ] a\n",
