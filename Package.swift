@@ -131,9 +131,10 @@ package.targets += [
     .target(
         name: "AllReaders", dependencies: ["Building", "Reading", "Site", "Templates", "Publishing", "Fetching"],
         path: "Tests/AllReaders", swiftSettings: strict),
+    .systemLibrary(name: "CCallgrind", path: "Tests/CCallgrind"),
     .executableTarget(
-        name: "scaling-driver", dependencies: ["AllReaders"], path: "Tests/ScalingDriver", swiftSettings: strict),
-    .testTarget(name: "ScalingTests", dependencies: ["scaling-driver"], swiftSettings: strict),
+        name: "scaling-driver", dependencies: ["AllReaders", "CCallgrind"], path: "Tests/ScalingDriver",
+        swiftSettings: strict),
 ]
 if isFuzzing {
     package.targets.append(

@@ -4,6 +4,8 @@ package struct AnswerReader {
     package struct Garbled: Error {}
 
     private var buffer: [UInt8] = []
+    /// Where the next answer begins.
+    private var start = 0
     /// More bytes than a body may have are not waited for.
     private let longest: Int
     private static let longestLine = 65_536
@@ -13,12 +15,14 @@ package struct AnswerReader {
     }
 
     package mutating func append(_ bytes: some Sequence<UInt8>) {
+        buffer.removeFirst(start)
+        start = 0
         buffer.append(contentsOf: bytes)
     }
 
     /// The next answer that has come whole; nil when there is none yet.
     package mutating func next() throws(Garbled) -> HelperAnswer? {
-        guard let first = try line(from: 0), let second = try line(from: first.end) else { return nil }
+        guard let first = try line(from: start), let second = try line(from: first.end) else { return nil }
         let words = first.text.split(separator: " ", maxSplits: 3)
         guard words.count == 4, let index = Int(words[1]), index >= 0 else { throw Garbled() }
         switch words[0] {
@@ -26,12 +30,12 @@ package struct AnswerReader {
             guard let length = Int(words[2]), (0...longest).contains(length) else { throw Garbled() }
             guard buffer.count - second.end >= length else { return nil }
             let body = Array(buffer[second.end..<second.end + length])
-            buffer.removeFirst(second.end + length)
+            start = second.end + length
             let fetched = Fetched(url: String(words[3]), contentType: second.text, bytes: body)
             return HelperAnswer(index: index, outcome: .fetched(fetched))
         case "failed":
             guard let kind = FetchFailure.Kind(rawValue: String(words[2])) else { throw Garbled() }
-            buffer.removeFirst(second.end)
+            start = second.end
             let host = words[3] == "-" ? nil : String(words[3])
             return HelperAnswer(index: index, outcome: .failed(kind, reason: second.text, downHost: host))
         default: throw Garbled()

@@ -11,6 +11,9 @@ public struct Language: Hashable, Sendable {
     /// How numbers and money are written there.
     public let numbers: NumberStyle
 
+    /// The bytes of the longest tag that is read; no registered one is longer than 35 (RFC 5646, 4.4.1).
+    public static let longestTag = 64
+
     /// The language of a tag, in any case and with hyphens or underscores.
     public init(tag: String) {
         self.tag = Self.canonical(tag)

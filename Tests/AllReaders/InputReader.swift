@@ -36,8 +36,7 @@ public struct InputReader: Sendable {
     public static func named(_ name: String) -> InputReader? { (all + sites).first { $0.name == name } }
 }
 
-/// Makes the text of as many problems as a build shows, all of which show a line of the same file.
+/// Makes the text of the problems as a build does, all of which show lines of the same file.
 private func print(_ findings: Findings, of bytes: [UInt8]) {
-    let formatter = DiagnosticFormatter { _ in bytes }
-    for diagnostic in findings.bySeverity.prefix(200) { _ = formatter.format(diagnostic) }
+    _ = DiagnosticFormatter { _ in bytes }.format(ProblemDigest(findings).entries)
 }

@@ -15,7 +15,7 @@ extension InputReader {
             findings.append(read.findings)
         },
         InputReader("ingredient-line") { bytes in
-            let language = KitchenLanguage.allCases[bytes.count % KitchenLanguage.allCases.count]
+            let language = KitchenLanguage.allCases[Int(bytes.last ?? 0) % KitchenLanguage.allCases.count]
             let text = String(decoding: bytes, as: UTF8.self)
             _ = IngredientLineReader(language: language).read(text)
             _ = QuantityReader(language: language).read(text)

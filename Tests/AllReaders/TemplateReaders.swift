@@ -5,7 +5,7 @@ extension InputReader {
     /// A template, as one file of each ending that a theme has, and the page that it makes.
     static let templates = [
         InputReader("template", file: "templates/page.html") { bytes, _, findings in
-            let ending = endings[bytes.count % endings.count]
+            let ending = endings[Int(bytes.last ?? 0) % endings.count]
             var files = ["page.\(ending)": bytes]
             for (name, text) in partials { files["\(name).\(ending)"] = Array(text.utf8) }
             let library = TemplateLibrary(files: files)

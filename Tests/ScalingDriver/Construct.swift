@@ -9,16 +9,6 @@ struct Construct: Sendable {
     /// The text with so many.
     let text: @Sendable (Int) -> String
 
-    /// Whether reading it once took a time that grew with the square: `make test` looks at these.
-    var isMended: Bool { Self.mended.contains(name) }
-
-    private static let mended: Set = [
-        "page: processing instructions in a text", "page: processing instructions in lines", "page: CDATA in a text",
-        "page: declarations in a text", "page: unfinished pictures, then links", "page: @ in words",
-        "strings: words", "csv: wide header and short rows", "template: braces",
-        "template: opened sections", "template: inverted sections", "template: unfinished comments",
-    ]
-
     /// A text made by a function.
     init(_ reader: String, _ what: String, _ count: Int, text: @escaping @Sendable (Int) -> String) {
         (self.reader, self.name, self.count, self.text) = (reader, "\(reader): \(what)", count, text)

@@ -10,7 +10,7 @@ extension Construct {
         unit("words", "ab "), unit("one word", "a", 200_000), unit("entities", "&amp;"), unit("ampersands", "&"),
         unit("unfinished entities", "&#1"), unit("unfinished named entities", "&ama"), unit("backslashes", "\\"),
         unit("hard breaks", "a  \n"), unit("backslash breaks", "a\\\n"), unit("line ends", "a\n"),
-        unit("dots", "."), unit("quotes", "\""), unit("colons", ":"), unit("NULs", "\0"), unit("tabs", "\t"),
+        unit("dots", "."), unit("quotation marks", "\""), unit("colons", ":"), unit("NULs", "\0"), unit("tabs", "\t"),
         unit("letters beyond ASCII", "é"), unit("backticks", "`"), unit("runs of one and two backticks", "`a``"),
         Construct("page", "longer and longer runs of backticks", 300) {
             (1...max(1, $0)).map { "a" + times($0, "`") }.joined()

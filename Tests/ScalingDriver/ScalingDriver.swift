@@ -1,34 +1,30 @@
 import AllReaders
+import CCallgrind
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
-/// Reads a construct of each of some sizes: `scaling-driver NAME COUNT…`. Without a name it prints all: a star for those
-/// that once took too long, the count of the shortest text, the name.
+/// Reads constructs under callgrind, which writes a file of counts for each reading. Each line of the input names a count of
+/// something and the construct that has so many: `1000\tcsv: rows`. With the argument `list` it prints all constructs so,
+/// with the count of the shortest text.
 @main
 enum ScalingDriver {
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let name = arguments.first else {
-            for construct in Construct.all {
-                print("\(construct.isMended ? "*" : "-")\t\(construct.count)\t\(construct.name)")
-            }
-            return
+        if CommandLine.arguments.dropFirst().first == "list" {
+            return Construct.all.forEach { print("\($0.count)\t\($0.name)") }
         }
-        guard let construct = Construct.all.first(where: { $0.name == name }),
-            let reader = InputReader.named(construct.reader)
-        else { exit(64) }
-        let counts = arguments.dropFirst().compactMap { Int($0) }
-        // The first reading makes what all share, such as tables of words.
-        for count in [1] + counts { measuredReading(Array(construct.text(count).utf8), by: reader) }
+        let constructs = Dictionary(uniqueKeysWithValues: Construct.all.map { ($0.name, $0) })
+        while let line = readLine() {
+            let fields = line.split(separator: "\t", maxSplits: 1)
+            guard fields.count == 2, let count = Int(fields[0]), let construct = constructs[String(fields[1])],
+                let reader = InputReader.named(construct.reader)
+            else { fatalError("no construct: \(line)") }
+            // The first reading makes what all share, such as tables of words.
+            reader.read(Array(construct.text(1).utf8))
+            measure(Array(construct.text(count).utf8), by: reader, as: line)
+        }
     }
-}
 
-/// What the test of scaling has callgrind count, by its name.
-@inline(never)
-func measuredReading(_ bytes: [UInt8], by reader: InputReader) {
-    reader.read(bytes)
+    private static func measure(_ bytes: [UInt8], by reader: InputReader, as name: String) {
+        callgrind_begin()
+        reader.read(bytes)
+        callgrind_end(name)
+    }
 }

@@ -8,7 +8,9 @@ enum RequestReader {
     /// Takes the first request out of `bytes`; nil while its head is not whole. A request with a body is refused.
     static func next(_ bytes: inout [UInt8]) throws(RequestProblem) -> Request? {
         // An empty line before a request is to be passed over (RFC 9112, section 2.2).
-        while bytes.starts(with: [13, 10]) { bytes.removeFirst(2) }
+        var start = 0
+        while bytes[start...].starts(with: [13, 10]) { start += 2 }
+        bytes.removeFirst(start)
         guard let end = headEnd(bytes) else {
             guard bytes.count <= largestHead else { throw RequestProblem(status: .requestHeaderFieldsTooLarge) }
             return nil

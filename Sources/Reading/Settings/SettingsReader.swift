@@ -14,7 +14,7 @@ public enum SettingsReader {
         if let title = fields.text("title", required: true)?.value { settings.title = title }
         settings.tagline = fields.text("tagline")?.value
         settings.description = fields.text("description")?.value
-        if let tag = fields.text("language") {
+        if let tag = language(&fields) {
             settings.language = Language(tag: tag.value)
             settings.languageLocation = fields.location(tag.span)
         }
@@ -35,6 +35,17 @@ public enum SettingsReader {
         settings.units = units(&fields)
         fields.finish(into: &findings)
         return settings
+    }
+
+    private static func language(_ fields: inout Fields) -> Located<String>? {
+        guard let tag = fields.text("language") else { return nil }
+        guard tag.value.utf8.count <= Language.longestTag else {
+            fields.report(
+                .invalidValue, "`language` is longer than any language tag", at: tag.span,
+                fix: "write a language, and a region if you like: es, es-MX")
+            return nil
+        }
+        return tag
     }
 
     private static func baseURL(_ fields: inout Fields) -> String? {

@@ -1,0 +1,66 @@
+"""Reading takes time that grows no faster than the text, whatever the text.
+
+Each construct is read at n, 2n and 4n, with n so large that it takes 20 million instructions. What they grow by from 2n to
+4n is twice what they grow by from n to 2n, or 2.6 times at most; where they grew with the square it would be four times.
+
+`make test` reads the constructs that once did, `.ci/run` all of them: FORNO_SCALING=all.
+"""
+
+import os
+import shutil
+
+import pytest
+import scaling
+
+LEAST = 20_000_000
+MOST = 2.6
+# A text that is refused for its size takes next to nothing, however long it is. That is measured at this many times the
+# count of the table.
+LONGEST = 2
+
+MENDED = {
+    "page: processing instructions in a text", "page: processing instructions in lines", "page: CDATA in a text",
+    "page: declarations in a text", "page: unfinished pictures, then links", "page: @ in words", "strings: words",
+    "csv: wide header and short rows", "template: braces", "template: opened sections", "template: inverted sections",
+    "template: unfinished comments", "fetch-answer: answers", "settings: a long language",
+}  # fmt: skip
+
+
+def growth(at_n, at_2n, at_4n):
+    """How often the growth from n to 2n is in that from 2n to 4n."""
+    return (at_4n - at_2n) / max(1, at_2n - at_n)
+
+
+def large_enough(table):
+    """For each construct, a count of something that takes enough instructions to read."""
+    found, open_counts = {}, {name: max(1, count // 64) for name, count in table.items()}
+    while open_counts:
+        taken = scaling.instructions(list(open_counts.items()))
+        for name, count in list(open_counts.items()):
+            cost = taken[name, count]
+            if cost >= LEAST or count >= table[name] * LONGEST:
+                found[name] = open_counts.pop(name)
+            else:
+                open_counts[name] = count * min(32, 1 + LEAST * 5 // 4 // cost)
+    return found
+
+
+@pytest.fixture(scope="session")
+def growths():
+    """The growth of each construct, and where it was measured."""
+    if not shutil.which("valgrind"):
+        pytest.skip("valgrind is not installed")
+    table = scaling.constructs()
+    if os.environ.get("FORNO_SCALING") != "all":
+        table = {name: table[name] for name in MENDED}
+    counts = large_enough(table)
+    taken = scaling.instructions([(name, count * times) for name, count in counts.items() for times in (1, 2, 4)])
+    return {
+        name: (growth(*(taken[name, count * times] for times in (1, 2, 4))), count) for name, count in counts.items()
+    }
+
+
+def test_reading_grows_no_faster_than_the_text(growths, told):
+    told(f"Scaling: {len(growths)} constructs")
+    too_fast = {name: (ratio, count) for name, (ratio, count) in growths.items() if ratio > MOST}
+    assert not too_fast, "\n".join(f"{name}: {ratio:.2f} at {count}" for name, (ratio, count) in too_fast.items())
