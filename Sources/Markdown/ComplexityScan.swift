@@ -23,8 +23,8 @@ struct ComplexityScan {
 
     /// What has been seen since the last blank line.
     private struct Run {
+        var start = 0
         var lines = 0
-        var bytes = 0
         var columns = 0
         var openImages = 0
         var closers = 0
@@ -66,9 +66,10 @@ struct ComplexityScan {
 
     private mutating func countBlocks(_ line: Range<Int>, _ shape: LineShape) throws(MarkdownProblem) {
         if ContainerStack.canBegin(bytes[line.lowerBound]) { try countContainers(line) }
+        if run.lines == 0 { run.start = line.lowerBound }
+        if shape.isDelimiterRow { try countParagraph(before: line.lowerBound) }
         if shape.isDelimiterRow || run.columns > 0 { try countTable(shape) }
         run.lines += 1
-        run.bytes += line.count
     }
 
     private mutating func countMarks(of line: Range<Int>) throws(MarkdownProblem) {
@@ -103,12 +104,30 @@ struct ComplexityScan {
         if shape.isDelimiterRow {
             needs.extensions.insert(.tables)
             run.columns = max(run.columns, shape.pipes + 1)
-            // The parser copies the paragraph so far to look for a header in its last line.
-            try square(run.lines * run.lines / 4 + run.bytes, "a paragraph before a table is too long")
         }
         if shape.pipes > limits.columns + 1 { throw problem("a table has more than \(limits.columns) columns") }
         cells += max(run.columns, shape.pipes)
         if cells > limits.cells { throw problem("tables have more than \(limits.cells) cells") }
+    }
+
+    /// To look for a header in its last line, the parser reads each line of the paragraph so far as a row: it goes back from
+    /// each cell to the pipe before, if need be to the first line, and through all cells of a line for the next one.
+    private mutating func countParagraph(before end: Int) throws(MarkdownProblem) {
+        var (steps, pipes, sincePipe) = (0, 0, 0)
+        for index in run.start..<end {
+            sincePipe += 1
+            switch bytes[index] {
+            case UInt8(ascii: "|"):
+                steps += pipes + sincePipe
+                pipes += 1
+                sincePipe = 0
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                steps += pipes + sincePipe
+                pipes = 0
+            default: break
+            }
+        }
+        try square(steps, "a paragraph before a table is too long")
     }
 
     private mutating func countDefinitions(_ tally: LineTally) throws(MarkdownProblem) {

@@ -155,7 +155,9 @@ extension Construct {
         Construct("page", "blank lines in an item", 50_000, "- a\n", times: "\n", "  b\n"),
         Construct("page", "blank lines in nested items", 20_000, times(40, "- ") + "a\n", times: "\n"),
         unit("spaces", " ", 200_000), unit("lines of spaces", "     \n"), unit("tabs and items", "-\ta\n", 20_000),
-        Construct("page", "items by indentation", 60) { (0..<$0).map { times(2 * $0, " ") + "- a\n" }.joined() },
+        Construct("page", "items after deep indentation", 20_000) {
+            (0..<45).map { times(2 * $0, " ") + "- a\n" }.joined() + times($0, times(90, " ") + "- a\n")
+        },
         Construct(
             "page", "lists in lists, not too deep", 300,
             each: { _ in (0..<40).map { times(2 * $0, " ") + "- a\n" }.joined() + "\n" }),
