@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE := .build/release/forno
 
-.PHONY: site test soak fuzz lint approve bench clean release system-packages test-packages
+.PHONY: site test soak fuzz lint approve bench bench-check clean release system-packages test-packages
 
 site: release
 	$(RELEASE) build
@@ -34,6 +34,9 @@ fuzz: release
 
 bench: release
 	Benchmarks/run
+
+bench-check: release test-packages
+	FORNO=$(RELEASE) Benchmarks/check
 
 clean:
 	rm -rf .build .build-floor .build-fuzz .venv .venv-bench .forno
