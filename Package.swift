@@ -57,16 +57,15 @@ let package = Package(
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "Media", swiftSettings: strict),
         .target(
-            name: "Markdown", dependencies: ["CCMarkGFM", "CArena", "Text"], swiftSettings: strict,
+            name: "Markdown", dependencies: ["CCMarkGFM", "CArena", "Kitchen", "Text"], swiftSettings: strict,
             linkerSettings: cmark),
-        .target(name: "Kitchen", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "Kitchen", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Reading", dependencies: ["Kitchen", "Markdown", "Media", "Text", "Diagnostics", "CLibYAML"],
             swiftSettings: strict, linkerSettings: yaml),
         .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
-            name: "Site", dependencies: ["Kitchen", "Markdown", "Templates", "Text", "Diagnostics"],
-            swiftSettings: strict),
+            name: "Site", dependencies: ["Kitchen", "Templates", "Text", "Diagnostics"], swiftSettings: strict),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "Fetching", dependencies: ["Media", "Diagnostics"], swiftSettings: strict),
         .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedFiles"]),
@@ -95,18 +94,18 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
         .testTarget(name: "MediaTests", dependencies: ["Media"], swiftSettings: strict),
         .testTarget(
-            name: "MarkdownTests", dependencies: ["TestSupport", "Markdown", "Text", "CCMarkGFM"], swiftSettings: strict
-        ),
+            name: "MarkdownTests", dependencies: ["TestSupport", "Markdown", "Kitchen", "Site", "Text", "CCMarkGFM"],
+            swiftSettings: strict),
         .testTarget(
             name: "KitchenTests", dependencies: ["TestSupport", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(
-            name: "ReadingTests", dependencies: ["TestSupport", "Reading", "Kitchen", "Diagnostics"],
+            name: "ReadingTests", dependencies: ["TestSupport", "Reading", "Site", "Kitchen", "Text", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
-            name: "SiteTests", dependencies: ["Site", "Reading", "Templates", "Kitchen", "Diagnostics"],
+            name: "SiteTests", dependencies: ["Site", "Reading", "Templates", "Kitchen", "Text", "Diagnostics"],
             swiftSettings: strict),
         .executableTarget(
             name: "publishing-crash-driver", dependencies: ["Publishing"], path: "Tests/PublishingCrashDriver",

@@ -34,8 +34,7 @@ struct ReadSite: Sendable {
         self.words = words
         var remote = RemoteFiles(options)
         let payloads = remote.payloads(of: reader.settings, findings: &findings)
-        let read = reader.read(
-            doneWord: words[.done], toDoWord: words[.toDo], remote: payloads, findings: &findings)
+        let read = reader.read(remote: payloads, findings: &findings)
         let language = reader.settings.language
         let guessed = guess.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
         theme = guessed ?? CompiledTheme(themeFiles, words: words, language: language)

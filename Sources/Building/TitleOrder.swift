@@ -1,5 +1,4 @@
 import Kitchen
-import Markdown
 import Reading
 import Site
 import Text

@@ -10,8 +10,8 @@ public struct Kitchen: Hashable, Sendable {
     public var settings: Settings
     /// Nil when the site has no menu.
     public var menu: Menu?
-    /// The long descriptions of pizzas as safe HTML, by slug.
-    public var pizzaDescriptions: [String: [UInt8]]
+    /// The long descriptions of pizzas, by slug.
+    public var pizzaDescriptions: [String: Passage]
     /// In the order of the file.
     public var groceries: [Grocery] = []
     /// In the order of the file.
@@ -26,7 +26,7 @@ public struct Kitchen: Hashable, Sendable {
     public var lists: [ShoppingList] = []
     /// The own pages, in order of path.
     public var pages: [Page]
-    /// The home page's text as safe HTML, from `content/pages/index.md`.
+    /// The home page's text, from `content/pages/index.md`.
     public var intro: Page?
 
     /// A kitchen with these settings and nothing else.

@@ -1,4 +1,4 @@
-/// A page of `content/pages`, as safe HTML.
+/// A page of `content/pages`.
 public struct Page: Hashable, Sendable {
     /// The path in the built site.
     public var address: String
@@ -6,8 +6,8 @@ public struct Page: Hashable, Sendable {
     public var title: String
     /// One or two sentences for search engines.
     public var description: String?
-    /// The text as safe HTML, without its title.
-    public var html: [UInt8]
+    /// The text without its title.
+    public var body: Passage
     /// Whether the main navigation names it.
     public var isInNavigation: Bool
     /// The path of its file in the site.
@@ -15,13 +15,13 @@ public struct Page: Hashable, Sendable {
 
     /// A page of this address.
     public init(
-        address: String, title: String, description: String? = nil, html: [UInt8], isInNavigation: Bool = true,
-        source: String
+        address: String, title: String, description: String? = nil, body: Passage = Passage(),
+        isInNavigation: Bool = true, source: String
     ) {
         self.address = address
         self.title = title
         self.description = description
-        self.html = html
+        self.body = body
         self.isInNavigation = isInNavigation
         self.source = source
     }

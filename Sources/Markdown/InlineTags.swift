@@ -1,4 +1,5 @@
 import CCMarkGFM
+import Kitchen
 
 /// Which raw inline tags are passed on: the tags of plain text without attributes, when they open and close among the
 /// children of one node, properly nested.
@@ -7,12 +8,12 @@ struct InlineTags {
     enum Meaning: Equatable {
         case lineBreak
         case comment
-        /// The tag in lowercase.
-        case passed(String)
+        case begins(RichText.Element)
+        /// The element that was begun last ends.
+        case ends
         case leftOut
     }
 
-    private static let names: Set<String> = ["b", "em", "i", "kbd", "s", "strong", "sub", "sup", "u"]
     /// Deeper than this nobody nests, and browsers stop building.
     private static let deepest = 32
 
@@ -24,9 +25,12 @@ struct InlineTags {
         let literal = String(decoding: CMark.bytes(cmark_node_get_literal(node)), as: UTF8.self).lowercased()
         if literal == "<br>" || literal == "<br/>" || literal == "<br />" { return .lineBreak }
         if Self.isComment(literal) { return .comment }
-        guard Self.tag(literal) != nil, let parent = cmark_node_parent(node) else { return .leftOut }
+        guard let (element, isClosing) = Self.tag(literal), let parent = cmark_node_parent(node) else {
+            return .leftOut
+        }
         if readParents.insert(parent).inserted { balance(parent) }
-        return balanced.contains(node) ? .passed(literal) : .leftOut
+        guard balanced.contains(node) else { return .leftOut }
+        return isClosing ? .ends : .begins(element)
     }
 
     /// Whether `html` is one comment and nothing else.
@@ -44,28 +48,28 @@ struct InlineTags {
     }
 
     private mutating func balance(_ parent: OpaquePointer) {
-        var open: [(name: Substring, node: OpaquePointer)] = []
+        var open: [(element: RichText.Element, node: OpaquePointer)] = []
         var next = cmark_node_first_child(parent)
         while let node = next {
             next = cmark_node_next(node)
             guard cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE else { continue }
             let literal = String(decoding: CMark.bytes(cmark_node_get_literal(node)), as: UTF8.self).lowercased()
-            guard let (name, isClosing) = Self.tag(literal) else { continue }
+            guard let (element, isClosing) = Self.tag(literal) else { continue }
             if !isClosing {
-                if open.count < Self.deepest { open.append((name, node)) }
-            } else if let index = open.lastIndex(where: { $0.name == name }) {
+                if open.count < Self.deepest { open.append((element, node)) }
+            } else if let index = open.lastIndex(where: { $0.element == element }) {
                 balanced.formUnion([open[index].node, node])
                 open.removeSubrange(index...)
             }
         }
     }
 
-    /// The name in a lowercase tag that may be passed on, and whether the tag closes.
-    private static func tag(_ literal: String) -> (name: Substring, isClosing: Bool)? {
+    /// The element of a lowercase tag that may be passed on, and whether the tag closes it.
+    private static func tag(_ literal: String) -> (element: RichText.Element, isClosing: Bool)? {
         guard literal.hasPrefix("<"), literal.hasSuffix(">") else { return nil }
         let inner = literal.dropFirst().dropLast()
         let isClosing = inner.hasPrefix("/")
         let name = isClosing ? inner.dropFirst() : inner
-        return names.contains(String(name)) ? (name, isClosing) : nil
+        return RichText.Element(rawValue: String(name)).map { ($0, isClosing) }
     }
 }

@@ -6,9 +6,7 @@ import CCMarkGFM
 /// let page = try MarkdownDocument(parsing: Array("# Soup\n\n- [ ] 1 l *stock*\n".utf8)[...])
 /// page.sections[0].title                             // "Soup"
 /// page.sections[0].blocks[0].children[0].plainText   // "1 l stock"
-/// var html: [UInt8] = []
-/// var renderer = HTMLRenderer()
-/// renderer.append(page.root, to: &html)              // <h1 id="soup">Soup</h1> …
+/// MarkdownText(page).text                            // a heading, and a list of one task
 /// ```
 ///
 /// A document and its nodes belong to one thread; any number of documents can be parsed at once.
@@ -27,8 +25,6 @@ public final class MarkdownDocument {
     private var inlineLines: [OpaquePointer: Int] = [:]
     /// Where the address of each link definition stands; the first of equals counts.
     private(set) lazy var definitions = AddressIndex.definitions(in: source)
-    /// Where the plain text of a node is put together.
-    let plainText = MarkupBuffer(capacity: 256)
     private let tree: CMark.Tree
 
     /// Parses `bytes`, which begin in line `firstLine` of their file; lines of nodes and problems are lines of the file.

@@ -2,37 +2,23 @@ import CCMarkGFM
 
 extension MarkdownNode {
     /// The text of the node and all below it, without markup; line breaks and the ends of blocks are single spaces.
-    public var plainText: String { withPlainText { String(decoding: $0, as: UTF8.self) } }
-
-    /// What `body` makes of the plain text as UTF-8, which is valid until another text of the document is asked for.
-    func withPlainText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        if let text = onlyText { return body(text) }
-        let text = document.plainText
-        text.truncate(to: 0)
+    public var plainText: String {
+        var text: [UInt8] = []
         TreeWalk.visit(pointer) {
-            enter($0, text)
+            enter($0, &text)
         } leave: {
-            if endsBlock($0) { separate(text) }
+            if endsBlock($0) { separate(&text) }
         }
-        while text.last == 0x20 || text.last == 0x0A { text.truncate(to: text.count - 1) }
-        return body(text.written)
-    }
-
-    /// The text when the node holds one text and nothing else, as most paragraphs and items do, and it needs no trimming.
-    private var onlyText: UnsafeBufferPointer<UInt8>? {
-        guard let child = cmark_node_first_child(pointer), cmark_node_next(child) == nil,
-            cmark_node_get_type(child) == CMARK_NODE_TEXT
-        else { return nil }
-        let text = CMark.bytes(cmark_node_get_literal(child))
-        return text.last == 0x20 || text.last == 0x0A ? nil : text
+        while text.last == 0x20 || text.last == 0x0A { text.removeLast() }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// Writes what a node says itself; whether there may be more in it.
-    private func enter(_ node: OpaquePointer, _ text: MarkupBuffer) -> Bool {
+    private func enter(_ node: OpaquePointer, _ text: inout [UInt8]) -> Bool {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
-            text.append(CMark.bytes(cmark_node_get_literal(node)))
-        case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: separate(text)
+            text.append(contentsOf: CMark.bytes(cmark_node_get_literal(node)))
+        case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: separate(&text)
         default: return true
         }
         return false
@@ -46,7 +32,7 @@ extension MarkdownNode {
         }
     }
 
-    private func separate(_ text: MarkupBuffer) {
-        if text.count > 0, text.last != 0x20 { text.append(0x20) }
+    private func separate(_ text: inout [UInt8]) {
+        if let last = text.last, last != 0x20 { text.append(0x20) }
     }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Kitchen
-import Markdown
 import Templates
 
 /// Which pages a site has, but for its recipes' cards, in the order in which they are written.

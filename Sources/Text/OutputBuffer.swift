@@ -54,6 +54,17 @@ public struct OutputBuffer: ~Copyable {
         text.utf8Bytes { append($0) }
     }
 
+    /// Appends a number in decimal.
+    public mutating func append(decimal number: Int) {
+        if number < 0 { append(UInt8(ascii: "-")) }
+        var scale: UInt = 1
+        while number.magnitude / scale >= 10 { scale *= 10 }
+        while scale > 0 {
+            append(UInt8(ascii: "0") + UInt8(number.magnitude / scale % 10))
+            scale /= 10
+        }
+    }
+
     /// Takes the bytes from `count` on away.
     public mutating func truncate(to count: Int) {
         end = min(end, count)

@@ -14,5 +14,5 @@ extension UInt8 {
     }
 
     /// The hexadecimal digit for a value below 16; `ten` is the digit of 10.
-    func hexDigit(ten: UInt8) -> UInt8 { self < 10 ? UInt8(ascii: "0") + self : ten + self - 10 }
+    public func hexDigit(ten: UInt8) -> UInt8 { self < 10 ? UInt8(ascii: "0") + self : ten + self - 10 }
 }

@@ -26,12 +26,10 @@ extension InputReader {
         _ = YAMLReader.read(Array(bytes[range]), file: file, firstLine: 2, findings: &findings)
     }
 
-    /// Parses what passes the scan of its complexity, writes it as HTML, and asks where each link stands.
+    /// Parses what passes the scan of its complexity, makes a text of it, and asks where each link stands.
     private static func readMarkdown(_ bytes: [UInt8]) {
         guard let document = try? MarkdownDocument(parsing: bytes[...]) else { return }  // Too complex, and told so.
-        var renderer = HTMLRenderer()
-        var html: [UInt8] = []
-        renderer.append(document.root, to: &html)
+        _ = MarkdownText(document)
         for link in document.links { _ = (link.line, link.column, link.plainText) }
     }
 }

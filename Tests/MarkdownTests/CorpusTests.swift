@@ -9,7 +9,7 @@ import Testing
         for (name, body) in try Corpus.texts() {
             let document = try MarkdownDocument(parsing: body[...])
             if hasOurOwnMarkup(document.root) { continue }
-            let ours = try html(String(decoding: body, as: UTF8.self)).text
+            let ours = html(of: document).text
                 .replacing(/<h([1-6]) id="[^"]+">/) { "<h\($0.1)>" }
                 .replacing(" rel=\"noopener\"", with: "")
             let reference = referenceHTML(document)?

@@ -1,16 +1,31 @@
+import Kitchen
 import Markdown
 import Testing
+import Text
 
-/// The HTML of a text, with what was left out of it.
+@testable import Site
+
+/// The HTML of a text, with what was left out of it; each heading with its words as its anchor.
 func html(
-    _ markdown: String, options: HTMLOptions = HTMLOptions(),
-    resolve: @escaping (LinkUse) -> LinkTarget = { .href($0.url) }
+    _ markdown: String, style: RichTextHTML.Style = RichTextHTML.Style(),
+    target: (MarkdownNode) -> RichText.Target = { .elsewhere($0.url) }
 ) throws -> (text: String, leftOut: [LeftOut]) {
-    let document = try MarkdownDocument(parsing: Array(markdown.utf8)[...])
-    var renderer = HTMLRenderer(options: options, resolve: resolve)
-    var bytes: [UInt8] = []
-    renderer.append(document.root, to: &bytes)
-    return (String(decoding: bytes, as: UTF8.self), renderer.leftOut)
+    try html(of: MarkdownDocument(parsing: Array(markdown.utf8)[...]), style: style, target: target)
+}
+
+/// The HTML of a document, with what was left out of it.
+func html(
+    of document: MarkdownDocument, style: RichTextHTML.Style = RichTextHTML.Style(),
+    target: (MarkdownNode) -> RichText.Target = { .elsewhere($0.url) }
+) -> (text: String, leftOut: [LeftOut]) {
+    let markdown = MarkdownText(document, target: target)
+    var text = markdown.text
+    for node in text.nodes.indices {
+        if case .heading = text.nodes[node].kind { text.anchors[node] = Slug.make(text.plainText(of: node)) }
+    }
+    var output = OutputBuffer()
+    RichTextHTML.write(text.blocks, of: text, style, to: &output)
+    return (String(decoding: output.bytes, as: UTF8.self), markdown.leftOut)
 }
 
 /// A row of a table of cases: a name, what goes in and what comes out.

@@ -123,11 +123,9 @@ import Testing
                 alphabet[Int.random(in: alphabet.indices, using: &random)]
             }
             let document = try MarkdownDocument(parsing: bytes[...])
-            var renderer = HTMLRenderer()
-            var output: [UInt8] = []
-            renderer.append(document.root, to: &output)
-            #expect(String(validating: output, as: UTF8.self) != nil)
-            #expect(tagsBalance(output), "\(bytes)")
+            let text = MarkdownText(document).text
+            #expect(String(validating: text.bytes, as: UTF8.self) != nil)
+            #expect(tagsBalance(Array(html(of: document).text.utf8)), "\(bytes)")
             visit(document.root, of: document)
             rendered += 1
         }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Kitchen
 import Markdown
 import Synchronization
 import Testing
@@ -22,11 +23,8 @@ import Testing
                 """.utf8)
         } + (0..<40).map { Array("plain *\($0)* text: no tilde, nothing to w-rite @ all ~ alone".utf8) }
 
-    private static func render(_ text: [UInt8]) throws -> [UInt8] {
-        var renderer = HTMLRenderer()
-        var output: [UInt8] = []
-        renderer.append(try MarkdownDocument(parsing: text[...]).root, to: &output)
-        return output
+    private static func render(_ text: [UInt8]) throws -> RichText {
+        MarkdownText(try MarkdownDocument(parsing: text[...])).text
     }
 
     private static func differencesOnFourThreads(_ texts: [[UInt8]], rounds: Int) throws -> Int {

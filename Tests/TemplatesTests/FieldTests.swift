@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import Text
 
 @testable import Templates
 
@@ -16,6 +17,11 @@ import Testing
             .address("href") { link in link.path.map { (link.root, $0) } },
             .typeset("price") { $0.path == nil ? nil : "€\u{A0}9" },
             .json("data") { link in link.path.map { _ in Array("{\"a\": 1}".utf8) } },
+            .html("bold", isShown: { $0.path != nil }) { link, output in
+                output.append(markup: "<b>")
+                output.append(link.root, escaped: .text)
+                output.append(markup: "</b>")
+            },
             .list("letters", letter, of: { Array($0.path ?? "") }) { _, letters, show in
                 for letter in letters { show(letter) }
             },
@@ -42,6 +48,9 @@ import Testing
         ("typeset text in a section", "a.html", "{{#price}}{{price}}{{/price}}", "€\u{A0}9"),
         ("typeset text in Markdown", "a.md", "{{price}}", "€ 9"),
         ("typeset text in a cell", "a.csv", "{{price}},x\n", "€ 9,x\n"),
+        ("HTML", "a.html", "<p>{{{bold}}}</p>", "<p><b>../</b></p>"),
+        ("HTML in its section", "a.html", "{{#bold}}{{{bold}}}{{/bold}}{{^bold}}none{{/bold}}", "<b>../</b>"),
+        ("HTML as what a section is about", "a.html", "{{#bold}}{{{.}}}{{/bold}}", "<b>../</b>"),
         (
             "JSON in a section", "a.html",
             "<script type=\"application/json\">{{#data}}{{{.}}}{{/data}}{{^data}}0{{/data}}</script>",
@@ -60,6 +69,11 @@ import Testing
     ])
     func judgesBothPiecesTogether(link: Link, expected: String) {
         #expect(Self.rendered("<a href=\"{{href}}\">", link, path: "a.html") == expected)
+    }
+
+    @Test func htmlThatIsNotShownIsAbsent() {
+        let template = "{{#bold}}{{{bold}}}{{/bold}}{{^bold}}none{{/bold}}{{{bold}}}"
+        #expect(Self.rendered(template, Link(path: nil), path: "a.html") == "none")
     }
 
     @Test func makesTheItemsOfAList() {

@@ -22,6 +22,53 @@ import Testing
         }
     }
 
+    @Test func growsAndKeepsWhatWasWritten() {
+        var buffer = OutputBuffer(capacity: 0)
+        var expected: [UInt8] = []
+        for round in 0..<300 {
+            buffer.append(UInt8(round & 0x7F))
+            buffer.append(markup: "<p>")
+            buffer.append("Crème \(round)")
+            expected += [UInt8(round & 0x7F)] + "<p>Crème \(round)".utf8
+        }
+        #expect(Array(buffer.bytes) == expected)
+        #expect(buffer.last == expected.last)
+        buffer.truncate(to: 2)
+        #expect(Array(buffer.bytes) == Array(expected.prefix(2)))
+        buffer.truncate(to: 5)
+        #expect(buffer.count == 2)
+    }
+
+    @Test(arguments: [0, 7, 10, 99, 100, -1, -10, Int.max, Int.min])
+    func writesNumbers(_ number: Int) {
+        var buffer = OutputBuffer()
+        buffer.append(decimal: number)
+        #expect(String(decoding: buffer.bytes, as: UTF8.self) == String(number))
+    }
+
+    /// Wherever in a word of eight bytes they stand, and whatever stands beside them.
+    @Test func escapesEveryByteThatNeedsItInText() {
+        let entities = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+        for length in 0..<20 {
+            for place in 0..<max(1, length) {
+                for byte in UInt8.min...UInt8.max {
+                    var text = [UInt8](repeating: UInt8(ascii: "="), count: length)
+                    if length > 0 { text[place] = byte }
+                    let expected = text.flatMap { byte in
+                        byte < 0x80 ? entities[String(Unicode.Scalar(byte))].map { Array($0.utf8) } ?? [byte] : [byte]
+                    }
+                    #expect(Self.written(text, .specification) == expected)
+                }
+            }
+        }
+    }
+
+    @Test func escapesAllOfAText() {
+        #expect(
+            String(decoding: Self.written(Array("\"&\"<><>&amp; and more &".utf8), .specification), as: UTF8.self)
+                == "&quot;&amp;&quot;&lt;&gt;&lt;&gt;&amp;amp; and more &amp;")
+    }
+
     @Test(arguments: [
         ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"), ("\u{1}", ""), ("\u{7F}", ""),
         ("\t", "\t"), ("\\", "\\"), ("è", "è"), ("€", "€"),

@@ -8,7 +8,7 @@ extension EditableKitchen {
     public func plans() -> [Plan] {
         // What is wrong with a plan, and with all else, is for `forno check`.
         var ignored = Findings()
-        return reader.read(doneWord: "", toDoWord: "", findings: &ignored).kitchen.plans
+        return reader.read(findings: &ignored).kitchen.plans
     }
 
     /// The first week from the one of `day` on that has no plan.

@@ -76,12 +76,7 @@ public struct QuantityFormat: Hashable, Sendable {
     }
 
     /// Whether amounts in a unit are shown in another system's.
-    public func converts(_ unit: Unit?) -> Bool {
-        switch (style, unit?.system) {
-        case (.metric, .us), (.metric, .imperial), (.us, .metric), (.us, .imperial): true
-        default: false
-        }
-    }
+    public func converts(_ unit: Unit?) -> Bool { style.converts(unit) }
 
     /// Whether a unit is of the system that others are converted to; false in the author's style, which has none.
     public func isNative(_ unit: Unit?) -> Bool {

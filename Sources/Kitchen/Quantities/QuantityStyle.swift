@@ -7,3 +7,13 @@ public enum QuantityStyle: String, CaseIterable, Sendable {
     /// Ounces, pounds, cups, inches; spoons stay.
     case us
 }
+
+extension QuantityStyle {
+    /// Whether amounts in a unit are shown in another system's.
+    public func converts(_ unit: Unit?) -> Bool {
+        switch (self, unit?.system) {
+        case (.metric, .us), (.metric, .imperial), (.us, .metric), (.us, .imperial): true
+        default: false
+        }
+    }
+}

@@ -65,7 +65,7 @@ private struct RecipeReferences {
         return opened(recipe.ingredients.map(\.ingredient), within: files + [file]).map { inner in
             var line = inner.line.scaled(by: factor)
             line.isFixed = line.isFixed || ingredient.line.isFixed
-            return inner.with(line)
+            return RecipeIngredient(line, location: inner.location, recipe: inner.recipe)
         }
     }
 

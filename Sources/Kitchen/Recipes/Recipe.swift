@@ -63,24 +63,20 @@ public struct RecipeSummary: Hashable, Sendable {
 public struct RecipeIngredient: Hashable, Sendable {
     /// The line as read: amount, unit, name, note.
     public let line: IngredientLine
-    /// The line as safe HTML; nil where its text is that as it stands, with no markup and nothing to escape.
-    public let html: [UInt8]?
+    /// The number of the node in the recipe's text whose words are the line, byte for byte but for line breaks; nil for a
+    /// line that stands in no text.
+    public let node: Int?
     /// Where the line stands.
     public let location: SourceLocation
     /// The file of the recipe that it stands for; nil for a food.
     public let recipe: String?
 
-    /// The ingredient that a line names; without HTML of its own the line's text has to be that.
-    public init(_ line: IngredientLine, html: [UInt8]? = nil, location: SourceLocation, recipe: String? = nil) {
+    /// The ingredient that a line names.
+    public init(_ line: IngredientLine, node: Int? = nil, location: SourceLocation, recipe: String? = nil) {
         self.line = line
-        self.html = html
+        self.node = node
         self.location = location
         self.recipe = recipe
-    }
-
-    /// The same with another line in place of its own.
-    public func with(_ line: IngredientLine) -> RecipeIngredient {
-        RecipeIngredient(line, html: html, location: location, recipe: recipe)
     }
 
     /// The line as plain text: "500 g flour, type 00".
@@ -93,8 +89,8 @@ public struct IngredientGroup: Hashable, Sendable {
     public var name: String?
     /// The lines in order.
     public var ingredients: [RecipeIngredient]
-    /// What else stands there, as safe HTML; empty when there is nothing.
-    public var notes: [UInt8] = []
+    /// What else stands there: blocks of the recipe's text.
+    public var notes: [Int] = []
 
     /// A group of this name.
     public init(name: String?, ingredients: [RecipeIngredient] = []) {
@@ -103,24 +99,24 @@ public struct IngredientGroup: Hashable, Sendable {
     }
 }
 
-/// A part of a recipe or page under a heading, as safe HTML.
-public struct ProseSection: Hashable, Sendable {
+/// A part of a recipe under a heading.
+public struct RecipeSection: Hashable, Sendable {
     /// The text of its heading.
     public var title: String
     /// The anchor of its heading.
     public var id: String
-    /// What stands under the heading, as safe HTML.
-    public var html: [UInt8]
+    /// What stands under the heading: blocks of the recipe's text.
+    public var blocks: [Int]
 
     /// A section under the heading `title`.
-    public init(title: String, id: String, html: [UInt8]) {
+    public init(title: String, id: String, blocks: [Int]) {
         self.title = title
         self.id = id
-        self.html = html
+        self.blocks = blocks
     }
 }
 
-/// A recipe as read from its file. The author's Markdown is already safe HTML, made once when the file is read.
+/// A recipe as read from its file.
 public struct Recipe: Hashable, Sendable {
     /// What lists show of it.
     public var summary: RecipeSummary
@@ -128,17 +124,18 @@ public struct Recipe: Hashable, Sendable {
     public var author: String?
     /// Where the recipe comes from: an URL or words.
     public var origin: String?
-    /// What stands before the first section, as safe HTML; empty when there is nothing.
-    public var intro: [UInt8] = []
+    /// All its words; what follows names parts of it.
+    public var text = RichText()
+    /// The blocks before the first section.
+    public var intro: [Int] = []
     /// The ingredients in the order of the file.
     public var groups: [IngredientGroup] = []
-    /// The method as safe HTML; empty when there is none.
-    public var method: [UInt8] = []
-    /// The steps of the method as plain text, in order.
-    public var steps: [String] = []
+    /// The blocks of the method.
+    public var method: [Int] = []
+    /// The nodes of the method that are its steps, in order.
+    public var stepNodes: [Int] = []
     /// The other sections, in order.
-    public var sections: [ProseSection] = []
-
+    public var sections: [RecipeSection] = []
     /// Whether its file is published beside its card as it stands: not when a browser could take that for a web page.
     public var publishesFile = true
 
@@ -146,6 +143,9 @@ public struct Recipe: Hashable, Sendable {
     public init(summary: RecipeSummary) {
         self.summary = summary
     }
+
+    /// The steps of the method as plain text, in order.
+    public var steps: [String] { stepNodes.map { text.plainText(of: $0) } }
 
     /// All ingredients, in order, with the name of their group.
     public var ingredients: [(group: String?, ingredient: RecipeIngredient)] {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Kitchen
-import Markdown
 
 /// Makes the card of a recipe from its Cooklang file.
 ///
@@ -9,15 +8,14 @@ import Markdown
 /// besides is the section "Cookware". A reference to another recipe is a link to its card.
 struct CooklangCard {
     private let file: String
-    private let slug: String
     private let context: ProseContext
+    private var text = RichText()
     private var ids = RecipeReader.templateAnchors
     private(set) var findings = Findings()
     private(set) var facts = ProseFacts()
 
-    init(file: String, slug: String, context: ProseContext) {
+    init(file: String, context: ProseContext) {
         self.file = file
-        self.slug = slug
         self.context = context
     }
 
@@ -31,8 +29,10 @@ struct CooklangCard {
             recipe.groups += group(of: section).map { [$0] } ?? []
             appendMethod(of: section, to: &recipe)
         }
-        recipe.method = TimerMarks.marked(recipe.method)
+        text.nameHeadings(in: recipe.method, &ids)
+        text.findMeasures(in: recipe.method)
         fillCookware(&recipe, from: source)
+        recipe.text = text
         facts.anchors = ids.taken
     }
 
@@ -63,97 +63,98 @@ struct CooklangCard {
         return group.ingredients.isEmpty ? nil : group
     }
 
-    private func line(of ingredient: CooklangIngredient) -> RecipeIngredient {
+    private mutating func line(of ingredient: CooklangIngredient) -> RecipeIngredient {
         let line = ingredient.line(in: context.language)
-        var html: [UInt8] = []
         let name = line.parts.first { $0.role == .name }?.range ?? 0..<0
         let bytes = Array(line.text.utf8)
-        html += PlainText.escaped(bytes[..<name.lowerBound])
-        html += linked(PlainText.escaped(bytes[name]), ingredient)
-        html += PlainText.escaped(bytes[name.upperBound...])
-        let location = SourceLocation(file: file, span: ingredient.span)
+        let node = text.open(.line)
+        if name.lowerBound > 0 { text.add(bytes[..<name.lowerBound]) }
+        addName(String(decoding: bytes[name], as: UTF8.self), of: ingredient)
+        if name.upperBound < bytes.count { text.add(bytes[name.upperBound...]) }
+        text.close(node)
         return RecipeIngredient(
-            line, html: html, location: location, recipe: ingredient.reference.flatMap { recipeFile($0) })
+            line, node: node, location: SourceLocation(file: file, span: ingredient.span),
+            recipe: ingredient.reference.flatMap { recipeFile($0) })
     }
 
+    /// Adds a list of what is needed besides, where something is.
     private mutating func fillCookware(_ recipe: inout Recipe, from source: CooklangRecipe) {
         var seen: Set<String> = []
-        var html: [UInt8] = []
+        var lines: [String] = []
         for case .cookware(let cookware) in source.sections.flatMap(\.items)
         where seen.insert(cookware.name.lowercased()).inserted {
-            let words = [cookware.quantity?.written, cookware.name].compactMap(\.self).joined(separator: " ")
-            html += element("li", PlainText.escaped(words.utf8)) + "\n".utf8
+            lines.append([cookware.quantity?.written, cookware.name].compactMap(\.self).joined(separator: " "))
         }
-        guard !html.isEmpty else { return }
+        guard !lines.isEmpty else { return }
         let title = CooklangWords.cookware(in: context.language)
-        let list = Array("<ul>\n".utf8) + html + Array("</ul>\n".utf8)
-        recipe.sections.append(ProseSection(title: title, id: ids.id(for: title), html: list))
+        let list = text.open(.list(start: nil, isTight: true))
+        for line in lines { text.add(line, as: .item(nil)) }
+        text.close(list)
+        recipe.sections.append(RecipeSection(title: title, id: ids.id(for: title), blocks: [list]))
     }
 }
 
 extension CooklangCard {
     private mutating func appendMethod(of section: CooklangSection, to recipe: inout Recipe) {
         if let name = section.name {
-            let id = ids.id(for: name)
-            recipe.method += "<h3 id=\"\(id)\">".utf8 + PlainText.escaped(name.utf8) + Array("</h3>\n".utf8)
+            recipe.method.append(text.add(name, as: .heading(level: 3)))
         }
         // A note parts the list of steps, which then goes on counting.
-        var (number, isInList) = (1, false)
+        var (number, list): (Int32, Int?) = (1, nil)
         for block in section.blocks {
             switch block {
             case .step(let step):
-                if !isInList { recipe.method += (number == 1 ? "<ol>\n" : "<ol start=\"\(number)\">\n").utf8 }
-                isInList = true
+                if list == nil { list = text.open(.list(start: number, isTight: true)) }
                 number += 1
-                recipe.method += element("li", html(of: step)) + "\n".utf8
-                recipe.steps.append(step.plainText)
-            case .note(let text, _):
-                if isInList { recipe.method += "</ol>\n".utf8 }
-                isInList = false
-                recipe.method += element("p", class: "note", PlainText.escaped(text.utf8)) + "\n".utf8
+                recipe.stepNodes.append(addItem(step))
+            case .note(let note, _):
+                if let list { end(list, in: &recipe) }
+                list = nil
+                recipe.method.append(text.add(note, as: .note))
             }
         }
-        if isInList { recipe.method += "</ol>\n".utf8 }
+        if let list { end(list, in: &recipe) }
     }
 
-    private mutating func html(of step: CooklangStep) -> [UInt8] {
-        step.items.reduce(into: []) { html, item in
+    private mutating func end(_ list: Int, in recipe: inout Recipe) {
+        text.close(list)
+        recipe.method.append(list)
+    }
+
+    /// Adds a step as an item of the list; the answer is its number.
+    private mutating func addItem(_ step: CooklangStep) -> Int {
+        let node = text.open(.item(nil))
+        for item in step.items {
             switch item {
-            case .text(let text):
-                html += text.split(separator: "\n", omittingEmptySubsequences: false)
-                    .map { PlainText.escaped($0.utf8) }.joined(separator: Array("<br />\n".utf8))
+            case .text(let words): add(words)
             case .ingredient(let ingredient):
                 reportReference(ingredient)
-                let name = linked(PlainText.escaped(ingredient.name.utf8), ingredient)
-                html += element("span", class: "ingredient", name)
-            case .cookware(let cookware):
-                html += element("span", class: "cookware", PlainText.escaped(cookware.name.utf8))
-            case .timer(let timer): append(timer, saying: item.plainText, to: &html)
+                let mention = text.open(.ingredient)
+                addName(ingredient.name, of: ingredient)
+                text.close(mention)
+            case .cookware(let cookware): text.add(cookware.name, as: .cookware)
+            case .timer(let timer):
+                text.add(item.plainText, as: .timer(seconds: UInt32(timer.seconds ?? 0)))
             }
         }
+        text.close(node)
+        return node
     }
 
-    /// A timer as those that are found in a text are marked; one that says no time is only marked by class.
-    private func append(_ timer: CooklangTimer, saying text: String, to html: inout [UInt8]) {
-        let words = PlainText.escaped(text.utf8)
-        if let seconds = timer.seconds {
-            TimerMarks.append(words, seconds, to: &html)
-        } else {
-            html += element("span", class: "timer", words)
+    /// Adds words, in which a newline breaks the line.
+    private mutating func add(_ words: String) {
+        for (index, line) in words.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { text.add("\n", as: .lineBreak) }
+            text.add(line.utf8)
         }
     }
 
-    private func element(_ name: String, class: String? = nil, _ content: [UInt8]) -> [UInt8] {
-        Array("<\(name)\(`class`.map { " class=\"\($0)\"" } ?? "")>".utf8) + content + Array("</\(name)>".utf8)
-    }
-
-    /// The name of a referred recipe as a link to its card; any other name as it is.
-    private func linked(_ name: [UInt8], _ ingredient: CooklangIngredient) -> [UInt8] {
+    /// Adds the name of a referred recipe as a link to its card; any other name as it is.
+    private mutating func addName(_ name: String, of ingredient: CooklangIngredient) {
         guard let target = ingredient.reference.flatMap({ recipeFile($0) }),
             let address = context.index.address(of: target)
-        else { return name }
-        let href = PageAddress.link(from: PageAddress.recipe(slug), to: address)
-        return Array("<a href=\"".utf8) + PlainText.escaped(href.utf8) + Array("\">".utf8) + name + Array("</a>".utf8)
+        else { return text.add(name) }
+        text.add(name, as: .link(Int32(text.add(RichText.Link(.site(path: address, suffix: ""))))))
     }
 
     /// The file of a reference, which starts at this file's folder or at that of all recipes.

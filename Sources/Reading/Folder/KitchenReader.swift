@@ -1,6 +1,5 @@
 import Diagnostics
 import Kitchen
-import Markdown
 import Text
 
 /// Reads all of a site's folder but its recipes.
@@ -49,16 +48,13 @@ public struct KitchenReader: Sendable {
     /// Reads the menu, the groceries, the pantry, plans, lists, favourites and pages, reporting all that is wrong with them.
     ///
     /// `remote` has the bytes of the payloads that the settings name by URL, by URL.
-    public func read(
-        doneWord: String, toDoWord: String, remote: [String: [UInt8]] = [:], findings: inout Findings
-    ) -> Result {
+    public func read(remote: [String: [UInt8]] = [:], findings: inout Findings) -> Result {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = readMenu(remote, findings: &findings)
         let index = ContentIndex(
             files: paths, generated: generatedAddresses(kitchen.menu), media: MediaFiles(of: files),
             menuFile: settings.sources.pizzasFile)
-        let context = ProseContext(
-            index: index, doneWord: doneWord, toDoWord: toDoWord, language: settings.kitchenLanguage)
+        let context = ProseContext(index: index, language: settings.kitchenLanguage)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
         readPages(into: &result, findings: &findings)
         readDescriptions(into: &result, findings: &findings)
@@ -173,10 +169,10 @@ public struct KitchenReader: Sendable {
         for file in paths where file.hasPrefix("content/menu/pizzas/") && file.hasSuffix(".md") {
             guard let bytes = files.read(file, findings: &findings) else { continue }
             let slug = ContentIndex.slug(ofFile: file)
-            let read = reader.read(bytes, file: file, address: PageAddress.pizza(slug), headingShift: 1)
+            let read = reader.read(bytes, file: file, address: PageAddress.pizza(slug))
             findings.append(read.findings)
             result.facts[file] = read.facts
-            result.kitchen.pizzaDescriptions[slug] = read.page?.html
+            result.kitchen.pizzaDescriptions[slug] = read.page?.body
         }
     }
 

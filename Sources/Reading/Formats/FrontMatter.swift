@@ -1,5 +1,4 @@
 import Diagnostics
-import Markdown
 import Text
 
 /// Where the front matter of a text file stands, and where its body starts.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Kitchen
-import Markdown
 import Text
 
 /// Reads the three payloads of a menu. They load as an existing service gives them; what Forno adds is optional.

@@ -23,9 +23,7 @@ public struct PageReader: Sendable {
     }
 
     /// The page in the bytes of `file`, to be shown at `address`.
-    ///
-    /// Headings are shifted by `headingShift` levels, for a text that stands inside another page.
-    public func read(_ bytes: [UInt8], file: String, address: String, headingShift: Int = 0) -> Result {
+    public func read(_ bytes: [UInt8], file: String, address: String) -> Result {
         var result = Result()
         guard UTF8Check.passes(bytes, file: file, findings: &result.findings) else { return result }
         let matter = FrontMatter.split(bytes, file: file, findings: &result.findings)
@@ -34,26 +32,28 @@ public struct PageReader: Sendable {
         let fallback = PlainText.title(
             fromSlug: Slug.make(String(file.split(separator: "/").last ?? "").withoutEnding))
         var page = Page(
-            address: address, title: fields.title ?? fallback, description: fields.description, html: [],
+            address: address, title: fields.title ?? fallback, description: fields.description,
             isInNavigation: fields.isInNavigation, source: file)
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             var prose = Prose(
-                document, file: file, address: address, context: context, headingShift: headingShift,
-                headingIDs: HeadingIDs(reserved: ["page-main"]))
-            var blocks = document.root.children
-            if let first = blocks.first, first.kind == .heading(level: 1) {
-                if fields.title == nil { page.title = first.plainText }
+                document, file: file, context: context, headingIDs: HeadingIDs(reserved: ["page-main"]))
+            var blocks = prose.text.blocks
+            if let heading = prose.text.title(blocks.first) {
+                if fields.title == nil { page.title = heading }
                 blocks.removeFirst()
             }
-            page.html = prose.html(of: blocks)
+            page.body = Passage(blocks: prose.shown(blocks))
+            page.body.text = prose.text
             page.description =
-                page.description ?? blocks.first { $0.kind == .paragraph }.map { $0.plainText.shortened(to: 200) }
+                page.description
+                ?? blocks.first { prose.text.nodes[$0].kind == .paragraph }
+                .map { prose.text.plainText(of: $0).shortened(to: 200) }
             result.findings.append(prose.findings)
             result.facts = prose.facts
         } catch {
             result.findings.report(error, in: file)
-            page.html = PlainText.html(bytes[matter.body])
+            page.body = Passage(preformatted: bytes[matter.body])
         }
         result.page = page
         return result

@@ -1,6 +1,5 @@
 import Diagnostics
 import Kitchen
-import Markdown
 import Media
 import Text
 

@@ -14,24 +14,14 @@ public struct AnchorUse: Hashable, Sendable {
     public var location: SourceLocation
 }
 
-/// Where the links and pictures of one text lead, found in one walk before the text is rendered.
+/// Where the links and pictures of one text lead, found before the text is made.
 final class LinkTable {
-    /// Where a link leads.
-    enum Target: Hashable {
-        /// An address in the built site, with `#anchor` and the like after it.
-        case page(address: String, suffix: String)
-        /// An address elsewhere.
-        case elsewhere(String)
-        /// Nowhere: a file that is not there, or an URL that is not safe.
-        case nowhere
-    }
-
     private(set) var findings = Findings()
     /// The files of the site that the text shows or links to.
     private(set) var media: [String] = []
     private(set) var anchorUses: [AnchorUse] = []
     /// By what is done with it: an address on another host may be followed, and is not shown.
-    private var targets: [LinkUse.Kind: [String: Target]] = [:]
+    private var (links, pictures): ([String: RichText.Target], [String: RichText.Target]) = ([:], [:])
     /// What is near a path that leads nowhere: the search for it takes as long as the site is large.
     private var nearest: [String: String?] = [:]
     private let file: String
@@ -42,14 +32,17 @@ final class LinkTable {
         for link in document.links { add(link, isPicture: link.kind == .image, index) }
     }
 
-    /// Where the link or picture with this URL leads.
-    subscript(url: String, kind: LinkUse.Kind) -> Target { targets[kind]?[url] ?? .nowhere }
-
-    private func add(_ node: MarkdownNode, isPicture: Bool, _ index: ContentIndex) {
-        targets[isPicture ? .image : .link, default: [:]][node.url] = target(of: node, isPicture: isPicture, index)
+    /// Where a link or picture leads.
+    func target(of node: MarkdownNode) -> RichText.Target {
+        (node.kind == .image ? pictures[node.url] : links[node.url]) ?? .nowhere
     }
 
-    private func target(of node: MarkdownNode, isPicture: Bool, _ index: ContentIndex) -> Target {
+    private func add(_ node: MarkdownNode, isPicture: Bool, _ index: ContentIndex) {
+        let target = target(of: node, isPicture: isPicture, index)
+        if isPicture { pictures[node.url] = target } else { links[node.url] = target }
+    }
+
+    private func target(of node: MarkdownNode, isPicture: Bool, _ index: ContentIndex) -> RichText.Target {
         let url = node.url
         let location = { [file] in SourceLocation(file: file, span: SourceSpan(node.document.place(ofURLOf: node))) }
         guard let address = SafeURL.address(url) else {
@@ -73,14 +66,14 @@ final class LinkTable {
 
     private func resolve(
         _ path: LinkPath, isPicture: Bool, _ index: ContentIndex, location: () -> SourceLocation
-    ) -> Target {
+    ) -> RichText.Target {
         guard !path.path.isEmpty else {
             // A picture without a path would load the page itself.
             if isPicture { return refused(.noPicture, path.suffix, at: location()) }
             if !path.anchor.isEmpty {
                 anchorUses.append(AnchorUse(file: file, anchor: path.anchor, location: location()))
             }
-            return .page(address: "", suffix: path.suffix)
+            return .site(path: "", suffix: path.suffix)
         }
         guard let wanted = path.resolved(from: file) else {
             report(path, isPicture, at: location(), why: "leads out of the site")
@@ -91,21 +84,21 @@ final class LinkTable {
         }
         if let address = index.generatedAddress(for: wanted) {
             if isPicture { return refused(.noPicture, path.path, at: location()) }
-            return .page(address: address, suffix: path.suffix)
+            return .site(path: address, suffix: path.suffix)
         }
         let nearest = nearest(to: wanted, isPicture, index)
         report(path, isPicture, nearest, at: location(), why: "is not there", basis: index.basis(of: wanted))
         return .nowhere
     }
 
-    private func refused(_ refusal: MediaRefusal, _ written: String, at location: SourceLocation) -> Target {
+    private func refused(_ refusal: MediaRefusal, _ written: String, at location: SourceLocation) -> RichText.Target {
         findings.report(refusal, of: written, at: location)
         return .nowhere
     }
 
     private func target(
         of found: String, _ path: LinkPath, isPicture: Bool, _ index: ContentIndex, location: () -> SourceLocation
-    ) -> Target {
+    ) -> RichText.Target {
         let address = index.address(of: found)
         let isMedia = address?.hasPrefix("media/") ?? false
         let refusal = isMedia || isPicture ? index.refusal(of: found, asPicture: isPicture) : nil
@@ -117,7 +110,7 @@ final class LinkTable {
         } else if !path.anchor.isEmpty {
             anchorUses.append(AnchorUse(file: found, anchor: path.anchor, location: location()))
         }
-        return .page(address: address, suffix: path.suffix)
+        return .site(path: address, suffix: path.suffix)
     }
 
     private func nearest(to path: String, _ isPicture: Bool, _ index: ContentIndex) -> String? {

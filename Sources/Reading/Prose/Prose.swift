@@ -19,78 +19,45 @@ public struct ProseFacts: Sendable {
     }
 }
 
-/// The Markdown of one file while it becomes safe HTML with its links resolved.
+/// The Markdown of one file as a text with its links resolved, while it is sorted into what it says.
 struct Prose {
-    let document: MarkdownDocument
+    /// The text.
+    private(set) var text: RichText
+    private let source: MarkdownText
     private let file: String
     private let links: LinkTable
-    private var renderer: HTMLRenderer
+    private var headingIDs: HeadingIDs
 
-    /// The text of `document`, which stands in `file` and will be shown at `address`: asked for when it has a link.
-    ///
-    /// `headingIDs` are the anchors that the page's template has itself.
-    init(
-        _ document: MarkdownDocument, file: String, address: @autoclosure @escaping () -> String,
-        context: ProseContext, headingShift: Int = 0, headingIDs: HeadingIDs = HeadingIDs()
-    ) {
-        self.document = document
-        self.file = file
+    /// The text of `document`, which stands in `file`. `headingIDs` are the anchors that the page's template has itself.
+    init(_ document: MarkdownDocument, file: String, context: ProseContext, headingIDs: HeadingIDs = HeadingIDs()) {
         let links = LinkTable(document, file: file, index: context.index)
-        self.links = links
-        renderer = HTMLRenderer(
-            options: HTMLOptions(
-                headingShift: headingShift, doneWord: context.doneWord, toDoWord: context.toDoWord),
-            headingIDs: headingIDs
-        ) { use in
-            switch links[use.url, use.kind] {
-            case .page(let target, let suffix):
-                .href(
-                    target.isEmpty
-                        ? suffix : PageAddress.reference(PageAddress.link(from: address(), to: target)) + suffix)
-            case .elsewhere(let address): .href(address)
-            case .nowhere: .omit
-            }
-        }
+        source = MarkdownText(document) { links.target(of: $0) }
+        text = source.text
+        (self.file, self.links, self.headingIDs) = (file, links, headingIDs)
     }
 
-    /// Appends a block or inline as HTML.
-    mutating func append(_ node: MarkdownNode, to html: inout [UInt8]) {
-        renderer.append(node, to: &html)
-    }
-
-    /// Appends what is in a block as HTML, without the block's own tags.
-    mutating func append(insideOf block: MarkdownNode, to html: inout [UInt8]) {
-        renderer.append(insideOf: block, to: &html)
-    }
-
-    /// The blocks as HTML, with the amounts in their text on one line each.
-    mutating func html(of blocks: [MarkdownNode]) -> [UInt8] {
-        var html: [UInt8] = []
-        renderer.append(blocks, to: &html)
-        return AmountText.unbroken(html)
-    }
-
-    /// What `body` makes of the blocks as HTML, which is valid while it runs.
-    mutating func withHTML<Result>(
-        of blocks: [MarkdownNode], _ body: (UnsafeBufferPointer<UInt8>) -> Result
-    ) -> Result {
-        renderer.withHTML(of: blocks, body)
+    /// The blocks, with what a page needs that shows them: anchors for their headings, and their amounts and times.
+    mutating func shown(_ blocks: [Int]) -> [Int] {
+        text.nameHeadings(in: blocks, &headingIDs)
+        text.findMeasures(in: blocks)
+        return blocks
     }
 
     /// The anchor of a heading that the page's template shows itself; no other heading gets it.
-    mutating func anchor(for title: String) -> String {
-        renderer.headingIDs.id(for: title)
+    mutating func anchor(for title: String) -> String { headingIDs.id(for: title) }
+
+    /// Changes the text: adds to it what stands elsewhere in the file, or puts its parts together anew.
+    mutating func withText<Result>(_ body: (inout RichText) -> Result) -> Result { body(&text) }
+
+    /// The place of a node of the Markdown, or of the line `breaks` below its first, for diagnostics.
+    func location(of node: Int, breaks: Int = 0) -> SourceLocation {
+        SourceLocation(file: file, span: SourceSpan(source.place(of: node, breaks: breaks)))
     }
 
-    /// The place of a node, for diagnostics.
-    func location(of node: MarkdownNode) -> SourceLocation {
-        SourceLocation(file: file, span: SourceSpan(line: node.line, column: node.column, length: 1))
-    }
-
-    /// The problems of what was written so far: links that lead nowhere, HTML that is left out.
+    /// The problems of the text: links that lead nowhere, HTML that is left out.
     var findings: Findings {
         var findings = links.findings
-        for part in renderer.leftOut where part.kind == .html {
+        for part in source.leftOut {
             findings.report(
                 .rawHTML, "raw HTML is left out: \(part.text)",
                 at: SourceLocation(file: file, span: SourceSpan(line: part.line, column: part.column)),
@@ -99,15 +66,38 @@ struct Prose {
         return findings
     }
 
-    /// The file of the picture that an image shows, when it is one of the site's own.
-    func pictureFile(_ image: MarkdownNode) -> String? {
-        guard case .page(let address, _) = links[image.url, .image], address.hasPrefix("media/") else { return nil }
-        return "content/" + address.dropFirst("media/".count)
-    }
-
     /// What is to be checked and published with the text.
     var facts: ProseFacts {
-        ProseFacts(media: links.media, anchorUses: links.anchorUses, anchors: renderer.headingIDs.taken)
+        ProseFacts(media: links.media, anchorUses: links.anchorUses, anchors: headingIDs.taken)
+    }
+}
+
+extension RichText {
+    /// Gives the headings of blocks their anchors, each to one of them.
+    mutating func nameHeadings(in blocks: [Int], _ ids: inout HeadingIDs) {
+        for block in blocks {
+            for node in block..<nodes[block].next {
+                if case .heading = nodes[node].kind { anchors[node] = ids.id(for: plainText(of: node)) }
+            }
+        }
+    }
+
+    /// The file of the site that a picture shows; nil where it shows none of the site's own.
+    func pictureFile(of node: Int) -> String? {
+        guard case .picture(let link) = nodes[node].kind,
+            case .site(let path, _) = links[Int(link)].target, path.hasPrefix("media/")
+        else { return nil }
+        return "content/" + path.dropFirst("media/".count)
+    }
+
+    /// The plain text of a heading of the first level.
+    func title(_ block: Int?) -> String? {
+        block.flatMap { nodes[$0].kind == .heading(level: 1) ? plainText(of: $0) : nil }
+    }
+
+    /// The plain text of the first paragraph that has words in it.
+    func firstWords(of blocks: [Int]) -> String? {
+        blocks.lazy.filter { nodes[$0].kind == .paragraph }.map { plainText(of: $0) }.first { !$0.isEmpty }
     }
 }
 
@@ -115,21 +105,12 @@ struct Prose {
 public struct ProseContext: Sendable {
     /// Where each file goes in the built site.
     public var index: ContentIndex
-    /// The words for an item of a task list that is done, and for one that is not.
-    public var doneWord: String
-    /// The word for an item of a task list that is not done.
-    public var toDoWord: String
     /// The language of amounts and units in ingredient lines.
     public var language: KitchenLanguage
 
     /// A context in which links are resolved by `index`.
-    public init(
-        index: ContentIndex, doneWord: String = "done", toDoWord: String = "to do",
-        language: KitchenLanguage = .english
-    ) {
+    public init(index: ContentIndex, language: KitchenLanguage = .english) {
         self.index = index
-        self.doneWord = doneWord
-        self.toDoWord = toDoWord
         self.language = language
     }
 }

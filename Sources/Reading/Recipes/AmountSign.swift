@@ -2,11 +2,11 @@
 ///
 /// Only short ones: a line may end before "tablespoons", but not before "g".
 struct AmountSign {
-    private let html: UnsafeBufferPointer<UInt8>
+    private let text: UnsafeBufferPointer<UInt8>
 
-    /// The signs in some HTML.
-    init(in html: UnsafeBufferPointer<UInt8>) {
-        self.html = html
+    /// The signs in some words.
+    init(in text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
     }
 
     /// Whether a space stands at a byte, and a sign behind it.
@@ -39,7 +39,7 @@ struct AmountSign {
         return (start + 1...start + 4).contains(end) && byte(end) < 0x80 ? packed : nil
     }
 
-    private func byte(_ index: Int) -> UInt8 { index >= 0 && index < html.count ? html[index] : 0 }
+    private func byte(_ index: Int) -> UInt8 { index >= 0 && index < text.count ? text[index] : 0 }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 

@@ -1,6 +1,5 @@
 import Diagnostics
 import Kitchen
-import Markdown
 
 /// Reads the blocks of an ingredients section into groups of lines.
 ///
@@ -22,27 +21,39 @@ struct IngredientBlocks {
         groups.removeAll { $0.ingredients.isEmpty && $0.notes.isEmpty }
     }
 
-    private mutating func read(_ block: MarkdownNode, in prose: inout Prose) {
-        switch block.kind {
+    private mutating func read(_ block: Int, in prose: inout Prose) {
+        switch prose.text.nodes[block].kind {
         case .list: readList(block, in: &prose)
         case .table: readTable(block, in: &prose)
         case .paragraph: readParagraph(block, in: &prose)
-        default: groups[groups.count - 1].notes += prose.html(of: [block])
+        default: addNote(block, in: &prose)
         }
     }
 
-    private mutating func readList(_ list: MarkdownNode, in prose: inout Prose) {
+    private mutating func addNote(_ block: Int, in prose: inout Prose) {
+        groups[groups.count - 1].notes += prose.shown([block])
+    }
+
+    private mutating func readList(_ list: Int, in prose: inout Prose) {
         let place = groups.count - 1
-        if groups[place].ingredients.isEmpty { groups[place].ingredients.reserveCapacity(list.childCount) }
-        list.forEachChild { item in
-            if let only = item.onlyParagraph { add(only, in: &prose) } else { readItem(item, in: &prose) }
+        if groups[place].ingredients.isEmpty { groups[place].ingredients.reserveCapacity(16) }
+        var item = list + 1
+        let end = prose.text.nodes[list].next
+        while item < end {
+            if let only = prose.text.onlyChild(of: item), prose.text.nodes[only].kind.isParagraph {
+                add(only, at: prose.location(of: only), in: prose)
+            } else {
+                readItem(item, in: &prose)
+            }
+            item = prose.text.nodes[item].next
         }
     }
 
     /// Reads an item with several blocks: a line with more lines below it, or the name of a group with its lines.
-    private mutating func readItem(_ item: MarkdownNode, in prose: inout Prose) {
-        let (nested, own) = (item.children.filter(\.isList), item.children.filter { !$0.isList })
-        let text = own.map(\.plainText).joined(separator: " ")
+    private mutating func readItem(_ item: Int, in prose: inout Prose) {
+        let children = prose.text.children(of: item)
+        let (nested, own) = (children.filter { prose.text.isList($0) }, children.filter { !prose.text.isList($0) })
+        let text = own.map { prose.text.plainText(of: $0) }.joined(separator: " ")
         if let first = nested.first, !text.startsWithAmount {
             groups.append(IngredientGroup(name: text.withoutColon))
             readList(first, in: &prose)
@@ -50,75 +61,98 @@ struct IngredientBlocks {
             groups.append(IngredientGroup(name: nil))
             return
         }
-        add(text, own, at: item, in: &prose)
+        if let first = own.first {
+            let separators = [String](repeating: " ", count: own.count - 1)
+            addLine(of: own, separators, at: prose.location(of: first), in: &prose)
+        }
         for inner in nested { readList(inner, in: &prose) }
     }
 
-    /// Adds a paragraph as a line.
-    private mutating func add(_ paragraph: MarkdownNode, in prose: inout Prose) {
-        if let text = paragraph.verbatim {
-            append(String(decoding: text, as: UTF8.self), nil, at: prose.location(of: paragraph))
-        } else {
-            var html: [UInt8] = []
-            prose.append(insideOf: paragraph, to: &html)
-            append(paragraph.plainText, html, at: prose.location(of: paragraph))
+    /// Adds the words of a node as a line.
+    private mutating func add(_ node: Int, at location: SourceLocation, in prose: Prose) {
+        let line = lines.read(prose.text.line(node))
+        groups[groups.count - 1].ingredients.append(RecipeIngredient(line, node: node, location: location))
+    }
+
+    /// Adds several nodes as one line; of paragraphs and cells what is in them.
+    private mutating func addLine(
+        of nodes: [Int], _ separators: [String], at location: SourceLocation, in prose: inout Prose
+    ) {
+        let line = prose.withText { text in
+            text.addLine(of: nodes.map { text.piece($0, text.nodes[$0].range) }, separators: separators)
         }
+        add(line, at: location, in: prose)
     }
 
-    private mutating func add(_ text: String, _ blocks: [MarkdownNode], at node: MarkdownNode, in prose: inout Prose) {
-        guard !text.isEmpty || !blocks.isEmpty else { return }
-        var html: [UInt8] = []
-        for (index, block) in blocks.enumerated() {
-            if index > 0 { html.append(UInt8(ascii: " ")) }
-            if block.kind == .paragraph {
-                prose.append(insideOf: block, to: &html)
-            } else {
-                prose.append(block, to: &html)
-            }
-        }
-        append(text, html, at: prose.location(of: blocks.first ?? node))
-    }
-
-    private mutating func append(_ text: String, _ html: [UInt8]?, at location: SourceLocation) {
-        let ingredient = RecipeIngredient(lines.read(text), html: html, location: location)
-        groups[groups.count - 1].ingredients.append(ingredient)
-    }
-
-    private mutating func readParagraph(_ paragraph: MarkdownNode, in prose: inout Prose) {
-        let text = paragraph.plainText
-        let inlines = paragraph.children
-        if text.hasSuffix(":") || inlines.count == 1 && inlines.first?.kind == .strong {
+    private mutating func readParagraph(_ paragraph: Int, in prose: inout Prose) {
+        let text = prose.text.plainText(of: paragraph)
+        let only = prose.text.onlyChild(of: paragraph)
+        if text.hasSuffix(":") || only.map({ prose.text.nodes[$0].kind == .strong }) ?? false {
             groups.append(IngredientGroup(name: text.withoutColon))
             return
         }
-        let lines = inlines.split { $0.kind == .softBreak || $0.kind == .lineBreak }
-        let amounts = lines.count { $0.map(\.plainText).joined().startsWithAmount }
-        guard lines.count > 1 ? amounts * 2 >= lines.count : amounts == 1 else {
-            groups[groups.count - 1].notes += prose.html(of: [paragraph])
-            return
+        let rows = prose.text.lines(of: paragraph)
+        let amounts = rows.count { prose.text.plainText(in: $0.words).startsWithAmount }
+        guard rows.count > 1 ? amounts * 2 >= rows.count : amounts == 1 else {
+            return addNote(paragraph, in: &prose)
         }
-        for line in lines {
-            var html: [UInt8] = []
-            for inline in line { prose.append(inline, to: &html) }
-            let place = line.first.map { prose.location(of: $0) } ?? prose.location(of: paragraph)
-            append(line.map(\.plainText).joined().trimmingSpaces, html, at: place)
+        for row in rows {
+            let line = prose.withText { $0.addLine(of: [$0.piece(paragraph, row.words)], separators: []) }
+            add(line, at: prose.location(of: paragraph, breaks: row.breaks), in: prose)
         }
     }
 
-    private mutating func readTable(_ table: MarkdownNode, in prose: inout Prose) {
-        let rows = table.children.map(\.children)
-        let columns = IngredientColumns(rows: rows.map { $0.map(\.plainText) })
+    private mutating func readTable(_ table: Int, in prose: inout Prose) {
+        let text = prose.text
+        let rows = text.children(of: table).map { text.children(of: $0) }
+        let columns = IngredientColumns(rows: rows.map { $0.map { text.plainText(of: $0) } })
         for row in rows.dropFirst() {
-            let cells = columns.order.compactMap { $0 < row.count ? row[$0] : nil }.filter { !$0.plainText.isEmpty }
-            guard let first = cells.first else { continue }
-            var html: [UInt8] = []
-            for (index, cell) in cells.enumerated() {
-                if index > 0 { html += columns.separator(before: index).utf8 }
-                for inline in cell.children { prose.append(inline, to: &html) }
+            let cells = columns.order.compactMap { $0 < row.count ? row[$0] : nil }.filter {
+                !text.plainText(of: $0).isEmpty
             }
-            let text = cells.enumerated().map { columns.separator(before: $0.offset) + $0.element.plainText }.joined()
-            append(text, html, at: prose.location(of: first))
+            guard let first = cells.first else { continue }
+            let separators = cells.indices.dropFirst().map { columns.separator(before: $0) }
+            addLine(of: cells, separators, at: prose.location(of: first), in: &prose)
         }
+    }
+}
+
+extension RichText {
+    fileprivate func isList(_ node: Int) -> Bool {
+        if case .list = nodes[node].kind { true } else { false }
+    }
+
+    /// What is in a paragraph or cell, or any other block whole, within some of its words, without the white space around
+    /// them.
+    fileprivate func piece(_ node: Int, _ words: Range<Int>) -> (nodes: Range<Int>, words: Range<Int>) {
+        var (start, end) = (words.lowerBound, words.upperBound)
+        while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
+        while start < end, bytes[start] == 0x20 || bytes[start] == 0x0A { start += 1 }
+        let isOpened =
+            switch nodes[node].kind {
+            case .paragraph, .cell: true
+            default: false
+            }
+        return ((isOpened ? node + 1 : node)..<nodes[node].next, start..<end)
+    }
+
+    /// The lines of a paragraph that have words, each with the number of line breaks before it; what is emphasised or a link
+    /// stays whole.
+    fileprivate func lines(of paragraph: Int) -> [(words: Range<Int>, breaks: Int)] {
+        var lines: [(words: Range<Int>, breaks: Int)] = []
+        var (start, breaks) = (nodes[paragraph].range.lowerBound, 0)
+        for child in children(of: paragraph) {
+            let isSplit = nodes[child].kind == .text || nodes[child].kind == .lineBreak
+            for place in nodes[child].range where bytes[place] == 0x0A {
+                if isSplit {
+                    lines.append((start..<place, breaks))
+                    start = place + 1
+                }
+                breaks += 1
+            }
+        }
+        lines.append((start..<nodes[paragraph].range.upperBound, breaks))
+        return lines.filter { !$0.words.isEmpty }
     }
 }
 

@@ -1,4 +1,4 @@
-import Markdown
+import Kitchen
 
 /// The blocks of a recipe's text, sorted by what they are: the recipe before anything is rendered.
 ///
@@ -8,22 +8,21 @@ import Markdown
 struct RecipeOutline {
     /// Blocks under a heading that is neither ingredients nor method, with its deeper headings.
     struct Section {
-        let heading: MarkdownNode
         let title: String
-        var blocks: [MarkdownNode]
+        var blocks: [Int]
     }
 
     /// Blocks that list ingredients, under a sub-heading or none.
     struct Group {
         let name: String?
-        var blocks: [MarkdownNode]
+        var blocks: [Int]
     }
 
     /// The text of a first-level heading before all sections, where there is one.
     private(set) var title: String?
-    private(set) var intro: [MarkdownNode] = []
+    private(set) var intro: [Int] = []
     private(set) var groups: [Group] = []
-    private(set) var method: [MarkdownNode] = []
+    private(set) var method: [Int] = []
     private(set) var sections: [Section] = []
     private var place = Place.intro
 
@@ -34,9 +33,20 @@ struct RecipeOutline {
         case section(level: Int)
     }
 
-    init(_ document: MarkdownDocument) {
-        for section in document.sections { add(section) }
-        if groups.isEmpty { findListOfAmounts() }
+    init(_ text: RichText) {
+        var heading: (node: Int, level: Int)?
+        var blocks: [Int] = []
+        for block in text.blocks {
+            if case .heading(let level) = text.nodes[block].kind {
+                add(heading, blocks, of: text)
+                heading = (block, Int(level))
+                blocks.removeAll()
+            } else {
+                blocks.append(block)
+            }
+        }
+        add(heading, blocks, of: text)
+        if groups.isEmpty { findListOfAmounts(in: text) }
     }
 
     /// Takes a block out of the introduction, when it is shown elsewhere.
@@ -45,50 +55,49 @@ struct RecipeOutline {
     }
 
     /// Takes those blocks out of the introduction that `isShown` says are shown elsewhere.
-    mutating func removeFromIntro(where isShown: (MarkdownNode) -> Bool) {
+    mutating func removeFromIntro(where isShown: (Int) -> Bool) {
         intro.removeAll(where: isShown)
     }
 
-    private mutating func add(_ section: MarkdownSection) {
-        guard let heading = section.heading else {
-            Self.add(section.blocks, to: &intro)
-            return
+    /// Adds a heading with the blocks below it, or the blocks before all headings.
+    private mutating func add(_ heading: (node: Int, level: Int)?, _ blocks: [Int], of text: RichText) {
+        guard let (node, level) = heading else { return Self.add(blocks, to: &intro) }
+        let title = text.plainText(of: node)
+        let kind = SectionKind(title: title)
+        if level == 1, place == .intro, self.title == nil, kind == .other {
+            self.title = title
+            return Self.add(blocks, to: &intro)
         }
-        if section.level == 1, place == .intro, title == nil, SectionKind(title: section.title) == .other {
-            title = section.title
-            Self.add(section.blocks, to: &intro)
-            return
-        }
-        switch (place, SectionKind(title: section.title)) {
-        case (.ingredients(let level), .other) where section.level > level,
-            (.ingredients(let level), .ingredients) where section.level > level:
-            groups.append(Group(name: section.title, blocks: section.blocks))
-        case (.method(let level), .other) where section.level > level,
-            (.method(let level), .method) where section.level > level:
-            method += [heading] + section.blocks
-        case (.section(let level), .other) where section.level > level:
-            sections[sections.count - 1].blocks += [heading] + section.blocks
+        switch (place, kind) {
+        case (.ingredients(let outer), .other) where level > outer,
+            (.ingredients(let outer), .ingredients) where level > outer:
+            groups.append(Group(name: title, blocks: blocks))
+        case (.method(let outer), .other) where level > outer,
+            (.method(let outer), .method) where level > outer:
+            method += [node] + blocks
+        case (.section(let outer), .other) where level > outer:
+            sections[sections.count - 1].blocks += [node] + blocks
         case (_, .ingredients):
-            groups.append(Group(name: nil, blocks: section.blocks))
-            place = .ingredients(level: section.level)
+            groups.append(Group(name: nil, blocks: blocks))
+            place = .ingredients(level: level)
         case (_, .method):
-            Self.add(section.blocks, to: &method)
-            place = .method(level: section.level)
+            Self.add(blocks, to: &method)
+            place = .method(level: level)
         case (_, .other):
-            sections.append(Section(heading: heading, title: section.title, blocks: section.blocks))
-            place = .section(level: section.level)
+            sections.append(Section(title: title, blocks: blocks))
+            place = .section(level: level)
         }
     }
 
     /// Adds blocks to a list, which are most often the only ones.
-    private static func add(_ blocks: [MarkdownNode], to list: inout [MarkdownNode]) {
+    private static func add(_ blocks: [Int], to list: inout [Int]) {
         if list.isEmpty { list = blocks } else { list += blocks }
     }
 
     /// Takes the first list of amounts of the text before all headings as the ingredients, and what follows it as the
     /// method where there is no other.
-    private mutating func findListOfAmounts() {
-        guard let start = intro.firstIndex(where: Self.isListOfAmounts) else { return }
+    private mutating func findListOfAmounts(in text: RichText) {
+        guard let start = intro.firstIndex(where: { Self.isListOfAmounts($0, in: text) }) else { return }
         groups = [Group(name: nil, blocks: [intro[start]])]
         let rest = intro[(start + 1)...]
         if method.isEmpty {
@@ -100,9 +109,9 @@ struct RecipeOutline {
     }
 
     /// Whether a block is a bullet list of which at least half the items begin with an amount.
-    private static func isListOfAmounts(_ block: MarkdownNode) -> Bool {
-        guard case .list(ordered: false, _, _) = block.kind else { return false }
-        let lines = block.children.map(\.plainText)
+    private static func isListOfAmounts(_ block: Int, in text: RichText) -> Bool {
+        guard case .list(start: nil, _) = text.nodes[block].kind else { return false }
+        let lines = text.children(of: block).map { text.plainText(of: $0) }
         let amounts = lines.count { FactLine($0) == nil && $0.startsWithAmount }
         return !lines.isEmpty && amounts * 2 >= lines.count
     }

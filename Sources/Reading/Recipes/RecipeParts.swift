@@ -11,13 +11,10 @@ struct RecipeParts {
     /// The picture named in the front matter, which no link of the text need show.
     private var picture: String?
 
-    init(_ document: MarkdownDocument, file: String, slug: String, context: ProseContext) {
-        outline = RecipeOutline(document)
+    init(_ document: MarkdownDocument, file: String, context: ProseContext) {
         self.file = file
-        // The title is the first heading, those of sections the second: what stands in them begins at the third.
-        prose = Prose(
-            document, file: file, address: PageAddress.recipe(slug), context: context,
-            headingIDs: RecipeReader.templateAnchors)
+        prose = Prose(document, file: file, context: context, headingIDs: RecipeReader.templateAnchors)
+        outline = RecipeOutline(prose.text)
     }
 
     var findings: Findings {
@@ -42,6 +39,7 @@ struct RecipeParts {
         fillIngredients(&recipe, from: fields, in: context.language)
         fillMethod(&recipe, from: fields)
         fillSections(&recipe)
+        recipe.text = prose.text
     }
 
     /// The front matter's picture, or else the one that the text begins with.
@@ -51,12 +49,13 @@ struct RecipeParts {
             recipe.summary.picture = picture.map { Picture(file: $0, alternative: recipe.summary.title) }
             return
         }
+        let text = prose.text
         for (position, block) in outline.intro.enumerated() {
-            guard block.kind == .paragraph, let image = block.firstChild, image.kind == .image,
-                image.nextSibling == nil
+            guard text.nodes[block].kind == .paragraph, let image = text.onlyChild(of: block),
+                case .picture = text.nodes[image].kind
             else { continue }
-            if let file = prose.pictureFile(image) {
-                recipe.summary.picture = Picture(file: file, alternative: image.plainText)
+            if let file = text.pictureFile(of: image) {
+                recipe.summary.picture = Picture(file: file, alternative: text.plainText(of: image))
             }
             outline.removeFromIntro(at: position)
             return
@@ -64,22 +63,18 @@ struct RecipeParts {
     }
 
     private mutating func fillIntro(_ recipe: inout Recipe, description: String?) {
-        outline.removeFromIntro { Self.takeFacts($0, into: &recipe.summary) }
-        recipe.intro = prose.html(of: outline.intro)
-        recipe.summary.description = description ?? firstWords.map { $0.shortened(to: 200) }
-    }
-
-    /// The first paragraph of the introduction that has words in it.
-    private var firstWords: String? {
-        outline.intro.first { $0.kind == .paragraph && !$0.plainText.isEmpty }?.plainText
+        let text = prose.text
+        outline.removeFromIntro { Self.takeFacts($0, of: text, into: &recipe.summary) }
+        recipe.intro = prose.shown(outline.intro)
+        recipe.summary.description = description ?? text.firstWords(of: outline.intro).map { $0.shortened(to: 200) }
     }
 
     /// Reads times and servings from a list of them; true when the list says nothing else.
-    private static func takeFacts(_ block: MarkdownNode, into summary: inout RecipeSummary) -> Bool {
-        guard case .list(ordered: false, _, _) = block.kind else { return false }
+    private static func takeFacts(_ block: Int, of text: RichText, into summary: inout RecipeSummary) -> Bool {
+        guard case .list(start: nil, _) = text.nodes[block].kind else { return false }
         var isAllFacts = true
-        for item in block.children {
-            guard let fact = FactLine(item.plainText) else {
+        for item in text.children(of: block) {
+            guard let fact = FactLine(text.plainText(of: item)) else {
                 isAllFacts = false
                 continue
             }
@@ -115,27 +110,50 @@ struct RecipeParts {
         let reader = IngredientLineReader(language: language)
         let lines = fields.ingredients.map { line in
             RecipeIngredient(
-                reader.read(line.value), html: PlainText.escaped(line.value.utf8),
+                reader.read(line.value), node: prose.withText { $0.add(line.value, as: .line) },
                 location: SourceLocation(file: file, span: line.span))
         }
         recipe.groups = [IngredientGroup(name: nil, ingredients: lines)]
     }
 
     private mutating func fillMethod(_ recipe: inout Recipe, from fields: RecipeFields) {
-        recipe.method = prose.withHTML(of: outline.method) { TimerMarks.marked($0) }
-        recipe.steps.reserveCapacity(12)
-        for block in outline.method { block.appendSteps(to: &recipe.steps) }
-        guard outline.method.isEmpty, !fields.steps.isEmpty else { return }
-        recipe.steps = fields.steps.map(\.value)
-        let items = recipe.steps.map { Array("<li>".utf8) + PlainText.escaped($0.utf8) + Array("</li>\n".utf8) }
-        recipe.method = TimerMarks.marked(Array("<ol>\n".utf8) + items.joined() + Array("</ol>\n".utf8))
+        var method = outline.method
+        if method.isEmpty, !fields.steps.isEmpty {
+            method = [prose.withText { $0.addSteps(fields.steps.map(\.value)) }]
+        }
+        recipe.method = prose.shown(method)
+        recipe.stepNodes.reserveCapacity(12)
+        for block in method { prose.text.appendSteps(of: block, to: &recipe.stepNodes) }
     }
 
     private mutating func fillSections(_ recipe: inout Recipe) {
         for section in outline.sections {
             let id = prose.anchor(for: section.title)
-            recipe.sections.append(ProseSection(title: section.title, id: id, html: prose.html(of: section.blocks)))
+            recipe.sections.append(RecipeSection(title: section.title, id: id, blocks: prose.shown(section.blocks)))
         }
+    }
+}
+
+extension RichText {
+    /// Adds a list of steps; the answer is its number.
+    fileprivate mutating func addSteps(_ steps: [String]) -> Int {
+        let list = open(.list(start: 1, isTight: true))
+        for step in steps { add(step, as: .item(nil)) }
+        close(list)
+        return list
+    }
+
+    /// Adds the steps that a block of a method gives: the items of a list, or a paragraph, that have words in them.
+    fileprivate func appendSteps(of block: Int, to steps: inout [Int]) {
+        switch nodes[block].kind {
+        case .list: for item in children(of: block) where hasWords(item) { steps.append(item) }
+        case .paragraph: if hasWords(block) { steps.append(block) }
+        default: break
+        }
+    }
+
+    private func hasWords(_ node: Int) -> Bool {
+        bytes[nodes[node].range].contains { $0 != 0x20 && $0 != 0x0A }
     }
 }
 

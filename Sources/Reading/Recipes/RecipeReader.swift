@@ -83,14 +83,15 @@ public struct RecipeReader: Sendable {
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: fields.title ?? "", source: file))
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
-            var parts = RecipeParts(document, file: file, slug: slug, context: context)
+            var parts = RecipeParts(document, file: file, context: context)
             parts.fill(&recipe, from: fields, in: context)
-            recipe.summary.typesetDescription = recipe.summary.description.flatMap { AmountText.unbroken($0) }
+            recipe.summary.typesetDescription = recipe.summary.description.flatMap { MeasureScan.typeset($0) }
             findings.append(parts.findings)
             facts = parts.facts
         } catch {
             findings.report(error, in: file)
-            recipe.intro = PlainText.html(bytes[matter.body])
+            let passage = Passage(preformatted: bytes[matter.body])
+            (recipe.text, recipe.intro) = (passage.text, passage.blocks)
         }
         if recipe.summary.title.isEmpty { recipe.summary.title = PlainText.title(fromSlug: slug) }
         return recipe
@@ -104,9 +105,9 @@ public struct RecipeReader: Sendable {
         let slug = ContentIndex.slug(ofFile: file)
         let title = fields.title ?? PlainText.title(fromFile: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: title, source: file))
-        var card = CooklangCard(file: file, slug: slug, context: context)
+        var card = CooklangCard(file: file, context: context)
         card.fill(&recipe, from: source, fields)
-        recipe.summary.typesetDescription = recipe.summary.description.flatMap { AmountText.unbroken($0) }
+        recipe.summary.typesetDescription = recipe.summary.description.flatMap { MeasureScan.typeset($0) }
         result.findings.append(card.findings)
         result.facts = card.facts
         result.recipe = recipe
@@ -137,28 +138,8 @@ extension Findings {
     }
 }
 
-/// Text that is not Markdown, as safe HTML.
+/// Titles for texts that have none.
 enum PlainText {
-    /// The text in a `<pre>`, escaped.
-    static func html(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-        Array("<pre>".utf8) + escaped(bytes) + Array("</pre>\n".utf8)
-    }
-
-    /// The text escaped for HTML.
-    static func escaped(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-        var html: [UInt8] = []
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "<"): html += "&lt;".utf8
-            case UInt8(ascii: ">"): html += "&gt;".utf8
-            case UInt8(ascii: "&"): html += "&amp;".utf8
-            case UInt8(ascii: "\""): html += "&quot;".utf8
-            default: html.append(byte)
-            }
-        }
-        return html
-    }
-
     /// A title made from a file's name: "Neapolitan Pizza.cook" gives "Neapolitan Pizza".
     static func title(fromFile file: String) -> String {
         let name = file.split(separator: "/").last ?? ""

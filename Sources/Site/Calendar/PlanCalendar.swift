@@ -1,5 +1,4 @@
 import Kitchen
-import Markdown
 import Templates
 import Text
 

@@ -1,11 +1,12 @@
 import Kitchen
+import Text
 
 /// A recipe as its card shows it: for so many, in the site's units, with what the groceries and the pantry say of it.
 final class ServedRecipe: Sendable {
-    /// The recipe with its lines of ingredients and its servings written anew, as text.
+    /// The recipe, with its servings written anew.
     let recipe: Recipe
-    /// Its ingredients as the card shows them.
-    let groups: [ServedGroup]
+    /// How the amounts of its lines are written.
+    let amounts: LineRewriting
     /// What the lists of the site show of it.
     let listing: RecipeListing
     /// For how many; nil for a recipe that states no number.
@@ -18,26 +19,11 @@ final class ServedRecipe: Sendable {
         self.listing = listing
         serving = Serving(recipe.summary, wanted: site.kitchen.settings.servings)
         facts = site.larder?.facts(of: recipe)
-        let rewriting = LineRewriting(factor: serving?.factor ?? 1, format: amounts, marks: serving != nil)
-        groups = recipe.groups.map { ServedGroup($0, rewriting, larder: site.larder) }
-        recipe.takeTexts(of: groups)
+        self.amounts = LineRewriting(factor: serving?.factor ?? 1, format: amounts, marks: serving != nil)
         if let serving, serving.shown != serving.text.count {
             recipe.summary.servings = serving.text.text(for: String(serving.shown))
         }
         self.recipe = recipe
-    }
-}
-
-extension Recipe {
-    /// Takes over the lines whose words change.
-    fileprivate mutating func takeTexts(of served: [ServedGroup]) {
-        for (group, lines) in served.enumerated() where lines.ingredients.contains(where: { $0.text != nil }) {
-            for (place, line) in lines.ingredients.enumerated() {
-                guard let text = line.text else { continue }
-                let own = groups[group].ingredients[place]
-                groups[group].ingredients[place] = own.with(IngredientLine(text: text))
-            }
-        }
     }
 }
 
@@ -46,8 +32,16 @@ extension ServedRecipe {
     var summary: RecipeSummary { recipe.summary }
     var author: String? { recipe.author }
     var origin: String? { recipe.origin }
-    var intro: [UInt8] { recipe.intro }
-    var method: [UInt8] { recipe.method }
-    var sections: [ProseSection] { recipe.sections }
     var fileName: String { recipe.fileName }
+    /// Writes a line of its ingredients as HTML.
+    func write(_ line: ServedIngredient, _ style: RichTextHTML.Style, to output: inout OutputBuffer) {
+        recipe.groups.withUnsafeBufferPointer { groups in
+            groups[line.group].ingredients.withUnsafeBufferPointer { lines in
+                guard let node = lines[line.place].node else { return }
+                amounts.write(lines[line.place].line, node: node, of: recipe.text, style, to: &output)
+            }
+        }
+    }
+
+    var groups: [ServedGroup] { recipe.groups.indices.map { ServedGroup(recipe: self, place: $0) } }
 }

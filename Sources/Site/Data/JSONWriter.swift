@@ -37,11 +37,12 @@ struct JSONWriter: ~Copyable {
 
     /// An object as the next item of a list, of which all is known but the text at its end: `opening` goes on from the
     /// brace to that.
-    mutating func item(_ opening: StaticString, _ text: String) {
+    mutating func item(_ opening: StaticString, _ text: UnsafeBufferPointer<UInt8>) {
         separate()
         output.append(markup: opening)
-        self.text(text)
-        output.append(UInt8(ascii: "}"))
+        output.append(UInt8(ascii: "\""))
+        appendInside(text)
+        output.append(markup: "\"}")
     }
 
     /// A list of what `items` writes.
@@ -72,13 +73,12 @@ struct JSONWriter: ~Copyable {
     }
 
     private mutating func appendInside(_ text: String) {
-        let isWritten = text.utf8Bytes { bytes in
-            // Common text needs no escape, in a JSON string within a script.
-            guard SWARScanner.commonTextEnd(in: bytes, from: 0) == bytes.count else { return false }
-            output.append(bytes)
-            return true
-        }
-        if isWritten { return }
+        text.utf8Bytes { appendInside($0) }
+    }
+
+    private mutating func appendInside(_ text: UnsafeBufferPointer<UInt8>) {
+        // Common text needs no escape, in a JSON string within a script.
+        if SWARScanner.commonTextEnd(in: text, from: 0) == text.count { return output.append(text) }
         var escaped: [UInt8] = []
         escaped.appendJSONString(text)
         escaped.withUnsafeBufferPointer { output.append($0) }

@@ -1,9 +1,9 @@
 import Kitchen
 
 /// Structured data for search engines: JSON-LD in the vocabulary of schema.org, without the script element.
-extension Recipe {
+extension ServedRecipe {
     /// A `Recipe` (https://schema.org/Recipe).
-    func structuredData<Content>(on page: PageView<Content>, facts: RecipeFacts?) -> [UInt8] {
+    func structuredData<Content>(on page: PageView<Content>) -> [UInt8] {
         var json = JSONWriter(capacity: 4_096)
         json.object { json in
             json.begin("Recipe", name: summary.title)
@@ -25,21 +25,28 @@ extension Recipe {
 
     /// What goes in, and what is to be done.
     private func writeWork(to json: inout JSONWriter) {
-        if groups.contains(where: { !$0.ingredients.isEmpty }) {
+        if recipe.groups.contains(where: { !$0.ingredients.isEmpty }) {
             json.member("recipeIngredient") { json in json.list { writeIngredients(to: &$0) } }
         }
-        guard !steps.isEmpty else { return }
+        guard !recipe.stepNodes.isEmpty else { return }
         json.member("recipeInstructions") { json in
             json.list { json in
-                for step in steps { json.item("{\"@type\":\"HowToStep\",\"text\":", step) }
+                for step in recipe.stepNodes {
+                    recipe.text.withPlainText(in: recipe.text.nodes[step].range) { words in
+                        json.item("{\"@type\":\"HowToStep\",\"text\":", words)
+                    }
+                }
             }
         }
     }
 
     /// By their places, since to take an ingredient out of its list is to copy all its parts.
     private func writeIngredients(to json: inout JSONWriter) {
-        for group in groups {
-            for place in group.ingredients.indices { json.item(group.ingredients[place].line.text) }
+        for group in recipe.groups {
+            for place in group.ingredients.indices {
+                let own = group.ingredients[place].line.text
+                json.item(amounts.changesWords ? amounts.text(of: group.ingredients[place].line) ?? own : own)
+            }
         }
     }
 }

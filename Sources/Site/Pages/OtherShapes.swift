@@ -1,5 +1,4 @@
 import Kitchen
-import Markdown
 import Templates
 import Text
 
@@ -22,7 +21,7 @@ struct HomePage: Sendable {
 let homeShape = pageShape(
     "home page",
     [
-        .html("intro") { $0.content.intro?.html },
+        .passage("intro") { $0.intro?.body },
         .html("drawing") { $0.content.drawing(title: $0.site.settings.title) },
         .views("pizzas", pizzaShape) { $0.content.pizzas },
         .flag("morePizzas") { $0.content.hasMorePizzas },
@@ -84,7 +83,7 @@ private let favoriteEntryShape = RecordShape<PageView<FavoriteFood.Entry>>(
         .link("href") { $0.content.address.map { PageAddress.reference($0) } },
     ])
 
-let proseShape = pageShape("page", [.html("body") { $0.content.html }] as [Field<PageView<Page>>])
+let proseShape = pageShape("page", [.passage("body") { $0.body }] as [Field<PageView<Page>>])
 
 let notFoundShape = pageShape("page for what is not found", [] as [Field<PageView<NoContent>>])
 

@@ -4,8 +4,8 @@ import Templates
 /// A pizza on a page, with what the page knows of it.
 struct PizzaView: Sendable {
     let pizza: PricedPizza
-    /// The long description as safe HTML, where there is one.
-    var description: [UInt8]?
+    /// The long description, where there is one.
+    var description: Passage?
 }
 
 /// A name with its price.
@@ -46,7 +46,7 @@ func pizzaFields<Content: Sendable>(
         .text("slug") { view($0.content).pizza.pizza.slug },
         .link("href") { PageAddress.pizza(view($0.content).pizza.pizza.slug) },
         .text("blurb") { view($0.content).pizza.pizza.description },
-        .html("description") { view($0.content).description },
+        .passage("description", headingShift: 1) { view($0).description },
         .text("toppings") { view($0.content).pizza.toppingNames },
         .list("ingredients", pricedNameShape) { page in
             view(page.content).pizza.toppings.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }

@@ -1,5 +1,4 @@
 import Kitchen
-import Markdown
 import Templates
 import Text
 
@@ -34,20 +33,22 @@ private let tagShape = RecordShape<PageView<RecipeTag>>(
 /// The card of a recipe.
 let recipeShape = pageShape(
     "recipe page",
-    [.html("intro") { $0.content.intro.nonEmpty }] + recipeFacts + [
+    [.blocks("intro", of: { $0.recipe }) { $0.recipe.intro }] + recipeFacts + [
         .text("author") { $0.content.author },
         .text("date") { page in page.content.summary.date.map { page.words.written(date: $0) } },
         .views("tags", tagShape) { $0.content.listing.tags },
         .view("picture", pictureShape) { $0.content.listing.picture },
         .views("groups", ingredientGroupShape) { $0.content.groups },
         .flag("hasIngredients") { !$0.content.groups.isEmpty },
-        .html("method") { $0.content.method.nonEmpty },
-        .list("sections", proseSectionShape) { $0.content.sections },
+        .blocks("method", marksTimes: true, of: { $0.recipe }) { $0.recipe.method },
+        .views("sections", sectionShape) { served in
+            served.content.recipe.sections.map { ServedSection(recipe: served.content, section: $0) }
+        },
         .record("origin", originShape) { $0.content.origin },
         .text("markdown") { $0.content.recipe.publishesFile ? $0.content.fileName : nil },
         .view("scaling", scalingShape) { $0.content.serving },
         .view("figures", recipeFiguresShape) { RecipeFigures($0.content) },
-        .json("structuredData") { $0.content.recipe.structuredData(on: $0, facts: $0.content.facts) },
+        .json("structuredData") { $0.content.structuredData(on: $0) },
     ] as [Field<PageView<ServedRecipe>>])
 
 extension Recipe {
@@ -56,10 +57,6 @@ extension Recipe {
 
     /// The ending of that name.
     var fileEnding: String { summary.source.utf8.last == UInt8(ascii: "d") ? ".md" : ".cook" }
-}
-
-extension [UInt8] {
-    fileprivate var nonEmpty: [UInt8]? { isEmpty ? nil : self }
 }
 
 private let recipeFacts: [Field<PageView<ServedRecipe>>] = [
@@ -79,17 +76,39 @@ private let timeShape = RecordShape<PageView<Minutes>>(
 private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
     "ingredient group",
     [
-        .text("name") { $0.content.name },
-        .views("items", ingredientShape) { $0.content.ingredients },
-        .flag("hasItems") { !$0.content.ingredients.isEmpty },
-        .html("notes") { $0.content.notes.nonEmpty },
+        .text("name") { $0.content.group.name },
+        .list(
+            "items", ingredientShape, of: { $0.content.group.ingredients },
+            forEach: { page, lines, show in
+                let (recipe, group, larder) = (page.content.recipe, page.content.place, page.site.larder)
+                for place in lines.indices {
+                    let presence = larder?.presence(of: lines[place])
+                    let line = ServedIngredient(recipe: recipe, group: group, place: place, presence: presence)
+                    show(page.view(of: line))
+                }
+            }),
+        .flag("hasItems") { !$0.content.group.ingredients.isEmpty },
+        .blocks("notes", of: { $0.recipe.recipe }) { $0.group.notes },
     ])
 
 private let ingredientShape = RecordShape<PageView<ServedIngredient>>(
-    "ingredient", [.html("html") { $0.content.html }] + presenceFields)
+    "ingredient",
+    [
+        .html("html") { page, output in page.content.recipe.write(page.content, page.style(), to: &output) }
+    ] + presenceFields)
 
-let proseSectionShape = RecordShape<ProseSection>(
-    "section", [.text("title") { $0.title }, .text("id") { $0.id }, .html("html") { $0.html }])
+/// A section of a recipe on its card.
+private struct ServedSection: Sendable {
+    let recipe: ServedRecipe
+    let section: RecipeSection
+}
+
+private let sectionShape = RecordShape<PageView<ServedSection>>(
+    "section",
+    [
+        .text("title") { $0.content.section.title }, .text("id") { $0.content.section.id },
+        .blocks("html", of: { $0.recipe.recipe }) { $0.section.blocks },
+    ])
 
 private let originShape = RecordShape<String>(
     "origin",

@@ -1,5 +1,4 @@
 import Kitchen
-import Markdown
 import Text
 
 /// What all pages of one site share: the priced kitchen, the words, and what the navigation names.
@@ -37,6 +36,8 @@ public final class SiteFrame: Sendable {
     /// The tags of its recipes.
     public let tags = TagTable()
     let navigation: [NavigationItem]
+    /// What a screen reader says for the box of a task that is done, and of one that is not.
+    let taskWords: (done: String, toDo: String)
     /// What recipes are looked up in; nil for a site without groceries and pantry.
     let larder: Larder?
 
@@ -51,6 +52,7 @@ public final class SiteFrame: Sendable {
         self.hasRecipes = hasRecipes
         self.today = today
         larder = Larder(kitchen.kitchen, today: today)
+        taskWords = (words[.done], words[.toDo])
         var items = [NavigationItem(label: words[.home], address: PageAddress.home, folder: PageAddress.home)]
         if kitchen.menu != nil {
             items.append(

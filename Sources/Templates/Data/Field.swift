@@ -1,3 +1,5 @@
+import Text
+
 /// A name that templates can use, and how its value is read from a subject.
 public struct Field<Subject: Sendable>: Sendable {
     /// The name with its value; many of them for a field that includes another shape.
@@ -57,6 +59,17 @@ extension Field {
     public static func html(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
         Field(name, .html) { subject, interpreter in
             if let html = get(subject.pointee) { interpreter.found(html: html) }
+        }
+    }
+
+    /// HTML that `write` makes of the subject, safe already, straight into the page; absent unless `isShown`.
+    @inlinable
+    public static func html(
+        _ name: String, isShown: @escaping @Sendable (Subject) -> Bool = { _ in true },
+        write: @escaping @Sendable (Subject, inout OutputBuffer) -> Void
+    ) -> Field {
+        Field(name, .html) { subject, interpreter in
+            if isShown(subject.pointee) { interpreter.found(html: { write(subject.pointee, &$0) }) }
         }
     }
 

@@ -43,6 +43,19 @@ extension Interpreter {
         }
     }
 
+    /// HTML that is safe already, and is written where it is printed.
+    @usableFromInline
+    mutating func found(html write: (inout OutputBuffer) -> Void) {
+        switch task {
+        case .print(let escape) where isAtEnd && (escape.forHTML == .raw || escape == .trusted): write(&output)
+        case .test where isAtEnd: isShown = true
+        default:
+            var buffer = OutputBuffer()
+            write(&buffer)
+            found(html: Array(buffer.bytes))
+        }
+    }
+
     /// JSON that is safe in a script element already, printed as it is where JSON may stand.
     @usableFromInline
     mutating func found(json: [UInt8]) {

@@ -11,7 +11,7 @@ extension Array<UInt8> {
     }
 
     /// Appends text for the inside of a JSON string: RFC 8259, section 7; also safe inside a script element.
-    mutating func appendJSONString(_ value: UnsafeBufferPointer<UInt8>) {
+    public mutating func appendJSONString(_ value: UnsafeBufferPointer<UInt8>) {
         appendJSON(value) { isUnsafeInScripts($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
     }
 

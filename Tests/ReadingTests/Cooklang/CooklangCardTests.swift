@@ -54,7 +54,7 @@ import Testing
                 "Sauce: black pepper, optional",
             ])
         #expect(recipe.ingredients[0].ingredient.line.quantity == Quantity(400, .gram))
-        let method = String(decoding: recipe.method, as: UTF8.self)
+        let method = recipe.methodHTML
         #expect(
             method == """
                 <ol>
@@ -68,7 +68,7 @@ import Testing
                 <h3 id="sauce">Sauce</h3>
                 <ol>
                 <li>Beat <span class="ingredient">eggs</span> with <span class="ingredient">pecorino</span> and more \
-                <span class="ingredient">pecorino</span> &amp; <span class="ingredient">black pepper</span>.<br />
+                <span class="ingredient">pecorino</span> &amp; <span class="ingredient">black pepper</span>.<br>
                 Serve.</li>
                 </ol>
 
@@ -76,9 +76,7 @@ import Testing
         #expect(recipe.steps.count == 3)
         #expect(recipe.steps.first == "Boil spaghetti in a large pot for 9 minutes.")
         #expect(recipe.sections.map(\.title) == ["Cookware"])
-        #expect(
-            recipe.sections.first.map { String(decoding: $0.html, as: UTF8.self) }
-                == "<ul>\n<li>large pot</li>\n</ul>\n")
+        #expect(recipe.sections.first.map { recipe.html(of: $0.blocks) } == "<ul>\n<li>large pot</li>\n</ul>\n")
     }
 
     @Test(arguments: [
@@ -90,11 +88,9 @@ import Testing
         let result = read("Add @\(reference){150%g}.", files: files)
         #expect(result.findings.diagnostics.isEmpty)
         let recipe = try #require(result.recipe)
-        let html = String(decoding: recipe.method, as: UTF8.self)
-        #expect(html.contains("<span class=\"ingredient\"><a href=\"\(href)\">"))
-        #expect(
-            recipe.ingredients.first.map { String(decoding: $0.ingredient.html ?? [], as: UTF8.self).contains(href) }
-                == true)
+        #expect(recipe.methodHTML.contains("<span class=\"ingredient\"><a href=\"\(href)\">"))
+        let line = recipe.ingredients.first?.ingredient.node.map { recipe.html(of: [$0]) }
+        #expect(line?.contains(href) == true)
     }
 
     @Test func reportsAReferenceToNothing() {
@@ -112,8 +108,9 @@ import Testing
 
     @Test func escapesWhatCouldBeMarkup() throws {
         let recipe = try #require(read("== <b> ==\n\nMix @<script>{1%\"g} & #a<b>{} ~<i>{1%<s>}.").recipe)
-        let html = String(decoding: recipe.method + recipe.sections.flatMap(\.html), as: UTF8.self)
+        let html = recipe.methodHTML + recipe.html(of: recipe.sections.flatMap(\.blocks))
         #expect(!html.contains("<script>") && !html.contains("<b>") && !html.contains("<i>") && !html.contains("<s>"))
-        #expect(recipe.ingredients.allSatisfy { !($0.ingredient.html ?? []).contains(UInt8(ascii: "\"")) })
+        let lines = recipe.html(of: recipe.ingredients.compactMap(\.ingredient.node))
+        #expect(!lines.isEmpty && !lines.contains("\"") && !lines.contains("<script>"))
     }
 }

@@ -13,7 +13,7 @@ import Testing
         var findings = Findings()
         let files = try SiteFiles(root: root)
         let reader = KitchenReader(files: files, content: try files.listing(of: "content"), findings: &findings)
-        let read = reader.read(doneWord: "done", toDoWord: "to do", findings: &findings)
+        let read = reader.read(findings: &findings)
         let recipes = read.context.index.recipes.map { RecipeReader(context: read.context).read($0, of: files) }
         for recipe in recipes { findings.append(recipe.findings) }
         let bySource = Dictionary(uniqueKeysWithValues: recipes.compactMap(\.recipe).map { ($0.summary.source, $0) })

@@ -62,7 +62,7 @@ extension RecipeReader.Result {
         #expect(result.lines == ["500 g flour, type 00", "1 1/2 tsp salt", "For the brine: 50 ml water"])
         #expect(recipe.steps == ["Mix.", "Bake."])
         #expect(recipe.sections.map(\.title) == ["Keeping"])
-        #expect(String(decoding: recipe.method, as: UTF8.self) == "<ol>\n<li>Mix.</li>\n<li>Bake.</li>\n</ol>\n")
+        #expect(recipe.methodHTML == "<ol>\n<li>Mix.</li>\n<li>Bake.</li>\n</ol>\n")
     }
 
     /// Each shape that ingredients are written in, with the lines that it gives.
@@ -131,7 +131,7 @@ extension RecipeReader.Result {
         let result = read(
             "See [dough](pizza-dough.md#method), [menu](/menu), [site](https://example.org) and [x](none.md) ![y](y.jpg)",
             files: ["content/recipes/pizza-dough.md"])
-        let html = String(decoding: try #require(result.recipe?.intro), as: UTF8.self)
+        let html = try #require(result.recipe).introHTML
         #expect(html.contains("href=\"../pizza-dough/index.html#method\""))
         #expect(html.contains("href=\"https://example.org\""))
         #expect(!html.contains("none.md"))

@@ -61,7 +61,7 @@ import Testing
         let text = "Boil @eggs{2} for ~{9%minutes}, rest ~night{1%night} and then 2 to 3 minutes.\n"
         let context = ProseContext(index: ContentIndex(files: ["content/recipes/eggs.cook"]))
         let recipe = RecipeReader(context: context).read(Array(text.utf8), file: "content/recipes/eggs.cook").recipe
-        let method = String(decoding: recipe?.method ?? [], as: UTF8.self)
+        let method = recipe?.methodHTML ?? ""
         #expect(
             method.contains(
                 """
@@ -74,7 +74,7 @@ import Testing
         let text = "## Ingredients\n\n- salt\n\n## Method\n\n1. \(step)\n"
         let context = ProseContext(index: ContentIndex(files: ["content/recipes/test.md"]))
         let recipe = RecipeReader(context: context).read(Array(text.utf8), file: "content/recipes/test.md").recipe
-        return String(decoding: recipe?.method ?? [], as: UTF8.self)
+        return recipe?.methodHTML ?? ""
     }
 
     private func timers(in step: String) -> [String] {

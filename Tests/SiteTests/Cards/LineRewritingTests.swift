@@ -2,6 +2,7 @@ import Diagnostics
 import Kitchen
 import Reading
 import Testing
+import Text
 
 @testable import Site
 
@@ -14,13 +15,15 @@ import Testing
         let text = "## Ingredients\n\n- \(markdown)\n\n## Method\n\n1. Mix.\n"
         let files = ["content/recipes/flour.md", "content/recipes/test.md"]
         let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: files)))
-        guard let line = reader.read(Array(text.utf8), file: files[1]).recipe?.groups.first?.ingredients.first else {
-            return "no line"
-        }
+        guard let recipe = reader.read(Array(text.utf8), file: files[1]).recipe,
+            let line = recipe.groups.first?.ingredients.first, let node = line.node
+        else { return "no line" }
         let rewriting = LineRewriting(
             factor: factor, format: QuantityFormat(style: style, language: .english), marks: marks)
-        return String(decoding: rewriting.served(line.line, html: line.html).html, as: UTF8.self)
-            .replacing("\u{A0}", with: "~")
+        var output = OutputBuffer()
+        let style = RichTextHTML.Style(address: PageAddress.recipe(recipe.summary.slug))
+        rewriting.write(line.line, node: node, of: recipe.text, style, to: &output)
+        return String(decoding: output.bytes, as: UTF8.self).replacing("\u{A0}", with: "~")
     }
 
     private static let rows: [(markdown: String, html: String)] = [
@@ -41,9 +44,12 @@ import Testing
             "2-3 \"cups\" <milk>", "<span class=\"amount\" data-amount=\"2-3\">4–6</span> &quot;cups&quot; "
         ),
         ("salt & pepper", "salt &amp; pepper"),
+        ("`500 g` flour", "<code><span class=\"amount\" data-amount=\"500 gram\">1~kg</span></code> flour"),
+        ("***500* g** flour", "<strong><span class=\"amount\" data-amount=\"500 gram\">1~kg</span></strong> flour"),
         (
-            "2 tins (400 g) tomatoes",
-            "<span class=\"amount\" data-amount=\"2 tin\">4~tins</span> (400~g) tomatoes"
+            "*500 g [flour](flour.md)*",
+            "<em><span class=\"amount\" data-amount=\"500 gram\">1~kg</span> "
+                + "<a href=\"../flour/index.html\">flour</a></em>"
         ),
     ]
 

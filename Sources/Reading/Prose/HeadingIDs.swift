@@ -1,19 +1,19 @@
 import Text
 
 /// The ids of one page: each is given once, in the order asked for.
-public struct HeadingIDs: Sendable {
+struct HeadingIDs: Sendable {
     /// The ids that are taken: those reserved and those given.
-    public private(set) var taken: Set<String>
+    private(set) var taken: Set<String>
     private var repeats: [String: Int] = [:]
 
     /// Ids for a page that already has the ids `reserved`.
-    public init(reserved: [String] = []) {
+    init(reserved: [String] = []) {
         taken = Set(minimumCapacity: reserved.count + 8)
         for id in reserved { taken.insert(id) }
     }
 
     /// The slug of `text`; the second time with `-1` after it, then `-2`, passing over ids that are taken.
-    public mutating func id(for text: String) -> String {
+    mutating func id(for text: String) -> String {
         let slug = Slug.make(text)
         var id = slug
         var number = repeats[slug] ?? 0

@@ -1,8 +1,7 @@
-import Text
-
-extension MarkupBuffer {
-    /// Writes text for an element or a quoted attribute: `&`, `<`, `>` and `"` become entities.
-    package func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+extension OutputBuffer {
+    /// Appends text for an element or a quoted attribute: `&`, `<`, `>` and `"` become entities, as `Escape.specification`
+    /// has it. Quicker than that, since it looks for these four alone.
+    public mutating func append(escapedHTML text: UnsafeBufferPointer<UInt8>) {
         var start = 0
         var index = EscapedBytes.freeEnd(in: text, from: 0)
         while index < text.count {
@@ -16,20 +15,10 @@ extension MarkupBuffer {
         }
         append(UnsafeBufferPointer(rebasing: text[start...]))
     }
-
-    /// Writes text as `appendEscaped` does for bytes.
-    package func appendEscaped(_ text: String) {
-        text.utf8Bytes { appendEscaped($0) }
-    }
 }
 
 /// The bytes that do not stand for themselves in HTML.
-enum EscapedBytes {
-    /// Whether a text is its own HTML.
-    static func isFree(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        freeEnd(in: text, from: 0) == text.count || !text.contains { entity($0) != nil }
-    }
-
+private enum EscapedBytes {
     /// What is written for a byte; nil for one that stands as it is.
     @inline(__always)
     static func entity(_ byte: UInt8) -> StaticString? {

@@ -1,7 +1,11 @@
+import Kitchen
 import Markdown
 import Testing
+import Text
 
-@Suite struct HTMLRendererTests {
+@testable import Site
+
+@Suite struct MarkdownHTMLTests {
     static let blocks = [
         Row("paragraphs", "one\ntwo\n\nthree", "<p>one\ntwo</p>\n<p>three</p>\n"),
         Row("hard breaks", "a  \nb\\\nc", "<p>a<br>\nb<br>\nc</p>\n"),
@@ -101,9 +105,8 @@ import Testing
 
     static let headings = [
         Row("id", "# Crème & Co", "<h1 id=\"creme-co\">Crème &amp; Co</h1>\n"),
-        Row("same twice", "# A\n## A\nA\n-", "<h1 id=\"a\">A</h1>\n<h2 id=\"a-1\">A</h2>\n<h2 id=\"a-2\">A</h2>\n"),
         Row("markup", "# *a* [b](c) `d`", "<h1 id=\"a-b-d\"><em>a</em> <a href=\"c\">b</a> <code>d</code></h1>\n"),
-        Row("empty", "#\n#", "<h1 id=\"section\"></h1>\n<h1 id=\"section-1\"></h1>\n"),
+        Row("empty", "#", "<h1 id=\"section\"></h1>\n"),
     ]
 
     @Test(arguments: blocks + tables + tasks + inlines + headings)
@@ -114,54 +117,41 @@ import Testing
     }
 
     @Test func shiftsHeadingsAndStopsAtSix() throws {
-        let shifted = try html("# a\n\n###### b", options: HTMLOptions(headingShift: 2)).text
+        let shifted = try html("# a\n\n###### b", style: RichTextHTML.Style(headingShift: 2)).text
         #expect(shifted == "<h3 id=\"a\">a</h3>\n<h6 id=\"b\">b</h6>\n")
-        let up = try html("### a", options: HTMLOptions(headingShift: .min)).text
+        let up = try html("### a", style: RichTextHTML.Style(headingShift: .min)).text
         #expect(up == "<h1 id=\"a\">a</h1>\n")
-        #expect(try html("# a", options: HTMLOptions(headingShift: .max)).text == "<h6 id=\"a\">a</h6>\n")
-    }
-
-    @Test func reservedIDsAreNotGiven() throws {
-        let document = try MarkdownDocument(parsing: Array("# Main\n# Main 1\n# Main".utf8)[...])
-        var renderer = HTMLRenderer(headingIDs: HeadingIDs(reserved: ["main"]))
-        var bytes: [UInt8] = []
-        renderer.append(document.root.children, to: &bytes)
-        let text = String(decoding: bytes, as: UTF8.self)
-        #expect(text == "<h1 id=\"main-1\">Main</h1>\n<h1 id=\"main-1-1\">Main 1</h1>\n<h1 id=\"main-2\">Main</h1>\n")
+        #expect(try html("# a", style: RichTextHTML.Style(headingShift: .max)).text == "<h6 id=\"a\">a</h6>\n")
     }
 
     @Test func taskWordsAreTheOptions() throws {
-        let text = try html("- [x] a", options: HTMLOptions(doneWord: "fatto & finito", toDoWord: "da fare")).text
+        let text = try html("- [x] a", style: RichTextHTML.Style(done: "fatto & finito", toDo: "da fare")).text
         #expect(text.contains(">fatto &amp; finito</span> a</li>"))
     }
 
-    @Test func theResolverDecidesAboutLinksAndPictures() throws {
+    @Test func theTargetDecidesAboutLinksAndPictures() throws {
         let text = "[a *b*](x) ![c \"d\"](y) [z](keep)"
-        let result = try html(text) { use in
-            if use.url == "keep" { return .href("/new \(use.kind)") }
-            return .omit
+        let result = try html(text, style: RichTextHTML.Style(address: "a/index.html")) { node in
+            node.url == "keep" ? .site(path: "new \(node.kind)", suffix: "#e") : .nowhere
         }
         #expect(
             result.text == "<p>a <em>b</em> <span class=\"missing\">c &quot;d&quot;</span> "
-                + "<a href=\"/new%20link\">z</a></p>\n")
+                + "<a href=\"../new%20link#e\">z</a></p>\n")
         #expect(result.leftOut.isEmpty)
     }
 
-    @Test func appendsAfterWhatIsThere() throws {
-        let document = try MarkdownDocument(parsing: Array("*a* b".utf8)[...])
-        var renderer = HTMLRenderer()
-        var bytes = Array("<li>".utf8)
-        renderer.append(document.root.children[0].children, to: &bytes)
-        #expect(String(decoding: bytes, as: UTF8.self) == "<li><em>a</em> b")
-        renderer.append(document.root, to: &bytes)
-        #expect(String(decoding: bytes, as: UTF8.self) == "<li><em>a</em> b<p><em>a</em> b</p>\n")
+    @Test func writesBehindWhatIsThere() throws {
+        let text = MarkdownText(try MarkdownDocument(parsing: Array("# a\n\n*a* b".utf8)[...])).text
+        var output = OutputBuffer()
+        output.append(markup: "<div>")
+        RichTextHTML.write([3], of: text, RichTextHTML.Style(), to: &output)
+        RichTextHTML.write([0, 2], of: text, RichTextHTML.Style(), to: &output)
+        #expect(
+            String(decoding: output.bytes, as: UTF8.self) == "<div><em>a</em><h1>a</h1>\n<p><em>a</em> b</p>\n")
     }
 
     @Test func bytesThatAreNotUTF8BecomeReplacements() throws {
-        let document = try MarkdownDocument(parsing: [0x61, 0xFF, 0x62, 0xC3][...])
-        var renderer = HTMLRenderer()
-        var bytes: [UInt8] = []
-        renderer.append(document.root, to: &bytes)
-        #expect(String(validating: bytes, as: UTF8.self) == "<p>a\u{FFFD}b\u{FFFD}</p>\n")
+        let result = html(of: try MarkdownDocument(parsing: [0x61, 0xFF, 0x62, 0xC3][...]))
+        #expect(result.text == "<p>a\u{FFFD}b\u{FFFD}</p>\n")
     }
 }

@@ -1,0 +1,174 @@
+import Kitchen
+import Text
+
+/// How a line of ingredients is written as HTML: its amounts anew, or as their author wrote them, with no-break spaces, and
+/// marked where the page itself can scale them: `<span class="amount" data-amount="3/2 cup">1 1/2 cups</span>`.
+///
+/// The mark holds the author's amount exactly, as number or range and unit, and a third word where the line keeps the
+/// author's units although the site has its own.
+struct IngredientHTML {
+    /// The amounts, which stand where they do in the words from `start` on.
+    var amounts = UnsafeBufferPointer<IngredientLine.NewAmount>(start: nil, count: 0)
+    var start = 0
+    /// Whether amounts are marked.
+    var marks = false
+    /// In whose units the card is.
+    var style = QuantityStyle.author
+    /// The amount that comes next.
+    fileprivate(set) var next = 0
+    /// Whether the words being written are those of an amount.
+    fileprivate(set) var isUnbroken = false
+    /// Whether only words are written, without what is set around them.
+    fileprivate(set) var isPlain = false
+
+    fileprivate func range(of amount: Int) -> Range<Int> {
+        let range = amounts[amount].written.range
+        return start + range.lowerBound..<start + range.upperBound
+    }
+
+    /// Whether there are amounts to be written.
+    var holdsAmounts: Bool { !amounts.isEmpty }
+
+    /// The place of the next amount, where there is one.
+    fileprivate var nextRange: Range<Int>? { next < amounts.count ? range(of: next) : nil }
+}
+
+extension RichTextHTML {
+    /// Writes what is inside the node of a line, with its amounts.
+    ///
+    /// What is set in bold or linked across the end of an amount is written plainly: the amount must be right.
+    mutating func write(_ line: IngredientHTML, of node: Int, to output: inout OutputBuffer) {
+        let isAnew = line.marks || line.amounts.contains { $0.text != nil }
+        let isCrossed = nodes[node].next > node + 2 && isCrossed(node, by: line)
+        if !line.amounts.isEmpty, !isCrossed || isAnew {
+            self.line = line
+            self.line.isPlain = isCrossed
+        }
+        writeChildren(of: node, to: &output)
+    }
+
+    /// Whether an amount begins or ends within a node that is set in it.
+    private func isCrossed(_ line: Int, by amounts: IngredientHTML) -> Bool {
+        (line + 1..<nodes[line].next).contains { node in
+            guard !nodes[node].kind.isText else { return false }
+            let (range, isWhole) = (nodes[node].range, isWhole(nodes[node].kind))
+            return amounts.amounts.indices.contains { index in
+                let amount = amounts.range(of: index)
+                let isApart = amount.upperBound <= range.lowerBound || range.upperBound <= amount.lowerBound
+                return !isApart && (isWhole || !range.contains(amount)) && !amount.contains(range)
+            }
+        }
+    }
+
+    /// Whether the words of a node are no text in which an amount could be marked.
+    private func isWhole(_ kind: RichText.Kind) -> Bool {
+        switch kind {
+        case .picture, .codeBlock: true
+        default: false
+        }
+    }
+
+    /// Whether the next amount stands in a node.
+    func holdsAmount(_ node: Int) -> Bool {
+        guard !line.isUnbroken, let amount = line.nextRange else { return line.isPlain }
+        return line.isPlain || nodes[node].range.contains(amount)
+    }
+
+    /// Writes what is inside a node that holds the next amount.
+    mutating func writeAmounts(in node: Int, to output: inout OutputBuffer) {
+        var copied = nodes[node].range.lowerBound
+        while let amount = line.nextRange, amount.upperBound <= nodes[node].range.upperBound {
+            if amount.lowerBound < copied {
+                line.next += 1
+            } else if let inner = holder(of: amount, in: node) {
+                write(node, copied..<nodes[inner].range.lowerBound, to: &output)
+                write(inner, isTight: false, to: &output)
+                copied = nodes[inner].range.upperBound
+            } else {
+                write(node, copied..<amount.lowerBound, to: &output)
+                writeAmount(amount, in: node, to: &output)
+                copied = amount.upperBound
+            }
+        }
+        write(node, copied..<nodes[node].range.upperBound, to: &output)
+    }
+
+    /// The node right in another that an amount is a part of, other than text.
+    private func holder(of amount: Range<Int>, in node: Int) -> Int? {
+        guard !line.isPlain else { return nil }
+        var child = node + 1
+        while child < nodes[node].next {
+            if !nodes[child].kind.isText, nodes[child].range.contains(amount) { return child }
+            child = nodes[child].next
+        }
+        return nil
+    }
+
+    private mutating func writeAmount(_ range: Range<Int>, in node: Int, to output: inout OutputBuffer) {
+        let isMarked = line.marks && line.amounts[line.next].written.isScaled
+        if isMarked { openMark(line.amounts[line.next], to: &output) }
+        if let new = line.amounts[line.next].text {
+            new.utf8Bytes { output.append(unbroken: $0) }
+        } else {
+            line.isUnbroken = true
+            write(node, range, to: &output)
+            line.isUnbroken = false
+        }
+        if isMarked { output.append(markup: "</span>") }
+        line.next += 1
+    }
+
+    /// Writes what is inside a node as far as it stands in a stretch, which no node but text goes beyond.
+    private mutating func write(_ node: Int, _ stretch: Range<Int>, to output: inout OutputBuffer) {
+        if line.isPlain { return write(stretch, isUnbroken: line.isUnbroken, to: &output) }
+        var child = node + 1
+        while child < nodes[node].next {
+            let range = nodes[child].range
+            if nodes[child].kind.isText {
+                let part = range.clamped(to: stretch)
+                if !part.isEmpty { write(part, isUnbroken: line.isUnbroken, to: &output) }
+            } else if range.isEmpty ? stretch.contains(range.lowerBound) : stretch.contains(range) {
+                write(child, isTight: false, to: &output)
+            }
+            child = nodes[child].next
+        }
+    }
+
+    private func write(_ words: Range<Int>, isUnbroken: Bool, to output: inout OutputBuffer) {
+        if isUnbroken { writeUnbroken(words, to: &output) } else { writeWords(words, to: &output) }
+    }
+
+    private func openMark(_ amount: IngredientLine.NewAmount, to output: inout OutputBuffer) {
+        let quantity = amount.written.quantity
+        output.append(markup: "<span class=\"amount\" data-amount=\"")
+        output.append(quantity.amount)
+        if let unit = quantity.unit { output.append(word: unit.rawValue) }
+        if amount.format.style != line.style, line.style.converts(quantity.unit) {
+            output.append(word: amount.format.style.rawValue)
+        }
+        output.append(markup: "\">")
+    }
+}
+
+extension OutputBuffer {
+    fileprivate mutating func append(_ amount: Amount) {
+        guard let lower = amount.lower, let upper = amount.upper else { return }
+        append(number: lower)
+        guard upper != lower else { return }
+        append(UInt8(ascii: "-"))
+        append(number: upper)
+    }
+
+    private mutating func append(number: Rational) {
+        if number.isWhole, let whole = Int(exactly: number.numerator) {
+            append(decimal: whole)
+        } else {
+            append(number.description)
+        }
+    }
+
+    fileprivate mutating func append(word: String) {
+        append(UInt8(ascii: " "))
+        append(word)
+    }
+}

@@ -1,0 +1,20 @@
+import Kitchen
+import Text
+
+@testable import Site
+
+extension Recipe {
+    /// Blocks of the recipe as its card shows them.
+    func html(of blocks: [Int], marksTimes: Bool = false) -> String {
+        let style = RichTextHTML.Style(address: PageAddress.recipe(summary.slug), marksTimes: marksTimes)
+        var output = OutputBuffer()
+        RichTextHTML.write(blocks, of: text, style, to: &output)
+        return String(decoding: output.bytes, as: UTF8.self)
+    }
+
+    /// The introduction as the card shows it.
+    var introHTML: String { html(of: intro) }
+
+    /// The method as the card shows it.
+    var methodHTML: String { html(of: method, marksTimes: true) }
+}
