@@ -45,8 +45,8 @@ private struct MarkdownTextScan: ~Copyable {
     private var languages: [Int: String] = [:]
     private let document: MarkdownDocument
     private let target: (MarkdownNode) -> RichText.Target
-    /// The nodes that are open.
-    private var open: [Int] = []
+    /// The innermost node that is open; until it is ended, its `next` is the one around it.
+    private var innermost = 0
     /// Whether the last node is text that goes on.
     private var isInText = false
     /// Whether the link that is open has a target; links are never inside one another.
@@ -61,7 +61,6 @@ private struct MarkdownTextScan: ~Copyable {
         (self.document, self.target) = (document, target)
         nodes.reserveCapacity(192)
         pointers.reserveCapacity(192)
-        open.reserveCapacity(16)
     }
 
     /// What was read.
@@ -126,14 +125,15 @@ private struct MarkdownTextScan: ~Copyable {
 
 extension MarkdownTextScan {
     private mutating func begin(_ kind: RichText.Kind, at node: OpaquePointer) {
-        open.append(nodes.count)
-        nodes.append(RichText.Node(kind, from: bytes.count))
+        nodes.append(RichText.Node(kind, bytes.count..<bytes.count, next: innermost))
+        innermost = nodes.count - 1
         pointers.append(node)
         isInText = false
     }
 
     private mutating func end() {
-        guard let node = open.popLast() else { return }
+        let node = innermost
+        innermost = nodes[node].next
         nodes[node].end(at: bytes.count, next: nodes.count)
         isInText = false
     }

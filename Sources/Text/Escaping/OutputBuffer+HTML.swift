@@ -36,12 +36,19 @@ private enum EscapedBytes {
     static func freeEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         let raw = UnsafeRawBufferPointer(text)
         var index = start
+        guard raw.count >= 8 else {
+            guard start == 0, raw.count >= 4 else { return start }
+            // Four to seven bytes, those in the middle twice.
+            let first = raw.loadUnaligned(as: UInt32.self)
+            let last = raw.loadUnaligned(fromByteOffset: raw.count - 4, as: UInt32.self)
+            return isFree(UInt64(first) | UInt64(last) << 32) ? raw.count : start
+        }
         while index + 8 <= raw.count {
             guard isFree(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) else { return index }
             index += 8
         }
         // The last bytes, together with some before them.
-        guard raw.count >= 8, isFree(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)) else {
+        guard isFree(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)) else {
             return index
         }
         return raw.count
