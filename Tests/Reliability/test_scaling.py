@@ -23,6 +23,8 @@ MENDED = {
     "page: declarations in a text", "page: unfinished pictures, then links", "page: @ in words", "strings: words",
     "csv: wide header and short rows", "template: braces", "template: opened sections", "template: inverted sections",
     "template: unfinished comments", "fetch-answer: answers", "settings: a long language",
+    "page: a paragraph before a table", "page: a long line before a table", "recipe: groups of ingredients",
+    "recipe: lists of ingredients",
 }  # fmt: skip
 
 

@@ -80,8 +80,8 @@ extension Construct {
         Construct("plan", "digits of servings", 50_000, "## Monday\n- Soup for ", times: "9", "\n"),
         Construct("plan", "for for for", 20_000, "## Monday\n- Soup ", times: "for 2 ", "\n"),
         Construct("plan", "headings without a day", 5_000, times: "## Lunch\n- Soup\n"),
-        Construct("plan", "meals in meals", 60) {
-            "## Monday\n" + (0..<$0).map { times(2 * $0, " ") + "- Soup\n" }.joined()
+        Construct("plan", "meals in meals", 300, "## Monday\n") { _ in
+            (0..<40).map { times(2 * $0, " ") + "- Soup\n" }.joined() + "\n"
         },
         Construct("list", "items", 3_000, "# Party\n") { "- [ ] \($0) kg flour\n" },
         Construct("list", "equal items", 3_000, "# Party\n", times: "- [ ] flour\n"),

@@ -37,8 +37,8 @@ extension Construct {
         Construct("recipe", "ingredients in a table", 2_000, "## Ingredients\n\n|a|b|\n|-|-|\n") {
             "|\($0) g|flour|\n"
         },
-        Construct("recipe", "ingredients in ingredients", 60) {
-            "## Ingredients\n\n" + (0..<$0).map { times(2 * $0, " ") + "- 1 kg flour\n" }.joined()
+        Construct("recipe", "ingredients in ingredients", 300, "## Ingredients\n\n") { _ in
+            (0..<40).map { times(2 * $0, " ") + "- 1 kg flour\n" }.joined() + "\n"
         },
         Construct(
             "recipe", "ingredients with links", 2_000, "## Ingredients\n\n", times: "- 1 kg [stock](stock.cook)\n"),

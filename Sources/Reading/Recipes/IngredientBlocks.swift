@@ -16,9 +16,10 @@ struct IngredientBlocks {
 
     /// Reads one sub-headed group, or the blocks under the section's own heading.
     mutating func read(_ outline: RecipeOutline.Group, in prose: inout Prose) {
+        let first = groups.count
         groups.append(IngredientGroup(name: outline.name))
         for block in outline.blocks { read(block, in: &prose) }
-        groups.removeAll { $0.ingredients.isEmpty && $0.notes.isEmpty }
+        groups[first...].removeAll { $0.ingredients.isEmpty && $0.notes.isEmpty }
     }
 
     private mutating func read(_ block: Int, in prose: inout Prose) {
