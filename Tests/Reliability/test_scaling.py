@@ -3,7 +3,7 @@
 Each construct is read at n, 2n and 4n, with n so large that it takes 20 million instructions. What they grow by from 2n to
 4n is twice what they grow by from n to 2n, or 2.6 times at most; where they grew with the square it would be four times.
 
-`make test` reads the constructs that once did, `.ci/run` all of them: FORNO_SCALING=all.
+`make test` reads the constructs that once did, FORNO_SCALING=all reads all of them.
 """
 
 import os
