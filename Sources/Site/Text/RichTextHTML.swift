@@ -138,8 +138,7 @@ struct RichTextHTML {
     }
 }
 
-// MARK: - Blocks
-
+// Writing blocks.
 extension RichTextHTML {
     private mutating func writeBlock(_ node: Int, isTight: Bool, to output: inout OutputBuffer) {
         endLine(&output)
@@ -281,8 +280,7 @@ extension RichTextHTML {
     }
 }
 
-// MARK: - Inlines
-
+// Writing what stands in them.
 extension RichTextHTML {
     private mutating func writeInline(_ node: Int, to output: inout OutputBuffer) {
         switch nodes[node].kind {

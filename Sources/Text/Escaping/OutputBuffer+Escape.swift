@@ -29,7 +29,7 @@ extension OutputBuffer {
     public mutating func append(_ value: UnsafeBufferPointer<UInt8>, escaped escape: Escape) {
         switch escape {
         case .raw, .trusted, .cell: append(value)
-        case .specification: append(value) { Markup.inSpecification($0) }
+        case .specification: append(escapedHTML: value)
         case .text: append(value) { Markup.inText($0) }
         case .attribute: append(value) { Markup.inAttribute($0) }
         case .url(let opened): appendURL(value, opened: opened)
@@ -80,17 +80,6 @@ extension OutputBuffer {
 /// What stands for single bytes in markup, nil for the byte itself. Control characters that HTML and XML do not allow are
 /// left out.
 private enum Markup {
-    @inline(__always)
-    static func inSpecification(_ byte: UInt8) -> StaticString? {
-        switch byte {
-        case UInt8(ascii: "&"): "&amp;"
-        case UInt8(ascii: "<"): "&lt;"
-        case UInt8(ascii: ">"): "&gt;"
-        case UInt8(ascii: "\""): "&quot;"
-        default: nil
-        }
-    }
-
     @inline(__always)
     static func inText(_ byte: UInt8) -> StaticString? {
         switch byte {

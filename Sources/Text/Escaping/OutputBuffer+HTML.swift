@@ -1,6 +1,5 @@
 extension OutputBuffer {
-    /// Appends text for an element or a quoted attribute: `&`, `<`, `>` and `"` become entities, as `Escape.specification`
-    /// has it. Quicker than that, since it looks for these four alone.
+    /// Appends text for an element or a quoted attribute: `&`, `<`, `>` and `"` become entities (`Escape.specification`).
     public mutating func append(escapedHTML text: UnsafeBufferPointer<UInt8>) {
         var start = 0
         var index = EscapedBytes.freeEnd(in: text, from: 0)
@@ -48,10 +47,7 @@ private enum EscapedBytes {
             index += 8
         }
         // The last bytes, together with some before them.
-        guard isFree(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)) else {
-            return index
-        }
-        return raw.count
+        return isFree(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self)) ? raw.count : index
     }
 
     /// Whether none of eight bytes has an entity. It may also be false for eight that have none.

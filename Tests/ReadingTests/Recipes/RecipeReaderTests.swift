@@ -160,6 +160,18 @@ extension RecipeReader.Result {
         #expect(read(text).ids == [id])
     }
 
+    /// Each is told where it stands, and nothing of it is on the page.
+    @Test(arguments: [
+        "[a](javascript:x)", "[a](JaVaScRiPt:x)", "[a](java&#115;cript&colon;x)", "[a](<java\tscript:x>)",
+        "[a](data:x)", "<vbscript:x>",
+    ])
+    func unsafeAddressesAreToldAndNotWritten(text: String) throws {
+        let result = read("So:\n\n\(text)\n")
+        #expect(result.ids == [.unsafeURL])
+        #expect(result.findings.diagnostics.first?.location?.span?.line == 3)
+        #expect(try !#require(result.recipe).introHTML.contains("href"))
+    }
+
     @Test func anyBytesAreRead() {
         var random = Seeded(7)
         let pieces = [

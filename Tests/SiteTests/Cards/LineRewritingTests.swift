@@ -47,6 +47,10 @@ import Text
         ("`500 g` flour", "<code><span class=\"amount\" data-amount=\"500 gram\">1~kg</span></code> flour"),
         ("***500* g** flour", "<strong><span class=\"amount\" data-amount=\"500 gram\">1~kg</span></strong> flour"),
         (
+            "2 tins (400 g) tomatoes",
+            "<span class=\"amount\" data-amount=\"2 tin\">4~tins</span> (400~g) tomatoes"
+        ),
+        (
             "*500 g [flour](flour.md)*",
             "<em><span class=\"amount\" data-amount=\"500 gram\">1~kg</span> "
                 + "<a href=\"../flour/index.html\">flour</a></em>"
