@@ -29,9 +29,11 @@ extension MarkdownDocument {
     }
 
     private func scalars(in range: Range<Int>) -> Int {
-        let goesOn = counted.bytes.lowerBound == range.lowerBound && counted.bytes.upperBound <= range.upperBound
-        let known = goesOn ? counted : (range.lowerBound..<range.lowerBound, 0)
-        let count = known.1 + source[known.0.upperBound..<range.upperBound].count { $0 & 0xC0 != 0x80 }
+        // From where the last count in this line ended, forwards or back: places are asked for side by side.
+        let known = counted.bytes.lowerBound == range.lowerBound ? counted : (range.lowerBound..<range.lowerBound, 0)
+        let (from, to) = (known.0.upperBound, range.upperBound)
+        let between = source[min(from, to)..<max(from, to)].count { $0 & 0xC0 != 0x80 }
+        let count = known.1 + (from <= to ? between : -between)
         counted = (range, count)
         let hasMark = range.lowerBound == 0 && range.count >= 3 && source.starts(with: [0xEF, 0xBB, 0xBF])
         return hasMark ? count - 1 : count

@@ -100,7 +100,9 @@ class Preview:
         environment |= fault.variables() if fault else {}
         self.process = subprocess.Popen(
             [forno.PROGRAM, "serve", "--jobs", "4"], cwd=site, env=environment, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True)
+            stderr=subprocess.STDOUT, text=True,
+            # A shell has what it runs in the background ignore Ctrl-C.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         self.url = self.process.stdout.readline().split()[-1]
 
     def get(self, path):

@@ -36,3 +36,8 @@ struct Construct: Sendable {
 
 /// A text so many times.
 func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+
+/// The numbers from 1 on that add up to no more than a total, so that a text of runs of these lengths grows as the total does.
+func lengths(adding total: Int) -> ClosedRange<Int> {
+    1...max(1, Int((2 * Double(total)).squareRoot()) - 1)
+}

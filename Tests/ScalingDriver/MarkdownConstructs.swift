@@ -12,8 +12,8 @@ extension Construct {
         unit("hard breaks", "a  \n"), unit("backslash breaks", "a\\\n"), unit("line ends", "a\n"),
         unit("dots", "."), unit("quotation marks", "\""), unit("colons", ":"), unit("NULs", "\0"), unit("tabs", "\t"),
         unit("letters beyond ASCII", "é"), unit("backticks", "`"), unit("runs of one and two backticks", "`a``"),
-        Construct("page", "longer and longer runs of backticks", 300) {
-            (1...max(1, $0)).map { "a" + times($0, "`") }.joined()
+        Construct("page", "longer and longer runs of backticks", 20_000) {
+            lengths(adding: $0).map { "a" + times($0, "`") }.joined()
         },
         unit("code", "`a` "), unit("unclosed code", "`a "), unit("dollars", "$a$ "),
         unit("www.", "www."), unit("www. and spaces", "www.a "), unit("ws", "w"), unit("addresses", "http://a.b "),
@@ -47,9 +47,9 @@ extension Construct {
         Construct("page", "opened, then closed underscores", 20_000) { times($0, "_a ") + times($0, "a_ ") },
         Construct("page", "stars that underscores close", 20_000) { times($0, "*a ") + times($0, "a_ ") },
         Construct("page", "opened, then closed tildes", 20_000) { times($0, "~~a ") + times($0, "a~~ ") },
-        Construct("page", "runs of many lengths", 300) { (1...max(1, $0)).map { times($0, "*") + "a" }.joined() },
-        Construct("page", "runs of many lengths that close", 300) {
-            (1...max(1, $0)).map { "a" + times($0, "*") + "b " }.joined()
+        Construct("page", "runs of many lengths", 20_000) { lengths(adding: $0).map { times($0, "*") + "a" }.joined() },
+        Construct("page", "runs of many lengths that close", 20_000) {
+            lengths(adding: $0).map { "a" + times($0, "*") + "b " }.joined()
         },
     ]
 

@@ -26,6 +26,8 @@ extension Construct {
         head("a long source", 100_000) { "source: https://example.org/" + times($0, "a/") },
     ]
 
+    private static let flour = "## Ingredients\n\n- 999 kg flour\n\n## Method\n\n1. "
+
     private static let markdownRecipes = [
         Construct("recipe", "ingredients", 3_000, "# Soup\n\n## Ingredients\n\n") { "- \($0) g flour\n" },
         Construct(
@@ -57,6 +59,12 @@ extension Construct {
         Construct("recipe", "ranges of a step", 10_000, "## Method\n\n1. ", times: "1-", "2 minutes\n"),
         Construct("recipe", "digits of a step", 50_000, "## Method\n\n1. ", times: "9", " minutes\n"),
         Construct("recipe", "words of a step", 20_000, "## Method\n\n1. ", times: "minutes ", "\n"),
+        Construct("recipe", "amounts of a step", 2_000, flour, times: "Mix 1 g flour. ", "\n"),
+        Construct("recipe", "amounts of a sentence", 2_000, flour, times: "mix 1 g flour ", "\n"),
+        Construct("recipe", "number words of a step", 10_000, flour, times: "two ", "flour\n"),
+        Construct("recipe", "ingredients and their amounts", 1_000) { count in
+            "## Ingredients\n\n" + times(count, "- 1 egg\n") + "\n## Method\n\n" + times(count, "1. Beat 1 egg.\n")
+        },
         Construct("recipe", "steps without end", 10_000, "## Method\n\n", times: "Mix.\n\n"),
         Construct("recipe", "steps with tags", 3_000, "## Method\n\n", times: "1. Mix <b>well</b>.\n"),
         Construct("recipe", "sections", 3_000, each: { "## Part \($0)\n\nMix.\n\n" }),

@@ -139,7 +139,8 @@ extension RichText {
 
     private mutating func copy(_ copied: Range<Int>, _ words: Range<Int>) {
         let (first, start) = (nodes.count, bytes.count)
-        bytes.append(contentsOf: bytes[words])
+        // One by one: a slice would hold the words, and all of them be copied to change them.
+        for place in words { bytes.append(bytes[place]) }
         var kept = [Int](repeating: 0, count: copied.count + 1)
         for node in copied {
             let own = nodes[node].range
