@@ -126,6 +126,14 @@ import Testing
         #expect(links(below: document.root).map(document.place(ofURLOf:)) == expected)
     }
 
+    /// Columns are counted from the place before, forwards and back.
+    @Test func findsAddressesInAnyOrder() throws {
+        let document = try document("é[![à](i)](l) é [![a](i)](l)")
+        let places = links(below: document.root).map(document.place(ofURLOf:))
+        #expect(places.map(\.column) == [12, 8, 27, 23])
+        #expect(links(below: document.root).reversed().map(document.place(ofURLOf:)) == places.reversed())
+    }
+
     private func links(below node: MarkdownNode) -> [MarkdownNode] {
         let isLink = node.kind == .link || node.kind == .image
         return (isLink ? [node] : []) + node.children.flatMap(links(below:))

@@ -13,6 +13,22 @@ enum LooseWords {
     /// Whether the name of a food says that it is preserved.
     static func sayPreserved(_ words: [String]) -> Bool { words.contains { preserved.contains($0) } }
 
+    /// Whether a folded word leads from a food to what it is for.
+    static func saysPurpose(_ word: String) -> Bool { purposes.contains(word) }
+
+    /// Whether a folded word of English or German goes on after the name of a food, and is part of none.
+    static func areNoFood(_ word: String) -> Bool { noFood.contains(word) }
+
+    private static let noFood: Set<String> = split(
+        """
+        and or of to in into with without over on onto from for until till at then while if by as plus but the a an your \
+        about along together per so when after before around through throughout again i you we it is are that which this \
+        each evenly just only ready using leaving stirring whisking mixing beating reserving \
+        und oder zu in mit ohne uber auf aus von fur bis bei dann wenn als dazu an die der das den dem ein eine einen
+        """)
+
+    private static let purposes: Set<String> = split("for plus to per fur zum zur pour para")
+
     private static let fresh: Set<String> = split(
         "fresh fresco fresca freschi fresche frisch frische frischer frisches frischen frais fraiche fraiches frescos "
             + "frescas raw")

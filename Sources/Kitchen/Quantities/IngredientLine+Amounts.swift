@@ -52,7 +52,7 @@ extension IngredientLine {
 
 extension IngredientLine.WrittenAmount {
     /// The amount so many times, if it is scaled, as a format writes it.
-    fileprivate func times(_ factor: Rational, in format: QuantityFormat) -> IngredientLine.NewAmount {
+    public func times(_ factor: Rational, in format: QuantityFormat) -> IngredientLine.NewAmount {
         let times = isScaled ? factor : 1
         let stays = times == 1 && !format.converts(quantity.unit)
         return IngredientLine.NewAmount(

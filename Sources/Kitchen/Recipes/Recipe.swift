@@ -83,6 +83,19 @@ public struct RecipeIngredient: Hashable, Sendable {
     public var text: String { line.text }
 }
 
+/// The place of an ingredient among those of its recipe.
+public struct IngredientPlace: Hashable, Sendable {
+    /// The number of its group.
+    public let group: Int
+    /// Its number in the group.
+    public let item: Int
+
+    /// The place in a group.
+    public init(group: Int, item: Int) {
+        (self.group, self.item) = (group, item)
+    }
+}
+
 /// Ingredients under one sub-heading, or those under none.
 public struct IngredientGroup: Hashable, Sendable {
     /// The sub-heading; nil for lines under none.
@@ -134,6 +147,8 @@ public struct Recipe: Hashable, Sendable {
     public var method: [Int] = []
     /// The nodes of the method that are its steps, in order.
     public var stepNodes: [Int] = []
+    /// Whether the method holds an amount by weight or volume of something that is not listed.
+    public var hasOtherAmounts = false
     /// The other sections, in order.
     public var sections: [RecipeSection] = []
     /// Whether its file is published beside its card as it stands: not when a browser could take that for a web page.

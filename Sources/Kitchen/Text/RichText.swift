@@ -27,6 +27,8 @@ public struct RichText: Hashable, Sendable {
     public var anchors: [Int: String] = [:]
     /// The amounts and times that were found in the words, in order.
     public private(set) var measures: [Measure] = []
+    /// The amounts of listed ingredients among them.
+    public private(set) var mentions: [Mention] = []
 
     /// A text with nothing in it.
     public init() {}
@@ -69,21 +71,48 @@ public struct RichText: Hashable, Sendable {
         }
     }
 
-    /// A time in the words, or the number of an amount with the space that joins it to its unit: no line is broken within.
+    /// A time in the words, an amount of an ingredient, or the number of another amount with the space that joins it to its
+    /// unit: no line is broken within.
     public struct Measure: Hashable, Sendable {
-        private let start, end: UInt32
-        private let length: UInt32
+        /// What stands there.
+        public enum Meaning: Hashable, Sendable {
+            case amount
+            case time(seconds: UInt32)
+            /// The number is that of the amount in `mentions`.
+            case mention(Int32)
+        }
 
-        /// What stands at a place; `seconds` is 0 for what is no time.
-        public init(_ range: Range<Int>, seconds: Int = 0) {
-            (start, end, length) = (UInt32(range.lowerBound), UInt32(range.upperBound), UInt32(seconds))
+        private let start, end: UInt32
+        /// What stands there.
+        public let meaning: Meaning
+
+        /// What stands at a place.
+        public init(_ range: Range<Int>, _ meaning: Meaning) {
+            (start, end, self.meaning) = (UInt32(range.lowerBound), UInt32(range.upperBound), meaning)
         }
 
         /// The place in the words, in bytes.
         public var range: Range<Int> { Int(start)..<Int(end) }
 
-        /// How long the time is; 0 for an amount that is no time.
-        public var seconds: Int { Int(length) }
+        /// How long a time is; 0 for what is no time.
+        public var seconds: Int { if case .time(let seconds) = meaning { Int(seconds) } else { 0 } }
+    }
+
+    /// An amount of a listed ingredient in the words: "500 g" in "the 500 g flour".
+    public struct Mention: Hashable, Sendable {
+        /// How much, and where in the words.
+        public let amount: IngredientLine.WrittenAmount
+        /// Of what.
+        public let ingredient: IngredientPlace
+        /// Whether the words say it in another unit too.
+        public let isOneOfSeveral: Bool
+
+        /// An amount of an ingredient.
+        public init(
+            _ amount: IngredientLine.WrittenAmount, of ingredient: IngredientPlace, isOneOfSeveral: Bool = false
+        ) {
+            (self.amount, self.ingredient, self.isOneOfSeveral) = (amount, ingredient, isOneOfSeveral)
+        }
     }
 }
 
@@ -162,9 +191,42 @@ extension RichText {
         if measures.isEmpty { measures = found } else { measures += found }
         if !isInOrder { measures.sort { $0.range.lowerBound < $1.range.lowerBound } }
     }
+
+    /// Marks amounts of ingredients in the words, in order, each in place of the amounts that were marked there.
+    public mutating func add(_ found: [Mention]) {
+        guard !found.isEmpty else { return }
+        var (marked, next): ([Measure], Int) = ([], 0)
+        let first = mentions.count
+        for measure in measures {
+            while next < found.count, found[next].amount.range.upperBound <= measure.range.lowerBound {
+                marked.append(Measure(found[next].amount.range, .mention(Int32(first + next))))
+                next += 1
+            }
+            if next == found.count || !found[next].amount.range.overlaps(measure.range) { marked.append(measure) }
+        }
+        for index in next..<found.count {
+            marked.append(Measure(found[index].amount.range, .mention(Int32(first + index))))
+        }
+        (measures, mentions) = (marked, mentions + found)
+    }
 }
 
 extension RichText {
+    /// The measures in a stretch of the words.
+    public func measures(in range: Range<Int>) -> ArraySlice<Measure> {
+        measures[firstMeasure(from: range.lowerBound)..<firstMeasure(from: range.upperBound)]
+    }
+
+    /// The number of the first measure from a place in the words on.
+    private func firstMeasure(from place: Int) -> Int {
+        var (low, high) = (0, measures.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if measures[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// The nodes that stand inside no other, in order.
     public var blocks: [Int] {
         var (blocks, node): ([Int], Int) = ([], 0)

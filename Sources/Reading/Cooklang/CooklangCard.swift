@@ -11,6 +11,9 @@ struct CooklangCard {
     private let context: ProseContext
     private var text = RichText()
     private var ids = RecipeReader.templateAnchors
+    private var mentions: [RichText.Mention] = []
+    /// The places of the ingredients of a section that have an amount, as far as no step has named them yet.
+    private var places: ArraySlice<IngredientPlace> = []
     private(set) var findings = Findings()
     private(set) var facts = ProseFacts()
 
@@ -26,11 +29,14 @@ struct CooklangCard {
         recipe.summary.description = fields.description?.shortened(to: 200)
         fillPicture(&recipe, from: fields)
         for section in source.sections {
-            recipe.groups += group(of: section).map { [$0] } ?? []
+            let group = group(of: section, number: recipe.groups.count)
+            if !group.ingredients.isEmpty { recipe.groups.append(group) }
             appendMethod(of: section, to: &recipe)
         }
         text.nameHeadings(in: recipe.method, &ids)
         text.findMeasures(in: recipe.method)
+        text.add(mentions)
+        text.findMentions(in: &recipe, language: context.language)
         fillCookware(&recipe, from: source)
         recipe.text = text
         facts.anchors = ids.taken
@@ -51,16 +57,21 @@ struct CooklangCard {
         facts.media.append(picture)
     }
 
-    private mutating func group(of section: CooklangSection) -> IngredientGroup? {
+    /// What is needed in a section; whatever has an amount is listed.
+    private mutating func group(of section: CooklangSection, number: Int) -> IngredientGroup {
         var group = IngredientGroup(name: section.name)
+        places = []
         var listed: Set<String> = []
         for item in section.items {
             guard case .ingredient(let ingredient) = item else { continue }
             let isNew = listed.insert(ingredient.name.lowercased()).inserted
             guard isNew || ingredient.quantity != nil else { continue }
+            if ingredient.quantity != nil {
+                places.append(IngredientPlace(group: number, item: group.ingredients.count))
+            }
             group.ingredients.append(line(of: ingredient))
         }
-        return group.ingredients.isEmpty ? nil : group
+        return group
     }
 
     private mutating func line(of ingredient: CooklangIngredient) -> RecipeIngredient {
@@ -132,6 +143,7 @@ extension CooklangCard {
                 let mention = text.open(.ingredient)
                 addName(ingredient.name, of: ingredient)
                 text.close(mention)
+                addAmount(of: ingredient)
             case .cookware(let cookware): text.add(cookware.name, as: .cookware)
             case .timer(let timer):
                 text.add(item.plainText, as: .timer(seconds: UInt32(timer.seconds ?? 0)))
@@ -139,6 +151,19 @@ extension CooklangCard {
         }
         text.close(node)
         return node
+    }
+
+    /// Adds the amount of an ingredient in brackets, where it has one.
+    private mutating func addAmount(of ingredient: CooklangIngredient) {
+        guard let written = ingredient.quantity?.written, let place = places.popFirst() else { return }
+        text.add(" (")
+        let start = text.bytes.count
+        text.add(written)
+        if var amount = ingredient.line(in: context.language).writtenAmounts.first {
+            amount.range = start + amount.range.lowerBound..<start + amount.range.upperBound
+            mentions.append(RichText.Mention(amount, of: place))
+        }
+        text.add(")")
     }
 
     /// Adds words, in which a newline breaks the line.

@@ -5,11 +5,14 @@ extension CooklangIngredient {
     ///
     /// An amount that cannot be counted ("a few sprigs") is kept in the text, with no quantity.
     public func line(in language: KitchenLanguage) -> IngredientLine {
+        let counted = quantity?.quantity(in: language)
         var stretches: [(IngredientLine.Role, String)] = []
         if let quantity {
-            let text = quantity.text.isEmpty ? [] : [(IngredientLine.Role.amount, quantity.text)]
-            let unit = quantity.unitText.isEmpty ? [] : [(IngredientLine.Role.unit, quantity.unitText)]
-            stretches += text + unit
+            // "500 g" without a percent sign is both amount and unit; "3%large" has a size where a unit would be.
+            let isWhole = quantity.unitText.isEmpty && counted?.unit != nil
+            let unitRole = counted != nil && counted?.unit == nil ? IngredientLine.Role.size : .unit
+            stretches += [(isWhole ? .unit : .amount, quantity.text), (unitRole, quantity.unitText)]
+            stretches.removeAll { $0.1.isEmpty }
         }
         stretches.append((.name, name))
         if let preparation { stretches.append((.note, preparation)) }
@@ -21,7 +24,7 @@ extension CooklangIngredient {
             text += words
             parts.append(IngredientLine.Part(role, start..<text.utf8.count))
         }
-        var line = IngredientLine(text: text, quantity: quantity?.quantity(in: language), parts: parts)
+        var line = IngredientLine(text: text, quantity: counted, parts: parts)
         line.isFixed = quantity?.isFixed ?? false
         return line
     }

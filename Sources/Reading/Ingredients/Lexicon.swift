@@ -45,6 +45,9 @@ final class Lexicon: Sendable {
         /// Whether the word means nothing, as most do.
         var isNone: Bool { plays.isEmpty && unit == nil && numerator == 0 && phrases == 0 }
 
+        /// Whether the word stands for a whole number and is no article.
+        var isWholeNumber: Bool { numerator > 0 && denominator == 1 && !plays.contains(.article) }
+
         var number: Rational? { numerator == 0 ? nil : Rational(Int(numerator), Int(denominator)) }
     }
 
@@ -60,6 +63,8 @@ final class Lexicon: Sendable {
     let phrases: [[Phrase]]
     /// The units whose names are one letter and keep their case, by its byte.
     let letters: [Unit?]
+    /// How numbers begin.
+    let numbers: NumberStarts
     let language: KitchenLanguage
 
     /// The words of a language, which never go away.
@@ -86,9 +91,18 @@ final class Lexicon: Sendable {
         }
         phrases = table.takePhrases()
         meanings = WordTable(table.meanings)
+        numbers = NumberStarts(words: table.meanings.filter { $0.value.isWholeNumber }.map(\.key))
     }
 
     deinit { meanings.deallocate() }
+
+    /// Whether words end in an article and a space.
+    func endsInArticle(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard bytes.last == 0x20 else { return false }
+        let end = bytes.endIndex - 1
+        let start = bytes[..<end].lastIndex { !LineTokenizer.isLetter($0) }.map { $0 + 1 } ?? bytes.startIndex
+        return start < end && meanings.meaning(of: bytes.base, start..<end)?.plays.contains(.article) ?? false
+    }
 
     /// The words while they are gathered.
     private struct Table {

@@ -15,19 +15,18 @@ struct MeasureScan {
         while true {
             var scan = TimerScan(words, at: number)
             if let seconds = scan.seconds() {
-                free = add(number..<scan.position, seconds, at: start)
+                free = add(number..<scan.position, .time(seconds: UInt32(seconds)), at: start)
             } else if let amount = Self.amount(around: number..<scan.position, in: words), amount.lowerBound >= free {
-                free = add(amount, 0, at: start)
+                free = add(amount, .amount, at: start)
             }
             guard let next = NumberWalk.next(in: words, from: max(number + 1, scan.position)) else { return }
             number = next
         }
     }
 
-    private mutating func add(_ range: Range<Int>, _ seconds: Int, at start: Int) -> Int {
+    private mutating func add(_ range: Range<Int>, _ meaning: RichText.Measure.Meaning, at start: Int) -> Int {
         if found.isEmpty { found.reserveCapacity(8) }
-        found.append(
-            RichText.Measure(start + range.lowerBound..<start + range.upperBound, seconds: seconds))
+        found.append(RichText.Measure(start + range.lowerBound..<start + range.upperBound, meaning))
         return range.upperBound
     }
 

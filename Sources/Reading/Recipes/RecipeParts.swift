@@ -37,7 +37,7 @@ struct RecipeParts {
         fillPicture(&recipe, from: fields, in: context)
         fillIntro(&recipe, description: fields.description)
         fillIngredients(&recipe, from: fields, in: context.language)
-        fillMethod(&recipe, from: fields)
+        fillMethod(&recipe, from: fields, in: context.language)
         fillSections(&recipe)
         recipe.text = prose.text
     }
@@ -116,7 +116,9 @@ struct RecipeParts {
         recipe.groups = [IngredientGroup(name: nil, ingredients: lines)]
     }
 
-    private mutating func fillMethod(_ recipe: inout Recipe, from fields: RecipeFields) {
+    private mutating func fillMethod(
+        _ recipe: inout Recipe, from fields: RecipeFields, in language: KitchenLanguage
+    ) {
         var method = outline.method
         if method.isEmpty, !fields.steps.isEmpty {
             method = [prose.withText { $0.addSteps(fields.steps.map(\.value)) }]
@@ -124,6 +126,7 @@ struct RecipeParts {
         recipe.method = prose.shown(method)
         recipe.stepNodes.reserveCapacity(12)
         for block in method { prose.text.appendSteps(of: block, to: &recipe.stepNodes) }
+        prose.withText { $0.findMentions(in: &recipe, language: language) }
     }
 
     private mutating func fillSections(_ recipe: inout Recipe) {

@@ -106,7 +106,7 @@ extension RichTextHTML {
 
     private mutating func writeAmount(_ range: Range<Int>, in node: Int, to output: inout OutputBuffer) {
         let isMarked = line.marks && line.amounts[line.next].written.isScaled
-        if isMarked { openMark(line.amounts[line.next], to: &output) }
+        if isMarked { openMark(line.amounts[line.next], in: line.style, to: &output) }
         if let new = line.amounts[line.next].text {
             new.utf8Bytes { output.append(unbroken: $0) }
         } else {
@@ -138,12 +138,28 @@ extension RichTextHTML {
         if isUnbroken { writeUnbroken(words, to: &output) } else { writeWords(words, to: &output) }
     }
 
-    private func openMark(_ amount: IngredientLine.NewAmount, to output: inout OutputBuffer) {
+    /// Writes an amount of an ingredient that a step says.
+    func writeMention(_ mention: RichText.Mention, to output: inout OutputBuffer) {
+        guard let rewriting = style.amounts else { return writeUnbroken(mention.amount.range, to: &output) }
+        let amount = rewriting.amount(of: mention)
+        let isMarked = rewriting.marks && mention.amount.isScaled
+        if isMarked { openMark(amount, in: rewriting.format.style, to: &output) }
+        if let new = amount.text {
+            new.utf8Bytes { output.append(unbroken: $0) }
+        } else {
+            writeUnbroken(mention.amount.range, to: &output)
+        }
+        if isMarked { output.append(markup: "</span>") }
+    }
+
+    private func openMark(
+        _ amount: IngredientLine.NewAmount, in style: QuantityStyle, to output: inout OutputBuffer
+    ) {
         let quantity = amount.written.quantity
         output.append(markup: "<span class=\"amount\" data-amount=\"")
         output.append(quantity.amount)
         if let unit = quantity.unit { output.append(word: unit.rawValue) }
-        if amount.format.style != line.style, line.style.converts(quantity.unit) {
+        if amount.format.style != style, style.converts(quantity.unit) {
             output.append(word: amount.format.style.rawValue)
         }
         output.append(markup: "\">")

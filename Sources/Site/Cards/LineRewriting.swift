@@ -26,20 +26,42 @@ struct LineRewriting: Sendable {
         return withUnsafePointer(to: amount) { body(UnsafeBufferPointer(start: $0, count: 1)) }
     }
 
+    /// An amount that a step says, written anew.
+    func amount(of mention: RichText.Mention) -> IngredientLine.NewAmount {
+        let stays = mention.isOneOfSeveral || format.isNative(mention.amount.quantity.unit)
+        return mention.amount.times(factor, in: stays ? format.inAuthorsUnits : format)
+    }
+
     /// The words of a line with its amounts written anew; nil where they stay the author's.
     func text(of line: IngredientLine) -> String? {
         withAmounts(of: line) { amounts in
-            guard amounts.contains(where: { $0.text != nil }) else { return nil }
-            let own = Array(line.text.utf8)
-            var (bytes, copied): ([UInt8], Int) = ([], 0)
-            for amount in amounts where amount.written.range.lowerBound >= copied {
-                guard let new = amount.text else { continue }
-                bytes += own[copied..<amount.written.range.lowerBound]
-                bytes += new.utf8
-                copied = amount.written.range.upperBound
-            }
-            return String(decoding: bytes + own[copied...], as: UTF8.self)
+            Self.text(Array(line.text.utf8), at: 0, with: amounts)
         }
+    }
+
+    /// The words of a step as plain text with its amounts written anew; nil where they stay the author's.
+    func text(of step: Int, in text: RichText) -> String? {
+        let range = text.nodes[step].range
+        let amounts = text.measures(in: range).compactMap { measure in
+            if case .mention(let mention) = measure.meaning { amount(of: text.mentions[Int(mention)]) } else { nil }
+        }
+        let words = text.line(step).utf8
+        return amounts.withUnsafeBufferPointer { Self.text(Array(words), at: range.lowerBound, with: $0) }
+    }
+
+    /// Words that stand at `start` in their text with amounts written anew; nil where none is.
+    private static func text(
+        _ words: [UInt8], at start: Int, with amounts: UnsafeBufferPointer<IngredientLine.NewAmount>
+    ) -> String? {
+        guard amounts.contains(where: { $0.text != nil }) else { return nil }
+        var (bytes, copied): ([UInt8], Int) = ([], 0)
+        for amount in amounts where amount.written.range.lowerBound - start >= copied {
+            guard let new = amount.text else { continue }
+            bytes += words[copied..<amount.written.range.lowerBound - start]
+            bytes += new.utf8
+            copied = amount.written.range.upperBound - start
+        }
+        return String(decoding: bytes + words[copied...], as: UTF8.self)
     }
 
     /// Writes a line of a text as HTML.

@@ -17,7 +17,8 @@ final class ServedRecipe: Sendable {
     /// A recipe of a site that writes its amounts so.
     init(_ recipe: consuming Recipe, listing: RecipeListing, amounts: QuantityFormat, site: SiteFrame) {
         self.listing = listing
-        serving = Serving(recipe.summary, wanted: site.kitchen.settings.servings)
+        serving = Serving(
+            recipe.summary, wanted: site.kitchen.settings.servings, leavesAmounts: recipe.hasOtherAmounts)
         facts = site.larder?.facts(of: recipe)
         self.amounts = LineRewriting(factor: serving?.factor ?? 1, format: amounts, marks: serving != nil)
         if let serving, serving.shown != serving.text.count {

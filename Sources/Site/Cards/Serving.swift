@@ -6,12 +6,15 @@ struct Serving: Hashable, Sendable {
     let text: ServingText
     /// For how many the card shows it.
     let shown: Int
+    /// Whether the method holds amounts that stay as they are.
+    let leavesAmounts: Bool
 
     /// The serving of a recipe, for as many as it says or as are `wanted`; nil for one that states no number.
-    init?(_ summary: RecipeSummary, wanted: Int?) {
+    init?(_ summary: RecipeSummary, wanted: Int?, leavesAmounts: Bool = false) {
         guard let text = summary.servings.flatMap({ ServingText($0) }) else { return nil }
         self.text = text
         shown = wanted ?? text.count
+        self.leavesAmounts = leavesAmounts
     }
 
     /// How many times the recipe is shown.

@@ -9,7 +9,7 @@ extension Recipe {
             .init("prepMinutes", .number(summary.prep?.count)), .init("cookMinutes", .number(summary.cook?.count)),
             .init("tags", .list(summary.tags.map { .text($0) })),
             .init("ingredients", .list(ingredients.map { Self.json(of: $0.ingredient, in: $0.group) })),
-            .init("steps", .list(steps.map { .text($0) })),
+            .init("steps", .list(stepNodes.map { json(ofStep: $0) })),
         ])
     }
 
@@ -19,6 +19,58 @@ extension Recipe {
     }
 
     private static func json(of ingredient: RecipeIngredient, in group: String?) -> JSONValue {
-        .object([.init("text", .text(ingredient.text)), .init("group", .text(group))])
+        let line = ingredient.line
+        return .object([
+            .init("text", .text(line.text)), .init("amount", json(of: line.quantity?.amount)),
+            .init("unit", .text(line.quantity?.unit?.rawValue)), .init("name", .text(line.name)),
+            .init("note", .text(line.note)), .init("group", .text(group)),
+        ])
+    }
+
+    /// A step with the times and the amounts of ingredients in it.
+    private func json(ofStep step: Int) -> JSONValue {
+        let measures = text.measures(in: text.nodes[step].range)
+        return .object([
+            .init("text", .text(text.plainText(of: step))),
+            .init("timers", .list(timers(of: step))),
+            .init(
+                "mentions",
+                .list(
+                    measures.compactMap { measure in
+                        if case .mention(let mention) = measure.meaning {
+                            json(of: text.mentions[Int(mention)])
+                        } else {
+                            nil
+                        }
+                    })),
+        ])
+    }
+
+    /// The times of a step, whether they are found in its words or marked as timers, in order.
+    private func timers(of step: Int) -> [JSONValue] {
+        let found = text.measures(in: text.nodes[step].range).map { ($0.range, $0.seconds) }
+        let marked = (step..<text.nodes[step].next).compactMap { node -> (Range<Int>, Int)? in
+            if case .timer(let seconds) = text.nodes[node].kind { (text.nodes[node].range, Int(seconds)) } else { nil }
+        }
+        let times = (found + marked).filter { $0.1 > 0 }.sorted { $0.0.lowerBound < $1.0.lowerBound }
+        return times.map { range, seconds in
+            .object([.init("text", .text(text.plainText(in: range))), .init("seconds", .number(seconds))])
+        }
+    }
+
+    private func json(of mention: RichText.Mention) -> JSONValue {
+        let quantity = mention.amount.quantity
+        return .object([
+            .init("text", .text(text.plainText(in: mention.amount.range))),
+            .init("amount", Self.json(of: quantity.amount)), .init("unit", .text(quantity.unit?.rawValue)),
+            .init("name", .text(groups[mention.ingredient.group].ingredients[mention.ingredient.item].line.name)),
+        ])
+    }
+
+    /// A number where it is one in decimals, or the text of a fraction or range ("1/3", "2-3"); null for none.
+    private static func json(of amount: Amount?) -> JSONValue {
+        guard let lower = amount?.lower, let upper = amount?.upper, upper.isFinite else { return .null }
+        guard lower == upper else { return .text("\(lower)-\(upper)") }
+        return lower.decimalText(digits: 9, mark: ".").map { .number($0) } ?? .text(lower.description)
     }
 }

@@ -31,13 +31,17 @@ extension ServedRecipe {
         guard !recipe.stepNodes.isEmpty else { return }
         json.member("recipeInstructions") { json in
             json.list { json in
-                for step in recipe.stepNodes {
-                    recipe.text.withPlainText(in: recipe.text.nodes[step].range) { words in
-                        json.item("{\"@type\":\"HowToStep\",\"text\":", words)
-                    }
-                }
+                for step in recipe.stepNodes { write(step, to: &json) }
             }
         }
+    }
+
+    private func write(_ step: Int, to json: inout JSONWriter) {
+        let before: StaticString = "{\"@type\":\"HowToStep\",\"text\":"
+        guard amounts.changesWords, let new = amounts.text(of: step, in: recipe.text) else {
+            return recipe.text.withPlainText(in: recipe.text.nodes[step].range) { json.item(before, $0) }
+        }
+        new.utf8Bytes { json.item(before, $0) }
     }
 
     /// By their places, since to take an ingredient out of its list is to copy all its parts.

@@ -40,7 +40,11 @@ let recipeShape = pageShape(
         .view("picture", pictureShape) { $0.content.listing.picture },
         .views("groups", ingredientGroupShape) { $0.content.groups },
         .flag("hasIngredients") { !$0.content.groups.isEmpty },
-        .blocks("method", marksTimes: true, of: { $0.recipe }) { $0.recipe.method },
+        .html("method", isShown: { !$0.content.recipe.method.isEmpty }) { page, output in
+            var style = page.style()
+            (style.marksTimes, style.amounts) = (true, page.content.amounts)
+            RichTextHTML.write(page.content.recipe.method, of: page.content.recipe.text, style, to: &output)
+        },
         .views("sections", sectionShape) { served in
             served.content.recipe.sections.map { ServedSection(recipe: served.content, section: $0) }
         },

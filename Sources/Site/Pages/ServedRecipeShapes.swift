@@ -11,7 +11,8 @@ let scalingShape = RecordShape<PageView<Serving>>(
         .text("after") { $0.content.text.after },
         .flag("isScaled") { $0.content.factor != 1 },
         .text("note") { page in
-            page.words.filled(.methodFor, ("n", String(page.content.text.count) + page.content.text.after))
+            guard page.content.leavesAmounts else { return nil }
+            return page.words.filled(.methodFor, ("n", String(page.content.text.count) + page.content.text.after))
         },
     ])
 

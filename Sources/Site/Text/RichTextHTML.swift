@@ -19,6 +19,8 @@ struct RichTextHTML {
         var headingShift = 0
         /// Whether times are marked.
         var marksTimes = false
+        /// How amounts of ingredients are written; nil where they stay their author's.
+        var amounts: LineRewriting?
     }
 
     private let source: UnsafePointer<RichText>
@@ -108,12 +110,13 @@ struct RichTextHTML {
             measure += 1
             guard found.lowerBound >= copied else { continue }
             writeWords(copied..<found.lowerBound, to: &output)
-            if style.marksTimes, measures[measure - 1].seconds > 0 {
-                openTime(measures[measure - 1].seconds, to: &output)
+            switch measures[measure - 1].meaning {
+            case .time(let seconds) where style.marksTimes:
+                openTime(Int(seconds), to: &output)
                 writeWords(found, to: &output)
                 output.append(markup: "</time>")
-            } else {
-                writeUnbroken(found, to: &output)
+            case .mention(let mention): writeMention(source.pointee.mentions[Int(mention)], to: &output)
+            default: writeUnbroken(found, to: &output)
             }
             copied = found.upperBound
         }

@@ -3,22 +3,20 @@ import Templates
 
 extension PageView {
     /// How texts look on this page.
-    func style(headingShift: Int = 0, marksTimes: Bool = false) -> RichTextHTML.Style {
+    func style(headingShift: Int = 0) -> RichTextHTML.Style {
         RichTextHTML.Style(
-            address: page.address, done: site.taskWords.done, toDo: site.taskWords.toDo, headingShift: headingShift,
-            marksTimes: marksTimes)
+            address: page.address, done: site.taskWords.done, toDo: site.taskWords.toDo, headingShift: headingShift)
     }
 }
 
 extension Field {
     /// Blocks of a recipe's text as HTML; absent where there are none.
     static func blocks<Content>(
-        _ name: String, marksTimes: Bool = false, of recipe: @escaping @Sendable (Content) -> Recipe,
+        _ name: String, of recipe: @escaping @Sendable (Content) -> Recipe,
         _ get: @escaping @Sendable (Content) -> [Int]
     ) -> Field where Subject == PageView<Content> {
         .html(name, isShown: { !get($0.content).isEmpty }) { page, output in
-            RichTextHTML.write(
-                get(page.content), of: recipe(page.content).text, page.style(marksTimes: marksTimes), to: &output)
+            RichTextHTML.write(get(page.content), of: recipe(page.content).text, page.style(), to: &output)
         }
     }
 

@@ -50,8 +50,8 @@ import Testing
 
     @Test func measuresStandInOrder() {
         var text = Self.list
-        let late = RichText.Measure(16..<22)
-        let early = RichText.Measure(4..<9, seconds: 60)
+        let late = RichText.Measure(16..<22, .amount)
+        let early = RichText.Measure(4..<9, .time(seconds: 60))
         text.add([late])
         text.add([early])
         #expect(text.measures == [early, late])

@@ -58,23 +58,23 @@ import Testing
         #expect(
             method == """
                 <ol>
-                <li>Boil <span class="ingredient">spaghetti</span> in a <span class="cookware">large pot</span> for \
+                <li>Boil <span class="ingredient">spaghetti</span> (400\u{A0}g) in a <span class="cookware">large pot</span> for \
                 <time class="timer" datetime="PT9M">9 minutes</time>.</li>
                 </ol>
                 <p class="note">Keep some of the water.</p>
                 <ol start="2">
-                <li>Fry <span class="ingredient">guanciale</span>.</li>
+                <li>Fry <span class="ingredient">guanciale</span> (150\u{A0}g).</li>
                 </ol>
                 <h3 id="sauce">Sauce</h3>
                 <ol>
-                <li>Beat <span class="ingredient">eggs</span> with <span class="ingredient">pecorino</span> and more \
+                <li>Beat <span class="ingredient">eggs</span> (4) with <span class="ingredient">pecorino</span> and more \
                 <span class="ingredient">pecorino</span> &amp; <span class="ingredient">black pepper</span>.<br>
                 Serve.</li>
                 </ol>
 
                 """)
         #expect(recipe.steps.count == 3)
-        #expect(recipe.steps.first == "Boil spaghetti in a large pot for 9 minutes.")
+        #expect(recipe.steps.first == "Boil spaghetti (400 g) in a large pot for 9 minutes.")
         #expect(recipe.sections.map(\.title) == ["Cookware"])
         #expect(recipe.sections.first.map { recipe.html(of: $0.blocks) } == "<ul>\n<li>large pot</li>\n</ul>\n")
     }

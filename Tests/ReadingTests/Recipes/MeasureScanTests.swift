@@ -57,7 +57,7 @@ import Testing
         for count in 0..<20 {
             let words = before + String(repeating: "x", count: count) + " "
             let start = 100 + words.utf8.count
-            let time = RichText.Measure(start..<start + 6, seconds: 600)
+            let time = RichText.Measure(start..<start + 6, .time(seconds: 600))
             #expect(times(words + "10 min") == [time])
             #expect(times(words + "10 min, " + words) == [time])
         }

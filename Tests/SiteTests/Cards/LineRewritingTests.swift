@@ -82,4 +82,54 @@ import Text
         #expect(line.contains("data-amount=\"320 gram author\">320~g<"))
         #expect(line.contains("data-amount=\"11 ounce\">11~oz<"))
     }
+
+    private static let steps: [(markdown: String, html: String, text: String)] = [
+        (
+            "Mix the 500 g flour.", "Mix the <span class=\"amount\" data-amount=\"500 gram\">1~kg</span> flour.",
+            "Mix the 1 kg flour."
+        ),
+        (
+            "Mix **200 g** flour & *two* eggs for 5 min.",
+            "Mix <strong><span class=\"amount\" data-amount=\"200 gram\">400~g</span></strong> flour &amp; "
+                + "<em><span class=\"amount\" data-amount=\"2\">4</span></em> eggs for "
+                + "<time class=\"timer\" datetime=\"PT5M\">5 min</time>.",
+            "Mix 400 g flour & 4 eggs for 5 min."
+        ),
+        (
+            "Add 1 cup (250 ml) milk,\n  then `500 g` flour.",
+            "Add <span class=\"amount\" data-amount=\"1 cup\">2~cups</span> "
+                + "(<span class=\"amount\" data-amount=\"250 millilitre\">500~ml</span>) milk,\n"
+                + "then <code>500 g</code> flour.",
+            "Add 2 cups (500 ml) milk, then 500 g flour."
+        ),
+        ("Mix **500** g flour at 180 °C.", "Mix <strong>500</strong> g flour at 180~°C.", ""),
+        ("Boil 2 l water.", "Boil 2~l water.", ""),
+    ]
+
+    /// A step of a recipe that lists flour, eggs and milk, as its card writes it, and as search engines are told.
+    @Test(arguments: steps)
+    func writesTheAmountsOfSteps(markdown: String, html: String, text: String) throws {
+        let lines = "- 500 g flour\n- 2 eggs\n- 1 cup (250 ml) milk"
+        let source = "## Ingredients\n\n\(lines)\n\n## Method\n\n1. \(markdown)\n"
+        let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: ["content/recipes/test.md"])))
+        let recipe = try #require(reader.read(Array(source.utf8), file: "content/recipes/test.md").recipe)
+        let rewriting = LineRewriting(
+            factor: 2, format: QuantityFormat(style: .author, language: .english), marks: true)
+        var output = OutputBuffer()
+        let style = RichTextHTML.Style(marksTimes: true, amounts: rewriting)
+        RichTextHTML.write(recipe.method, of: recipe.text, style, to: &output)
+        let written = String(decoding: output.bytes, as: UTF8.self).replacing("\u{A0}", with: "~")
+        #expect(written == "<ol>\n<li>\(html)</li>\n</ol>\n")
+        #expect(rewriting.text(of: recipe.stepNodes[0], in: recipe.text) ?? "" == text)
+    }
+
+    @Test func convertsTheAmountsOfSteps() throws {
+        let source = "## Ingredients\n\n- 8 oz flour\n\n## Method\n\n1. Mix 4 oz flour, 1 oz (28 g) flour.\n"
+        let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: ["content/recipes/test.md"])))
+        let recipe = try #require(reader.read(Array(source.utf8), file: "content/recipes/test.md").recipe)
+        let rewriting = LineRewriting(
+            factor: 1, format: QuantityFormat(style: .metric, language: .english), marks: true)
+        #expect(
+            rewriting.text(of: recipe.stepNodes[0], in: recipe.text) == "Mix 115 g flour, 1 oz (28 g) flour.")
+    }
 }
