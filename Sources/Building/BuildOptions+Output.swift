@@ -1,3 +1,4 @@
+import Diagnostics
 import Publishing
 
 extension BuildOptions {
@@ -7,12 +8,12 @@ extension BuildOptions {
     /// What forbids to build into the output folder, as in "is inside content/ of the site"; nil when nothing does.
     ///
     /// Folders are compared as they are without symbolic links.
-    public var outputConflict: String? {
-        let (site, output) = (RealPath.resolve(site), RealPath.resolve(output))
+    public func outputConflict() throws(FileFailure) -> String? {
+        let (site, output) = (try RealPath.resolve(site), try RealPath.resolve(output))
         if output == site { return "is the site's own folder" }
         if site.isInside(output) { return "has the whole site in it" }
         for name in Self.own {
-            let folder = RealPath.resolve(self.site + "/" + name)
+            let folder = try RealPath.resolve(self.site + "/" + name)
             if output == folder { return "is \(name)/ of the site" }
             if output.isInside(folder) { return "is inside \(name)/ of the site" }
             if folder.isInside(output) { return "has \(name)/ of the site in it" }

@@ -20,7 +20,7 @@ public enum AtomicFile {
     ///
     /// A symbolic link stays, and the file that it leads to is written.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-        let (folderPath, name) = RealPath.split(RealPath.resolve(path))
+        let (folderPath, name) = RealPath.split(try RealPath.resolve(path))
         let folder = try Folder(folderPath)
         let earlier = try folder.standing(at: name)
         guard earlier.kind == .nothing || earlier.kind == .file else {
@@ -42,7 +42,7 @@ public enum AtomicFile {
     /// Removes the hidden files that writers of the file at `path` left when they were killed. Call it only while nobody
     /// else can be writing the file, under a `FileLock` say.
     public static func clearAway(besides path: String) throws(FileFailure) {
-        let (folderPath, name) = RealPath.split(RealPath.resolve(path))
+        let (folderPath, name) = RealPath.split(try RealPath.resolve(path))
         guard let folder = try Folder.ifPresent(folderPath) else { return }
         let start = start(of: name)
         for left in try folder.names() where left.hasPrefix(start) { try folder.removeFile(left) }

@@ -83,7 +83,10 @@ public struct FileLock: ~Copyable, Sendable {
 
     private static func isAt(_ path: String, _ file: borrowing FileDescriptor) throws(FileFailure) -> Bool {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return false }
+        guard lstat(path, &status) == 0 else {
+            if errno == ENOENT { return false }
+            throw FileFailure("look at", path, code: errno)
+        }
         let there = Standing(status)
         let held = try file.standing(path)
         return there.stamp.inode == held.stamp.inode && there.device == held.device

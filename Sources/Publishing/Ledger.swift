@@ -70,7 +70,7 @@ final class Ledger: Sendable {
         var places: [OutputPlace] = []
         for name in try outputs.names() {
             guard let key = try outputs.read(name + "/" + Name.output),
-                let place = OutputPlace(key: String(decoding: key, as: UTF8.self), state: state),
+                let place = try OutputPlace(key: String(decoding: key, as: UTF8.self), state: state),
                 place.ledgerName == name
             else { continue }
             places.append(place)

@@ -20,7 +20,7 @@ public struct OutputClaim: ~Copyable, Sendable {
     public init(output: String, state: String, options: Publisher.Options = Publisher.Options()) throws(FileFailure) {
         try RealPath.makeFolders(state)
         let lock = try FileLock(Publisher.lockPath(state), whenWaiting: options.whenWaiting)
-        let ledger = try Ledger.open(OutputPlace(output: output, state: state), state: state)
+        let ledger = try Ledger.open(try OutputPlace(output: output, state: state), state: state)
         try Recovery(ledger: ledger).run()
         self.lock = lock
         self.ledger = ledger

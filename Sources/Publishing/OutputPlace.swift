@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Which output folder is meant, however it was written on the command line.
 struct OutputPlace: Hashable, Sendable {
     /// The absolute path, without symbolic links.
@@ -7,17 +9,17 @@ struct OutputPlace: Hashable, Sendable {
     let key: String
 
     /// The output folder `output` of the site whose state folder is `state`, which exists.
-    init(output: String, state: String) {
-        path = RealPath.resolve(output)
-        let prefix = Self.sitePrefix(state)
+    init(output: String, state: String) throws(FileFailure) {
+        path = try RealPath.resolve(output)
+        let prefix = try Self.sitePrefix(state)
         key = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
 
     /// The output folder with that `key`, if it is inside the site; where the folder really is now is checked, since a
     /// link may have taken its place.
-    init?(key: String, state: String) {
+    init?(key: String, state: String) throws(FileFailure) {
         guard !key.hasPrefix("/") else { return nil }
-        self.init(output: Self.sitePrefix(state) + key, state: state)
+        try self.init(output: Self.sitePrefix(state) + key, state: state)
         guard self.key == key else { return nil }
     }
 
@@ -31,7 +33,7 @@ struct OutputPlace: Hashable, Sendable {
         return "\(String(String.UnicodeScalarView(readable)))-\(padding)\(hexadecimal)"
     }
 
-    private static func sitePrefix(_ state: String) -> String {
-        RealPath.join(RealPath.split(RealPath.resolve(state)).folder, "")
+    private static func sitePrefix(_ state: String) throws(FileFailure) -> String {
+        RealPath.join(RealPath.split(try RealPath.resolve(state)).folder, "")
     }
 }

@@ -16,7 +16,7 @@ extension Publisher {
         output: String, state: String, whenWaiting: () -> Void = {}
     ) throws(FileFailure) -> CleanReport {
         var report = CleanReport(removed: [], kept: [], isListLost: false)
-        let place = OutputPlace(output: output, state: state)
+        let place = try OutputPlace(output: output, state: state)
         guard try Ledger.ifPresent(place, state: state) != nil else {
             report.isListLost = try seemsBuilt(place)
             return report

@@ -9,7 +9,7 @@ extension Publisher {
     public static func recover(output: String? = nil, state: String) throws(FileFailure) {
         guard try Folder.ifPresent(state) != nil else { return }
         var places = try Ledger.places(state: state)
-        if let output { places.append(OutputPlace(output: output, state: state)) }
+        if let output { places.append(try OutputPlace(output: output, state: state)) }
         guard try isUnfinished(places, state), let lock = try FileLock.ifFree(lockPath(state)) else { return }
         defer { withExtendedLifetime(lock) {} }
         for place in places {

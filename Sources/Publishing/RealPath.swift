@@ -8,12 +8,13 @@ import Diagnostics
 
 /// Absolute paths without symbolic links, also of what does not exist yet.
 package enum RealPath {
-    /// The real path of `path`: the part that exists as the system resolves it, the rest as it is written.
-    package static func resolve(_ path: String) -> String {
-        if let real = ofExisting(path) { return real }
+    /// The real path of `path`: the part that exists as the system resolves it, the rest as it is written. Throws where the
+    /// system fails to say, since another path could be taken for the same folder's then.
+    package static func resolve(_ path: String) throws(FileFailure) -> String {
+        if let real = try ofExisting(path) { return real }
         let (folder, name) = split(path)
         guard folder != path else { return path }
-        let parent = resolve(folder)
+        let parent = try resolve(folder)
         switch name {
         case ".": return parent
         case "..": return split(parent).folder
@@ -65,8 +66,11 @@ package enum RealPath {
         return parent == path ? try Folder(path) : try existingFolder(above: parent)
     }
 
-    private static func ofExisting(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
+    private static func ofExisting(_ path: String) throws(FileFailure) -> String? {
+        guard let real = realpath(path, nil) else {
+            if [ENOENT, ENOTDIR].contains(errno) { return nil }
+            throw FileFailure("find", path, code: errno)
+        }
         defer { free(real) }
         return String(cString: real)
     }

@@ -31,6 +31,6 @@ import Testing
         }
         let path = output.hasPrefix("/") ? output : site.path() + "/" + output
         let options = BuildOptions(site: site.path(), output: path, jobs: 1)
-        #expect(options.outputConflict == conflict)
+        #expect(try options.outputConflict() == conflict)
     }
 }

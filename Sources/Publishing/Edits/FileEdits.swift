@@ -105,7 +105,8 @@ extension FileEdits {
     /// The path for the system; a failure when it leads out of the folder, by its names or by symbolic links.
     private func place(of path: String) throws(FileFailure) -> String {
         let full = RealPath.join(root, path)
-        guard OutputPath(path) != nil, RealPath.resolve(full).utf8.starts(with: (RealPath.resolve(root) + "/").utf8)
+        guard OutputPath(path) != nil, case let inside = try RealPath.resolve(root) + "/",
+            try RealPath.resolve(full).utf8.starts(with: inside.utf8)
         else { throw FileFailure("write", path, reason: "It lies outside the site") }
         return full
     }
@@ -129,7 +130,7 @@ extension FileEdits {
     }
 
     private func bytes(at path: OutputPath) throws(FileFailure) -> [UInt8]? {
-        let real = RealPath.resolve(try place(of: path.text))
+        let real = try RealPath.resolve(try place(of: path.text))
         let (parent, name) = RealPath.split(real)
         return try Folder.ifPresent(parent)?.read(name)
     }

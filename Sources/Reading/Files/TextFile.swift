@@ -38,7 +38,7 @@ public enum TextFile {
 
     /// The first bytes of the file at `path`, `count` at most; nil when a symbolic link stands there and is not followed.
     static func start(_ path: String, count: Int, followingLink: Bool) throws(FileFailure) -> [UInt8]? {
-        let descriptor = posixOpen(path, followingLink ? flags : flags | O_NOFOLLOW)
+        let descriptor = openUninterrupted(path, followingLink ? flags : flags | O_NOFOLLOW)
         guard descriptor >= 0 else {
             if !followingLink, errno == ELOOP { return nil }
             throw FileFailure("read", path, code: errno)

@@ -24,7 +24,7 @@ extension SharedOptions {
             }
             options.baseURL = url
         }
-        if let conflict = options.outputConflict {
+        if let conflict = try options.outputConflict() {
             throw Complaint(
                 "the site cannot be built into \(folder), which \(conflict)",
                 fix: "choose a folder of its own, as in --output public")
