@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -23,6 +24,24 @@ import Testing
     @Test(arguments: [0, 1, 5, 4000], [1, 2, 8])
     func resultsAreInOrder(count: Int, jobs: Int) {
         #expect(Parallel.map(count, jobs: jobs) { "\($0)" } == (0..<count).map { "\($0)" })
+    }
+
+    private struct Numbered: Error, Equatable { let number: Int }
+
+    /// The first failure by the clock is that of the second piece.
+    @Test func theFailureOfTheLowestNumberIsThrown() {
+        let lateBegan = Atomic(false)
+        #expect(throws: Numbered(number: 0)) {
+            _ = try Parallel.map(8, jobs: 2) { number in
+                if number == 0 {
+                    for _ in 0..<5_000 where !lateBegan.load(ordering: .acquiring) { usleep(1_000) }
+                    usleep(50_000)
+                } else {
+                    lateBegan.store(true, ordering: .releasing)
+                }
+                throw Numbered(number: number)
+            }
+        }
     }
 
     @Test func whatWasDoneBeforeAFailureIsFreed() {

@@ -5,8 +5,8 @@ enum Parallel {
     /// The results of `work` for 0 ..< `count`, in that order, made by at most `jobs` threads, or as many of them as the
     /// system makes: this one at least.
     ///
-    /// Work is handed out in small runs, so that a slow piece does not hold up the others. The first error thrown, by
-    /// order of index among those seen, is thrown after all threads have stopped.
+    /// Work is handed out in small runs, so that a slow piece does not hold up the others. Of errors that of the lowest index
+    /// is thrown, whichever came first, after all threads have stopped.
     static func map<Result: Sendable, Failure: Error>(
         _ count: Int, jobs: Int, _ work: @Sendable (Int) throws(Failure) -> Result
     ) throws(Failure) -> [Result] {
@@ -23,7 +23,8 @@ enum Parallel {
                     do throws(Failure) {
                         for index in start..<min(count, start + runLength) { places.set(index, try work(index)) }
                     } catch {
-                        failures.withLock { $0 = $0 ?? (start, error) }
+                        // Runs are handed out in order, so those before this one go on, and may fail as well.
+                        failures.withLock { if $0.map({ start < $0.index }) ?? true { $0 = (start, error) } }
                     }
                 }
             }
