@@ -1,6 +1,6 @@
 /// The stable names of all problems that Forno reports.
 ///
-/// Each has an entry in `Documentation/Errors.md` and a folder in `Tests/Gallery` with the input that provokes it.
+/// Each has an explanation (`DiagnosticTable.swift`), and a folder in `Tests/Gallery` with the input that provokes it.
 public enum DiagnosticID: String, CaseIterable, Sendable {
     // Files
     case missingFile = "missing-file"
@@ -8,11 +8,10 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case notUTF8 = "not-utf8"
     case outsideSite = "outside-site"
     case controlInName = "control-in-name"
-    case refusedFile = "refused-file"
-    case fetchFailed = "fetch-failed"
     case unreadFile = "unread-file"
+    case fetchFailed = "fetch-failed"
 
-    // Syntax of the formats
+    // Syntax
     case jsonSyntax = "json-syntax"
     case yamlSyntax = "yaml-syntax"
     case csvSyntax = "csv-syntax"
@@ -21,7 +20,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case markdownTooComplex = "markdown-too-complex"
     case cooklangSyntax = "cooklang-syntax"
 
-    // Fields
+    // Keys and values
     case wrongType = "wrong-type"
     case missingKey = "missing-key"
     case unknownKey = "unknown-key"
@@ -48,8 +47,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unknownTimeUnit = "unknown-time-unit"
     case unmatchedGrocery = "unmatched-grocery"
     case recipeCycle = "recipe-cycle"
-
-    // Plans
     case unknownPlanItem = "unknown-plan-item"
     case unknownServings = "unknown-servings"
 
@@ -58,6 +55,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case brokenLink = "broken-link"
     case brokenAnchor = "broken-anchor"
     case missingPicture = "missing-picture"
+    case refusedFile = "refused-file"
     case unsafeURL = "unsafe-url"
     case rawHTML = "raw-html"
 
@@ -70,17 +68,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case missingWords = "missing-words"
 
     /// How much a problem of this kind matters, unless the place that reports it says otherwise.
-    public var severity: Severity {
-        switch self {
-        case .controlInName, .refusedFile, .unreadFile, .unknownKey, .duplicateKey, .unknownIngredient, .priceDiffers,
-            .dietContradiction, .unknownTimeUnit, .unmatchedGrocery, .brokenLink, .brokenAnchor, .missingPicture,
-            .unsafeURL, .rawHTML, .cooklangSyntax, .markdownTooComplex, .duplicateName, .unknownPizza,
-            .unknownPlanItem, .unknownServings, .recipeCycle:
-            .warning
-        case .missingWords: .note
-        default: .error
-        }
-    }
+    public var severity: Severity { explanation.severity }
 
     /// Whether it is a file or the network that failed, and not what stands in it.
     public var isFileFailure: Bool { [.missingFile, .unreadableFile, .fetchFailed].contains(self) }

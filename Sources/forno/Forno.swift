@@ -7,7 +7,7 @@ struct Forno: ParsableCommand {
         commandName: "forno",
         abstract: "The plain-text kitchen: menus, recipes and shopping sheets from plain files.",
         discussion: """
-            `forno help COMMAND` says more of a command. Results go to standard output, messages to standard error. A \
+            `forno help COMMAND` says more of a command, and `forno help errors` of the problems that are reported. Results go to standard output, messages to standard error. A \
             command ends with one of these exit codes:
 
              0  it is done

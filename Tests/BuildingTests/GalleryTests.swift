@@ -50,13 +50,4 @@ import Testing
             "missing: \(kinds.subtracting(shown).sorted()), unknown: \(shown.subtracting(kinds).sorted())")
         print("Gallery: \(Self.entries.count) entries for \(kinds.count) kinds of problems")
     }
-
-    @Test func documentationExplainsEachKindOfProblem() throws {
-        let page = TestFolders.package.appending(path: "Documentation/Errors.md")
-        let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
-        let explained = lines.filter { $0.hasPrefix("### ") }.map {
-            $0.dropFirst(4).trimmingCharacters(in: ["`", " "])
-        }
-        #expect(explained.sorted() == DiagnosticID.allCases.map(\.rawValue).sorted())
-    }
 }

@@ -11,15 +11,20 @@ import Diagnostics
 @main enum Program {
     static func main() {
         let words = Array(CommandLine.arguments.dropFirst())
-        let path = CommandPath(words.first == "help" ? words.dropFirst() : words[...])
+        if HelpErrors.isAsked(by: words) { return main(HelpErrors.self, Array(words.dropFirst(2)), CommandPath([])) }
+        main(Forno.self, words, CommandPath(words.first == "help" ? words.dropFirst() : words[...]))
+    }
+
+    /// Runs the command below `root` that some words call, which lead to `path`.
+    private static func main(_ root: any ParsableCommand.Type, _ words: [String], _ path: CommandPath) {
         do {
             if words.first == "help", let complaint = path.complaint { throw complaint }
-            let command = try Forno.parseAsRoot(words)
+            let command = try root.parseAsRoot(words)
             try run(command, typedAs: path)
         } catch let complaint as Complaint where path.unknown != nil {
             end(complaint.text + path.usage, complaint.code)
         } catch {
-            end(refused: error, path)
+            end(refused: error, root, path)
         }
     }
 
@@ -39,12 +44,14 @@ import Diagnostics
     }
 
     /// Ends with what the parser says, or with the command that was meant.
-    private static func end(refused error: any Error, _ path: CommandPath) -> Never {
-        let code = Forno.exitCode(for: error)
+    private static func end(
+        refused error: any Error, _ root: any ParsableCommand.Type, _ path: CommandPath
+    ) -> Never {
+        let code = root.exitCode(for: error)
         if code == .validationFailure, let complaint = path.complaint {
             end(complaint.text + path.usage, complaint.code)
         }
-        let text = TerminalText(lines: inOurWords(Forno.fullMessage(for: error)))
+        let text = TerminalText(lines: inOurWords(root.fullMessage(for: error)))
         if code.isSuccess {
             Terminal.print(text)
             exit(code.rawValue)
