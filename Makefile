@@ -9,8 +9,7 @@ site: release
 	$(RELEASE) build
 
 release: system-packages
-	$(SWIFT) build -c release --static-swift-stdlib --product forno
-	$(SWIFT) build -c release --static-swift-stdlib --product forno-fetch
+	Scripts/build-release forno forno-fetch
 
 test: test-packages
 	Tests/run

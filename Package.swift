@@ -20,20 +20,11 @@ let yaml: [LinkerSetting] = [
     .linkedLibrary(":libyaml.a", .when(platforms: [.linux])),
     .linkedLibrary("yaml", .when(platforms: [.macOS])),
 ]
-/// The program has tcmalloc in its release form on Linux; tests have the system's allocator, which they can have refuse memory.
-let hasOwnAllocator = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-/// The archive of the allocator defines the names that `CMalloc` gives to its functions as well: the first of each counts.
-/// The default linker would hide them then, and `CMalloc` is of no use hidden.
-/// AddressSanitizer brings one of its own.
+/// `Scripts/build-release` sets this for the program that is shipped, and gives the linker what else that needs: the allocator
+/// of `CMalloc` in place of the system's, which tests can have refuse memory. See Documentation/Decisions/allocator.md.
+let hasOwnAllocator = Context.environment["FORNO_ALLOCATOR"] == "tcmalloc"
 let allocator: [LinkerSetting] =
-    [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
-    + (isFuzzing
-        ? []
-        : [
-            .linkedLibrary(":libtcmalloc_minimal.a", hasOwnAllocator),
-            .linkedLibrary("stdc++", hasOwnAllocator),
-            .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "muldefs"], hasOwnAllocator),
-        ])
+    hasOwnAllocator ? [.linkedLibrary(":libtcmalloc_minimal.a"), .linkedLibrary("stdc++")] : []
 
 let package = Package(
     name: "forno",
@@ -52,7 +43,8 @@ let package = Package(
         .systemLibrary(name: "CCurl"),
         .target(name: "CArena"),
         .target(
-            name: "CMalloc", cSettings: [.define("HAS_OWN_ALLOCATOR", hasOwnAllocator)], linkerSettings: allocator),
+            name: "CMalloc", cSettings: hasOwnAllocator ? [.define("HAS_OWN_ALLOCATOR")] : [], linkerSettings: allocator
+        ),
         .target(name: "Text", swiftSettings: strict),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "Media", swiftSettings: strict),
