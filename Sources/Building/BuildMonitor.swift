@@ -76,8 +76,8 @@ extension BuildMonitor {
         current.withLock { $0 = (step, total) }
     }
 
-    func advance() {
-        done.add(1, ordering: .relaxed)
+    func advance(by count: Int = 1) {
+        done.add(count, ordering: .relaxed)
     }
 }
 
