@@ -22,8 +22,8 @@ struct CompiledTheme: Sendable {
     /// Compiles the theme that a site seems to have on another thread: that takes as long as to list a large site. What is
     /// listed and read then tells whether the theme ``isOf`` this site; nil when something cannot be read, and where there
     /// is no other thread to read the theme's files a first time.
-    static func guess(of site: SiteFiles, jobs: Int) -> Ahead<CompiledTheme?> {
-        Ahead(jobs: jobs) { jobs > 1 ? CompiledTheme(guessedFrom: site) : nil }
+    static func guess(of site: SiteFiles, jobs: Int) -> Deferred<CompiledTheme?> {
+        Deferred(jobs: jobs) { jobs > 1 ? CompiledTheme(guessedFrom: site) : nil }
     }
 
     private init?(guessedFrom site: SiteFiles) {

@@ -8,7 +8,7 @@ struct PlannedRecipes: Sendable {
     let byFile: [String: Recipe]
 
     /// Reads the recipes of these plans; reports those that need themselves, and those that cannot be read.
-    init(of plans: [Plan], in source: ReadSite, jobs: Int, findings: inout Findings) {
+    init(of plans: [Plan], in source: ParsedSite, jobs: Int, findings: inout Findings) {
         let named = Set(plans.flatMap(\.recipeSources)).sorted()
         let reader = RecipeReader(context: source.context)
         let read = Parallel.map(named.count, jobs: jobs) { number in

@@ -13,7 +13,7 @@ extension PreparedSite {
         let best = suggestions(recipes)
         let facts = KitchenFacts(sheet: { sheets[$0.source] }, suggestions: { best })
         let plan = SitePlan(site: frame, theme: theme, recipes: listings, facts: facts)
-        TogetherCheck(site: self, plan: plan).report(recipes, findings: &findings)
+        CrossPageCheck(site: self, plan: plan).report(recipes, findings: &findings)
         findings.appendUntold(unscaled)
         return plan
     }

@@ -13,7 +13,7 @@ import Site
 public struct PreparedSite: Sendable {
     /// All that the site says but for its recipes, with its prices.
     public let kitchen: PricedKitchen
-    let source: ReadSite
+    let source: ParsedSite
     let theme: Theme
     let frame: SiteFrame
     let jobs: Int
@@ -27,10 +27,10 @@ public struct PreparedSite: Sendable {
 
     /// Reads, checks and prices the site whose files are listed; `guess` is the theme that it seemed to have before.
     init(
-        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, guess: Ahead<CompiledTheme?>,
+        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, guess: Deferred<CompiledTheme?>,
         findings: inout Findings
     ) throws(FileFailure) {
-        source = try ReadSite(options, files, listing, guess: guess, findings: &findings)
+        source = try ParsedSite(options, files, listing, guess: guess, findings: &findings)
         kitchen = source.kitchen.checked(findings: &findings).priced(findings: &findings)
         theme = source.theme.theme
         findings.append(source.theme.findings)

@@ -10,11 +10,11 @@ import Reading
 /// All is fetched once and kept in `.forno/cache`. A payload that cannot be had is an error; a picture that cannot be had
 /// is replaced by a drawn one, which is noted and no problem of the content.
 struct RemoteFiles {
-    private var supplier: Supplier
+    private var fetcher: CachedFetcher
 
     /// Files for the site of the options; offline, only what was fetched before.
     init(_ options: BuildOptions) {
-        supplier = Supplier(
+        fetcher = CachedFetcher(
             fetcher: Fetcher(agent: "Forno/\(Version.number)"), cache: FetchCache(site: options.site),
             mode: options.isOffline ? .offline : .asNeeded)
     }
@@ -53,8 +53,8 @@ struct RemoteFiles {
         return pictures
     }
 
-    private mutating func get(_ requests: [FetchRequest]) -> [Result<Supplier.Supply, FetchFailure>] {
-        requests.isEmpty ? [] : supplier.get(requests)
+    private mutating func get(_ requests: [FetchRequest]) -> [Result<CachedFetcher.Supply, FetchFailure>] {
+        requests.isEmpty ? [] : fetcher.get(requests)
     }
 
     private func report(_ failure: FetchFailure, severity: Severity, to findings: inout Findings) {

@@ -13,7 +13,7 @@ extension SiteBuild {
         // The looks of a large site's recipes would take more memory than the time is worth that they save.
         let isLarge = site.source.context.index.recipes.count > Memory.largeSite
         let card = RecipeCard(site: site.frame, theme: site.theme, keepsLooks: !isLarge)
-        return try RecipeLine(
+        return try RecipePipeline(
             files: site.source.files.forReadingMany(), context: site.source.context, card: card,
             groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.kitchen.kitchen.hasPantry,
             publisher: stage, jobs: options.jobs, monitor: monitor
@@ -26,7 +26,7 @@ extension SiteBuild {
     ) -> (SitePlan, StampedFiles?) {
         for number in recipes.indices { findings.append(recipes[number].findings) }
         let listings = recipes.listingsByTitle(jobs: options.jobs)
-        let stamps = Ahead(jobs: options.jobs) { site.source.isRepeatable ? recipes.stamps : nil }
+        let stamps = Deferred(jobs: options.jobs) { site.source.isRepeatable ? recipes.stamps : nil }
         let plan = site.plan(recipes, listings: listings, findings: &findings)
         return (plan, stamps.value)
     }

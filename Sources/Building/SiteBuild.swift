@@ -69,7 +69,7 @@ public struct SiteBuild: Sendable {
     }
 
     private func run(
-        _ files: SiteFiles, _ listing: SiteListing, guess: Ahead<CompiledTheme?>, stagingOn publisher: Publisher?
+        _ files: SiteFiles, _ listing: SiteListing, guess: Deferred<CompiledTheme?>, stagingOn publisher: Publisher?
     ) throws(FileFailure) -> BuildReport {
         var findings = Findings()
         let site = try monitor.time(.prepare) { () throws(FileFailure) in

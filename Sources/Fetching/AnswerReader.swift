@@ -1,7 +1,7 @@
 /// Cuts what the helper writes into answers, as the bytes come.
 package struct AnswerReader {
     /// What came is no answer: the helper is not the one that belongs to this program.
-    package struct Garbled: Error {}
+    package struct MalformedResponse: Error {}
 
     private var buffer: [UInt8] = []
     /// Where the next answer begins.
@@ -21,31 +21,31 @@ package struct AnswerReader {
     }
 
     /// The next answer that has come whole; nil when there is none yet.
-    package mutating func next() throws(Garbled) -> HelperAnswer? {
+    package mutating func next() throws(MalformedResponse) -> HelperAnswer? {
         guard let first = try line(from: start), let second = try line(from: first.end) else { return nil }
         let words = first.text.split(separator: " ", maxSplits: 3)
-        guard words.count == 4, let index = Int(words[1]), index >= 0 else { throw Garbled() }
+        guard words.count == 4, let index = Int(words[1]), index >= 0 else { throw MalformedResponse() }
         switch words[0] {
         case "fetched":
-            guard let length = Int(words[2]), (0...longest).contains(length) else { throw Garbled() }
+            guard let length = Int(words[2]), (0...longest).contains(length) else { throw MalformedResponse() }
             guard buffer.count - second.end >= length else { return nil }
             let body = Array(buffer[second.end..<second.end + length])
             start = second.end + length
             let fetched = Fetched(url: String(words[3]), contentType: second.text, bytes: body)
             return HelperAnswer(index: index, outcome: .fetched(fetched))
         case "failed":
-            guard let kind = FetchFailure.Kind(rawValue: String(words[2])) else { throw Garbled() }
+            guard let kind = FetchFailure.Kind(rawValue: String(words[2])) else { throw MalformedResponse() }
             start = second.end
             let host = words[3] == "-" ? nil : String(words[3])
             return HelperAnswer(index: index, outcome: .failed(kind, reason: second.text, downHost: host))
-        default: throw Garbled()
+        default: throw MalformedResponse()
         }
     }
 
-    private func line(from start: Int) throws(Garbled) -> (text: String, end: Int)? {
+    private func line(from start: Int) throws(MalformedResponse) -> (text: String, end: Int)? {
         let rest = buffer[start...].prefix(Self.longestLine)
         guard let newline = rest.firstIndex(of: UInt8(ascii: "\n")) else {
-            if rest.count == Self.longestLine { throw Garbled() }
+            if rest.count == Self.longestLine { throw MalformedResponse() }
             return nil
         }
         return (String(decoding: buffer[start..<newline], as: UTF8.self), newline + 1)

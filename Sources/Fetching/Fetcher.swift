@@ -60,8 +60,8 @@ public struct Fetcher: Sendable {
             return Self.fail(requests, .notInstalled, "forno-fetch is not installed beside forno")
         }
         let job = HelperJob(agent: agent, within: totalTime, down: down, requests: requests)
-        var talk = HelperTalk(job: job, deadline: .now + totalTime + Self.grace)
-        let end: HelperTalk.End
+        var talk = HelperProtocol(job: job, deadline: .now + totalTime + Self.grace)
+        let end: HelperProtocol.End
         do {
             end = talk.run(with: try HelperProcess(path: helper))
         } catch {
@@ -95,7 +95,7 @@ public struct Fetcher: Sendable {
         return Dictionary(failures) { first, _ in first }
     }
 
-    private static func reason(of end: HelperTalk.End) -> String {
+    private static func reason(of end: HelperProtocol.End) -> String {
         switch end {
         case .complete: "forno-fetch gave no answer"
         case .died(saying: ""): "forno-fetch ended early"

@@ -28,7 +28,7 @@ extension Kitchen {
     /// Checks all that one file says about another, reporting every problem found.
     public func checked(findings: inout Findings) -> CheckedKitchen {
         let checkedMenu = menu?.checked(sources: settings.sources, findings: &findings)
-        Doubles.report(
+        DuplicateCheck.report(
             groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", findings: &findings
         ) { $0.location }
         if let menu { checkDescriptions(of: menu, findings: &findings) }
@@ -75,17 +75,21 @@ extension Menu {
     }
 
     private func reportDoubles(findings: inout Findings) {
-        Doubles.report(ingredients, by: \.id, .duplicateID, "ingredient id", findings: &findings) { $0.idLocation }
-        Doubles.report(drinks, by: \.id, .duplicateID, "drink id", findings: &findings) { $0.idLocation }
-        Doubles.report(ingredients, by: \.name, .duplicateName, "ingredient", findings: &findings) { $0.location }
-        Doubles.report(drinks, by: \.name, .duplicateName, "drink", findings: &findings) { $0.location }
-        Doubles.report(sizes, by: \.name, .duplicateName, "size", findings: &findings) { $0.location }
-        Doubles.report(pizzas, by: \.slug, .duplicateName, "pizza", findings: &findings) { $0.location }
+        DuplicateCheck.report(ingredients, by: \.id, .duplicateID, "ingredient id", findings: &findings) {
+            $0.idLocation
+        }
+        DuplicateCheck.report(drinks, by: \.id, .duplicateID, "drink id", findings: &findings) { $0.idLocation }
+        DuplicateCheck.report(ingredients, by: \.name, .duplicateName, "ingredient", findings: &findings) {
+            $0.location
+        }
+        DuplicateCheck.report(drinks, by: \.name, .duplicateName, "drink", findings: &findings) { $0.location }
+        DuplicateCheck.report(sizes, by: \.name, .duplicateName, "size", findings: &findings) { $0.location }
+        DuplicateCheck.report(pizzas, by: \.slug, .duplicateName, "pizza", findings: &findings) { $0.location }
     }
 }
 
 /// Reports things that share what should be their own.
-enum Doubles {
+enum DuplicateCheck {
     /// Reports each item whose `key` an earlier item has.
     static func report<Item, Key: Hashable & Sendable>(
         _ items: [Item], by key: (Item) -> Key, _ id: DiagnosticID, _ what: String,

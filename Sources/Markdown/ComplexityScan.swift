@@ -9,7 +9,7 @@ struct ComplexityScan {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let lineStarts: [Int]
     private let limits: MarkdownLimits
-    private var marks: RareMarks
+    private var marks: SpecialCharacterFinder
     private var openers: MarkupOpeners
     private var needs = SyntaxNeeds()
     private var line = 0
@@ -35,7 +35,7 @@ struct ComplexityScan {
         self.bytes = bytes
         self.lineStarts = lineStarts
         self.limits = limits
-        marks = RareMarks(bytes)
+        marks = SpecialCharacterFinder(bytes)
         openers = MarkupOpeners(bytes)
     }
 
@@ -73,7 +73,7 @@ struct ComplexityScan {
     }
 
     private mutating func countMarks(of line: Range<Int>) throws(MarkdownProblem) {
-        let tally = LineTally(bytes, line: line)
+        let tally = LineMetrics(bytes, line: line)
         try countDefinitions(tally)
         run.openImages += tally.openImages
         run.closers += tally.closers
@@ -88,7 +88,7 @@ struct ComplexityScan {
         try spend(containers.depth * 20, "blocks are nested too deeply for so many lines")
     }
 
-    private mutating func countAddresses(_ tally: LineTally) throws(MarkdownProblem) {
+    private mutating func countAddresses(_ tally: LineMetrics) throws(MarkdownProblem) {
         needs.doubtful.formUnion(tally.doubtful)
         if tally.hasBareAddress || tally.ats > 0 { needs.extensions.insert(.autolinks) }
         if tally.ats > 0 { try square(tally.line.count * tally.ats * 5, "a line has too many @") }
@@ -130,7 +130,7 @@ struct ComplexityScan {
         try square(steps, "a paragraph before a table is too long")
     }
 
-    private mutating func countDefinitions(_ tally: LineTally) throws(MarkdownProblem) {
+    private mutating func countDefinitions(_ tally: LineMetrics) throws(MarkdownProblem) {
         guard tally.hasDefinition else { return }
         for index in tally.line.dropLast() where bytes.has("]:", at: index) {
             let length = definitionLength(at: index + 2)

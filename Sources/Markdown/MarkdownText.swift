@@ -10,7 +10,7 @@ public struct MarkdownText {
     /// The text.
     public let text: RichText
     /// What has no place in a text, in the order of the file.
-    public let leftOut: [LeftOut]
+    public let leftOut: [OmittedContent]
     private let document: MarkdownDocument
     private let pointers: [OpaquePointer]
 
@@ -37,7 +37,7 @@ public struct MarkdownText {
 
 /// Reads the tree of a document into a text, in one walk.
 private struct MarkdownTextScan: ~Copyable {
-    private(set) var leftOut: [LeftOut] = []
+    private(set) var leftOut: [OmittedContent] = []
     private(set) var pointers: [OpaquePointer] = []
     private var bytes = OutputBuffer(capacity: 4_096)
     private var nodes: [RichText.Node] = []
@@ -243,6 +243,6 @@ extension MarkdownTextScan {
 
     private mutating func leaveOut(_ text: String, at node: OpaquePointer) {
         let place = MarkdownNode(document: document, pointer: node)
-        leftOut.append(LeftOut(text: String(text.prefix(60)), line: place.line, column: place.column))
+        leftOut.append(OmittedContent(text: String(text.prefix(60)), line: place.line, column: place.column))
     }
 }

@@ -53,7 +53,7 @@ public enum AtomicFile {
 
 extension Folder {
     /// Writes a new file to the disk, with the owner and the permissions of `model` if that is a file.
-    fileprivate func write(_ bytes: [UInt8], to path: String, like model: Standing) throws(FileFailure) {
+    fileprivate func write(_ bytes: [UInt8], to path: String, like model: FileStatus) throws(FileFailure) {
         let file = try create(path)
         if model.kind == .file {
             // Only root may give a file away: for others the new file is theirs, as with any editor.

@@ -9,7 +9,7 @@ import Diagnostics
 /// Carries out a journal: every page in place, or every page as it was.
 struct Commit: Sendable {
     let journal: Journal
-    let ledger: Ledger
+    let outputState: OutputState
     let staging: Staging
     var syncsToDisk = false
     var failpoint: Failpoint?
@@ -18,12 +18,13 @@ struct Commit: Sendable {
     ///
     /// A failure leaves nothing that counts.
     func begin(_ pages: StagedPages) throws(FileFailure) {
-        try ledger.folder.write(Manifest.encoding(pages), to: Ledger.Name.nextManifest)
+        try outputState.folder.write(Manifest.encoding(pages), to: OutputState.Name.nextManifest)
         try failpoint?(.manifestWritten)
-        try ledger.folder.write(journal.encoded, to: Ledger.Name.partialJournal)
+        try outputState.folder.write(journal.encoded, to: OutputState.Name.partialJournal)
         try failpoint?(.journalWritten)
         syncIfWanted()
-        try ledger.folder.move(Ledger.Name.partialJournal, to: ledger.folder, as: Ledger.Name.journal)
+        try outputState.folder.move(
+            OutputState.Name.partialJournal, to: outputState.folder, as: OutputState.Name.journal)
         syncIfWanted()
     }
 
@@ -33,7 +34,8 @@ struct Commit: Sendable {
         try perform(steps)
         try failpoint?(.moved)
         syncIfWanted()
-        try ledger.folder.move(Ledger.Name.nextManifest, to: ledger.folder, as: Ledger.Name.manifest)
+        try outputState.folder.move(
+            OutputState.Name.nextManifest, to: outputState.folder, as: OutputState.Name.manifest)
     }
 
     /// Clears away what the commit needed, once the new manifest is in place.
@@ -42,13 +44,13 @@ struct Commit: Sendable {
         try removeEmptiedFolders()
         try failpoint?(.emptied)
         syncIfWanted()
-        try ledger.folder.removeFile(Ledger.Name.journal)
+        try outputState.folder.removeFile(OutputState.Name.journal)
         try failpoint?(.journalRemoved)
-        try ledger.clear()
+        try outputState.clear()
     }
 
     private func removeEmptiedFolders() throws(FileFailure) {
-        guard let output = try Folder.ifPresent(ledger.place.path) else { return }
+        guard let output = try Folder.ifPresent(outputState.place.path) else { return }
         for case .remove(let path, _) in journal.steps { output.removeEmptyFolders(above: path) }
     }
 
@@ -64,7 +66,7 @@ extension Commit {
             return try placeAll()
         }
         if steps.isEmpty { return }
-        let output = try Folder(ledger.place.path)
+        let output = try Folder(outputState.place.path)
         for step in steps {
             try failpoint?(.moving)
             try perform(step, in: output)
@@ -72,7 +74,7 @@ extension Commit {
     }
 
     private func placeAll() throws(FileFailure) {
-        let (parent, name) = RealPath.split(ledger.place.path)
+        let (parent, name) = RealPath.split(outputState.place.path)
         try move(Staging.tree, of: staging.folder, to: Folder(parent), as: name)
     }
 
@@ -124,7 +126,7 @@ extension Commit {
     ///
     /// The journal is renamed first: from then on nobody goes forward, wherever this is cut short.
     func undo() throws(FileFailure) {
-        try ledger.folder.move(Ledger.Name.journal, to: ledger.folder, as: Ledger.Name.undo)
+        try outputState.folder.move(OutputState.Name.journal, to: outputState.folder, as: OutputState.Name.undo)
         try failpoint?(.undoing)
         for step in journal.steps.reversed() where try !isPending(step) {
             try failpoint?(.movingBack)
@@ -132,17 +134,17 @@ extension Commit {
         }
         try failpoint?(.movedBack)
         syncIfWanted()
-        try ledger.folder.removeFile(Ledger.Name.undo)
-        try ledger.clear()
+        try outputState.folder.removeFile(OutputState.Name.undo)
+        try outputState.clear()
     }
 
     /// Takes back a step that was done, or does nothing when that has happened already, or when somebody has removed
     /// the whole output.
     private func undo(_ step: Journal.Step) throws(FileFailure) {
-        guard let output = try Folder.ifPresent(ledger.place.path) else { return }
+        guard let output = try Folder.ifPresent(outputState.place.path) else { return }
         switch step {
         case .placeAll:
-            let (parent, name) = RealPath.split(ledger.place.path)
+            let (parent, name) = RealPath.split(outputState.place.path)
             try Folder(parent).move(name, to: staging.folder, as: Staging.tree)
         case .place(let path): try output.move(path.text, to: staging.folder, as: Staging.tree(path))
         case .replace(let path, let number): try putBack(path, number, in: output)

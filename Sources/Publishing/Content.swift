@@ -59,7 +59,7 @@ enum Content: ~Copyable {
     /// Writes the content to `file`; gives how much it was.
     func write(
         to file: borrowing FileDescriptor, _ path: @autoclosure () -> String
-    ) throws(FileFailure) -> FileMark {
+    ) throws(FileFailure) -> FileDigest {
         var hasher = ContentHasher()
         var size = 0
         try forEachPart { part, _ throws(FileFailure) in
@@ -68,11 +68,11 @@ enum Content: ~Copyable {
             size += part.count
             return true
         }
-        return FileMark(size: size, hash: hasher.hash)
+        return FileDigest(size: size, hash: hasher.hash)
     }
 
     /// The mark of the content if the file `other` holds the same bytes.
-    func mark(ifSameAs other: borrowing FileDescriptor, _ path: String) throws(FileFailure) -> FileMark? {
+    func mark(ifSameAs other: borrowing FileDescriptor, _ path: String) throws(FileFailure) -> FileDigest? {
         let size = try size()
         guard try other.standing(path).size == size else { return nil }
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(size, Self.part) + 1, alignment: 16)
@@ -85,7 +85,7 @@ enum Content: ~Copyable {
             compared += part.count
             return true
         }
-        return compared == size ? FileMark(size: size, hash: hasher.hash) : nil
+        return compared == size ? FileDigest(size: size, hash: hasher.hash) : nil
     }
 }
 

@@ -32,10 +32,10 @@ struct FileDescriptor: ~Copyable, Sendable {
     }
 
     /// What the system knows of the open file; `path` is for the message of a failure.
-    func standing(_ path: @autoclosure () -> String) throws(FileFailure) -> Standing {
+    func standing(_ path: @autoclosure () -> String) throws(FileFailure) -> FileStatus {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw FileFailure("look at", path(), code: errno) }
-        return Standing(status)
+        return FileStatus(status)
     }
 
     /// Fills `buffer` from `offset` on, and gives how many bytes there were: fewer than asked only at the end.

@@ -87,7 +87,7 @@ public struct FileLock: ~Copyable, Sendable {
             if errno == ENOENT { return false }
             throw FileFailure("look at", path, code: errno)
         }
-        let there = Standing(status)
+        let there = FileStatus(status)
         let held = try file.standing(path)
         return there.stamp.inode == held.stamp.inode && there.device == held.device
     }

@@ -60,9 +60,9 @@ final class Folder: Sendable {
 
 extension Folder {
     /// What stands at `path`.
-    func standing(at path: String) throws(FileFailure) -> Standing {
+    func standing(at path: String) throws(FileFailure) -> FileStatus {
         var status = stat()
-        if fstatat(descriptor.number, path, &status, AT_SYMLINK_NOFOLLOW) == 0 { return Standing(status) }
+        if fstatat(descriptor.number, path, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
         guard errno == ENOENT || errno == ENOTDIR else { throw failure("look at", path) }
         return .nothing
     }

@@ -1,6 +1,6 @@
 /// The pages that Forno wrote into one output folder, each with the mark of its bytes.
 package struct Manifest: Equatable, Sendable {
-    var pages: [OutputPath: FileMark] = [:]
+    var pages: [OutputPath: FileDigest] = [:]
 
     /// Whether these pages and no others are in the list, with these bytes.
     func lists(_ staged: StagedPages) -> Bool {
@@ -15,14 +15,14 @@ extension Manifest {
         pages.reserveCapacity(min(count, bytes.count / Self.fixed))
         for _ in 0..<count {
             guard let size = reader.count(), let hash = reader.number(), let path = reader.path() else { return nil }
-            pages[path] = FileMark(size: size, hash: ContentHash(value: hash))
+            pages[path] = FileDigest(size: size, hash: ContentHash(value: hash))
         }
         guard reader.isAtEnd, pages.count == count else { return nil }
     }
 
     /// The bytes of the manifest.
     var encoded: [UInt8] {
-        var (paths, marks): (PathList, [FileMark]) = (PathList(), [])
+        var (paths, marks): (PathTable, [FileDigest]) = (PathTable(), [])
         for (path, mark) in pages {
             paths.append(path)
             marks.append(mark)
@@ -37,7 +37,7 @@ extension Manifest {
 
     /// The bytes of a manifest, with the pages in the order that they have: nobody but Forno reads it, and sorting would be
     /// what takes longest in a commit.
-    private static func encoding(_ paths: PathList, mark: (Int) -> FileMark) -> [UInt8] {
+    private static func encoding(_ paths: PathTable, mark: (Int) -> FileDigest) -> [UInt8] {
         RecordEntries.record(.manifest, count: paths.count, size: paths.count * fixed + paths.size) { entries in
             paths.forEach { number, path in
                 let mark = mark(number)

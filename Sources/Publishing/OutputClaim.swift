@@ -8,7 +8,7 @@ import Diagnostics
 /// ```
 public struct OutputClaim: ~Copyable, Sendable {
     let lock: FileLock
-    let ledger: Ledger
+    let outputState: OutputState
     let options: Publisher.Options
     /// The output folder as the caller wrote it, for messages.
     let shownOutput: String
@@ -20,26 +20,26 @@ public struct OutputClaim: ~Copyable, Sendable {
     public init(output: String, state: String, options: Publisher.Options = Publisher.Options()) throws(FileFailure) {
         try RealPath.makeFolders(state)
         let lock = try FileLock(Publisher.lockPath(state), whenWaiting: options.whenWaiting)
-        let ledger = try Ledger.open(try OutputPlace(output: output, state: state), state: state)
-        try Recovery(ledger: ledger).run()
+        let outputState = try OutputState.open(try OutputPlace(output: output, state: state), state: state)
+        try Recovery(outputState: outputState).run()
         self.lock = lock
-        self.ledger = ledger
+        self.outputState = outputState
         self.options = options
         shownOutput = output
     }
 
     /// The note that was kept with the last build, if it went through; what it says may no longer hold.
     package func lastBuild() throws(FileFailure) -> [UInt8]? {
-        try ledger.folder.read(Ledger.Name.lastBuild)
+        try outputState.folder.read(OutputState.Name.lastBuild)
     }
 
     /// Puts a note that still holds in place of the one that was kept.
     package func keep(lastBuild note: [UInt8]) throws(FileFailure) {
-        try ledger.keep(lastBuild: note)
+        try outputState.keep(lastBuild: note)
     }
 
     /// Whether pages of the output are as they were. Costs what `StampedFiles.confirm` costs.
     package func confirm(_ pages: inout StampedFiles) throws(FileFailure) -> Bool {
-        try pages.confirm(in: ledger.place.path)
+        try pages.confirm(in: outputState.place.path)
     }
 }

@@ -24,7 +24,7 @@ struct OutputPlace: Hashable, Sendable {
     }
 
     /// The name of the folder in `.forno/outputs` that belongs to this output: readable, and one for each key.
-    var ledgerName: String {
+    var folderName: String {
         let last = RealPath.split(key).name.unicodeScalars
         let readable = last.filter { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) }.prefix(32)
         let digest = Array(key.utf8).withUnsafeBytes { ContentHash($0).value }

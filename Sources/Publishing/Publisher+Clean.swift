@@ -17,20 +17,20 @@ extension Publisher {
     ) throws(FileFailure) -> CleanReport {
         var report = CleanReport(removed: [], kept: [], isListLost: false)
         let place = try OutputPlace(output: output, state: state)
-        guard try Ledger.ifPresent(place, state: state) != nil else {
+        guard try OutputState.ifPresent(place, state: state) != nil else {
             report.isListLost = try seemsBuilt(place)
             return report
         }
         let lock = try FileLock(lockPath(state), whenWaiting: whenWaiting)
         defer { withExtendedLifetime(lock) {} }
-        guard let ledger = try Ledger.ifPresent(place, state: state) else { return report }
-        try Recovery(ledger: ledger).run()
-        switch try ledger.memory() {
+        guard let outputState = try OutputState.ifPresent(place, state: state) else { return report }
+        try Recovery(outputState: outputState).run()
+        switch try outputState.memory() {
         case .empty: report.isListLost = try seemsBuilt(place)
         case .damaged: report.isListLost = true
         case .known(let manifest): try remove(manifest, from: place.path, &report)
         }
-        try ledger.remove(state: state)
+        try outputState.remove(state: state)
         removeEmptyState(state)
         return report
     }
@@ -58,7 +58,7 @@ extension Publisher {
 
     /// Removes the state folder if this was the last that it held; whoever waits for the lock makes it anew.
     private static func removeEmptyState(_ state: String) {
-        guard rmdir(RealPath.join(state, Ledger.Name.outputs)) == 0 else { return }
+        guard rmdir(RealPath.join(state, OutputState.Name.outputs)) == 0 else { return }
         unlink(lockPath(state))
         rmdir(state)
     }

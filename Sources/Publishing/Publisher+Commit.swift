@@ -39,8 +39,8 @@ extension Publisher {
     }
 
     private func clearUnlessCommitted() throws(FileFailure) {
-        guard try !ledger.folder.has(Ledger.Name.journal) else { return }
-        try ledger.clear()
+        guard try !outputState.folder.has(OutputState.Name.journal) else { return }
+        try outputState.clear()
     }
 
     private func plan(_ progress: Progress) throws(PublishProblem) -> CommitPlan {
@@ -49,7 +49,7 @@ extension Publisher {
             throw .failed(FileFailure("publish", shownOutput, reason: "A page could not be written"))
         }
         let plan = try failing { () throws(FileFailure) in
-            guard let output = try Folder.ifPresent(ledger.place.path, shownAs: shownOutput) else {
+            guard let output = try Folder.ifPresent(outputState.place.path, shownAs: shownOutput) else {
                 return CommitPlan(steps: progress.writer == nil ? [] : [.placeAll])
             }
             let number = progress.writer?.nextNumber() ?? 0
@@ -121,18 +121,18 @@ extension Publisher {
     private func commit(_ plan: CommitPlan, _ staging: Staging?) throws(FileFailure) -> Commit {
         let staging =
             if let staging { staging } else {
-                try StagingWriter(Staging.open(for: ledger), output: shownOutput).staging
+                try StagingWriter(Staging.open(for: outputState), output: shownOutput).staging
             }
         let journal = Journal(steps: plan.steps, isStagedInOutput: staging.isInOutput)
         return Commit(
-            journal: journal, ledger: ledger, staging: staging, syncsToDisk: options.syncsToDisk,
+            journal: journal, outputState: outputState, staging: staging, syncsToDisk: options.syncsToDisk,
             failpoint: options.failpoint)
     }
 
     /// Makes the folders that the output folder is to be in and begins the commit; gives the folders.
     private func begin(_ commit: Commit, _ pages: StagedPages) throws(PublishProblem) -> [String] {
         try failing { () throws(FileFailure) in
-            let folders = try RealPath.makeFolders(RealPath.split(ledger.place.path).folder)
+            let folders = try RealPath.makeFolders(RealPath.split(outputState.place.path).folder)
             do throws(FileFailure) {
                 try commit.begin(pages)
             } catch {
@@ -153,11 +153,12 @@ extension Publisher {
 
     /// Writes the manifest if it is not the earlier one, when no page changes.
     private func keep(listOf pages: StagedPages) throws(FileFailure) {
-        if case .known(let earlier) = memory, earlier.lists(pages) { return try ledger.clear() }
-        try ledger.folder.write(Manifest.encoding(pages), to: Ledger.Name.nextManifest)
+        if case .known(let earlier) = memory, earlier.lists(pages) { return try outputState.clear() }
+        try outputState.folder.write(Manifest.encoding(pages), to: OutputState.Name.nextManifest)
         try options.failpoint?(.manifestWritten)
-        try ledger.folder.move(Ledger.Name.nextManifest, to: ledger.folder, as: Ledger.Name.manifest)
-        try ledger.clear()
+        try outputState.folder.move(
+            OutputState.Name.nextManifest, to: outputState.folder, as: OutputState.Name.manifest)
+        try outputState.clear()
     }
 
     private func failing<Result>(_ body: () throws(FileFailure) -> Result) throws(PublishProblem) -> Result {

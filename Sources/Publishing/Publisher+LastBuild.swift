@@ -6,13 +6,13 @@ import Diagnostics
 /// so that not even a note of another time could do harm.
 extension Publisher {
     func forgetLastBuild() throws(FileFailure) {
-        try ledger.folder.removeFile(Ledger.Name.lastBuild)
+        try outputState.folder.removeFile(OutputState.Name.lastBuild)
     }
 
     func keep(_ note: (Folder) -> [UInt8]) {
         // The site is published. A note that could not be kept costs the next build its short cut, and nothing else.
-        guard let output = try? Folder(ledger.place.path) else { return }
-        try? ledger.keep(lastBuild: note(output))
+        guard let output = try? Folder(outputState.place.path) else { return }
+        try? outputState.keep(lastBuild: note(output))
     }
 
     /// The pages as they stand after a commit that began at `moment`.

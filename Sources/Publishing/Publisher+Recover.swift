@@ -8,18 +8,22 @@ extension Publisher {
     /// this leaves all to it.
     public static func recover(output: String? = nil, state: String) throws(FileFailure) {
         guard try Folder.ifPresent(state) != nil else { return }
-        var places = try Ledger.places(state: state)
+        var places = try OutputState.places(state: state)
         if let output { places.append(try OutputPlace(output: output, state: state)) }
         guard try isUnfinished(places, state), let lock = try FileLock.ifFree(lockPath(state)) else { return }
         defer { withExtendedLifetime(lock) {} }
         for place in places {
-            if let ledger = try Ledger.ifPresent(place, state: state) { try Recovery(ledger: ledger).run() }
+            if let outputState = try OutputState.ifPresent(place, state: state) {
+                try Recovery(outputState: outputState).run()
+            }
         }
     }
 
     private static func isUnfinished(_ places: [OutputPlace], _ state: String) throws(FileFailure) -> Bool {
         for place in places {
-            if let ledger = try Ledger.ifPresent(place, state: state), try ledger.isUnfinished() { return true }
+            if let outputState = try OutputState.ifPresent(place, state: state), try outputState.isUnfinished() {
+                return true
+            }
         }
         return false
     }

@@ -77,21 +77,21 @@ extension Publisher {
         return try progress.withLock { progress throws(FileFailure) in
             if let writer = progress.writer { return writer }
             guard !progress.isOver else { throw FileFailure("write", shownOutput, reason: "The build is over") }
-            let writer = try StagingWriter(Staging.open(for: ledger), output: shownOutput)
+            let writer = try StagingWriter(Staging.open(for: outputState), output: shownOutput)
             progress.writer = writer
             return writer
         }
     }
 
     /// The pages that Forno wrote earlier, as far as it knows.
-    var earlierPages: [OutputPath: FileMark] {
+    var earlierPages: [OutputPath: FileDigest] {
         if case .known(let manifest) = memory { manifest.pages } else { [:] }
     }
 }
 
 /// How a page compares with what stands at its place.
 private enum Comparison {
-    case same(FileMark, FileStamp)
+    case same(FileDigest, FileStamp)
     case different
     /// No file is there. A folder or a link may be: that is for the plan to see to.
     case free

@@ -31,8 +31,8 @@ public final class Publisher: Sendable {
         public init() {}
     }
 
-    let ledger: Ledger
-    let memory: Ledger.Memory
+    let outputState: OutputState
+    let memory: OutputState.Memory
     let options: Options
     /// The output folder, if it exists.
     let output: Folder?
@@ -64,11 +64,11 @@ public final class Publisher: Sendable {
 
     /// Makes ready to publish into an output folder that was claimed.
     public init(_ claim: consuming OutputClaim) throws(FileFailure) {
-        ledger = claim.ledger
+        outputState = claim.outputState
         options = claim.options
         shownOutput = claim.shownOutput
-        memory = try ledger.memory()
-        output = try Folder.ifPresent(ledger.place.path, shownAs: shownOutput)
+        memory = try outputState.memory()
+        output = try Folder.ifPresent(outputState.place.path, shownAs: shownOutput)
         isOutputEmpty = try output?.names().isEmpty ?? true
         lock = Mutex(claim.lock)
     }
@@ -85,7 +85,7 @@ public final class Publisher: Sendable {
         guard let progress = end() else { return }
         defer { release() }
         withExtendedLifetime(progress) {}
-        try ledger.clear()
+        try outputState.clear()
     }
 
     /// What was staged, if nobody has ended the build yet; from then on nothing can be staged.

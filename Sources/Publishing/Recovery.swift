@@ -2,26 +2,26 @@ import Diagnostics
 
 /// Ends what a build left that was killed: its commit is finished if it had begun, and forgotten if not.
 struct Recovery: Sendable {
-    let ledger: Ledger
+    let outputState: OutputState
 
     /// Brings the output folder to entirely the earlier or entirely the new pages, and clears away the rest.
     func run() throws(FileFailure) {
-        if let journal = try journal(Ledger.Name.undo) {
+        if let journal = try journal(OutputState.Name.undo) {
             if let commit = try commit(journal) { try commit.undo() }
-            try ledger.folder.removeFile(Ledger.Name.undo)
-        } else if let journal = try journal(Ledger.Name.journal) {
+            try outputState.folder.removeFile(OutputState.Name.undo)
+        } else if let journal = try journal(OutputState.Name.journal) {
             if let commit = try commit(journal) { try finish(commit) }
-            try ledger.folder.removeFile(Ledger.Name.journal)
+            try outputState.folder.removeFile(OutputState.Name.journal)
         }
-        try ledger.clear()
+        try outputState.clear()
     }
 
     /// The journal of that name if there is one, and can be read.
     private func journal(_ name: String) throws(FileFailure) -> Journal? {
-        guard let bytes = try ledger.folder.read(name) else { return nil }
+        guard let bytes = try outputState.folder.read(name) else { return nil }
         if let journal = Journal(bytes) { return journal }
         try takeStock()
-        try ledger.folder.removeFile(name)
+        try outputState.folder.removeFile(name)
         return nil
     }
 
@@ -30,35 +30,37 @@ struct Recovery: Sendable {
     /// That is what can be done where the journal is damaged or of another version of Forno: nobody knows then which
     /// pages were moved. The output stays as it is, and the next build makes it whole.
     private func takeStock() throws(FileFailure) {
-        guard let output = try Folder.ifPresent(ledger.place.path), var known = try list(Ledger.Name.manifest),
-            let newer = try list(Ledger.Name.nextManifest)
+        guard let output = try Folder.ifPresent(outputState.place.path),
+            var known = try list(OutputState.Name.manifest),
+            let newer = try list(OutputState.Name.nextManifest)
         else { return }
         for (path, mark) in newer.pages where try output.holds(mark, at: path.text) { known.pages[path] = mark }
-        try ledger.folder.write(known.encoded, to: Ledger.Name.nextManifest)
-        try ledger.folder.move(Ledger.Name.nextManifest, to: ledger.folder, as: Ledger.Name.manifest)
+        try outputState.folder.write(known.encoded, to: OutputState.Name.nextManifest)
+        try outputState.folder.move(
+            OutputState.Name.nextManifest, to: outputState.folder, as: OutputState.Name.manifest)
     }
 
     /// The list of pages of that name, an empty one if there is none; nil when it cannot be read.
     private func list(_ name: String) throws(FileFailure) -> Manifest? {
-        guard let bytes = try ledger.folder.read(name) else { return Manifest() }
+        guard let bytes = try outputState.folder.read(name) else { return Manifest() }
         return Manifest(bytes)
     }
 
     /// The commit that `journal` is about; `nil` when the staged pages were removed, so that there is nothing to do.
     private func commit(_ journal: Journal) throws(FileFailure) -> Commit? {
-        guard let staging = try Staging.left(by: journal, in: ledger) else { return nil }
-        let output = try Folder.ifPresent(ledger.place.path)
+        guard let staging = try Staging.left(by: journal, in: outputState) else { return nil }
+        let output = try Folder.ifPresent(outputState.place.path)
         for step in journal.steps {
             guard let path = step.path else { continue }
             try staging.folder.refuseLinks(above: path, in: Staging.tree + "/")
             if let output { try output.refuseLinks(above: path, in: "") }
         }
-        return Commit(journal: journal, ledger: ledger, staging: staging)
+        return Commit(journal: journal, outputState: outputState, staging: staging)
     }
 
     /// Goes forward if that is possible, else back.
     private func finish(_ commit: Commit) throws(FileFailure) {
-        guard let bytes = try ledger.folder.read(Ledger.Name.nextManifest) else { return try commit.finish() }
+        guard let bytes = try outputState.folder.read(OutputState.Name.nextManifest) else { return try commit.finish() }
         guard let manifest = Manifest(bytes), try isWhole(manifest, commit) else { return try commit.undo() }
         do throws(FileFailure) {
             try commit.run(commit.pendingSteps())
@@ -74,7 +76,7 @@ struct Recovery: Sendable {
     private func isWhole(_ manifest: Manifest, _ commit: Commit) throws(FileFailure) -> Bool {
         var numbers: [OutputPath: Int] = [:]
         for case .replace(let path, let number) in commit.journal.steps { numbers[path] = number }
-        let output = try Folder.ifPresent(ledger.place.path)
+        let output = try Folder.ifPresent(outputState.place.path)
         for (path, mark) in manifest.pages {
             if let number = numbers[path], try commit.staging.folder.holds(mark, at: Staging.new(number)) { continue }
             if try commit.staging.folder.holds(mark, at: Staging.tree(path)) { continue }

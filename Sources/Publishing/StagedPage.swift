@@ -18,5 +18,5 @@ struct StagedPage: BitwiseCopyable, Hashable, Sendable {
     var stamp = FileStamp.nothing
 
     /// By what it is known again.
-    var mark: FileMark { FileMark(size: stamp.size, hash: hash) }
+    var mark: FileDigest { FileDigest(size: stamp.size, hash: hash) }
 }

@@ -4,7 +4,7 @@
 /// path's hash, so that a path that is not there is told from the others without a look at any of them.
 struct StagedPages: Sendable {
     /// The paths, by the number of the page.
-    private(set) var paths = PathList()
+    private(set) var paths = PathTable()
     /// What is known of the pages, by their number.
     private(set) var pages: [StagedPage] = []
     /// A table with open addressing, at most half full: the hash of a path above the number of its page, counted from 1; 0

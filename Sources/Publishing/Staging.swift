@@ -20,25 +20,25 @@ final class Staging: Sendable {
         self.isInOutput = isInOutput
     }
 
-    /// A staging folder for the output folder of `ledger`; the output folder is made if it has to hold it.
-    static func open(for ledger: Ledger) throws(FileFailure) -> Staging {
-        if try ledger.sharesFileSystemWithOutput() {
-            return Staging(try ledger.folder.folder(Ledger.Name.staging), isInOutput: false)
+    /// A staging folder for the output folder of `outputState`; the output folder is made if it has to hold it.
+    static func open(for outputState: OutputState) throws(FileFailure) -> Staging {
+        if try outputState.sharesFileSystemWithOutput() {
+            return Staging(try outputState.folder.folder(OutputState.Name.staging), isInOutput: false)
         }
-        let isMissing = try Folder.ifPresent(ledger.place.path) == nil
-        try ledger.folder.write([isMissing ? 1 : 0], to: Ledger.Name.stagedInOutput)
-        try RealPath.makeFolders(ledger.place.path)
-        let output = try Folder(ledger.place.path)
+        let isMissing = try Folder.ifPresent(outputState.place.path) == nil
+        try outputState.folder.write([isMissing ? 1 : 0], to: OutputState.Name.stagedInOutput)
+        try RealPath.makeFolders(outputState.place.path)
+        let output = try Folder(outputState.place.path)
         return Staging(try output.folder(OutputPath.reservedName), isInOutput: true)
     }
 
-    /// The staging folder that a journal of `ledger` was written for; `nil` when somebody removed it.
-    static func left(by journal: Journal, in ledger: Ledger) throws(FileFailure) -> Staging? {
+    /// The staging folder that a journal of `outputState` was written for; `nil` when somebody removed it.
+    static func left(by journal: Journal, in outputState: OutputState) throws(FileFailure) -> Staging? {
         if !journal.isStagedInOutput {
-            guard try ledger.folder.has(Ledger.Name.staging) else { return nil }
-            return Staging(try ledger.folder.existingFolder(Ledger.Name.staging), isInOutput: false)
+            guard try outputState.folder.has(OutputState.Name.staging) else { return nil }
+            return Staging(try outputState.folder.existingFolder(OutputState.Name.staging), isInOutput: false)
         }
-        guard let output = try Folder.ifPresent(ledger.place.path), try output.has(OutputPath.reservedName) else {
+        guard let output = try Folder.ifPresent(outputState.place.path), try output.has(OutputPath.reservedName) else {
             return nil
         }
         return Staging(try output.existingFolder(OutputPath.reservedName), isInOutput: true)
@@ -56,7 +56,7 @@ final class Staging: Sendable {
     static func old(_ number: Int) -> String { "old/\(number)" }
 }
 
-extension Ledger {
+extension OutputState {
     /// Removes all that is staged for the output folder.
     func removeStaging() throws(FileFailure) {
         try folder.removeTree(Name.staging)
@@ -68,7 +68,7 @@ extension Ledger {
         try folder.removeFile(Name.stagedInOutput)
     }
 
-    /// Whether a file can be renamed from the ledger into the output folder.
+    /// Whether a file can be renamed from the output state into the output folder.
     ///
     /// Two mounts of one file system have the same number but refuse a rename. Linux says so before it looks for the
     /// file, so trying it with a name that does not exist changes nothing.

@@ -19,5 +19,5 @@ package struct StampedEntry: BitwiseCopyable, Sendable {
     var isInDoubt: Bool { looked < stamp.settles }
 
     /// What the file held.
-    var mark: FileMark { FileMark(size: stamp.size, hash: ContentHash(value: hash)) }
+    var mark: FileDigest { FileDigest(size: stamp.size, hash: ContentHash(value: hash)) }
 }

@@ -39,7 +39,7 @@ package struct StampedFiles: Sendable {
     }
 
     /// Files at these paths, each with what `entry` tells of it by its number.
-    init(_ paths: PathList, _ entry: (Int) -> StampedEntry) {
+    init(_ paths: PathTable, _ entry: (Int) -> StampedEntry) {
         count = paths.count
         bytes = RecordEntries.bytes(size: paths.count * (Self.fixed + 1) + paths.size) { entries in
             paths.forEach { number, path in

@@ -1,12 +1,12 @@
 /// The paths of the pages that a build has written, in the order in which they were staged. There may be millions, so that
 /// each is made a text only when it is asked for.
 public struct WrittenPaths: RandomAccessCollection, Sendable {
-    private let paths: PathList
+    private let paths: PathTable
     private let numbers: [Int]
 
     /// No paths.
     public init() {
-        (paths, numbers) = (PathList(), [])
+        (paths, numbers) = (PathTable(), [])
     }
 
     /// The paths of the pages that are not as they were.

@@ -30,7 +30,7 @@ public struct RecipeCard: Sendable {
     public func render(_ recipe: Recipe, _ listing: RecipeListing) -> [UInt8] {
         let (title, summary) = (recipe.summary.title, recipe.summary.description)
         let page = PageFrame(site: site, address: listing.address, title: title, summary: summary)
-        let served = ServedRecipe(recipe, listing: listing, amounts: amounts, site: site)
+        let served = ScaledRecipe(recipe, listing: listing, amounts: amounts, site: site)
         return page.rendering(served) { theme.render(.recipe, $0, as: recipeShape) }
     }
 }

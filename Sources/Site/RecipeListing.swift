@@ -2,7 +2,7 @@ import Kitchen
 import Templates
 
 /// A recipe as lists show it: all that is kept of each while a site is built, with what takes time to find found once.
-public final class RecipeListing: StencilledItem, @unchecked Sendable {
+public final class RecipeListing: CachedFragmentItem, @unchecked Sendable {
     /// What lists show of it.
     public let summary: RecipeSummary
     /// The drawn picture of its kind of dish; nil when it has a picture of its own.

@@ -22,17 +22,17 @@ public struct Template: Sendable {
     /// shown under the wrong names. Cost: linear in the output.
     public func render<Subject>(_ subject: Subject, as shape: RecordShape<Subject>) -> [UInt8] {
         withUnsafePointer(to: subject) {
-            render(Frame(UnsafeRawPointer($0), shape.fields))
+            render(ContextFrame(UnsafeRawPointer($0), shape.fields))
         }
     }
 
     /// The page that shows a value, which need not be a record by the specification's rules.
     func render(_ value: Value) -> [UInt8] {
-        guard case .record(let record) = value else { return withUnsafePointer(to: value) { render(Frame($0)) } }
+        guard case .record(let record) = value else { return withUnsafePointer(to: value) { render(ContextFrame($0)) } }
         return render(record.values, as: record.shape)
     }
 
-    private func render(_ frame: Frame) -> [UInt8] {
+    private func render(_ frame: ContextFrame) -> [UInt8] {
         var interpreter = Interpreter(library: library, capacity: Self.capacity)
         guard let constants else {
             interpreter.frames = [frame]
@@ -40,7 +40,7 @@ public struct Template: Sendable {
             return Array(interpreter.output.bytes)
         }
         return withUnsafePointer(to: constants.values) { values in
-            interpreter.frames = [Frame(UnsafeRawPointer(values), constants.shape.fields), frame]
+            interpreter.frames = [ContextFrame(UnsafeRawPointer(values), constants.shape.fields), frame]
             interpreter.run(program)
             return Array(interpreter.output.bytes)
         }

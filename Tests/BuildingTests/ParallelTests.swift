@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: [1, 2])
     func whatIsDoneAheadIsDoneOnce(jobs: Int) {
         let calls = Calls()
-        let ahead = Ahead(jobs: jobs) { calls.next() }
+        let ahead = Deferred(jobs: jobs) { calls.next() }
         #expect(ahead.value == 1)
         #expect(ahead.value == 1)
     }

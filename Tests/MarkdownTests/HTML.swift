@@ -9,7 +9,7 @@ import Text
 func html(
     _ markdown: String, style: RichTextHTML.Style = RichTextHTML.Style(),
     target: (MarkdownNode) -> RichText.Target = { .elsewhere($0.url) }
-) throws -> (text: String, leftOut: [LeftOut]) {
+) throws -> (text: String, leftOut: [OmittedContent]) {
     try html(of: MarkdownDocument(parsing: Array(markdown.utf8)[...]), style: style, target: target)
 }
 
@@ -17,7 +17,7 @@ func html(
 func html(
     of document: MarkdownDocument, style: RichTextHTML.Style = RichTextHTML.Style(),
     target: (MarkdownNode) -> RichText.Target = { .elsewhere($0.url) }
-) -> (text: String, leftOut: [LeftOut]) {
+) -> (text: String, leftOut: [OmittedContent]) {
     let markdown = MarkdownText(document, target: target)
     var text = markdown.text
     for node in text.nodes.indices {

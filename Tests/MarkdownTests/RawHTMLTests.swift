@@ -51,8 +51,8 @@ import Testing
         let document = try MarkdownDocument(
             parsing: Array("é\n<i x>é\n\n<div>\nb\n\n# <b y>".utf8)[...], firstLine: 10)
         let expected = [
-            LeftOut(text: "<i x>", line: 11, column: 1), LeftOut(text: "<div>", line: 13, column: 1),
-            LeftOut(text: "<b y>", line: 16, column: 3),
+            OmittedContent(text: "<i x>", line: 11, column: 1), OmittedContent(text: "<div>", line: 13, column: 1),
+            OmittedContent(text: "<b y>", line: 16, column: 3),
         ]
         #expect(MarkdownText(document).leftOut == expected)
     }

@@ -10,7 +10,7 @@ import Testing
     @Test func aManifestIsReadAsItWasWritten() throws {
         var manifest = Manifest()
         for number in 0..<500 {
-            let mark = FileMark(
+            let mark = FileDigest(
                 size: number * number, hash: ContentHash(value: UInt64(number) &* 0x9e37_79b9_7f4a_7c15))
             manifest.pages[try path("recipes/cr\u{e8}me-\(number)/index.html")] = mark
         }
@@ -31,7 +31,7 @@ import Testing
 
     @Test func aChangedByteAnywhereIsNoticed() throws {
         let journal = Journal(steps: [.place(try path("a/b"))], isStagedInOutput: false).encoded
-        let manifest = Manifest(pages: [try path("a"): FileMark(size: 1, hash: ContentHash(value: 2))]).encoded
+        let manifest = Manifest(pages: [try path("a"): FileDigest(size: 1, hash: ContentHash(value: 2))]).encoded
         for bytes in [journal, manifest] {
             for index in bytes.indices {
                 for bit in 0..<8 {
@@ -47,7 +47,7 @@ import Testing
     @Test func pathsOutsideTheOutputAreNotRead() throws {
         for hostile in ["../a", "/etc/passwd", "a/../../b"] {
             let harmless = String(repeating: "x", count: hostile.utf8.count)
-            let mark = FileMark(size: 0, hash: ContentHash(value: 0))
+            let mark = FileDigest(size: 0, hash: ContentHash(value: 0))
             var bytes = Array(Manifest(pages: [try path(harmless): mark]).encoded.dropLast(8))
             #expect(Manifest(signed(bytes)) != nil)
             bytes.replaceSubrange((bytes.count - harmless.utf8.count)..., with: hostile.utf8)

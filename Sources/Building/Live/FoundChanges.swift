@@ -27,7 +27,7 @@ struct FoundChanges {
 
 extension FoundChanges {
     /// Looks at files and folders of a site that were read with these marks.
-    init(_ paths: Set<String>, in source: ReadSite, marks: TextMarks) {
+    init(_ paths: Set<String>, in source: ParsedSite, marks: ContentHashes) {
         for path in paths where !path.split(separator: "/").contains(where: { SiteFiles.passesOver(String($0)) }) {
             if let mark = marks[path] {
                 lookAtText(path, mark, in: source)
@@ -42,7 +42,7 @@ extension FoundChanges {
         }
     }
 
-    private mutating func lookAtText(_ file: String, _ mark: ContentHash, in source: ReadSite) {
+    private mutating func lookAtText(_ file: String, _ mark: ContentHash, in source: ParsedSite) {
         if let bytes = source.bytes(of: file) {
             if ContentHash(bytes) != mark { texts[file] = .some(bytes) }
         } else if source.files.isFile(file) {
@@ -52,7 +52,7 @@ extension FoundChanges {
         }
     }
 
-    private mutating func lookAtUnread(_ path: String, in source: ReadSite, _ marks: TextMarks) {
+    private mutating func lookAtUnread(_ path: String, in source: ParsedSite, _ marks: ContentHashes) {
         let isThere = source.files.isFile(path)
         if source.context.index.contains(path), !ContentIndex.isData(path), isThere {
             media.append(path)

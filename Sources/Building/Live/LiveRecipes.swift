@@ -33,7 +33,7 @@ struct LiveRecipes: Sendable {
     }
 }
 
-extension ReadSite {
+extension ParsedSite {
     /// The bytes of a file of the site as it stands now, or nil when it is not there or cannot be read.
     func bytes(of file: String) -> [UInt8]? {
         // Why it cannot be read is told by the findings of the site when they matter.

@@ -17,8 +17,8 @@ import Site
 public struct LiveSite: Sendable {
     let options: BuildOptions
     var site: PreparedSite
-    var shelf: RecipeShelf
-    var marks: TextMarks
+    var shelf: RecipeStore
+    var marks: ContentHashes
     /// The problems of all but the recipes.
     var preparedFindings: Findings
     /// Whether the last attempt to prepare the site failed, so that it stands as it was before.
@@ -43,9 +43,9 @@ public struct LiveSite: Sendable {
             let recipe = index.containsRecipe(texts[number]) ? recipes.finish(texts[number], bytes: bytes) : nil
             return (mark: bytes.map { ContentHash($0) }, recipe: recipe)
         }
-        marks = TextMarks()
+        marks = ContentHashes()
         for (text, read) in zip(texts, read) { marks[text] = read.mark }
-        shelf = RecipeShelf(read.compactMap(\.recipe))
+        shelf = RecipeStore(read.compactMap(\.recipe))
         togetherFindings = Findings()
         due = .together
         if let check { take(check.run()) }
@@ -107,7 +107,7 @@ extension LiveSite {
     }
 }
 
-extension ReadSite {
+extension ParsedSite {
     /// The files that are read, of content and templates, in order; pictures and the like are not among them.
     func texts() throws(FileFailure) -> [String] {
         // The problems of the walk are those that the theme has reported.

@@ -10,13 +10,13 @@ public struct SiteCheck: Sendable {
     /// What the second look found, for the state of the site that it looked at.
     public struct Result: Sendable {
         let version: Int
-        let shelf: RecipeShelf
+        let shelf: RecipeStore
         let findings: Findings
     }
 
     let version: Int
     let site: PreparedSite
-    let shelf: RecipeShelf
+    let shelf: RecipeStore
     /// Whether recipes that did not change may have new problems: links to files that have come or gone.
     let rereadsRecipes: Bool
 
@@ -28,9 +28,9 @@ public struct SiteCheck: Sendable {
         return Result(version: version, shelf: shelf, findings: findings)
     }
 
-    private func reread() -> RecipeShelf {
+    private func reread() -> RecipeStore {
         let files = site.source.context.index.recipes
         let recipes = LiveRecipes(site: site)
-        return RecipeShelf(files.map { recipes.finish($0, bytes: nil) })
+        return RecipeStore(files.map { recipes.finish($0, bytes: nil) })
     }
 }

@@ -42,15 +42,15 @@ extension FoodName {
     /// The stems of the words of a name: without those that leave the food the same at either end, and without what it is
     /// for ("fresh eggs for the glaze": "egg").
     package static func stems(of name: String, in language: KitchenLanguage) -> [String] {
-        let isLoose = { LooseWords.contains($0, in: language) }
+        let isLoose = { FoodModifiers.contains($0, in: language) }
         var words = words(of: name).drop(while: isLoose)
-        if let purpose = words.dropFirst().firstIndex(where: LooseWords.saysPurpose) { words = words[..<purpose] }
+        if let purpose = words.dropFirst().firstIndex(where: FoodModifiers.saysPurpose) { words = words[..<purpose] }
         while let last = words.last, isLoose(last) { words.removeLast() }
         return words.map { stem($0, in: language) }
     }
 
     /// Whether a folded word goes on after the name of a food, and is no part of one: "and", "with".
-    package static func isNoFood(_ word: String) -> Bool { LooseWords.areNoFood(word) }
+    package static func isNoFood(_ word: String) -> Bool { FoodModifiers.areNoFood(word) }
 
     /// What singular and plural of a folded word have in common, by the simple rules of a language.
     ///

@@ -94,7 +94,7 @@ public struct Groceries: Hashable, Sendable {
         return words.indices.allSatisfy { index in
             if part.indices.contains(index) { return true }
             guard index < part.startIndex || isBehindAllowed else { return false }
-            return LooseWords.contains(words[index], in: language)
+            return FoodModifiers.contains(words[index], in: language)
                 // "Freshly ground pepper" is pepper, but ground beef is no beef.
                 || words[index] == "ground" && index > 0 && words[index - 1] == "freshly"
         }
@@ -103,9 +103,9 @@ public struct Groceries: Hashable, Sendable {
     /// Whether the words around `part` say that it is fresh, but the grocery found is a preserved one.
     private func contradicts(around part: ArraySlice<String>, in words: [String], _ found: Int) -> Bool {
         let isFresh = words.indices.contains {
-            !part.indices.contains($0) && LooseWords.saysFresh(words[$0])
+            !part.indices.contains($0) && FoodModifiers.saysFresh(words[$0])
         }
-        return isFresh && LooseWords.sayPreserved(FoodName.words(of: all[found].name))
+        return isFresh && FoodModifiers.sayPreserved(FoodName.words(of: all[found].name))
     }
 
     private static func stem(_ words: ArraySlice<String>, in language: KitchenLanguage) -> String {

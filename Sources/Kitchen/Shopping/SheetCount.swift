@@ -2,7 +2,7 @@
 struct SheetCount {
     private let grocery: Grocery
     private let uses: [SheetUse]
-    private var buckets: [SheetBucket] = []
+    private var buckets: [UnitGroup] = []
     /// What the pantry has in units that no need can be given in.
     private var strangers: [PantryItem] = []
     private let lastDay: CalendarDate?
@@ -16,7 +16,7 @@ struct SheetCount {
         let packUnit = self.packUnit
         buckets.sort { ($0.unit == packUnit ? 0 : 1, $0.place) < ($1.unit == packUnit ? 0 : 1, $1.place) }
         for item in items where item.isGood(on: needs.map(\.day).min()) { add(item) }
-        for index in buckets.indices { buckets[index].giveOut() }
+        for index in buckets.indices { buckets[index].allocate() }
     }
 
     private var packUnit: Unit? { grocery.pack?.countedUnit }
@@ -24,8 +24,8 @@ struct SheetCount {
     private mutating func add(_ need: SheetNeeds.Need) {
         guard let (unit, amount) = counted(need.measures), let written = need.measures.first else { return }
         let index = buckets.firstIndex { $0.unit == unit } ?? buckets.endIndex
-        if index == buckets.endIndex { buckets.append(SheetBucket(unit: unit)) }
-        buckets[index].needs.append(SheetBucket.Need(day: need.day, amount: amount, written: written))
+        if index == buckets.endIndex { buckets.append(UnitGroup(unit: unit)) }
+        buckets[index].needs.append(UnitGroup.Need(day: need.day, amount: amount, written: written))
     }
 
     /// The pack's unit where a measure leads to it; else the base of the first measure, volume as mass where the density
@@ -58,12 +58,12 @@ struct SheetCount {
             pack: grocery.pack, packs: packs, price: packs.flatMap { price($0) }, uses: uses)
     }
 
-    private func amount(_ bucket: SheetBucket, bought: Rational? = nil) -> SheetAmount {
+    private func amount(_ bucket: UnitGroup, bought: Rational? = nil) -> SheetAmount {
         let shown = bucket.unit == packUnit ? bucket.unit : bucket.plainUnit(of: grocery)
         return bucket.amount(bought: bought ?? bucket.missing, in: shown, of: grocery)
     }
 
-    private func packs(_ bucket: SheetBucket) -> Int? {
+    private func packs(_ bucket: UnitGroup) -> Int? {
         guard let size = grocery.pack?.amount.upper, size > 0, let packs = (bucket.missing / size).ceiling
         else { return nil }
         return Int(clamping: packs)

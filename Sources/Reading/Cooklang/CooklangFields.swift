@@ -18,11 +18,11 @@ enum CooklangFields {
         if let matter { add(matter, under: nil, to: &entries) }
         let behind = matter == nil ? 0 : lineBehind(recipe.frontMatter, in: bytes)
         for line in recipe.metadata where line.span.line >= behind {
-            let value = LocatedValue(.text(line.value, plain: true), at: line.span)
+            let value = SourceValue(.text(line.value, plain: true), at: line.span)
             entries.add(value, under: key(line.key), at: line.span)
         }
         let span = matter?.span ?? .start
-        return RecipeFields(LocatedValue(.map(entries.all), at: span), file: file, findings: &findings)
+        return RecipeFields(SourceValue(.map(entries.all), at: span), file: file, findings: &findings)
     }
 
     /// The first line behind the front matter, whose lines were read as YAML.
@@ -32,7 +32,7 @@ enum CooklangFields {
     }
 
     /// Adds the entries of a map, one level of nesting flattened: `time: {prep: 5 min}` is `time_prep`.
-    private static func add(_ map: LocatedValue, under parent: String?, to entries: inout Entries) {
+    private static func add(_ map: SourceValue, under parent: String?, to entries: inout Entries) {
         guard case .map(let members) = map.content else { return }
         for member in members {
             let key = (parent.map { $0 + "_" } ?? "") + key(member.key)
@@ -46,14 +46,14 @@ enum CooklangFields {
 
     /// The entries so far, each name once.
     private struct Entries {
-        private(set) var all: [LocatedValue.Entry] = []
+        private(set) var all: [SourceValue.Entry] = []
         private var places: [String: Int] = [:]
 
         /// Adds an entry under the usual name of its key. The first of several keys for one thing counts, which stands first
         /// in practice; but an address says more than the name beside it.
-        mutating func add(_ value: LocatedValue, under key: String, at span: SourceSpan) {
+        mutating func add(_ value: SourceValue, under key: String, at span: SourceSpan) {
             let name = CooklangFields.names[key] ?? key
-            let entry = LocatedValue.Entry(key: name, keySpan: span, value: value)
+            let entry = SourceValue.Entry(key: name, keySpan: span, value: value)
             guard let place = places[name] else {
                 places[name] = all.count
                 return all.append(entry)

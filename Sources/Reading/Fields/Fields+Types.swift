@@ -14,7 +14,7 @@ extension Fields {
         return texts
     }
 
-    private mutating func text(of key: String, _ value: LocatedValue) -> Located<String>? {
+    private mutating func text(of key: String, _ value: SourceValue) -> Located<String>? {
         guard case .text(let text, _) = value.content else {
             return wrongType(key, "a text", value, fix: "put it in quotes")
         }
@@ -57,7 +57,7 @@ extension Fields {
     private static let truths = ["true": true, "yes": true, "on": true, "false": false, "no": false, "off": false]
 
     /// The items of `key`, which must be a list.
-    public mutating func list(_ key: String, required: Bool = false) -> [LocatedValue]? {
+    public mutating func list(_ key: String, required: Bool = false) -> [SourceValue]? {
         guard let value = value(key, required: required) else { return nil }
         guard case .list(let items) = value.content else { return wrongType(key, "a list", value) }
         return items
@@ -82,7 +82,7 @@ extension Fields {
         }
     }
 
-    private mutating func text(item: LocatedValue, of key: String) -> Located<String>? {
+    private mutating func text(item: SourceValue, of key: String) -> Located<String>? {
         switch item.content {
         case .text(let text, _): return text.isEmpty ? nil : Located(text, at: item.span)
         case .null: return nil
@@ -99,7 +99,7 @@ extension Fields {
 
     /// Reports a value of the wrong type; always nil.
     private mutating func wrongType<Value>(
-        _ key: String, quoted: Bool = true, _ wanted: String, _ value: LocatedValue, fix: String? = nil
+        _ key: String, quoted: Bool = true, _ wanted: String, _ value: SourceValue, fix: String? = nil
     ) -> Value? {
         let name = quoted ? "`\(key)`" : key
         report(.wrongType, "\(name) should be \(wanted), but is \(value.kind)", at: value.span, fix: fix)

@@ -20,7 +20,7 @@ public struct Fields: Sendable {
     /// What has been found so far.
     public private(set) var findings = Findings()
     private let subject: String?
-    let entries: [LocatedValue.Entry]
+    let entries: [SourceValue.Entry]
     private let decimalComma: Bool
     private var asked: [String]
     /// One bit for the signs of each key here: most keys that are asked for are not there.
@@ -34,7 +34,7 @@ public struct Fields: Sendable {
     /// The fields of `value`: none of null, and none with a `wrong-type` of what is no map.
     ///
     /// `subject` names the map in messages, as in "there is no `name` in this pizza".
-    public init(_ value: LocatedValue, file: String, subject: String? = nil) {
+    public init(_ value: SourceValue, file: String, subject: String? = nil) {
         self.file = file
         self.subject = subject
         asked = []
@@ -68,8 +68,8 @@ public struct Fields: Sendable {
         decimalComma = row.separator != UInt8(ascii: ",")
         allowsOthers = true
         entries = zip(row.header.keys, row.cells).map { key, cell in
-            let content: LocatedValue.Content = cell.text.isEmpty ? .null : .text(cell.text, plain: true)
-            return LocatedValue.Entry(key: key, keySpan: cell.span, value: LocatedValue(content, at: cell.span))
+            let content: SourceValue.Content = cell.text.isEmpty ? .null : .text(cell.text, plain: true)
+            return SourceValue.Entry(key: key, keySpan: cell.span, value: SourceValue(content, at: cell.span))
         }
         signs = Self.signs(of: entries)
     }
@@ -124,7 +124,7 @@ public struct Fields: Sendable {
     }
 
     /// The value of `key` as it stands, whatever its type; nil when absent or null, which is reported if `required`.
-    public mutating func value(_ key: String, required: Bool = false) -> LocatedValue? {
+    public mutating func value(_ key: String, required: Bool = false) -> SourceValue? {
         asked.append(key)
         let place = place(of: key)
         if let place {
@@ -153,7 +153,7 @@ public struct Fields: Sendable {
         return place >= 0 ? place : nil
     }
 
-    private static func signs(of entries: [LocatedValue.Entry]) -> UInt64 {
+    private static func signs(of entries: [SourceValue.Entry]) -> UInt64 {
         entries.indices.reduce(0) { $0 | sign(of: entries[$1].key) }
     }
 

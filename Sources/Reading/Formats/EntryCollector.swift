@@ -3,7 +3,7 @@ import Diagnostics
 /// Gathers the entries of one map: each key once, the last value winning, a repeated key reported.
 struct EntryCollector {
     let file: String
-    private(set) var entries: [LocatedValue.Entry] = []
+    private(set) var entries: [SourceValue.Entry] = []
     /// Where each key stands in `entries`; kept only for maps too large to search through.
     private var places: [String: Int] = [:]
 
@@ -14,7 +14,7 @@ struct EntryCollector {
         entries.reserveCapacity(Self.searchable / 2)
     }
 
-    mutating func add(_ entry: consuming LocatedValue.Entry, findings: inout Findings) {
+    mutating func add(_ entry: consuming SourceValue.Entry, findings: inout Findings) {
         if let place = place(of: entry.key) {
             reportRepeat(of: entries[place], at: entry.keySpan, findings: &findings)
             entries[place] = entry
@@ -32,7 +32,7 @@ struct EntryCollector {
         return entries.indices.first { entries[$0].key == key }
     }
 
-    private func reportRepeat(of first: LocatedValue.Entry, at span: SourceSpan, findings: inout Findings) {
+    private func reportRepeat(of first: SourceValue.Entry, at span: SourceSpan, findings: inout Findings) {
         findings.report(
             .duplicateKey, "`\(first.key)` stands here a second time, and this one counts",
             at: SourceLocation(file: file, span: span),

@@ -8,34 +8,34 @@ extension JSONParser {
     }
 
     /// Reports an error that ends the reading.
-    mutating func stop(_ message: String, at span: SourceSpan, notes: [String] = [], fix: String) -> SyntaxStop {
+    mutating func stop(_ message: String, at span: SourceSpan, notes: [String] = [], fix: String) -> ParseAborted {
         findings.report(
             .jsonSyntax, message, at: SourceLocation(file: file, span: span), notes: notes, fix: fix)
-        return SyntaxStop()
+        return ParseAborted()
     }
 
     /// Reports an error after which the reading goes on at `index`, unless there have been too many.
-    mutating func recover(_ message: String, from start: Int, to end: Int, fix: String) throws(SyntaxStop) {
+    mutating func recover(_ message: String, from start: Int, to end: Int, fix: String) throws(ParseAborted) {
         let reported = stop(message, at: span(start, min(end, lineEnd(after: start))), fix: fix)
         if findings.count(.error) >= JSONReader.mostErrors { throw reported }
     }
 
-    mutating func emptyFile() -> SyntaxStop {
+    mutating func emptyFile() -> ParseAborted {
         stop("the file is empty", at: .start, fix: "write a JSON value, such as `{}` or `[]`")
     }
 
     /// An error at `index`: `expected` should stand there.
-    mutating func unexpected(_ expected: String, notes: [String] = [], fix: String) -> SyntaxStop {
+    mutating func unexpected(_ expected: String, notes: [String] = [], fix: String) -> ParseAborted {
         let end = foundEnd
         return stop("expected \(expected), but found \(found(to: end))", at: span(index, end), notes: notes, fix: fix)
     }
 
-    mutating func notAValue(_ word: String, from start: Int) -> SyntaxStop {
+    mutating func notAValue(_ word: String, from start: Int) -> ParseAborted {
         index = start
         return unexpected("a value", fix: valueRemedy(word))
     }
 
-    mutating func notAKey(after last: LocatedValue?) -> SyntaxStop {
+    mutating func notAKey(after last: SourceValue?) -> ParseAborted {
         switch byte {
         case UInt8(ascii: ","): return unexpected("a key", fix: "remove the extra comma")
         case .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
@@ -52,7 +52,7 @@ extension JSONParser {
     }
 
     /// No comma after an item: goes on when the next item plainly starts here.
-    mutating func missingComma(before bracket: UInt8, opening: SourceSpan) throws(SyntaxStop) {
+    mutating func missingComma(before bracket: UInt8, opening: SourceSpan) throws(ParseAborted) {
         let closing = Character(Unicode.Scalar(bracket))
         let notes = ["it is opened at \(opening.line):\(opening.column)"]
         let kind = bracket == UInt8(ascii: "]") ? "list" : "object"
@@ -70,13 +70,13 @@ extension JSONParser {
         throw unexpected("`,` or `\(closing)`", notes: notes, fix: fix)
     }
 
-    mutating func unclosedString(_ opening: Int) -> SyntaxStop {
+    mutating func unclosedString(_ opening: Int) -> ParseAborted {
         stop(
             "the text that starts here is not closed on its line", at: span(opening, opening + 1),
             fix: #"close it with `"`; a line break inside a text is written `\n`"#)
     }
 
-    mutating func controlCharacter(_ byte: UInt8, opening: Int) -> SyntaxStop {
+    mutating func controlCharacter(_ byte: UInt8, opening: Int) -> ParseAborted {
         if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return unclosedString(opening) }
         let hex = String(byte, radix: 16, uppercase: true)
         let code = "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
@@ -86,7 +86,7 @@ extension JSONParser {
             fix: "write it as `\(tab ? "\\t" : code)`, or remove it")
     }
 
-    mutating func unknownEscape() -> SyntaxStop {
+    mutating func unknownEscape() -> ParseAborted {
         let end = min(index + 2, lineEnd(after: index))
         let shown = end == index + 2 && bytes[end - 1] < 0x80 ? end : index + 1
         return stop(
@@ -95,20 +95,20 @@ extension JSONParser {
             fix: #"write a backslash as `\\`, and a character by its number as `\u` with four digits 0-9, a-f"#)
     }
 
-    mutating func loneSurrogate(from start: Int) -> SyntaxStop {
+    mutating func loneSurrogate(from start: Int) -> ParseAborted {
         stop(
             "`\(String(decoding: bytes[start..<start + 6], as: UTF8.self))` is half of a character",
             at: span(start, start + 6), fix: "write both halves, as in `\\ud83c\\udf55`, or the character itself")
     }
 
-    mutating func leadingZero(from start: Int) -> SyntaxStop {
+    mutating func leadingZero(from start: Int) -> ParseAborted {
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         return stop(
             "a number does not start with 0: `\(text)`", at: span(start, index),
             fix: "leave out the zeros, or write it as a text: \"\(text)\"")
     }
 
-    mutating func notANumber(from start: Int, expected: String) -> SyntaxStop {
+    mutating func notANumber(from start: Int, expected: String) -> ParseAborted {
         let stopped = index
         while let byte, Self.isWordByte(byte) { index += 1 }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)

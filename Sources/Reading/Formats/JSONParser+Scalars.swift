@@ -2,7 +2,7 @@ import Diagnostics
 
 extension JSONParser {
     /// The text that starts with the quote at `index`, which moves past the closing quote.
-    mutating func string() throws(SyntaxStop) -> String {
+    mutating func string() throws(ParseAborted) -> String {
         let opening = index
         index += 1
         var decoded: [UInt8] = []
@@ -26,7 +26,7 @@ extension JSONParser {
     }
 
     /// The UTF-8 of the escape at `index`, which moves past it.
-    private mutating func escape() throws(SyntaxStop) -> [UInt8] {
+    private mutating func escape() throws(ParseAborted) -> [UInt8] {
         let letter = index + 1 < bytes.count ? bytes[index + 1] : 0
         if letter == UInt8(ascii: "u") { return try unicodeEscape() }
         guard let byte = Self.escapes[letter] else { throw unknownEscape() }
@@ -41,7 +41,7 @@ extension JSONParser {
     ]
 
     /// `\uXXXX`, or two of them that together are one scalar above U+FFFF (RFC 8259, section 7).
-    private mutating func unicodeEscape() throws(SyntaxStop) -> [UInt8] {
+    private mutating func unicodeEscape() throws(ParseAborted) -> [UInt8] {
         let start = index
         guard let first = codeUnit(at: index) else { throw unknownEscape() }
         index += 6
@@ -67,7 +67,7 @@ extension JSONParser {
     }
 
     /// The text of the number at `index`, which moves past it (RFC 8259, section 6).
-    mutating func number() throws(SyntaxStop) -> String {
+    mutating func number() throws(ParseAborted) -> String {
         let start = index
         if byte == UInt8(ascii: "-") { index += 1 }
         let whole = index
@@ -96,7 +96,7 @@ extension JSONParser {
     }
 
     /// `true`, `false` or `null`; whatever else stands there is an error.
-    mutating func word() throws(SyntaxStop) -> LocatedValue.Content {
+    mutating func word() throws(ParseAborted) -> SourceValue.Content {
         let start = index
         while let byte, Self.isWordByte(byte) { index += 1 }
         switch String(decoding: bytes[start..<index], as: UTF8.self) {

@@ -17,8 +17,8 @@ struct JSONParser {
     /// The byte at `index`; nil at the end.
     var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    mutating func document() -> LocatedValue? {
-        do throws(SyntaxStop) {
+    mutating func document() -> SourceValue? {
+        do throws(ParseAborted) {
             try skipSpace()
             guard byte != nil else { throw emptyFile() }
             let value = try value(depth: 0)
@@ -30,52 +30,52 @@ struct JSONParser {
         }
     }
 
-    private mutating func value(depth: Int) throws(SyntaxStop) -> LocatedValue {
+    private mutating func value(depth: Int) throws(ParseAborted) -> SourceValue {
         let start = index
         switch byte {
         case UInt8(ascii: "{"): return try object(depth: depth + 1)
         case UInt8(ascii: "["): return try list(depth: depth + 1)
         case UInt8(ascii: "\""):
             let text = try string()
-            return LocatedValue(.text(text, plain: false), at: span(start, index))
+            return SourceValue(.text(text, plain: false), at: span(start, index))
         case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
             let text = try number()
-            return LocatedValue(.number(text), at: span(start, index))
+            return SourceValue(.number(text), at: span(start, index))
         default:
             let content = try word()
-            return LocatedValue(content, at: span(start, index))
+            return SourceValue(content, at: span(start, index))
         }
     }
 
-    private mutating func list(depth: Int) throws(SyntaxStop) -> LocatedValue {
+    private mutating func list(depth: Int) throws(ParseAborted) -> SourceValue {
         let opening = try open(depth: depth)
-        var items: [LocatedValue] = []
+        var items: [SourceValue] = []
         try skipSpace()
         if byte == UInt8(ascii: "]") {
             index += 1
-            return LocatedValue(.list([]), at: opening)
+            return SourceValue(.list([]), at: opening)
         }
         repeat {
             items.append(try value(depth: depth))
         } while try !closes(with: UInt8(ascii: "]"), opening: opening)
-        return LocatedValue(.list(items), at: opening)
+        return SourceValue(.list(items), at: opening)
     }
 
-    private mutating func object(depth: Int) throws(SyntaxStop) -> LocatedValue {
+    private mutating func object(depth: Int) throws(ParseAborted) -> SourceValue {
         let opening = try open(depth: depth)
         var collector = EntryCollector(file: file)
         try skipSpace()
         if byte == UInt8(ascii: "}") {
             index += 1
-            return LocatedValue(.map([]), at: opening)
+            return SourceValue(.map([]), at: opening)
         }
         repeat {
             collector.add(try entry(depth: depth, after: collector.entries.last?.value), findings: &findings)
         } while try !closes(with: UInt8(ascii: "}"), opening: opening)
-        return LocatedValue(.map(collector.entries), at: opening)
+        return SourceValue(.map(collector.entries), at: opening)
     }
 
-    private mutating func open(depth: Int) throws(SyntaxStop) -> SourceSpan {
+    private mutating func open(depth: Int) throws(ParseAborted) -> SourceSpan {
         let opening = span(index, index + 1)
         guard depth <= JSONReader.deepest else {
             throw stop(
@@ -86,7 +86,7 @@ struct JSONParser {
         return opening
     }
 
-    private mutating func entry(depth: Int, after last: LocatedValue?) throws(SyntaxStop) -> LocatedValue.Entry {
+    private mutating func entry(depth: Int, after last: SourceValue?) throws(ParseAborted) -> SourceValue.Entry {
         let start = index
         guard byte == UInt8(ascii: "\"") else { throw notAKey(after: last) }
         let key = try string()
@@ -97,11 +97,11 @@ struct JSONParser {
         }
         index += 1
         try skipSpace()
-        return LocatedValue.Entry(key: key, keySpan: keySpan, value: try value(depth: depth))
+        return SourceValue.Entry(key: key, keySpan: keySpan, value: try value(depth: depth))
     }
 
     /// Reads what stands between two items, or the closing bracket: whether the list or object ends here.
-    private mutating func closes(with bracket: UInt8, opening: SourceSpan) throws(SyntaxStop) -> Bool {
+    private mutating func closes(with bracket: UInt8, opening: SourceSpan) throws(ParseAborted) -> Bool {
         try skipSpace()
         if byte == bracket {
             index += 1
@@ -123,7 +123,7 @@ struct JSONParser {
     }
 
     /// Skips white space, and comments with an error for each.
-    private mutating func skipSpace() throws(SyntaxStop) {
+    private mutating func skipSpace() throws(ParseAborted) {
         while let byte {
             switch byte {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1

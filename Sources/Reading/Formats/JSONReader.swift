@@ -13,7 +13,7 @@ public enum JSONReader {
     /// The value of a JSON file, or nil when its syntax does not give one. Cost: linear in the bytes.
     ///
     /// Reports `not-utf8`, `json-syntax` and `duplicate-key` (where the last one counts).
-    public static func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> LocatedValue? {
+    public static func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> SourceValue? {
         guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
         var parser = JSONParser(bytes, file: file)
         let value = parser.document()

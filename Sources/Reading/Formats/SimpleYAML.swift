@@ -23,7 +23,7 @@ struct SimpleYAML {
     }
 
     /// The map; nil when the text is not as simple as that. Reports `duplicate-key`.
-    mutating func map(file: String, findings: inout Findings) -> LocatedValue? {
+    mutating func map(file: String, findings: inout Findings) -> SourceValue? {
         // Every text then ends within the bytes: no reading passes over a line feed.
         guard bytes.last == Self.lineFeed else { return nil }
         let start = SourceSpan(line: line, column: 1, length: 1)
@@ -34,10 +34,10 @@ struct SimpleYAML {
             collector.add(entry, findings: &repeats)
         }
         findings.append(repeats)
-        return LocatedValue(.map(collector.entries), at: start)
+        return SourceValue(.map(collector.entries), at: start)
     }
 
-    private mutating func entry() -> LocatedValue.Entry? {
+    private mutating func entry() -> SourceValue.Entry? {
         let start = index
         while Self.isLetter(byte) || byte == UInt8(ascii: "_") || index > start && Self.isInsideKey(byte) { index += 1 }
         let length = index - start
@@ -51,39 +51,39 @@ struct SimpleYAML {
         skipSpaces()
         guard byte == Self.lineFeed else { return nil }
         (index, line, lineStart) = (index + 1, line + 1, index + 1)
-        return LocatedValue.Entry(key: key, keySpan: span, value: value)
+        return SourceValue.Entry(key: key, keySpan: span, value: value)
     }
 
-    private mutating func value() -> LocatedValue? {
+    private mutating func value() -> SourceValue? {
         if isQuote { return quoted() }
         return byte == UInt8(ascii: "[") ? list() : plain(inList: false)
     }
 
     /// Unquoted text up to the first byte that cannot be part of it, which the caller looks at.
-    private mutating func plain(inList: Bool) -> LocatedValue? {
+    private mutating func plain(inList: Bool) -> SourceValue? {
         guard Self.isLetter(byte) || Self.isDigit(byte) || byte >= 0x80 else { return nil }
         let start = index
         while inList ? Self.isInsideListWord(byte) : Self.isPlain(byte) && !isEndOfKey { index += 1 }
         var end = index
         while end > start, bytes[end - 1] == Self.space { end -= 1 }
         let span = span(from: start, to: end)
-        return end > start ? LocatedValue(.init(plainYAML: text(start..<end)), at: span) : nil
+        return end > start ? SourceValue(.init(plainYAML: text(start..<end)), at: span) : nil
     }
 
-    private mutating func quoted() -> LocatedValue? {
+    private mutating func quoted() -> SourceValue? {
         let (quote, start) = (byte, index)
         index += 1
         while byte != quote, Self.isPrintable(byte), byte != UInt8(ascii: "\\") { index += 1 }
         guard byte == quote else { return nil }
         index += 1
         let span = span(from: start, to: index)
-        return LocatedValue(.text(text((start + 1)..<(index - 1)), plain: false), at: span)
+        return SourceValue(.text(text((start + 1)..<(index - 1)), plain: false), at: span)
     }
 
     /// The list at an opening bracket.
-    private mutating func list() -> LocatedValue? {
+    private mutating func list() -> SourceValue? {
         let span = SourceSpan(line: line, column: index - lineStart + 1, length: 1)
-        var items: [LocatedValue] = []
+        var items: [SourceValue] = []
         items.reserveCapacity(4)
         repeat {
             index += 1
@@ -95,7 +95,7 @@ struct SimpleYAML {
         } while byte == UInt8(ascii: ",")
         guard byte == UInt8(ascii: "]") else { return nil }
         index += 1
-        return LocatedValue(.list(items), at: span)
+        return SourceValue(.list(items), at: span)
     }
 }
 

@@ -5,7 +5,7 @@ import Text
 /// Says libyaml's problems in words that help: what is wrong, where it began, and the remedy.
 extension YAMLComposer {
     /// Reports a problem, which ends the reading.
-    mutating func stop(for problem: YAMLProblem) -> SyntaxStop {
+    mutating func stop(for problem: YAMLProblem) -> ParseAborted {
         if let offset = problem.offset { return unreadable(at: offset, problem) }
         if problem.text == "mapping values are not allowed in this context" { return unexpectedColon(problem) }
         if problem.text.contains("cannot start any token") { return unexpectedCharacter(problem) }
@@ -88,14 +88,14 @@ extension YAMLComposer {
             fix: "check the indentation, and that all keys start in the same column"),
     ]
 
-    private mutating func unreadable(at offset: Int, _ problem: YAMLProblem) -> SyntaxStop {
+    private mutating func unreadable(at offset: Int, _ problem: YAMLProblem) -> ParseAborted {
         var position = LineTracker(firstLine: firstLine)
         let span = position.span(min(offset, bytes.count), min(offset + 1, bytes.count), in: bytes)
         return stop(problem.text, at: span, fix: "remove the character")
     }
 
     /// A `: ` where no key can be: after a text with a colon, below a line without a space, or out of line.
-    private mutating func unexpectedColon(_ problem: YAMLProblem) -> SyntaxStop {
+    private mutating func unexpectedColon(_ problem: YAMLProblem) -> ParseAborted {
         let number = Int(problem.mark.line)
         let line = line(number)
         let colon = min(Int(problem.mark.column), line.count)
@@ -116,7 +116,7 @@ extension YAMLComposer {
         line(Int(mark.line)).prefix(Int(mark.column)).contains { $0 != " " }
     }
 
-    private mutating func textBehindValue(_ problem: YAMLProblem) -> SyntaxStop {
+    private mutating func textBehindValue(_ problem: YAMLProblem) -> ParseAborted {
         stop(
             "expected the end of the line after this value", at: place(problem.mark),
             fix: "put quotes around the whole value; an apostrophe between single quotes is written twice")
@@ -141,7 +141,7 @@ extension YAMLComposer {
             ? colon : nil
     }
 
-    private mutating func unexpectedCharacter(_ problem: YAMLProblem) -> SyntaxStop {
+    private mutating func unexpectedCharacter(_ problem: YAMLProblem) -> ParseAborted {
         let line = line(Int(problem.mark.line))
         let column = Int(problem.mark.column)
         let found = column < line.count ? line[column] : " "

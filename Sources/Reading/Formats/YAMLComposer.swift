@@ -4,7 +4,7 @@ import Diagnostics
 /// Builds the tree of one YAML document from its events.
 struct YAMLComposer: ~Copyable {
     private struct Anchor {
-        var value: LocatedValue
+        var value: SourceValue
         var nodes: Int
     }
 
@@ -26,12 +26,12 @@ struct YAMLComposer: ~Copyable {
         events = YAMLEvents(bytes)
     }
 
-    mutating func firstDocument() -> LocatedValue? {
-        do throws(SyntaxStop) {
+    mutating func firstDocument() -> SourceValue? {
+        do throws(ParseAborted) {
             try advance()
             try advance()
             guard events.type == YAML_DOCUMENT_START_EVENT else {
-                return LocatedValue(.null, at: SourceSpan(line: firstLine, column: 1))
+                return SourceValue(.null, at: SourceSpan(line: firstLine, column: 1))
             }
             try advance()
             let value = try node(depth: 0)
@@ -44,7 +44,7 @@ struct YAMLComposer: ~Copyable {
         }
     }
 
-    private mutating func advance() throws(SyntaxStop) {
+    private mutating func advance() throws(ParseAborted) {
         guard events.advance() else {
             let problem = events.problem
             throw stop(for: problem)
@@ -52,7 +52,7 @@ struct YAMLComposer: ~Copyable {
     }
 
     /// The value that starts with the current event; ends at the last event of the value.
-    private mutating func node(depth: Int) throws(SyntaxStop) -> LocatedValue {
+    private mutating func node(depth: Int) throws(ParseAborted) -> SourceValue {
         nodes += 1
         let event = events.current
         switch event.type {
@@ -68,8 +68,8 @@ struct YAMLComposer: ~Copyable {
         }
     }
 
-    private mutating func scalar(_ event: yaml_event_t) -> LocatedValue {
-        let value = LocatedValue(Self.content(of: event), at: span(of: event))
+    private mutating func scalar(_ event: yaml_event_t) -> SourceValue {
+        let value = SourceValue(Self.content(of: event), at: span(of: event))
         reportUnknownTag(event.data.scalar.tag, at: value.span)
         if let anchor = event.data.scalar.anchor {
             anchors[String(cString: anchor)] = Anchor(value: value, nodes: 1)
@@ -79,7 +79,7 @@ struct YAMLComposer: ~Copyable {
 
     private mutating func nest(
         _ event: yaml_event_t, anchor: UnsafeMutablePointer<UInt8>?, depth: Int
-    ) throws(SyntaxStop) -> LocatedValue {
+    ) throws(ParseAborted) -> SourceValue {
         let start = point(event.start_mark)
         guard depth <= YAMLReader.deepest else {
             throw stop(
@@ -90,7 +90,7 @@ struct YAMLComposer: ~Copyable {
         let name = anchor.map { String(cString: $0) }
         if let name { openAnchors.append(name) }
         let isMap = event.type == YAML_MAPPING_START_EVENT
-        let value = LocatedValue(isMap ? try map(depth: depth) : try list(depth: depth), at: start)
+        let value = SourceValue(isMap ? try map(depth: depth) : try list(depth: depth), at: start)
         if let name {
             openAnchors.removeLast()
             anchors[name] = Anchor(value: value, nodes: nodes - before)
@@ -98,8 +98,8 @@ struct YAMLComposer: ~Copyable {
         return value
     }
 
-    private mutating func list(depth: Int) throws(SyntaxStop) -> LocatedValue.Content {
-        var items: [LocatedValue] = []
+    private mutating func list(depth: Int) throws(ParseAborted) -> SourceValue.Content {
+        var items: [SourceValue] = []
         try advance()
         while events.type != YAML_SEQUENCE_END_EVENT {
             items.append(try node(depth: depth))
@@ -108,21 +108,21 @@ struct YAMLComposer: ~Copyable {
         return .list(items)
     }
 
-    private mutating func map(depth: Int) throws(SyntaxStop) -> LocatedValue.Content {
+    private mutating func map(depth: Int) throws(ParseAborted) -> SourceValue.Content {
         var collector = EntryCollector(file: file)
         try advance()
         while events.type != YAML_MAPPING_END_EVENT {
             let (key, keySpan) = try key()
             try advance()
             let value = try node(depth: depth)
-            collector.add(LocatedValue.Entry(key: key, keySpan: keySpan, value: value), findings: &findings)
+            collector.add(SourceValue.Entry(key: key, keySpan: keySpan, value: value), findings: &findings)
             try advance()
         }
         return .map(collector.entries)
     }
 
     /// The key at the current event, which must be text.
-    private mutating func key() throws(SyntaxStop) -> (String, SourceSpan) {
+    private mutating func key() throws(ParseAborted) -> (String, SourceSpan) {
         let event = events.current
         let span = span(of: event)
         if event.type == YAML_SCALAR_EVENT {
@@ -135,7 +135,7 @@ struct YAMLComposer: ~Copyable {
             fix: "if the braces or brackets belong to a text, put the text in quotes")
     }
 
-    private mutating func alias(_ event: yaml_event_t) throws(SyntaxStop) -> LocatedValue {
+    private mutating func alias(_ event: yaml_event_t) throws(ParseAborted) -> SourceValue {
         let name = event.data.alias.anchor.map { String(cString: $0) } ?? ""
         let span = span(of: event)
         guard let anchor = anchors[name], !openAnchors.contains(name) else {
@@ -150,15 +150,15 @@ struct YAMLComposer: ~Copyable {
                 "the aliases stand for more than \(YAMLReader.mostAliased) values", at: span,
                 fix: "write the values out")
         }
-        return LocatedValue(anchor.value.content, at: span)
+        return SourceValue(anchor.value.content, at: span)
     }
 }
 
 extension YAMLComposer {
-    private static func content(of event: yaml_event_t) -> LocatedValue.Content {
+    private static func content(of event: yaml_event_t) -> SourceValue.Content {
         let scalar = event.data.scalar
         let plain = scalar.style == YAML_PLAIN_SCALAR_STYLE && scalar.plain_implicit != 0
-        return plain ? LocatedValue.Content(plainYAML: text(of: event)) : .text(text(of: event), plain: false)
+        return plain ? SourceValue.Content(plainYAML: text(of: event)) : .text(text(of: event), plain: false)
     }
 
     private static func text(of event: yaml_event_t) -> String {
@@ -182,9 +182,9 @@ extension YAMLComposer {
     }
 
     /// Reports an error that ends the reading.
-    mutating func stop(_ message: String, at span: SourceSpan, notes: [String] = [], fix: String?) -> SyntaxStop {
+    mutating func stop(_ message: String, at span: SourceSpan, notes: [String] = [], fix: String?) -> ParseAborted {
         findings.report(.yamlSyntax, message, at: SourceLocation(file: file, span: span), notes: notes, fix: fix)
-        return SyntaxStop()
+        return ParseAborted()
     }
 
     private mutating func reportSecondDocument() {
@@ -205,7 +205,7 @@ extension YAMLComposer {
     }
 }
 
-extension LocatedValue.Content {
+extension SourceValue.Content {
     /// What a plain scalar stands for: text, or nothing at all (YAML 1.2, section 10.3.2).
     init(plainYAML text: String) {
         // Few texts are as short as those that stand for nothing.

@@ -22,10 +22,10 @@ public enum YAMLReader {
     /// and `duplicate-key` (where the last one counts). Cost: linear, about 25 µs for a front matter of 1 KB.
     public static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int = 1, findings: inout Findings
-    ) -> LocatedValue? {
+    ) -> SourceValue? {
         guard UTF8Check.passes(bytes, file: file, firstLine: firstLine, findings: &findings) else { return nil }
         let text = UnsafeBufferPointer(rebasing: bytes[ByteOrderMark.length(in: bytes)...])
-        guard !text.isEmpty else { return LocatedValue(.null, at: SourceSpan(line: firstLine, column: 1)) }
+        guard !text.isEmpty else { return SourceValue(.null, at: SourceSpan(line: firstLine, column: 1)) }
         var simple = SimpleYAML(text, firstLine: firstLine)
         if let map = simple.map(file: file, findings: &findings) { return map }
         return compose(text, file: file, firstLine: firstLine, findings: &findings)
@@ -34,7 +34,7 @@ public enum YAMLReader {
     /// The value that libyaml's events give, whatever the text.
     static func compose(
         _ text: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int, findings: inout Findings
-    ) -> LocatedValue? {
+    ) -> SourceValue? {
         var composer = YAMLComposer(text, file: file, firstLine: firstLine)
         let value = composer.firstDocument()
         findings.append(composer.findings)
@@ -46,14 +46,14 @@ public enum YAMLReader {
     /// Reports what the variant over a buffer reports.
     public static func read(
         _ bytes: [UInt8], file: String, firstLine: Int = 1, findings: inout Findings
-    ) -> LocatedValue? {
+    ) -> SourceValue? {
         bytes.withUnsafeBufferPointer { read($0, file: file, firstLine: firstLine, findings: &findings) }
     }
 
     /// The value of the front matter that stands at `range` of a file's bytes, as `FrontMatter` finds it.
     static func read(
         frontMatter range: Range<Int>, of bytes: [UInt8], file: String, findings: inout Findings
-    ) -> LocatedValue? {
+    ) -> SourceValue? {
         bytes.withUnsafeBufferPointer {
             read(
                 UnsafeBufferPointer(rebasing: $0[range]), file: file, firstLine: FrontMatter.yamlLine,

@@ -122,7 +122,7 @@ public struct MenuReader: Sendable {
         return name == nil ? nil : pizza
     }
 
-    private func topping(_ value: LocatedValue, in fields: inout Fields) -> Pizza.Topping? {
+    private func topping(_ value: SourceValue, in fields: inout Fields) -> Pizza.Topping? {
         guard let text = value.scalarText, let id = Int(text) else {
             fields.report(
                 .wrongType, "an item of `ingredients` should be an ingredient's id, but is \(value.kind)",
@@ -205,7 +205,7 @@ public struct MenuReader: Sendable {
     }
 
     private func item<Item>(
-        _ value: LocatedValue, _ file: String, _ subject: String, _ findings: inout Findings,
+        _ value: SourceValue, _ file: String, _ subject: String, _ findings: inout Findings,
         _ read: (inout Fields) -> Item?
     ) -> Item? {
         var fields = Fields(value, file: file, subject: subject)

@@ -36,7 +36,7 @@ public struct PageReader: Sendable {
             isInNavigation: fields.isInNavigation, source: file)
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
-            var prose = Prose(
+            var prose = MarkdownContent(
                 document, file: file, context: context, headingIDs: HeadingIDs(reserved: ["page-main"]))
             var blocks = prose.text.blocks
             if let heading = prose.text.title(blocks.first) {

@@ -53,7 +53,7 @@ public struct EarlierPricesReader: Sendable {
         return .groceries(reader.read(payload.bytes, file: payload.file, findings: &findings))
     }
 
-    private func published(_ root: LocatedValue, file: String, findings: inout Findings) -> PriceList {
+    private func published(_ root: SourceValue, file: String, findings: inout Findings) -> PriceList {
         var fields = Fields(root, file: file, subject: "the menu")
         let currency = fields.text("currency").flatMap { CurrencyReader.currency($0, in: &fields) } ?? currency
         let prices = PriceReader(currency: currency)
@@ -65,7 +65,7 @@ public struct EarlierPricesReader: Sendable {
     }
 
     private func add(
-        _ value: LocatedValue, _ kind: String, to list: inout PriceList, _ file: String, _ prices: PriceReader,
+        _ value: SourceValue, _ kind: String, to list: inout PriceList, _ file: String, _ prices: PriceReader,
         _ findings: inout Findings
     ) {
         var fields = Fields(value, file: file, subject: "this \(kind)")

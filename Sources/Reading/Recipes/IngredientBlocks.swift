@@ -15,14 +15,14 @@ struct IngredientBlocks {
     }
 
     /// Reads one sub-headed group, or the blocks under the section's own heading.
-    mutating func read(_ outline: RecipeOutline.Group, in prose: inout Prose) {
+    mutating func read(_ outline: RecipeOutline.Group, in prose: inout MarkdownContent) {
         let first = groups.count
         groups.append(IngredientGroup(name: outline.name))
         for block in outline.blocks { read(block, in: &prose) }
         groups[first...].removeAll { $0.ingredients.isEmpty && $0.notes.isEmpty }
     }
 
-    private mutating func read(_ block: Int, in prose: inout Prose) {
+    private mutating func read(_ block: Int, in prose: inout MarkdownContent) {
         switch prose.text.nodes[block].kind {
         case .list: readList(block, in: &prose)
         case .table: readTable(block, in: &prose)
@@ -31,11 +31,11 @@ struct IngredientBlocks {
         }
     }
 
-    private mutating func addNote(_ block: Int, in prose: inout Prose) {
+    private mutating func addNote(_ block: Int, in prose: inout MarkdownContent) {
         groups[groups.count - 1].notes += prose.shown([block])
     }
 
-    private mutating func readList(_ list: Int, in prose: inout Prose) {
+    private mutating func readList(_ list: Int, in prose: inout MarkdownContent) {
         let place = groups.count - 1
         if groups[place].ingredients.isEmpty { groups[place].ingredients.reserveCapacity(16) }
         var item = list + 1
@@ -51,7 +51,7 @@ struct IngredientBlocks {
     }
 
     /// Reads an item with several blocks: a line with more lines below it, or the name of a group with its lines.
-    private mutating func readItem(_ item: Int, in prose: inout Prose) {
+    private mutating func readItem(_ item: Int, in prose: inout MarkdownContent) {
         let children = prose.text.children(of: item)
         let (nested, own) = (children.filter { prose.text.isList($0) }, children.filter { !prose.text.isList($0) })
         let text = own.map { prose.text.plainText(of: $0) }.joined(separator: " ")
@@ -70,14 +70,14 @@ struct IngredientBlocks {
     }
 
     /// Adds the words of a node as a line.
-    private mutating func add(_ node: Int, at location: SourceLocation, in prose: Prose) {
+    private mutating func add(_ node: Int, at location: SourceLocation, in prose: MarkdownContent) {
         let line = lines.read(prose.text.line(node))
         groups[groups.count - 1].ingredients.append(RecipeIngredient(line, node: node, location: location))
     }
 
     /// Adds several nodes as one line; of paragraphs and cells what is in them.
     private mutating func addLine(
-        of nodes: [Int], _ separators: [String], at location: SourceLocation, in prose: inout Prose
+        of nodes: [Int], _ separators: [String], at location: SourceLocation, in prose: inout MarkdownContent
     ) {
         let line = prose.withText { text in
             text.addLine(of: nodes.map { text.piece($0, text.nodes[$0].range) }, separators: separators)
@@ -85,7 +85,7 @@ struct IngredientBlocks {
         add(line, at: location, in: prose)
     }
 
-    private mutating func readParagraph(_ paragraph: Int, in prose: inout Prose) {
+    private mutating func readParagraph(_ paragraph: Int, in prose: inout MarkdownContent) {
         let text = prose.text.plainText(of: paragraph)
         let only = prose.text.onlyChild(of: paragraph)
         if text.hasSuffix(":") || only.map({ prose.text.nodes[$0].kind == .strong }) ?? false {
@@ -103,7 +103,7 @@ struct IngredientBlocks {
         }
     }
 
-    private mutating func readTable(_ table: Int, in prose: inout Prose) {
+    private mutating func readTable(_ table: Int, in prose: inout MarkdownContent) {
         let text = prose.text
         let rows = text.children(of: table).map { text.children(of: $0) }
         let columns = IngredientColumns(rows: rows.map { $0.map { text.plainText(of: $0) } })

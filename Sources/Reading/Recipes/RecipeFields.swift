@@ -21,7 +21,7 @@ struct RecipeFields {
 
     init() {}
 
-    init(_ root: LocatedValue, file: String, findings: inout Findings) {
+    init(_ root: SourceValue, file: String, findings: inout Findings) {
         var fields = Fields(root, file: file, subject: "this recipe")
         title = fields.text("title")?.value.nonEmpty
         description = (fields.text("description") ?? fields.text("summary"))?.value.nonEmpty

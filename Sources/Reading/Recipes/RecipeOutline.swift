@@ -112,7 +112,7 @@ struct RecipeOutline {
     private static func isListOfAmounts(_ block: Int, in text: RichText) -> Bool {
         guard case .list(start: nil, _) = text.nodes[block].kind else { return false }
         let lines = text.children(of: block).map { text.plainText(of: $0) }
-        let amounts = lines.count { FactLine($0) == nil && $0.startsWithAmount }
+        let amounts = lines.count { MetadataLine($0) == nil && $0.startsWithAmount }
         return !lines.isEmpty && amounts * 2 >= lines.count
     }
 }

@@ -5,7 +5,7 @@ import Markdown
 /// Fills a recipe from its outline and its front matter.
 struct RecipeParts {
     private var outline: RecipeOutline
-    private var prose: Prose
+    private var prose: MarkdownContent
     private let file: String
     private var own = Findings()
     /// The picture named in the front matter, which no link of the text need show.
@@ -13,7 +13,7 @@ struct RecipeParts {
 
     init(_ document: MarkdownDocument, file: String, context: ProseContext) {
         self.file = file
-        prose = Prose(document, file: file, context: context, headingIDs: RecipeReader.templateAnchors)
+        prose = MarkdownContent(document, file: file, context: context, headingIDs: RecipeReader.templateAnchors)
         outline = RecipeOutline(prose.text)
     }
 
@@ -74,7 +74,7 @@ struct RecipeParts {
         guard case .list(start: nil, _) = text.nodes[block].kind else { return false }
         var isAllFacts = true
         for item in text.children(of: block) {
-            guard let fact = FactLine(text.plainText(of: item)) else {
+            guard let fact = MetadataLine(text.plainText(of: item)) else {
                 isAllFacts = false
                 continue
             }
@@ -84,7 +84,7 @@ struct RecipeParts {
     }
 
     /// Whether the fact could be taken, or says nothing.
-    private static func take(_ fact: FactLine, into summary: inout RecipeSummary) -> Bool {
+    private static func take(_ fact: MetadataLine, into summary: inout RecipeSummary) -> Bool {
         if fact.value.isEmpty { return true }
         guard fact.kind != .servings else {
             summary.servings = summary.servings ?? fact.value

@@ -2,7 +2,7 @@ import Kitchen
 
 /// A line of the ingredients of a card.
 struct ServedIngredient: Sendable {
-    let recipe: ServedRecipe
+    let recipe: ScaledRecipe
     // By its place, since an ingredient is large to copy.
     let group: Int
     let place: Int
@@ -12,7 +12,7 @@ struct ServedIngredient: Sendable {
 
 /// Ingredients of a card under one sub-heading, or those under none.
 struct ServedGroup: Sendable {
-    let recipe: ServedRecipe
+    let recipe: ScaledRecipe
     /// The place of the group among those of the recipe.
     let place: Int
 

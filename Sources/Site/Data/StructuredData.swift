@@ -1,7 +1,7 @@
 import Kitchen
 
 /// Structured data for search engines: JSON-LD in the vocabulary of schema.org, without the script element.
-extension ServedRecipe {
+extension ScaledRecipe {
     /// A `Recipe` (https://schema.org/Recipe).
     func structuredData<Content>(on page: PageView<Content>) -> [UInt8] {
         var json = JSONWriter(capacity: 4_096)

@@ -4,7 +4,7 @@
 /// for this project.
 struct PieceShape: Sendable {
     /// Which way a piece may lie.
-    enum Lie: Sendable {
+    enum Orientation: Sendable {
         case anyhow
         /// Along the line from the middle of the pizza, as a cook lays spears.
         case outwards
@@ -15,9 +15,9 @@ struct PieceShape: Sendable {
     let reach: Int
     /// The stroke that stands for the piece in a compact drawing, in units: its width, and its length, 0 for a dot.
     let stroke: (width: Int, length: Int)
-    var lie = Lie.anyhow
+    var lie = Orientation.anyhow
 
-    init(reach: Int, stroke: (width: Int, length: Int), lie: Lie = .anyhow, _ markup: String) {
+    init(reach: Int, stroke: (width: Int, length: Int), lie: Orientation = .anyhow, _ markup: String) {
         self.reach = reach
         self.stroke = stroke
         self.lie = lie

@@ -53,7 +53,7 @@ let recipeShape = pageShape(
         .view("scaling", scalingShape) { $0.content.serving },
         .view("figures", recipeFiguresShape) { RecipeFigures($0.content) },
         .json("structuredData") { $0.content.structuredData(on: $0) },
-    ] as [Field<PageView<ServedRecipe>>])
+    ] as [Field<PageView<ScaledRecipe>>])
 
 extension Recipe {
     /// The name of the recipe's file beside its card.
@@ -63,7 +63,7 @@ extension Recipe {
     var fileEnding: String { summary.source.utf8.last == UInt8(ascii: "d") ? ".md" : ".cook" }
 }
 
-private let recipeFacts: [Field<PageView<ServedRecipe>>] = [
+private let recipeFacts: [Field<PageView<ScaledRecipe>>] = [
     .view("prep", timeShape) { $0.content.summary.prep },
     .view("cook", timeShape) { $0.content.summary.cook },
     .view("totalTime", timeShape) { page in
@@ -84,9 +84,9 @@ private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
         .list(
             "items", ingredientShape, of: { $0.content.group.ingredients },
             forEach: { page, lines, show in
-                let (recipe, group, larder) = (page.content.recipe, page.content.place, page.site.larder)
+                let (recipe, group, pantryContext) = (page.content.recipe, page.content.place, page.site.pantryContext)
                 for place in lines.indices {
-                    let presence = larder?.presence(of: lines[place])
+                    let presence = pantryContext?.presence(of: lines[place])
                     let line = ServedIngredient(recipe: recipe, group: group, place: place, presence: presence)
                     show(page.view(of: line))
                 }
@@ -103,7 +103,7 @@ private let ingredientShape = RecordShape<PageView<ServedIngredient>>(
 
 /// A section of a recipe on its card.
 private struct ServedSection: Sendable {
-    let recipe: ServedRecipe
+    let recipe: ScaledRecipe
     let section: RecipeSection
 }
 

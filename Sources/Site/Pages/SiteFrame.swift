@@ -39,7 +39,7 @@ public final class SiteFrame: Sendable {
     /// What a screen reader says for the box of a task that is done, and of one that is not.
     let taskWords: (done: String, toDo: String)
     /// What recipes are looked up in; nil for a site without groceries and pantry.
-    let larder: Larder?
+    let pantryContext: PantryContext?
 
     /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
@@ -51,7 +51,7 @@ public final class SiteFrame: Sendable {
         self.generator = generator
         self.hasRecipes = hasRecipes
         self.today = today
-        larder = Larder(kitchen.kitchen, today: today)
+        pantryContext = PantryContext(kitchen.kitchen, today: today)
         taskWords = (words[.done], words[.toDo])
         var items = [NavigationItem(label: words[.home], address: PageAddress.home, folder: PageAddress.home)]
         if kitchen.menu != nil {

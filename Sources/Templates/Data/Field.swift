@@ -30,7 +30,7 @@ extension Field {
     @inlinable
     public static func text(_ name: String, _ get: @escaping @Sendable (Subject) -> String?) -> Field {
         Field(name, .text) { subject, interpreter in
-            if let text = get(subject.pointee) { interpreter.found(text: text) }
+            if let text = get(subject.pointee) { interpreter.emit(text: text) }
         }
     }
 
@@ -39,7 +39,7 @@ extension Field {
     @inlinable
     public static func typeset(_ name: String, _ get: @escaping @Sendable (Subject) -> String?) -> Field {
         Field(name, .text) { subject, interpreter in
-            if let text = get(subject.pointee) { interpreter.found(typeset: text) }
+            if let text = get(subject.pointee) { interpreter.emit(typeset: text) }
         }
     }
 
@@ -50,7 +50,7 @@ extension Field {
         _ name: String, _ get: @escaping @Sendable (Subject) -> (root: String, path: String)?
     ) -> Field {
         Field(name, .text) { subject, interpreter in
-            if let address = get(subject.pointee) { interpreter.found(root: address.root, path: address.path) }
+            if let address = get(subject.pointee) { interpreter.emit(root: address.root, path: address.path) }
         }
     }
 
@@ -58,7 +58,7 @@ extension Field {
     @inlinable
     public static func html(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
         Field(name, .html) { subject, interpreter in
-            if let html = get(subject.pointee) { interpreter.found(html: html) }
+            if let html = get(subject.pointee) { interpreter.emit(html: html) }
         }
     }
 
@@ -69,7 +69,7 @@ extension Field {
         write: @escaping @Sendable (Subject, inout OutputBuffer) -> Void
     ) -> Field {
         Field(name, .html) { subject, interpreter in
-            if isShown(subject.pointee) { interpreter.found(html: { write(subject.pointee, &$0) }) }
+            if isShown(subject.pointee) { interpreter.emit(html: { write(subject.pointee, &$0) }) }
         }
     }
 
@@ -77,14 +77,14 @@ extension Field {
     @inlinable
     public static func json(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
         Field(name, .html) { subject, interpreter in
-            if let json = get(subject.pointee) { interpreter.found(json: json) }
+            if let json = get(subject.pointee) { interpreter.emit(json: json) }
         }
     }
 
     /// A flag, for sections.
     @inlinable
     public static func flag(_ name: String, _ get: @escaping @Sendable (Subject) -> Bool) -> Field {
-        Field(name, .flag) { subject, interpreter in interpreter.found(flag: get(subject.pointee)) }
+        Field(name, .flag) { subject, interpreter in interpreter.emit(flag: get(subject.pointee)) }
     }
 
     /// A record within the record; nil is absent.
@@ -93,7 +93,7 @@ extension Field {
         _ name: String, _ shape: RecordShape<Inner>, _ get: @escaping @Sendable (Subject) -> Inner?
     ) -> Field {
         Field(name, .record(shape.shape)) { subject, interpreter in
-            if let inner = get(subject.pointee) { interpreter.found(inner, as: shape) }
+            if let inner = get(subject.pointee) { interpreter.emit(inner, as: shape) }
         }
     }
 
@@ -125,9 +125,9 @@ extension Field {
 
     /// A list of records, in the order given, each of which looks the same on all pages but for the way to their root: what
     /// the fields of `view` hold depends on the item and on nothing else, except for addresses, which begin with `root`. An
-    /// item may keep how it looks; see ``StencilledItem``.
+    /// item may keep how it looks; see ``CachedFragmentItem``.
     @inlinable
-    public static func list<Item: StencilledItem, Inner: Sendable>(
+    public static func list<Item: CachedFragmentItem, Inner: Sendable>(
         _ name: String, _ shape: RecordShape<Inner>, of get: @escaping @Sendable (Subject) -> [Item],
         root: @escaping @Sendable (Subject) -> String, view: @escaping @Sendable (Subject, Item) -> Inner
     ) -> Field {
@@ -137,9 +137,9 @@ extension Field {
             let closed = interpreter.closedSection(section, root: root)
             for item in items {
                 if let closed, interpreter.trace(item, closed, root: root) { continue }
-                let isDrawn = closed != nil && interpreter.beginStencil(item, root: root)
+                let isDrawn = closed != nil && interpreter.beginFragment(item, root: root)
                 interpreter.run(section, about: view(subject.pointee, item), as: shape)
-                if isDrawn, let closed { interpreter.endStencil(item, closed) }
+                if isDrawn, let closed { interpreter.endFragment(item, closed) }
             }
         }
     }
@@ -147,7 +147,7 @@ extension Field {
     /// A list of plain texts, each printed by `{{.}}`, in the order given.
     @inlinable
     public static func texts(_ name: String, _ get: @escaping @Sendable (Subject) -> [String]) -> Field {
-        Field(name, .texts) { subject, interpreter in interpreter.found(.list(get(subject.pointee).map(Value.text))) }
+        Field(name, .texts) { subject, interpreter in interpreter.emit(.list(get(subject.pointee).map(Value.text))) }
     }
 
     /// All fields of another shape, as fields of this one: "all of a pizza, and …".

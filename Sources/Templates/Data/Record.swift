@@ -12,7 +12,7 @@ public struct Record: Sendable {
         shape = RecordShape(
             name,
             fields.enumerated().map { slot, field in
-                Field(field.name, field.value.kind) { values, interpreter in interpreter.found(values.pointee[slot]) }
+                Field(field.name, field.value.kind) { values, interpreter in interpreter.emit(values.pointee[slot]) }
             })
     }
 }

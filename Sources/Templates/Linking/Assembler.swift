@@ -3,11 +3,11 @@ import Text
 /// Writes a program step by step, and follows the place in the output at which it has come.
 struct Assembler {
     private(set) var program = Program()
-    var place: Place
+    var place: EscapeContext
     /// Whether a literal may grow: not where a jump arrives.
     private var grows = false
 
-    init(place: Place) {
+    init(place: EscapeContext) {
         self.place = place
         if case .csv = place { append(.beginCell) }
     }
@@ -84,7 +84,7 @@ struct Assembler {
     }
 
     /// Notes that the section of a list that starts at an instruction is closed.
-    mutating func noteClosed(_ section: ClosedSection, from start: Int32) {
+    mutating func noteClosed(_ section: ContextFreeSection, from start: Int32) {
         program.closedSections[Int(start)] = section
     }
 

@@ -38,7 +38,7 @@ extension Linker {
     }
 
     /// Goes on from where both ways meet.
-    private mutating func join(_ other: Place, _ name: TagName) {
+    private mutating func join(_ other: EscapeContext, _ name: TagName) {
         lastTag = (name, file)
         if let joined = assembler.place.joined(with: other) {
             assembler.place = joined

@@ -39,7 +39,7 @@ struct Linker {
         self.file = file
         self.scope = scope
         page = file.file
-        assembler = Assembler(place: scope == nil ? .anywhere : Place(ending: file.path.ending))
+        assembler = Assembler(place: scope == nil ? .anywhere : EscapeContext(ending: file.path.ending))
     }
 
     /// Links the file at which the linker stands.

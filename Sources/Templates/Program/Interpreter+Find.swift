@@ -8,7 +8,7 @@ extension Interpreter {
         let place = frames.count - 1 - Int(lookup.up)
         guard place >= 0 else { return }
         restSlots = Int(lookup.rest)..<Int(lookup.rest + lookup.restCount)
-        if lookup.slot == Lookup.frame { found(frames[place]) } else { read(Int(lookup.slot), of: frames[place]) }
+        if lookup.slot == Lookup.frame { emit(frames[place]) } else { read(Int(lookup.slot), of: frames[place]) }
     }
 
     /// Has the value of a name read, by the specification: the first part in the innermost record that has it, the other
@@ -16,7 +16,7 @@ extension Interpreter {
     mutating func find(named parts: [String]) {
         restSlots = 0..<0
         restNames = parts.dropFirst()
-        guard let first = parts.first else { return frames.last.map { found($0) } ?? () }
+        guard let first = parts.first else { return frames.last.map { emit($0) } ?? () }
         for frame in frames.reversed() {
             if case .record(_, let fields) = frame.content,
                 let slot = fields.takeUnretainedValue().shape.slot(of: first)
@@ -26,7 +26,7 @@ extension Interpreter {
         }
     }
 
-    private mutating func read(_ slot: Int, of frame: Frame) {
+    private mutating func read(_ slot: Int, of frame: ContextFrame) {
         if case .record(let subject, let fields) = frame.content { read(slot, of: subject, fields) }
     }
 

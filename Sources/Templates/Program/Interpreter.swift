@@ -27,7 +27,7 @@ struct Interpreter: ~Copyable {
     let library: TemplateLibrary?
     /// What is written so far.
     var output: OutputBuffer
-    var frames: [Frame] = []
+    var frames: [ContextFrame] = []
     var task = Task.test
     /// Whether the value found last is shown: not what is absent, false or empty.
     var isShown = false
@@ -37,7 +37,7 @@ struct Interpreter: ~Copyable {
     /// in a loose program.
     var restSlots = 0..<0
     var restNames: ArraySlice<String> = []
-    /// Where the way to the root was printed, while a stencil is drawn.
+    /// Where the way to the root was printed, while a fragment is drawn.
     var trail: Trail?
     private(set) var program = Program()
     private var instructions = UnsafeBufferPointer<Instruction>(start: nil, count: 0)
@@ -66,7 +66,7 @@ struct Interpreter: ~Copyable {
     }
 
     /// Runs the section that starts at an instruction about a frame.
-    mutating func run(_ section: Int, about frame: Frame) {
+    mutating func run(_ section: Int, about frame: ContextFrame) {
         frames.append(frame)
         run(from: section)
         frames.removeLast()

@@ -9,7 +9,7 @@ struct Program: Sendable {
     var names: [[String]] = []
     var expansions: [Expansion] = []
     /// The sections of lists that name nothing but their items, by the instruction that they start at.
-    var closedSections: [Int: ClosedSection] = [:]
+    var closedSections: [Int: ContextFreeSection] = [:]
 }
 
 /// A partial that a loose program links only when it is reached: one that is named by a value, or includes itself.

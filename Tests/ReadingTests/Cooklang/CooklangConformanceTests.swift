@@ -52,7 +52,7 @@ import Testing
 
     private func line(type: String, value: String) -> String { "\(type) value=\(value)" }
 
-    private func expectedSteps(_ result: LocatedValue) -> [[String]] {
+    private func expectedSteps(_ result: SourceValue) -> [[String]] {
         (result["steps"]?.items ?? []).map { step in
             step.items.map { item in
                 let type = item["type"]?.text ?? ""
@@ -67,18 +67,18 @@ import Testing
         Dictionary(recipe.metadata.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     }
 
-    private func expectedMetadata(_ result: LocatedValue) -> [String: String] {
+    private func expectedMetadata(_ result: SourceValue) -> [String: String] {
         let pairs = (result["metadata"]?.entries ?? []).map { ($0.key, $0.value.text ?? "") }
         return Dictionary(pairs, uniquingKeysWith: { $1 })
     }
 }
 
-extension LocatedValue {
+extension SourceValue {
     fileprivate var text: String? {
         if case .text(let text, _) = content { text } else { nil }
     }
 
-    fileprivate var items: [LocatedValue] {
+    fileprivate var items: [SourceValue] {
         if case .list(let items) = content { items } else { [] }
     }
 

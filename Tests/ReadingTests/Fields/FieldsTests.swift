@@ -8,13 +8,13 @@ import Text
     private func fields(yaml source: String, subject: String? = nil) -> Fields {
         var findings = Findings()
         let value = YAMLReader.read(Array(source.utf8), file: "a.yml", findings: &findings)
-        return Fields(value ?? LocatedValue(.null, at: .start), file: "a.yml", subject: subject)
+        return Fields(value ?? SourceValue(.null, at: .start), file: "a.yml", subject: subject)
     }
 
     private func fields(json source: String) -> Fields {
         var findings = Findings()
         let value = JSONReader.read(Array(source.utf8), file: "a.json", findings: &findings)
-        return Fields(value ?? LocatedValue(.null, at: .start), file: "a.json")
+        return Fields(value ?? SourceValue(.null, at: .start), file: "a.json")
     }
 
     /// What a value was read as, or else what is reported.

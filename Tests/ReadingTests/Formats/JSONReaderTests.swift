@@ -6,7 +6,7 @@ import Text
 @testable import Reading
 
 @Suite struct JSONReaderTests {
-    private func read(_ bytes: [UInt8]) -> (value: LocatedValue?, findings: Findings) {
+    private func read(_ bytes: [UInt8]) -> (value: SourceValue?, findings: Findings) {
         var findings = Findings()
         let value = JSONReader.read(bytes, file: "a.json", findings: &findings)
         return (value, findings)

@@ -10,14 +10,14 @@ import Testing
         .appending(path: "../../../../../shared/data/nenno").standardizedFileURL.path()
     private static let isThere = FileManager.default.fileExists(atPath: folder)
 
-    private func read(_ name: String) throws -> LocatedValue? {
+    private func read(_ name: String) throws -> SourceValue? {
         var findings = Findings()
         let value = JSONReader.read(try TextFile.read(Self.folder + "/" + name), file: name, findings: &findings)
         #expect(summary(findings) == "")
         return value
     }
 
-    private func items(_ value: LocatedValue?) -> [LocatedValue] {
+    private func items(_ value: SourceValue?) -> [SourceValue] {
         guard case .list(let items) = value?.content else { return [] }
         return items
     }

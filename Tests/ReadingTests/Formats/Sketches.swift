@@ -13,7 +13,7 @@ func summary(_ findings: Findings) -> String {
 }
 
 /// A value as compact text with its places: `{a@1:2+3: "x"@1:7+3}`; plain YAML text has no quotes.
-func sketch(_ value: LocatedValue?) -> String {
+func sketch(_ value: SourceValue?) -> String {
     guard let value else { return "nil" }
     let place = "@\(value.span.line):\(value.span.column)+\(value.span.length)"
     switch value.content {

@@ -6,7 +6,7 @@ import Text
 @testable import Reading
 
 @Suite struct YAMLReaderTests {
-    private func read(_ bytes: [UInt8], firstLine: Int = 1) -> (value: LocatedValue?, findings: Findings) {
+    private func read(_ bytes: [UInt8], firstLine: Int = 1) -> (value: SourceValue?, findings: Findings) {
         var findings = Findings()
         let value = YAMLReader.read(bytes, file: "a.yml", firstLine: firstLine, findings: &findings)
         return (value, findings)

@@ -1,0 +1,57 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Site
+
+/// A site's folder as read, its theme compiled: all but its recipes, and how those are to be read.
+struct ParsedSite: Sendable {
+    let files: SiteFiles
+    /// The files of `content/`, in order of path.
+    let paths: [String]
+    let words: Words
+    let theme: CompiledTheme
+    let kitchen: Kitchen
+    let context: ProseContext
+    let facts: [String: ProseFacts]
+    let pictures: RemotePictures
+    /// The problems of files that cannot be part of the site: links that lead nowhere or out of it, names that are no text.
+    let listed: Findings
+    /// Whether the same files would be read the same way the next time; not so when what comes from elsewhere may be
+    /// something else then.
+    let isRepeatable: Bool
+
+    /// Reads a site whose files are listed; `guess` is the theme that it seemed to have before.
+    init(
+        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, guess: Deferred<CompiledTheme?>,
+        findings: inout Findings
+    ) throws(FileFailure) {
+        self.files = files
+        listed = listing.findings
+        let reader = KitchenReader(files: files, content: listing.content, findings: &findings)
+        paths = reader.paths
+        let themeFiles = try ThemeFiles(of: files, listed: listing.templates, findings: &findings)
+        let words = themeFiles.words(for: reader.settings, findings: &findings)
+        self.words = words
+        var remote = RemoteFiles(options)
+        let payloads = remote.payloads(of: reader.settings, findings: &findings)
+        let read = reader.read(remote: payloads, findings: &findings)
+        let language = reader.settings.language
+        let guessed = guess.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
+        theme = guessed ?? CompiledTheme(themeFiles, words: words, language: language)
+        var kitchen = read.kitchen
+        pictures = remote.pictures(of: kitchen.menu)
+        kitchen.menu?.usePictures(pictures.addresses)
+        if let baseURL = options.baseURL { kitchen.settings.baseURL = baseURL }
+        kitchen.settings.servings = options.servings
+        self.kitchen = kitchen
+        context = read.context
+        facts = read.facts
+        isRepeatable = options.isOffline || payloads.isEmpty && pictures.failures.isEmpty
+    }
+
+    /// The files that the texts show or link to.
+    var media: [String] { facts.keys.sorted().flatMap { facts[$0]?.media ?? [] } }
+
+    /// The anchors that the texts link to.
+    var anchorUses: [AnchorUse] { facts.keys.sorted().flatMap { facts[$0]?.anchorUses ?? [] } }
+}

@@ -1,0 +1,2 @@
+/// Thrown inside a reader when it cannot go on; the reason is already among its findings.
+struct ParseAborted: Error {}

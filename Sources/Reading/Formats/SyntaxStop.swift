@@ -1,2 +1,0 @@
-/// Thrown inside a reader when it cannot go on; the reason is already among its findings.
-struct SyntaxStop: Error {}

@@ -1,0 +1,116 @@
+import Diagnostics
+import Kitchen
+import Markdown
+
+/// What a text has besides its words: what to check and what to publish with it.
+public struct ProseFacts: Sendable {
+    /// The files of the site that the text shows or links to.
+    public var media: [String] = []
+    /// The anchors of other pages that the text links to.
+    public var anchorUses: [AnchorUse] = []
+    /// The anchors that the page made of the text has.
+    public var anchors: Set<String> = []
+
+    /// A text that shows, links to and has nothing.
+    public init(media: [String] = [], anchorUses: [AnchorUse] = [], anchors: Set<String> = []) {
+        self.media = media
+        self.anchorUses = anchorUses
+        self.anchors = anchors
+    }
+}
+
+/// The Markdown of one file as a text with its links resolved, while it is sorted into what it says.
+struct MarkdownContent {
+    /// The text.
+    private(set) var text: RichText
+    private let source: MarkdownText
+    private let file: String
+    private let links: LinkTable
+    private var headingIDs: HeadingIDs
+
+    /// The text of `document`, which stands in `file`. `headingIDs` are the anchors that the page's template has itself.
+    init(_ document: MarkdownDocument, file: String, context: ProseContext, headingIDs: HeadingIDs = HeadingIDs()) {
+        let links = LinkTable(document, file: file, index: context.index)
+        source = MarkdownText(document) { links.target(of: $0) }
+        text = source.text
+        (self.file, self.links, self.headingIDs) = (file, links, headingIDs)
+    }
+
+    /// The blocks, with what a page needs that shows them: anchors for their headings, and their amounts and times.
+    mutating func shown(_ blocks: [Int]) -> [Int] {
+        text.nameHeadings(in: blocks, &headingIDs)
+        text.findMeasures(in: blocks)
+        return blocks
+    }
+
+    /// The anchor of a heading that the page's template shows itself; no other heading gets it.
+    mutating func anchor(for title: String) -> String { headingIDs.id(for: title) }
+
+    /// Changes the text: adds to it what stands elsewhere in the file, or puts its parts together anew.
+    mutating func withText<Result>(_ body: (inout RichText) -> Result) -> Result { body(&text) }
+
+    /// The place of a node of the Markdown, or of the line `breaks` below its first, for diagnostics.
+    func location(of node: Int, breaks: Int = 0) -> SourceLocation {
+        SourceLocation(file: file, span: SourceSpan(source.place(of: node, breaks: breaks)))
+    }
+
+    /// The problems of the text: links that lead nowhere, HTML that is left out.
+    var findings: Findings {
+        var findings = links.findings
+        for part in source.leftOut {
+            findings.report(
+                .rawHTML, "raw HTML is left out: \(part.text)",
+                at: SourceLocation(file: file, span: SourceSpan(line: part.line, column: part.column)),
+                fix: "write it as Markdown")
+        }
+        return findings
+    }
+
+    /// What is to be checked and published with the text.
+    var facts: ProseFacts {
+        ProseFacts(media: links.media, anchorUses: links.anchorUses, anchors: headingIDs.taken)
+    }
+}
+
+extension RichText {
+    /// Gives the headings of blocks their anchors, each to one of them.
+    mutating func nameHeadings(in blocks: [Int], _ ids: inout HeadingIDs) {
+        for block in blocks {
+            for node in block..<nodes[block].next {
+                if case .heading = nodes[node].kind { anchors[node] = ids.id(for: plainText(of: node)) }
+            }
+        }
+    }
+
+    /// The file of the site that a picture shows; nil where it shows none of the site's own.
+    func pictureFile(of node: Int) -> String? {
+        guard case .picture(let link) = nodes[node].kind,
+            case .site(let path, _) = links[Int(link)].target, path.hasPrefix("media/")
+        else { return nil }
+        return "content/" + path.dropFirst("media/".count)
+    }
+
+    /// The plain text of a heading of the first level.
+    func title(_ block: Int?) -> String? {
+        block.flatMap { nodes[$0].kind == .heading(level: 1) ? plainText(of: $0) : nil }
+    }
+
+    /// The plain text of the first paragraph that has words in it.
+    func firstWords(of blocks: [Int]) -> String? {
+        blocks.lazy.filter { nodes[$0].kind == .paragraph }.map { plainText(of: $0) }.first { !$0.isEmpty }
+    }
+}
+
+/// What every text of a site is read with.
+public struct ProseContext: Sendable {
+    /// Where each file goes in the built site.
+    public var index: ContentIndex
+    /// The language of amounts and units in ingredient lines.
+    public var language: KitchenLanguage
+
+    /// A context in which links are resolved by `index`.
+    public init(index: ContentIndex, language: KitchenLanguage = .english) {
+        self.index = index
+        self.language = language
+    }
+}

@@ -1,0 +1,48 @@
+import Kitchen
+import Text
+
+/// A recipe as its card shows it: for so many, in the site's units, with what the groceries and the pantry say of it.
+final class ScaledRecipe: Sendable {
+    /// The recipe, with its servings written anew.
+    let recipe: Recipe
+    /// How the amounts of its lines are written.
+    let amounts: LineRewriting
+    /// What the lists of the site show of it.
+    let listing: RecipeListing
+    /// For how many; nil for a recipe that states no number.
+    let serving: Serving?
+    /// What follows from the groceries; nil for a site that has none.
+    let facts: RecipeFacts?
+
+    /// A recipe of a site that writes its amounts so.
+    init(_ recipe: consuming Recipe, listing: RecipeListing, amounts: QuantityFormat, site: SiteFrame) {
+        self.listing = listing
+        serving = Serving(
+            recipe.summary, wanted: site.kitchen.settings.servings, leavesAmounts: recipe.hasOtherAmounts)
+        facts = site.pantryContext?.facts(of: recipe)
+        self.amounts = LineRewriting(factor: serving?.factor ?? 1, format: amounts, marks: serving != nil)
+        if let serving, serving.shown != serving.text.count {
+            recipe.summary.servings = serving.text.text(for: String(serving.shown))
+        }
+        self.recipe = recipe
+    }
+}
+
+/// What a card shows of the recipe as it is.
+extension ScaledRecipe {
+    var summary: RecipeSummary { recipe.summary }
+    var author: String? { recipe.author }
+    var origin: String? { recipe.origin }
+    var fileName: String { recipe.fileName }
+    /// Writes a line of its ingredients as HTML.
+    func write(_ line: ServedIngredient, _ style: RichTextHTML.Style, to output: inout OutputBuffer) {
+        recipe.groups.withUnsafeBufferPointer { groups in
+            groups[line.group].ingredients.withUnsafeBufferPointer { lines in
+                guard let node = lines[line.place].node else { return }
+                amounts.write(lines[line.place].line, node: node, of: recipe.text, style, to: &output)
+            }
+        }
+    }
+
+    var groups: [ServedGroup] { recipe.groups.indices.map { ServedGroup(recipe: self, place: $0) } }
+}

@@ -1,0 +1,63 @@
+import Kitchen
+import Templates
+import Text
+
+/// The home page.
+struct HomePage: Sendable {
+    let intro: Page?
+    let pizzas: [PizzaView]
+    let hasMorePizzas: Bool
+    let recipes: [RecipeListing]
+    /// The dishes that head a home page without a menu.
+    let spread: [RecipeListing]
+    /// How many recipes there are.
+    let recipeCount: Int
+    /// The tags that most recipes have, where there is no menu.
+    let tags: [LabelledLink]
+    let favorites: [FavoriteFood]
+    let today: TodayView
+}
+
+let homeShape = pageShape(
+    "home page",
+    [
+        .passage("intro") { $0.intro?.body },
+        .html("drawing") { $0.content.drawing(title: $0.site.settings.title) },
+        .views("pizzas", pizzaShape) { $0.content.pizzas },
+        .flag("morePizzas") { $0.content.hasMorePizzas },
+        .recipes("recipes") { $0.content.recipes },
+        .recipes("spread") { $0.content.spread },
+        .text("recipeTotal") { $0.words.counted($0.content.recipeCount, one: .recipesOne, many: .recipesMany) },
+        .views("topTags", labelledLinkShape) { $0.content.tags },
+        .views("favorites", favoriteLinkShape) { $0.content.favorites },
+        .include(todayShape) { $0.view(of: $0.content.today) },
+    ] as [Field<PageView<HomePage>>])
+
+extension HomePage {
+    /// Three recipes to show off with, from all over the list: those with pictures of their own first, then dishes of
+    /// different kinds, empty plates last.
+    static func spread(of recipes: [RecipeListing]) -> [RecipeListing] {
+        let sample = stride(from: 0, to: recipes.count, by: max(1, recipes.count / 90)).map { recipes[$0] }
+        let pictured = sample.filter { $0.emblem == nil }
+        var seen: Set<DishEmblem.Kind> = [.plate]
+        let drawn = sample.filter { $0.emblem.map { seen.insert($0.kind).inserted } ?? false }
+        let plates = sample.filter { $0.emblem?.kind == .plate }
+        let middle = drawn.count / 2
+        return Array((pictured + drawn[middle...] + drawn[..<middle] + plates).prefix(3))
+    }
+
+    /// The first pizza of the menu, or one of the house where there is no menu.
+    fileprivate func drawing(title: String) -> [UInt8] {
+        guard let pizza = pizzas.first?.pizza else {
+            return PizzaDrawing.svg(name: title, toppings: ["Tomato Sauce", "Mozzarella", "Basil"])
+        }
+        return PizzaDrawing.svg(name: title, toppings: pizza.toppings.map(\.name))
+    }
+}
+
+private let favoriteLinkShape = RecordShape<PageView<FavoriteFood>>(
+    "favourite",
+    [
+        .text("name") { $0.content.name },
+        .link("href") { PageAddress.favorites + "#" + Slug.make($0.content.name) },
+    ])
