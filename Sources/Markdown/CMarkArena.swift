@@ -28,12 +28,8 @@ final class CMarkArena {
     /// What stands before each piece: its size, in a field that keeps the piece aligned.
     private static let header = 16
     private static let mostSpares = 16
-    /// Chunks of documents that are gone.
-    private static let spares = Mutex<[SendableChunk]>([])
-
-    private struct SendableChunk: @unchecked Sendable {
-        let memory: UnsafeMutableRawPointer
-    }
+    /// Chunks of documents that are gone, by their addresses: nobody else has them.
+    private static let spares = Mutex<[UInt]>([])
 
     /// It stands in the first chunk, before the pieces.
     private let state: UnsafeMutablePointer<State>
@@ -59,31 +55,31 @@ final class CMarkArena {
     func whileAtWork<Result>(_ body: (UnsafeMutablePointer<cmark_mem>) -> Result) -> Result {
         forno_put_arena_to_work(state)
         defer { forno_put_arena_to_work(nil) }
-        return body(Self.allocator.memory)
+        return body(Self.allocator)
     }
 
-    private struct Allocator: @unchecked Sendable {
-        let memory: UnsafeMutablePointer<cmark_mem>
-    }
-
-    private static let allocator: Allocator = {
+    /// The functions that the library calls. Nothing changes them once they are there.
+    private nonisolated(unsafe) static let allocator: UnsafeMutablePointer<cmark_mem> = {
         let memory = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
         memory.initialize(
             to: cmark_mem(
                 calloc: { CMarkArena.zeroed($0 * $1) }, realloc: { CMarkArena.grown($0, to: $1) }, free: { _ in }))
-        return Allocator(memory: memory)
+        return memory
     }()
 
     /// A chunk of a document that is gone, or a new one.
     private static func spareChunk() -> UnsafeMutableRawPointer {
-        spares.withLock { $0.popLast()?.memory } ?? .allocate(byteCount: chunkSize, alignment: header)
+        let spare = spares.withLock { $0.popLast() }
+        return spare.flatMap { UnsafeMutableRawPointer(bitPattern: $0) }
+            ?? .allocate(byteCount: chunkSize, alignment: header)
     }
 
     /// Keeps the first chunk of a document for another, or gives it back when enough are kept.
     private static func keep(_ chunk: UnsafeMutableRawPointer) {
+        let address = UInt(bitPattern: chunk)
         let isKept = spares.withLock { spares in
             guard spares.count < mostSpares else { return false }
-            spares.append(SendableChunk(memory: chunk))
+            spares.append(address)
             return true
         }
         if !isKept { chunk.deallocate() }

@@ -5,8 +5,9 @@
 #endif
 
 /// A lock that any number of threads hold together to read, or one alone to write.
-final class ReadWriteLock: @unchecked Sendable {
-    private let lock: UnsafeMutablePointer<pthread_rwlock_t>
+final class ReadWriteLock: Sendable {
+    // The functions of POSIX may be called by any thread.
+    private nonisolated(unsafe) let lock: UnsafeMutablePointer<pthread_rwlock_t>
 
     init() {
         lock = .allocate(capacity: 1)

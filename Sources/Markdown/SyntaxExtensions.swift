@@ -25,19 +25,14 @@ struct SyntaxExtensions: OptionSet {
         }
     }
 
-    /// An extension of the library, which never goes away.
-    private struct Registered: @unchecked Sendable {
-        let syntax: SyntaxExtensions
-        let pointer: OpaquePointer
-    }
-
-    private static let registered: [Registered] = {
+    /// The extensions of the library, which never go away.
+    private nonisolated(unsafe) static let registered: [(syntax: SyntaxExtensions, pointer: OpaquePointer)] = {
         cmark_gfm_core_extensions_ensure_registered()
         let names = [
             (tables, "table"), (strikethrough, "strikethrough"), (autolinks, "autolink"), (taskLists, "tasklist"),
         ]
         return names.compactMap { syntax, name in
-            cmark_find_syntax_extension(name).map { Registered(syntax: syntax, pointer: $0) }
+            cmark_find_syntax_extension(name).map { (syntax, $0) }
         }
     }()
 }

@@ -49,9 +49,10 @@ enum Parallel {
 }
 
 /// The room for the results of many threads, each of which sets places of its own, so that none has to wait or to be copied.
-private final class Places<Element: Sendable>: @unchecked Sendable {
-    private let room: UnsafeMutableBufferPointer<Element>
-    private let areSet: UnsafeMutableBufferPointer<Bool>
+private final class Places<Element: Sendable>: Sendable {
+    // No two threads set one place, and what is set is looked at when all have stopped.
+    private nonisolated(unsafe) let room: UnsafeMutableBufferPointer<Element>
+    private nonisolated(unsafe) let areSet: UnsafeMutableBufferPointer<Bool>
 
     init(_ room: UnsafeMutableBufferPointer<Element>, _ count: Int) {
         self.room = room

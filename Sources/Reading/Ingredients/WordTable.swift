@@ -2,8 +2,8 @@
 ///
 /// A hash table with open addressing that is at most half full, so most words are decided by one look.
 ///
-/// It is plain memory that nothing changes once it is made: lists would be counted at each look, by all threads.
-struct WordTable: @unchecked Sendable {
+/// It is plain memory, since a list would be counted at each look, by all threads.
+struct WordTable: Sendable {
     private struct Entry {
         var hash: UInt32 = 0
         /// Where the word stands in `letters`.
@@ -13,9 +13,10 @@ struct WordTable: @unchecked Sendable {
         var meaning = Lexicon.Meaning()
     }
 
-    private let entries: UnsafeMutableBufferPointer<Entry>
+    // Nothing changes them once they are made, so all threads may look.
+    private nonisolated(unsafe) let entries: UnsafeMutableBufferPointer<Entry>
     /// All words, one after the other.
-    private let letters: UnsafeMutableBufferPointer<UInt8>
+    private nonisolated(unsafe) let letters: UnsafeMutableBufferPointer<UInt8>
 
     init(_ meanings: [String: Lexicon.Meaning]) {
         var size = 64
