@@ -33,7 +33,11 @@ struct CompiledTheme: Sendable {
             let files = try? ThemeFiles(of: site, listed: listing, findings: &told)
         else { return nil }
         let settings = SettingsReader.read(bytes, findings: &told)
-        self.init(files, words: files.words(for: settings, findings: &told), language: settings.language)
+        var ofWords = Findings()
+        let words = files.words(for: settings, findings: &ofWords)
+        // Words that could not be read now may be had when they are read again.
+        guard !ofWords.hasErrors else { return nil }
+        self.init(files, words: words, language: settings.language)
     }
 
     /// Whether the theme is that of these files in this language.

@@ -14,12 +14,12 @@ extension ThemeFiles {
     func words(for settings: Settings, findings: inout Findings) -> Words {
         let language = settings.language
         let given = ownTable(of: language, findings: &findings)
-        let complete = Self.defaultTable(of: language)
+        let complete = Self.defaultTable(of: language, findings: &findings)
         guard given != nil || complete != nil else {
             reportUnknown(language, at: settings.languageLocation, findings: &findings)
             return words(for: Settings(), findings: &findings)
         }
-        let others = complete ?? Self.defaultTable(of: .english) ?? [:]
+        let others = complete ?? Self.defaultTable(of: .english, findings: &findings) ?? [:]
         if let given, complete == nil || own.contains(Self.path(language.code)) {
             reportMissing(others.keys.filter { given[$0] == nil }.sorted(), of: language, findings: &findings)
         }
@@ -39,23 +39,25 @@ extension ThemeFiles {
     }
 
     /// The default theme's words for the language and its region; nil where it has none.
-    private static func defaultTable(of language: Language) -> [String: String]? {
-        let files = language.lineage.reversed().compactMap { tag in
-            DefaultTheme.files.first { $0.path == path(tag) }
-        }
-        guard !files.isEmpty else { return nil }
-        // What the default theme's files say is known to be right: the tests read them.
-        var ignored = Findings()
-        return files.reduce(into: [:]) { table, file in
-            let closer = StringsReader.read(Array(file.bytes), file: file.path, findings: &ignored)
+    ///
+    /// What its files say is known to be right (the tests read them); but there may be no memory to read them.
+    private static func defaultTable(of language: Language, findings: inout Findings) -> [String: String]? {
+        guard hasDefaultFile(for: language) else { return nil }
+        return language.lineage.reversed().reduce(into: [:]) { table, tag in
+            guard let file = DefaultTheme.files.first(where: { $0.path == path(tag) }) else { return }
+            let closer = StringsReader.read(Array(file.bytes), file: file.path, findings: &findings)
             table.merge(closer) { _, closer in closer }
         }
+    }
+
+    private static func hasDefaultFile(for language: Language) -> Bool {
+        language.lineage.contains { tag in DefaultTheme.files.contains { $0.path == path(tag) } }
     }
 
     private func reportMissing(_ keys: [String], of language: Language, findings: inout Findings) {
         guard let first = keys.first else { return }
         let tag = language.lineage.first { own.contains(Self.path($0)) } ?? language.code
-        let isEnglish = Self.defaultTable(of: language) == nil
+        let isEnglish = !Self.hasDefaultFile(for: language)
         findings.report(
             .missingWords,
             "\(keys.count) \(keys.count == 1 ? "word is" : "words are") missing, the first is `\(first)`",

@@ -38,8 +38,9 @@ struct YAMLEvents: ~Copyable {
     /// What libyaml found wrong.
     var problem: YAMLProblem {
         let state = parser.pointee
+        let isOutOfMemory = state.error == YAML_MEMORY_ERROR
         return YAMLProblem(
-            text: state.problem.map { String(cString: $0) } ?? "",
+            text: state.problem.map { String(cString: $0) } ?? (isOutOfMemory ? "there is no memory to read it" : ""),
             context: state.context.map { String(cString: $0) } ?? "",
             mark: state.problem_mark, contextMark: state.context_mark,
             offset: state.error == YAML_READER_ERROR ? Int(state.problem_offset) : nil)
