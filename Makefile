@@ -38,7 +38,7 @@ bench-check: release test-packages
 	FORNO=$(RELEASE) Benchmarks/check
 
 clean:
-	rm -rf .build .build-floor .build-fuzz .venv .venv-bench .forno
+	rm -rf .build .build-floor .build-fuzz .build-plain .venv .venv-bench .forno
 	find output -mindepth 1 ! -name .gitkeep -delete
 
 system-packages:

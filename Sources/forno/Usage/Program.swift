@@ -10,6 +10,8 @@ import Diagnostics
 /// The program: reads the command line, runs the command, and tells why it ends.
 @main enum Program {
     static func main() {
+        // Swift has no words at all, not even the program's name, where there is no memory for them.
+        guard !CommandLine.arguments.isEmpty else { end("forno: the command line could not be read\n", ExitCode(2)) }
         let words = Array(CommandLine.arguments.dropFirst())
         if HelpErrors.isAsked(by: words) { return main(HelpErrors.self, Array(words.dropFirst(2)), CommandPath([])) }
         main(Forno.self, words, CommandPath(words.first == "help" ? words.dropFirst() : words[...]))
