@@ -12,7 +12,7 @@ struct YAMLEvents: ~Copyable {
         parser.initialize(to: yaml_parser_t())
         event = .allocate(capacity: 1)
         event.initialize(to: yaml_event_t())
-        // A parser that could not be set up has no buffers and gives a memory error at the first event.
+        // A parser that could not be set up has no buffers, and gives no event.
         guard yaml_parser_initialize(parser) == 1 else { return }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
@@ -32,7 +32,8 @@ struct YAMLEvents: ~Copyable {
     /// Goes to the next event; false when there is a problem.
     mutating func advance() -> Bool {
         yaml_event_delete(event)
-        return yaml_parser_parse(parser, event) == 1
+        // After an error libyaml says that it went on, and gives no event.
+        return yaml_parser_parse(parser, event) == 1 && type != YAML_NO_EVENT
     }
 
     /// What libyaml found wrong.
