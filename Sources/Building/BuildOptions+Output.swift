@@ -7,7 +7,7 @@ extension BuildOptions {
 
     /// What forbids to build into the output folder, as in "is inside content/ of the site"; nil when nothing does.
     ///
-    /// Folders are compared as they are without symbolic links.
+    /// Folders are compared as they are without symbolic links; throws where the system fails to say.
     public func outputConflict() throws(FileFailure) -> String? {
         let (site, output) = (try RealPath.resolve(site), try RealPath.resolve(output))
         if output == site { return "is the site's own folder" }

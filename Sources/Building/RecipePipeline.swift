@@ -33,8 +33,7 @@ extension [FinishedRecipe] {
 /// is kept.
 ///
 /// Recipes go through it in groups, one stage after the other: the code that one recipe goes through is larger than the
-/// cache of a processor, that of a stage is not.
-/// (10,000 recipes on two cores: 9 % of the processor time.)
+/// cache of a processor, that of a stage is not. (10,000 recipes on two cores: 9 % of the processor time.)
 struct RecipePipeline: Sendable {
     let files: SiteFiles
     let context: ProseContext
@@ -55,8 +54,8 @@ struct RecipePipeline: Sendable {
         let recipes = context.index.recipes
         let reader = RecipeReader(context: context)
         monitor?.begin(.recipes, of: recipes.count)
-        // A small site has to give each thread some.
-        let size = max(1, min(Self.largestGroup, recipes.count / (jobs * 8)))
+        // A small site has to give each thread some. (Jobs may be as many as one likes: they are not multiplied.)
+        let size = max(1, min(Self.largestGroup, recipes.count / 8 / jobs))
         let groups = try Parallel.map((recipes.count + size - 1) / size, jobs: jobs) { (number) throws(FileFailure) in
             let group = recipes[number * size..<min((number + 1) * size, recipes.count)]
             return try finish(group.map { OpenRecipe($0, isStaged: hasOwnSlug($0)) }, by: reader)

@@ -22,7 +22,7 @@ public enum AtomicFile {
     public static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         let (folderPath, name) = RealPath.split(try RealPath.resolve(path))
         let folder = try Folder(folderPath)
-        let earlier = try folder.standing(at: name)
+        let earlier = try folder.status(at: name)
         guard earlier.kind == .nothing || earlier.kind == .file else {
             throw FileFailure("write", path, reason: "It is not a file")
         }

@@ -43,14 +43,14 @@ struct CommitPlanner {
 
     /// Replaces the page, unless a link on the way leads out of the output.
     private mutating func replace(_ path: OutputPath, _ number: Int) throws(FileFailure) {
-        for folder in path.folders where try standing(folder) != .folder { return plan.inTheWay.append(folder) }
+        for folder in path.folders where try status(folder) != .folder { return plan.inTheWay.append(folder) }
         plan.steps.append(.replace(path, number: number))
     }
 
     /// Places the outermost folder on the way to `path` that is missing, or the page itself.
     private mutating func place(_ path: OutputPath) throws(FileFailure) {
         for place in path.folders + [path] {
-            switch try standing(place) {
+            switch try status(place) {
             case .placed: return
             case .folder where place != path: continue
             case .nothing: break
@@ -73,7 +73,7 @@ struct CommitPlanner {
 
     /// The pages at or in `path`; `nil` when anything there is not a page of Forno's, or is still wanted.
     private func stalePages(at path: OutputPath) throws(FileFailure) -> [OutputPath]? {
-        guard try output.standing(at: path.text).kind == .folder else {
+        guard try output.status(at: path.text).kind == .folder else {
             guard !pages.contains(path), let mark = earlier[path], try output.holds(mark, at: path.text) else {
                 return nil
             }
@@ -91,7 +91,7 @@ struct CommitPlanner {
 
     /// Plans to remove a page that is no longer wanted, unless somebody changed it since.
     private mutating func remove(_ path: OutputPath) throws(FileFailure) {
-        guard try path.folder.map({ folder throws(FileFailure) in try standing(folder) == .folder }) ?? true,
+        guard try path.folder.map({ folder throws(FileFailure) in try status(folder) == .folder }) ?? true,
             let mark = earlier[path], try output.has(path.text)
         else { return }
         guard try output.holds(mark, at: path.text) else { return plan.kept.append(path) }
@@ -104,14 +104,14 @@ struct CommitPlanner {
         number += 1
     }
 
-    private mutating func standing(_ path: OutputPath) throws(FileFailure) -> Place {
+    private mutating func status(_ path: OutputPath) throws(FileFailure) -> Place {
         if let known = standings[path] { return known }
         if let folder = path.folder {
-            let around = try standing(folder)
+            let around = try status(folder)
             guard around == .folder else { return around == .placed ? .placed : .nothing }
         }
         let place: Place =
-            switch try output.standing(at: path.text).kind {
+            switch try output.status(at: path.text).kind {
             case .folder: .folder
             case .nothing: .nothing
             case .file, .other: .other

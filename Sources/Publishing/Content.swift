@@ -23,7 +23,7 @@ enum Content: ~Copyable {
     /// The content of the file at `path`, which may be a symbolic link to one.
     static func file(at path: String) throws(FileFailure) -> Content {
         let file = try FileDescriptor(reading: path)
-        guard try file.standing(path).kind == .file else {
+        guard try file.status(path).kind == .file else {
             throw FileFailure("read", path, reason: "It is not a file")
         }
         return .file(NamedFile(file: file, path: path))
@@ -33,7 +33,7 @@ enum Content: ~Copyable {
     func size() throws(FileFailure) -> Int {
         switch self {
         case .memory(let bytes): bytes.count
-        case .file(let named): try named.file.standing(named.path).size
+        case .file(let named): try named.file.status(named.path).size
         }
     }
 
@@ -74,7 +74,7 @@ enum Content: ~Copyable {
     /// The mark of the content if the file `other` holds the same bytes.
     func mark(ifSameAs other: borrowing FileDescriptor, _ path: String) throws(FileFailure) -> FileDigest? {
         let size = try size()
-        guard try other.standing(path).size == size else { return nil }
+        guard try other.status(path).size == size else { return nil }
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: min(size, Self.part) + 1, alignment: 16)
         defer { buffer.deallocate() }
         var hasher = ContentHasher()

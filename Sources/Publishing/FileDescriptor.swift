@@ -32,7 +32,7 @@ struct FileDescriptor: ~Copyable, Sendable {
     }
 
     /// What the system knows of the open file; `path` is for the message of a failure.
-    func standing(_ path: @autoclosure () -> String) throws(FileFailure) -> FileStatus {
+    func status(_ path: @autoclosure () -> String) throws(FileFailure) -> FileStatus {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw FileFailure("look at", path(), code: errno) }
         return FileStatus(status)
@@ -56,7 +56,7 @@ struct FileDescriptor: ~Copyable, Sendable {
 
     /// All bytes of the file.
     func readAll(_ path: String) throws(FileFailure) -> [UInt8] {
-        let size = try standing(path).size
+        let size = try status(path).size
         var bytes = [UInt8](repeating: 0, count: size)
         var failure: FileFailure?
         var count = 0

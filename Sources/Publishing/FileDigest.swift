@@ -10,8 +10,8 @@ struct FileDigest: Hashable, Sendable {
 extension Folder {
     /// Whether the file at `path` still holds what `mark` was taken of.
     func holds(_ mark: FileDigest, at path: String) throws(FileFailure) -> Bool {
-        let standing = try standing(at: path)
-        guard standing.kind == .file, standing.size == mark.size, let file = try file(path) else { return false }
+        let status = try status(at: path)
+        guard status.kind == .file, status.size == mark.size, let file = try file(path) else { return false }
         return try Content.file(Content.NamedFile(file: file, path: full(path))).mark() == mark
     }
 }

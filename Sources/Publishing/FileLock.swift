@@ -88,7 +88,7 @@ public struct FileLock: ~Copyable, Sendable {
             throw FileFailure("look at", path, code: errno)
         }
         let there = FileStatus(status)
-        let held = try file.standing(path)
+        let held = try file.status(path)
         return there.stamp.inode == held.stamp.inode && there.device == held.device
     }
 }

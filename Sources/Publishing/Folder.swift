@@ -60,7 +60,7 @@ final class Folder: Sendable {
 
 extension Folder {
     /// What stands at `path`.
-    func standing(at path: String) throws(FileFailure) -> FileStatus {
+    func status(at path: String) throws(FileFailure) -> FileStatus {
         var status = stat()
         if fstatat(descriptor.number, path, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
         guard errno == ENOENT || errno == ENOTDIR else { throw failure("look at", path) }
@@ -69,7 +69,7 @@ extension Folder {
 
     /// Whether anything stands at `path`.
     func has(_ path: String) throws(FileFailure) -> Bool {
-        try standing(at: path).kind != .nothing
+        try status(at: path).kind != .nothing
     }
 
     /// The names of what is in the folder at `path` (`.` is the folder itself), in byte order.
@@ -178,7 +178,7 @@ extension Folder {
 
     /// Removes `path` and, when it is a folder, all that is in it. Symbolic links are removed, never followed.
     func removeTree(_ path: String) throws(FileFailure) {
-        switch try standing(at: path).kind {
+        switch try status(at: path).kind {
         // Asking to remove what is not there is refused where nothing may be removed.
         case .nothing: return
         case .file, .other: return _ = try removeFile(path)

@@ -26,7 +26,7 @@ public enum NewFile {
             for file in files {
                 let (folder, name) = RealPath.split(file.path)
                 try RealPath.makeFolders(folder, noting: &made)
-                guard try Folder(folder).standing(at: name).kind == .nothing else {
+                guard try Folder(folder).status(at: name).kind == .nothing else {
                     throw FileFailure(
                         "create", file.path, reason: "It is already there",
                         fix: "change that file, or choose another name")

@@ -67,7 +67,7 @@ extension Publisher {
 extension Folder {
     /// Whether all folders on the way to `path` are folders, and none a link that leads elsewhere.
     fileprivate func reaches(_ path: OutputPath) throws(FileFailure) -> Bool {
-        for folder in path.folders where try standing(at: folder.text).kind != .folder { return false }
+        for folder in path.folders where try status(at: folder.text).kind != .folder { return false }
         return true
     }
 }

@@ -108,9 +108,9 @@ extension Folder {
             }
         }
         let file = FileDescriptor(number)
-        let standing = try file.standing(full(path.text))
-        guard standing.kind == .file else { return .free }
+        let status = try file.status(full(path.text))
+        guard status.kind == .file else { return .free }
         let mark = try content.mark(ifSameAs: file, full(path.text))
-        return mark.map { .same($0, standing.stamp) } ?? .different
+        return mark.map { .same($0, status.stamp) } ?? .different
     }
 }

@@ -99,7 +99,7 @@ extension Journal.Step {
 extension Folder {
     /// Fails when a folder on the way to `path` is something else, so that a rename would leave this folder.
     fileprivate func refuseLinks(above path: OutputPath, in start: String) throws(FileFailure) {
-        for folder in path.folders where try standing(at: start + folder.text).kind == .other {
+        for folder in path.folders where try status(at: start + folder.text).kind == .other {
             let reason = "It is not a folder, so an interrupted build cannot be finished there"
             throw FileFailure("write in", full(start + folder.text), reason: reason)
         }

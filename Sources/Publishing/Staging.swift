@@ -74,8 +74,8 @@ extension OutputState {
     /// file, so trying it with a name that does not exist changes nothing.
     fileprivate func sharesFileSystemWithOutput() throws(FileFailure) -> Bool {
         let target = try RealPath.existingFolder(above: place.path)
-        let here = try folder.standing(at: ".").device
-        guard try target.standing(at: ".").device == here else { return false }
+        let here = try folder.status(at: ".").device
+        guard try target.status(at: ".").device == here else { return false }
         let name = "no-such-file"
         return renameat(folder.descriptor.number, name, target.descriptor.number, name) == 0 || errno != EXDEV
     }

@@ -61,7 +61,7 @@ final class StagingWriter: Sendable {
         _ fate: StagedPage.Fate
     ) throws(FileFailure) -> StagedPage {
         let mark = try content.write(to: file, folder.full(path.text))
-        let stamp = try file.standing(folder.full(path.text)).stamp
+        let stamp = try file.status(folder.full(path.text)).stamp
         try file.finish(folder.full(path.text))
         return StagedPage(fate: fate, hash: mark.hash, stamp: stamp)
     }

@@ -55,11 +55,11 @@ import Testing
     }
 
     @Test(arguments: [1, 2])
-    func whatIsDoneAheadIsDoneOnce(jobs: Int) {
+    func whatIsDeferredIsDoneOnce(jobs: Int) {
         let calls = Calls()
-        let ahead = Deferred(jobs: jobs) { calls.next() }
-        #expect(ahead.value == 1)
-        #expect(ahead.value == 1)
+        let deferred = Deferred(jobs: jobs) { calls.next() }
+        #expect(deferred.value == 1)
+        #expect(deferred.value == 1)
     }
 
     private final class Calls: Sendable {

@@ -3,7 +3,7 @@ import Synchronization
 /// What another thread works out while this one goes on; without another thread it is worked out when it is asked for.
 ///
 /// ```
-/// let theme = Ahead(jobs: options.jobs) { CompiledTheme(of: files) }
+/// let theme = Deferred(jobs: options.jobs) { CompiledTheme(of: files) }
 /// let listing = try SiteListing(files)
 /// theme.value    // waits until it is there
 /// ```

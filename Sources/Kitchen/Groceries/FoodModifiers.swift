@@ -16,8 +16,8 @@ enum FoodModifiers {
     /// Whether a folded word leads from a food to what it is for.
     static func saysPurpose(_ word: String) -> Bool { purposes.contains(word) }
 
-    /// Whether a folded word of English or German goes on after the name of a food, and is part of none.
-    static func areNoFood(_ word: String) -> Bool { noFood.contains(word) }
+    /// Whether a folded word of English or German can follow the name of a food, and is part of none.
+    static func isNoFood(_ word: String) -> Bool { noFood.contains(word) }
 
     private static let noFood: Set<String> = split(
         """

@@ -49,8 +49,8 @@ extension FoodName {
         return words.map { stem($0, in: language) }
     }
 
-    /// Whether a folded word goes on after the name of a food, and is no part of one: "and", "with".
-    package static func isNoFood(_ word: String) -> Bool { FoodModifiers.areNoFood(word) }
+    /// Whether a folded word can follow the name of a food, and is part of none: "and", "with". Known of English and German.
+    package static func isNoFood(_ word: String) -> Bool { FoodModifiers.isNoFood(word) }
 
     /// What singular and plural of a folded word have in common, by the simple rules of a language.
     ///

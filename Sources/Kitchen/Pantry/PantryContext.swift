@@ -11,7 +11,7 @@ public struct PantryContext: Sendable {
     private let soonDays: Int
     private let isStocked: Bool
 
-    /// The pantry context of a kitchen on a day; nil when the site has neither groceries nor a pantry, so that nothing need be
+    /// That of a kitchen on a day; nil when the site has neither groceries nor a pantry, so that nothing need be
     /// looked up.
     public init?(_ kitchen: Kitchen, today: CalendarDate) {
         guard !kitchen.groceries.isEmpty || !kitchen.pantry.items.isEmpty else { return nil }

@@ -14,6 +14,9 @@ extension Unit {
         }
     }
 
+    /// Whether it is a unit of weight or volume.
+    public var isOfWeightOrVolume: Bool { family == .mass || family == .volume }
+
     /// The unit that this one is a multiple of: gram, millilitre, millimetre, or what is counted.
     ///
     /// Two amounts add exactly when their bases are the same.

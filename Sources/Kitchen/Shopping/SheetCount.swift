@@ -2,7 +2,7 @@
 struct SheetCount {
     private let grocery: Grocery
     private let uses: [SheetUse]
-    private var buckets: [UnitGroup] = []
+    private var unitGroups: [UnitGroup] = []
     /// What the pantry has in units that no need can be given in.
     private var strangers: [PantryItem] = []
     private let lastDay: CalendarDate?
@@ -14,18 +14,18 @@ struct SheetCount {
         for need in needs { add(need) }
         // The unit of the pack first, then the others in the order of units.
         let packUnit = self.packUnit
-        buckets.sort { ($0.unit == packUnit ? 0 : 1, $0.place) < ($1.unit == packUnit ? 0 : 1, $1.place) }
+        unitGroups.sort { ($0.unit == packUnit ? 0 : 1, $0.place) < ($1.unit == packUnit ? 0 : 1, $1.place) }
         for item in items where item.isGood(on: needs.map(\.day).min()) { add(item) }
-        for index in buckets.indices { buckets[index].allocate() }
+        for index in unitGroups.indices { unitGroups[index].allocate() }
     }
 
     private var packUnit: Unit? { grocery.pack?.countedUnit }
 
     private mutating func add(_ need: SheetNeeds.Need) {
         guard let (unit, amount) = counted(need.measures), let written = need.measures.first else { return }
-        let index = buckets.firstIndex { $0.unit == unit } ?? buckets.endIndex
-        if index == buckets.endIndex { buckets.append(UnitGroup(unit: unit)) }
-        buckets[index].needs.append(UnitGroup.Need(day: need.day, amount: amount, written: written))
+        let index = unitGroups.firstIndex { $0.unit == unit } ?? unitGroups.endIndex
+        if index == unitGroups.endIndex { unitGroups.append(UnitGroup(unit: unit)) }
+        unitGroups[index].needs.append(UnitGroup.Need(day: need.day, amount: amount, written: written))
     }
 
     /// The pack's unit where a measure leads to it; else the base of the first measure, volume as mass where the density
@@ -39,32 +39,32 @@ struct SheetCount {
 
     private mutating func add(_ item: PantryItem) {
         guard let quantity = item.quantity, quantity.amount != .toTaste else { return strangers.append(item) }
-        for index in buckets.indices {
-            guard let amount = grocery.amount(of: [quantity], in: buckets[index].unit) else { continue }
-            return buckets[index].items.append((item.expires, amount))
+        for index in unitGroups.indices {
+            guard let amount = grocery.amount(of: [quantity], in: unitGroups[index].unit) else { continue }
+            return unitGroups[index].items.append((item.expires, amount))
         }
         strangers.append(item)
     }
 
     /// The line of the sheet; nil when it is sold by the pack, but what has to be bought cannot be counted in packs.
     func line(_ order: AisleOrder) -> SheetLine? {
-        guard let first = buckets.first else { return nil }
+        guard let first = unitGroups.first else { return nil }
         let isCounted = packUnit == nil || first.unit == packUnit
-        guard isCounted || buckets.allSatisfy({ $0.missing == 0 }) else { return nil }
+        guard isCounted || unitGroups.allSatisfy({ $0.missing == 0 }) else { return nil }
         let packs = isCounted ? self.packs(first) : nil
         return SheetLine(
             name: grocery.name, shop: order.shop(of: grocery.aisle), aisle: grocery.aisle,
-            amounts: [amount(first, bought: bought(packs))] + buckets.dropFirst().map { amount($0) },
+            amounts: [amount(first, bought: bought(packs))] + unitGroups.dropFirst().map { amount($0) },
             pack: grocery.pack, packs: packs, price: packs.flatMap { price($0) }, uses: uses)
     }
 
-    private func amount(_ bucket: UnitGroup, bought: Rational? = nil) -> SheetAmount {
-        let shown = bucket.unit == packUnit ? bucket.unit : bucket.plainUnit(of: grocery)
-        return bucket.amount(bought: bought ?? bucket.missing, in: shown, of: grocery)
+    private func amount(_ unitGroup: UnitGroup, bought: Rational? = nil) -> SheetAmount {
+        let shown = unitGroup.unit == packUnit ? unitGroup.unit : unitGroup.plainUnit(of: grocery)
+        return unitGroup.amount(bought: bought ?? unitGroup.missing, in: shown, of: grocery)
     }
 
-    private func packs(_ bucket: UnitGroup) -> Int? {
-        guard let size = grocery.pack?.amount.upper, size > 0, let packs = (bucket.missing / size).ceiling
+    private func packs(_ unitGroup: UnitGroup) -> Int? {
+        guard let size = grocery.pack?.amount.upper, size > 0, let packs = (unitGroup.missing / size).ceiling
         else { return nil }
         return Int(clamping: packs)
     }
@@ -83,14 +83,14 @@ struct SheetCount {
     /// The amounts that packs cannot be counted in, and what the pantry has in other units.
     var uncounted: [SheetUncounted] {
         let isSoldByPack = packUnit != nil
-        let amounts = buckets.filter { isSoldByPack && $0.unit != packUnit && $0.missing > 0 }.map { bucket in
-            let amount = amount(bucket)
+        let amounts = unitGroups.filter { isSoldByPack && $0.unit != packUnit && $0.missing > 0 }.map { unitGroup in
+            let amount = amount(unitGroup)
             var entry = entry(.otherUnit, amount.needed)
             entry.had = amount.had
             entry.isInPantry = amount.had != nil
             return entry
         }
-        guard buckets.contains(where: { $0.missing > 0 }) else { return amounts }
+        guard unitGroups.contains(where: { $0.missing > 0 }) else { return amounts }
         return amounts
             + strangers.map { item in
                 var entry = entry(.pantryUnit, item.quantity)

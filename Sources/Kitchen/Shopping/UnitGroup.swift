@@ -1,6 +1,6 @@
 /// The needs of a grocery in one unit, and what the pantry has in it.
 struct UnitGroup {
-    /// A need in the bucket's unit, and as it was written.
+    /// A need in the group's unit, and as it was written.
     struct Need {
         var day: CalendarDate
         var amount: Rational

@@ -2,7 +2,7 @@
 ///
 /// Cost: one look at each byte, and one more at the first letter of each word.
 struct NumberStarts {
-    /// The bytes that a number can begin with, as bits.
+    /// The bytes that a number can begin with, as bits: figures, the first bytes of fraction signs (0xC2, 0xE2), letters.
     private var first: (UInt64, UInt64, UInt64, UInt64) = (0x03FF << 48, 0, 0, 1 << 2 | 1 << 34)
     /// The second and third letters that the words for numbers have after each first one, as bits.
     private var (second, third) = ([UInt32](repeating: 0, count: 32), [UInt32](repeating: 0, count: 32))
@@ -20,7 +20,7 @@ struct NumberStarts {
         }
     }
 
-    /// The first number of a text from a byte on and before another that goes on no other word: not in "A4", "1:2" and "#3".
+    /// Where the first number between two bytes begins. What continues a word is no number: "A4", "1:2", "#3".
     func next(in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
         var index = start
         while index < end {

@@ -3,7 +3,7 @@ import Text
 
 /// Finds amounts of listed ingredients in the words of a method: "the 500 g flour", "two of the eggs", "butter (50 g)".
 ///
-/// Nothing is guessed: the food must be listed, with at least as much of it, and no word of the sentence may say that the
+/// Nothing is guessed: the food must be listed, with at least that much of it, and no word of the sentence may say that the
 /// amount is for each of several ("1 egg at a time"). What is not found stays as its author wrote it.
 struct MentionScan {
     /// What was found, in order.
@@ -76,17 +76,21 @@ struct MentionScan {
             clause.isBracketed
             ? foods.places(of: quantity, behind: clause.textBefore) : foods.places(of: quantity, before: line.name)
         guard !listed.isEmpty, end <= part.upperBound, !clause.isForEach(in: language) else {
-            leavesAmounts = leavesAmounts || quantity.unit?.family == .mass || quantity.unit?.family == .volume
+            leavesAmounts = leavesAmounts || quantity.unit?.isOfWeightOrVolume ?? false
             return end
         }
+        add(amounts, of: listed, at: start + number)
+        return end
+    }
+
+    /// Adds amounts of some ingredients whose clause stands at a place in the text.
+    private mutating func add(_ amounts: [IngredientLine.WrittenAmount], of listed: [IngredientPlace], at place: Int) {
         let isFixed = listed.contains { groups[$0.group].ingredients[$0.item].line.isFixed }
         for var amount in amounts {
-            let range = amount.range
-            amount.range = start + number + range.lowerBound..<start + number + range.upperBound
+            amount.range = place + amount.range.lowerBound..<place + amount.range.upperBound
             amount.isScaled = amount.isScaled && !isFixed
             found.append(RichText.Mention(amount, of: listed[0], isOneOfSeveral: amounts.count > 1))
         }
-        return end
     }
 }
 
@@ -195,8 +199,7 @@ struct MentionClause {
             start += 1
         }
         let end = words[start...].firstIndex { !LineTokenizer.isLetter($0) } ?? words.count
-        let family = lexicon.meanings.meaning(of: words, start..<end)?.unit?.family
-        return family == .mass || family == .volume
+        return lexicon.meanings.meaning(of: words, start..<end)?.unit?.isOfWeightOrVolume ?? false
     }
 
     /// Whether a word of the sentence says that the amount is for each of several.

@@ -32,7 +32,7 @@ struct CompactPizza {
         let shape = topping.shape
         let spots = (0..<PieceCount.compact(of: topping, among: toppings)).map { _ in
             let spot = scatter.place(topping, by: &dice)
-            return (spot: spot, turn: shape.lie == .outwards ? spot.angle : dice.roll(below: 360))
+            return (spot: spot, turn: shape.orientation == .outwards ? spot.angle : dice.roll(below: 360))
         }
         let colour = topping.layer == .middle ? topping.colours.light : topping.colours.main
         if topping.layer != .melted {

@@ -45,7 +45,8 @@ struct FullPizza {
     ) {
         for _ in 0..<PieceCount.full(of: topping, among: toppings) {
             let spot = scatter.place(topping, by: &dice)
-            let turn = topping.shape.lie == .outwards ? spot.angle + dice.roll(in: -12...12) : dice.roll(below: 360)
+            let turn =
+                topping.shape.orientation == .outwards ? spot.angle + dice.roll(in: -12...12) : dice.roll(below: 360)
             sketch.put(##"<use href="#\##(prefix)\##(index)" transform="translate("##)
             sketch.units(spot.x / 10, spot.y / 10)
             sketch.put(#")rotate(\#(turn))"/>"#)

@@ -11,7 +11,7 @@ extension PieceShape {
 
     /// A spear of asparagus.
     static let spear = PieceShape(
-        reach: 20, stroke: (7, 38), lie: .outwards,
+        reach: 20, stroke: (7, 38), orientation: .outwards,
         """
         <path d='M-22 0H12' stroke='$2' stroke-width='7.5' stroke-linecap='round'/><path d='M-22 0H12' stroke='$1' \
         stroke-width='5.5' stroke-linecap='round'/><path d='M7-4.5Q20-7 25 0 20 7 7 4.5Z' fill='$2'/><path \

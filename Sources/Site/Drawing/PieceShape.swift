@@ -15,12 +15,12 @@ struct PieceShape: Sendable {
     let reach: Int
     /// The stroke that stands for the piece in a compact drawing, in units: its width, and its length, 0 for a dot.
     let stroke: (width: Int, length: Int)
-    var lie = Orientation.anyhow
+    var orientation = Orientation.anyhow
 
-    init(reach: Int, stroke: (width: Int, length: Int), lie: Orientation = .anyhow, _ markup: String) {
+    init(reach: Int, stroke: (width: Int, length: Int), orientation: Orientation = .anyhow, _ markup: String) {
         self.reach = reach
         self.stroke = stroke
-        self.lie = lie
+        self.orientation = orientation
         self.markup = markup
     }
 }

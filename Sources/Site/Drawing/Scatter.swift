@@ -29,7 +29,7 @@ struct Scatter {
     /// A place for a piece of the topping on a pizza.
     mutating func place(_ topping: Topping, by dice: inout Dice) -> Spot {
         let reach = topping.shape.reach * 10
-        switch (topping.layer, topping.shape.lie) {
+        switch (topping.layer, topping.shape.orientation) {
         case (.middle, _): return place(reach: reach, within: reach, by: &dice)
         case (_, .outwards): return place(reach: reach, within: 740, from: 320, by: &dice)
         default: return place(reach: reach, within: 790, by: &dice)
