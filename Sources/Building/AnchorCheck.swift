@@ -12,19 +12,19 @@ struct AnchorCheck {
     /// The anchors of texts that were kept, by file.
     let known: [String: ProseFacts]
 
-    func report(_ uses: [AnchorUse], findings: inout Findings) {
-        var (pages, unread): ([String: Anchors], Findings) = ([:], Findings())
+    func report(_ uses: [AnchorUse], diagnostics: inout DiagnosticList) {
+        var (pages, unread): ([String: Anchors], DiagnosticList) = ([:], DiagnosticList())
         for use in uses {
-            let there = pages[use.file] ?? Anchors(anchors(of: use.file, findings: &unread))
+            let there = pages[use.file] ?? Anchors(anchors(of: use.file, diagnostics: &unread))
             pages[use.file] = there
             guard let names = there.names, !names.contains(use.anchor) else { continue }
-            findings.report(
+            diagnostics.report(
                 .brokenAnchor, "\(use.file) has no anchor \"\(use.anchor)\"", at: use.location,
                 fix: there.nearby.nearest(to: use.anchor).map { "did you mean \"#\($0)\"?" }
                     ?? "link to the page without an anchor, or to one of its headings",
                 basis: use.file == use.location.file ? [] : [use.file])
         }
-        findings.appendUntold(unread)
+        diagnostics.appendUntold(unread)
     }
 
     /// The anchors of one text; nil when it cannot be read.
@@ -39,8 +39,8 @@ struct AnchorCheck {
     }
 
     /// The anchors of a text; nil when it cannot be read.
-    private func anchors(of file: String, findings: inout Findings) -> Set<String>? {
+    private func anchors(of file: String, diagnostics: inout DiagnosticList) -> Set<String>? {
         if let facts = known[file] { return facts.anchors }
-        return RecipeReader(context: context).readAgain(file, of: files, findings: &findings)?.facts.anchors
+        return RecipeReader(context: context).readAgain(file, of: files, diagnostics: &diagnostics)?.facts.anchors
     }
 }

@@ -4,7 +4,7 @@ import Publishing
 /// What a build did.
 public struct BuildReport: Sendable {
     /// Every problem found, in order of stage and file.
-    public var findings: Findings
+    public var diagnostics: DiagnosticList
     /// The HTML pages of the site.
     public var pages = 0
     /// The paths in the output of the files that are new or changed, in no order: there may be millions.

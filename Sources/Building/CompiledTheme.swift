@@ -6,17 +6,17 @@ import Site
 /// A theme with what it was compiled from, and what was reported of its templates.
 struct CompiledTheme: Sendable {
     let theme: Theme
-    let findings: Findings
+    let diagnostics: DiagnosticList
     private let files: ThemeFiles
     private let language: Language
 
     /// Compiles a theme with the words of the site's language.
     init(_ files: ThemeFiles, words: Words, language: Language) {
-        var findings = Findings()
-        theme = Theme(files: files.bytes, words: words, findings: &findings)
+        var diagnostics = DiagnosticList()
+        theme = Theme(files: files.bytes, words: words, diagnostics: &diagnostics)
         (self.files, self.language) = (files, language)
         let strings = "templates/strings/\(language.code).yml"
-        self.findings = Findings(findings.diagnostics.map { $0.id == .missingString ? $0.resting(on: strings) : $0 })
+        self.diagnostics = DiagnosticList(diagnostics.map { $0.id == .missingString ? $0.resting(on: strings) : $0 })
     }
 
     /// Compiles the theme that a site seems to have on another thread: that takes as long as to list a large site. What is
@@ -27,14 +27,14 @@ struct CompiledTheme: Sendable {
     }
 
     private init?(guessedFrom site: SiteFiles) {
-        var told = Findings()
-        guard let bytes = site.read(SettingsReader.file, findings: &told),
+        var told = DiagnosticList()
+        guard let bytes = site.read(SettingsReader.file, diagnostics: &told),
             let listing = try? site.listing(of: "templates"),
-            let files = try? ThemeFiles(of: site, listed: listing, findings: &told)
+            let files = try? ThemeFiles(of: site, listed: listing, diagnostics: &told)
         else { return nil }
-        let settings = SettingsReader.read(bytes, findings: &told)
-        var ofWords = Findings()
-        let words = files.words(for: settings, findings: &ofWords)
+        let settings = SettingsReader.read(bytes, diagnostics: &told)
+        var ofWords = DiagnosticList()
+        let words = files.words(for: settings, diagnostics: &ofWords)
         // Words that could not be read now may be had when they are read again.
         guard !ofWords.hasErrors else { return nil }
         self.init(files, words: words, language: settings.language)

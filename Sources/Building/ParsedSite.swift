@@ -15,7 +15,7 @@ struct ParsedSite: Sendable {
     let facts: [String: ProseFacts]
     let pictures: RemotePictures
     /// The problems of files that cannot be part of the site: links that lead nowhere or out of it, names that are no text.
-    let listed: Findings
+    let listed: DiagnosticList
     /// Whether the same files would be read the same way the next time; not so when what comes from elsewhere may be
     /// something else then.
     let isRepeatable: Bool
@@ -23,18 +23,18 @@ struct ParsedSite: Sendable {
     /// Reads a site whose files are listed; `guess` is the theme that it seemed to have before.
     init(
         _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, guess: Deferred<CompiledTheme?>,
-        findings: inout Findings
+        diagnostics: inout DiagnosticList
     ) throws(FileFailure) {
         self.files = files
-        listed = listing.findings
-        let reader = KitchenReader(files: files, content: listing.content, findings: &findings)
+        listed = listing.diagnostics
+        let reader = KitchenReader(files: files, content: listing.content, diagnostics: &diagnostics)
         paths = reader.paths
-        let themeFiles = try ThemeFiles(of: files, listed: listing.templates, findings: &findings)
-        let words = themeFiles.words(for: reader.settings, findings: &findings)
+        let themeFiles = try ThemeFiles(of: files, listed: listing.templates, diagnostics: &diagnostics)
+        let words = themeFiles.words(for: reader.settings, diagnostics: &diagnostics)
         self.words = words
         var remote = RemoteFiles(options)
-        let payloads = remote.payloads(of: reader.settings, findings: &findings)
-        let read = reader.read(remote: payloads, findings: &findings)
+        let payloads = remote.payloads(of: reader.settings, diagnostics: &diagnostics)
+        let read = reader.read(remote: payloads, diagnostics: &diagnostics)
         let language = reader.settings.language
         let guessed = guess.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
         theme = guessed ?? CompiledTheme(themeFiles, words: words, language: language)

@@ -14,12 +14,12 @@ struct PathRegistry {
     }
 
     /// Enters page `number`.
-    mutating func enter(_ address: String, _ number: Int, findings: inout Findings) {
+    mutating func enter(_ address: String, _ number: Int, diagnostics: inout DiagnosticList) {
         let key = Self.key(address)
         guard let earlier = taken.updateValue(Int32(number), forKey: key).map({ origin(Int($0)) }) else { return }
         let later = origin(number)
         let others = [earlier, later].compactMap(\.self).map(\.file)
-        findings.report(
+        diagnostics.report(
             .pathConflict, "two pages would be written to \(address)", at: later ?? earlier,
             notes: others.count == 2 ? ["the other comes from \(others[0])"] : ["the other is made by Forno itself"],
             fix: "rename one of the two")

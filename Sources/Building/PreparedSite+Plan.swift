@@ -7,14 +7,14 @@ extension PreparedSite {
     /// The pages of the site with these recipes; reports what only all of them together can tell.
     ///
     /// `listings` are those of the recipes, in order of title. Each shopping sheet is made once, for all its forms.
-    func plan(_ recipes: [FinishedRecipe], listings: [RecipeListing], findings: inout Findings) -> SitePlan {
-        var unscaled = Findings()
-        let sheets = self.sheets(findings: &unscaled)
+    func plan(_ recipes: [FinishedRecipe], listings: [RecipeListing], diagnostics: inout DiagnosticList) -> SitePlan {
+        var unscaled = DiagnosticList()
+        let sheets = self.sheets(diagnostics: &unscaled)
         let best = suggestions(recipes)
         let facts = KitchenFacts(sheet: { sheets[$0.source] }, suggestions: { best })
         let plan = SitePlan(site: frame, theme: theme, recipes: listings, facts: facts)
-        CrossPageCheck(site: self, plan: plan).report(recipes, findings: &findings)
-        findings.appendUntold(unscaled)
+        CrossPageCheck(site: self, plan: plan).report(recipes, diagnostics: &diagnostics)
+        diagnostics.appendUntold(unscaled)
         return plan
     }
 
@@ -22,27 +22,27 @@ extension PreparedSite {
     func facts(of recipes: @escaping @Sendable () -> [FinishedRecipe]) -> KitchenFacts {
         KitchenFacts(
             sheet: { plan in
-                // What cannot be scaled is told by the findings of the whole site.
-                var told = Findings()
-                let recipes = PlannedRecipes(of: [plan], in: source, jobs: jobs, findings: &told)
-                return sheet(of: plan, recipes: recipes, findings: &told)
+                // What cannot be scaled is told by the diagnostics of the whole site.
+                var told = DiagnosticList()
+                let recipes = PlannedRecipes(of: [plan], in: source, jobs: jobs, diagnostics: &told)
+                return sheet(of: plan, recipes: recipes, diagnostics: &told)
             },
             suggestions: { suggestions(recipes()) })
     }
 
     /// The shopping sheets of all plans, by file; what keeps a dish from being scaled is reported.
-    private func sheets(findings: inout Findings) -> [String: ShoppingSheet] {
+    private func sheets(diagnostics: inout DiagnosticList) -> [String: ShoppingSheet] {
         let plans = kitchen.kitchen.plans
-        let recipes = PlannedRecipes(of: plans, in: source, jobs: jobs, findings: &findings)
+        let recipes = PlannedRecipes(of: plans, in: source, jobs: jobs, diagnostics: &diagnostics)
         var sheets: [String: ShoppingSheet] = [:]
-        for plan in plans { sheets[plan.source] = sheet(of: plan, recipes: recipes, findings: &findings) }
+        for plan in plans { sheets[plan.source] = sheet(of: plan, recipes: recipes, diagnostics: &diagnostics) }
         return sheets
     }
 
-    private func sheet(of plan: Plan, recipes: PlannedRecipes, findings: inout Findings) -> ShoppingSheet {
+    private func sheet(of plan: Plan, recipes: PlannedRecipes, diagnostics: inout DiagnosticList) -> ShoppingSheet {
         let week = plan.planned(
             recipes: recipes.byFile, menu: kitchen.menu, language: kitchen.settings.kitchenLanguage,
-            findings: &findings)
+            diagnostics: &diagnostics)
         return sheet(for: week, today: frame.today)
     }
 

@@ -7,11 +7,11 @@ extension PreparedSite {
     /// `pizzas.json` with its other payloads beside it.
     ///
     /// `path` is taken as the command line gives it. Throws when the file cannot be read or is none of these.
-    public func prices(since path: String, findings: inout Findings) throws(FileFailure) -> PriceReport {
+    public func prices(since path: String, diagnostics: inout DiagnosticList) throws(FileFailure) -> PriceReport {
         let payload = MenuReader.Payload(file: path, bytes: try TextFile.read(path))
         let reader = EarlierPricesReader(
             currency: kitchen.settings.currency, language: kitchen.settings.kitchenLanguage)
-        let earlier = reader.read(payload, beside: { Self.payload($0, beside: path) }, findings: &findings)
+        let earlier = reader.read(payload, beside: { Self.payload($0, beside: path) }, diagnostics: &diagnostics)
         switch earlier {
         case .groceries(let groceries):
             return PriceReport(since: PriceList(groceries), now: PriceList(kitchen.kitchen.groceries))
@@ -20,13 +20,13 @@ extension PreparedSite {
             if menu.ingredients.isEmpty { _ = try TextFile.read(Self.file("ingredients.json", beside: path)) }
             var before = Kitchen(settings: kitchen.settings)
             before.menu = menu
-            let priced = before.checked(findings: &findings).priced(findings: &findings).menu
+            let priced = before.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu
             return PriceReport(since: Self.list(priced), now: Self.list(kitchen.menu))
         case .published(let list):
             return PriceReport(since: list, now: kitchen.menu.map { PriceList(published: $0) } ?? PriceList())
         case nil:
             // A file that is damaged is one that could not be told: its problems say why.
-            if findings.hasErrors { return PriceReport(since: PriceList(), now: PriceList()) }
+            if diagnostics.hasErrors { return PriceReport(since: PriceList(), now: PriceList()) }
             throw FileFailure("read", path, reason: "it is no groceries.csv, no menu.json and no pizzas.json")
         }
     }

@@ -11,21 +11,21 @@ extension PreparedSite {
     }
 
     /// The dishes of a plan, found and scaled; what is wrong with their recipes, which are read for it, is reported.
-    public func planned(_ plan: Plan, findings: inout Findings) -> PlannedWeek {
+    public func planned(_ plan: Plan, diagnostics: inout DiagnosticList) -> PlannedWeek {
         var recipes: [String: Recipe] = [:]
         for file in plan.recipeSources {
-            recipes[file] = wholeRecipe(file, findings: &findings)
+            recipes[file] = wholeRecipe(file, diagnostics: &diagnostics)
         }
         return plan.planned(
-            recipes: recipes, menu: kitchen.menu, language: kitchen.settings.kitchenLanguage, findings: &findings)
+            recipes: recipes, menu: kitchen.menu, language: kitchen.settings.kitchenLanguage, diagnostics: &diagnostics)
     }
 
     /// The recipe in a file with what others need that it refers to; what is wrong with it is reported.
-    private func wholeRecipe(_ file: String, findings: inout Findings) -> Recipe? {
+    private func wholeRecipe(_ file: String, diagnostics: inout DiagnosticList) -> Recipe? {
         let reader = RecipeReader(context: source.context)
         let read = reader.read(file, of: source.files)
-        findings.append(read.findings)
-        return read.recipe.map { reader.withReferences($0, of: source.files, findings: &findings) }
+        diagnostics.append(read.diagnostics)
+        return read.recipe.map { reader.withReferences($0, of: source.files, diagnostics: &diagnostics) }
     }
 
     /// What to buy for some meals, with what the pantry has.
@@ -44,15 +44,15 @@ extension PreparedSite {
     ///
     /// What is wrong with it is reported. Cost: a look-up, but for a title that is not the file's name, which all recipes
     /// are read for.
-    public func recipe(named name: String, findings: inout Findings) throws(UnknownRecipe) -> Recipe {
+    public func recipe(named name: String, diagnostics: inout DiagnosticList) throws(UnknownRecipe) -> Recipe {
         let index = source.context.index
         let file = index.containsRecipe(name) ? name : index.recipe(titled: name)
         if let file {
-            if let recipe = wholeRecipe(file, findings: &findings) { return recipe }
+            if let recipe = wholeRecipe(file, diagnostics: &diagnostics) { return recipe }
         }
         // What is wrong with the other recipes is not asked for.
-        var others = Findings()
-        let recipes = self.recipes(findings: &others)
+        var others = DiagnosticList()
+        let recipes = self.recipes(diagnostics: &others)
         let wanted = FoodName.folded(name)
         if let found = recipes.first(where: { FoodName.folded($0.summary.title) == wanted }) { return found }
         throw UnknownRecipe(name: name, nearest: NearestName.find(name, in: recipes.map(\.summary.title)))

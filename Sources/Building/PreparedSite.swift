@@ -6,8 +6,8 @@ import Site
 /// A site that is read, checked and priced, with its theme compiled: all that is known before its recipes are read.
 ///
 /// ```
-/// var findings = Findings()
-/// let site = try PreparedSite(options, findings: &findings)
+/// var diagnostics = DiagnosticList()
+/// let site = try PreparedSite(options, diagnostics: &diagnostics)
 /// site.kitchen.menu?.pizzas.first?.price.plain    // "5.50"
 /// ```
 public struct PreparedSite: Sendable {
@@ -19,21 +19,21 @@ public struct PreparedSite: Sendable {
     let jobs: Int
 
     /// Reads, checks and prices the site that the options name, and compiles its theme.
-    public init(_ options: BuildOptions, findings: inout Findings) throws(FileFailure) {
+    public init(_ options: BuildOptions, diagnostics: inout DiagnosticList) throws(FileFailure) {
         let files = try SiteFiles(root: options.site)
         let guess = CompiledTheme.guess(of: files, jobs: options.jobs)
-        try self.init(options, files, SiteListing(files), guess: guess, findings: &findings)
+        try self.init(options, files, SiteListing(files), guess: guess, diagnostics: &diagnostics)
     }
 
     /// Reads, checks and prices the site whose files are listed; `guess` is the theme that it seemed to have before.
     init(
         _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, guess: Deferred<CompiledTheme?>,
-        findings: inout Findings
+        diagnostics: inout DiagnosticList
     ) throws(FileFailure) {
-        source = try ParsedSite(options, files, listing, guess: guess, findings: &findings)
-        kitchen = source.kitchen.checked(findings: &findings).priced(findings: &findings)
+        source = try ParsedSite(options, files, listing, guess: guess, diagnostics: &diagnostics)
+        kitchen = source.kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
         theme = source.theme.theme
-        findings.append(source.theme.findings)
+        diagnostics.append(source.theme.diagnostics)
         frame = SiteFrame(
             kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
             generator: Version.name, today: options.today)
@@ -46,14 +46,14 @@ public struct PreparedSite: Sendable {
         return plan.pages.first { $0.address == PageAddress.menu(as: form) }?.render()
     }
 
-    /// All recipes, in order of title; what is wrong with them is added to the findings in order of file.
-    public func recipes(findings: inout Findings) -> [Recipe] {
+    /// All recipes, in order of title; what is wrong with them is added to the diagnostics in order of file.
+    public func recipes(diagnostics: inout DiagnosticList) -> [Recipe] {
         let (files, context) = (source.files, source.context)
         let recipes = context.index.recipes
         let read = Parallel.map(recipes.count, jobs: jobs) { number in
             RecipeReader(context: context).read(recipes[number], of: files)
         }
-        for recipe in read { findings.append(recipe.findings) }
+        for recipe in read { diagnostics.append(recipe.diagnostics) }
         return read.compactMap(\.recipe).inOrderOfTitle
     }
 }

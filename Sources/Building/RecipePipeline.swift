@@ -11,7 +11,7 @@ struct FinishedRecipe: Sendable {
     var placed: PlacedListing?
     /// The names of its ingredients, where the site has a pantry to look them up in.
     var foods: RecipeFoods?
-    var findings: Findings
+    var diagnostics: DiagnosticList
     var facts: ProseFacts
     /// The file as it was when it was read; nil when it could not be.
     var seen: StampedEntry?
@@ -112,13 +112,13 @@ private struct OpenRecipe {
     /// The recipe in a file; `isStaged` says whether its card is staged.
     init(_ file: String, isStaged: Bool) {
         hasStage = isStaged
-        finished = FinishedRecipe(file: file, findings: Findings(), facts: ProseFacts())
+        finished = FinishedRecipe(file: file, diagnostics: DiagnosticList(), facts: ProseFacts())
     }
 
     /// Takes up the bytes of the file.
     mutating func open(_ files: SiteFiles, _ monitor: BuildMonitor?) {
         let now = FileStamp.now
-        contents = monitor.time(.readRecipes) { files.contents(finished.file, findings: &finished.findings) }
+        contents = monitor.time(.readRecipes) { files.contents(finished.file, diagnostics: &finished.diagnostics) }
             .map { ($0, now) }
     }
 
@@ -130,7 +130,7 @@ private struct OpenRecipe {
         }
         // Taken out, since a recipe is large to copy.
         recipe = read.recipe.take()
-        (finished.findings, finished.facts) = (read.findings, read.facts)
+        (finished.diagnostics, finished.facts) = (read.diagnostics, read.facts)
         finished.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
         finished.seen = StampedEntry(read: contents.bytes, FileStamp(contents.status), looked: looked)
     }
@@ -161,7 +161,7 @@ extension RecipeReader {
     /// The recipe in the bytes of `file`, with what the groceries have to say about it.
     func read(_ bytes: [UInt8], file: String, checkedAgainst groceries: Groceries) -> Result {
         var read = read(bytes, file: file)
-        read.recipe?.reportSlips(against: groceries, findings: &read.findings)
+        read.recipe?.reportSlips(against: groceries, diagnostics: &read.diagnostics)
         return read
     }
 }

@@ -20,7 +20,7 @@ struct RemoteFiles {
     }
 
     /// The bytes of the payloads that the settings name by URL; the user named their hosts, so they may be private ones.
-    mutating func payloads(of settings: Settings, findings: inout Findings) -> [String: [UInt8]] {
+    mutating func payloads(of settings: Settings, diagnostics: inout DiagnosticList) -> [String: [UInt8]] {
         let sources = settings.sources
         let urls = [sources.pizzas, sources.ingredients, sources.drinks].filter { $0.contains("://") }
         let answers = get(urls.map { FetchRequest($0, as: .payload, isNamed: true) })
@@ -30,9 +30,9 @@ struct RemoteFiles {
             case .success(let supply):
                 bytes[url] = supply.fetched.bytes
                 if case .cacheInstead(let failure) = supply.origin {
-                    report(failure, severity: .warning, to: &findings)
+                    report(failure, severity: .warning, to: &diagnostics)
                 }
-            case .failure(let failure): report(failure, severity: .error, to: &findings)
+            case .failure(let failure): report(failure, severity: .error, to: &diagnostics)
             }
         }
         return bytes
@@ -57,9 +57,9 @@ struct RemoteFiles {
         requests.isEmpty ? [] : fetcher.get(requests)
     }
 
-    private func report(_ failure: FetchFailure, severity: Severity, to findings: inout Findings) {
+    private func report(_ failure: FetchFailure, severity: Severity, to diagnostics: inout DiagnosticList) {
         let note = severity == .warning ? ["what was fetched before is used"] : []
-        findings.report(
+        diagnostics.report(
             Diagnostic(
                 .fetchFailed, failure.description, at: SourceLocation(file: SettingsReader.file), severity: severity,
                 notes: note, fix: "check the address in `sources` and the network, or name a file"))

@@ -22,12 +22,12 @@ extension SiteBuild {
 
     /// The pages of a site with these recipes, and the files of those as they were read.
     func plan(
-        _ site: PreparedSite, _ recipes: [FinishedRecipe], findings: inout Findings
+        _ site: PreparedSite, _ recipes: [FinishedRecipe], diagnostics: inout DiagnosticList
     ) -> (SitePlan, StampedFiles?) {
-        for number in recipes.indices { findings.append(recipes[number].findings) }
+        for number in recipes.indices { diagnostics.append(recipes[number].diagnostics) }
         let listings = recipes.listingsByTitle(jobs: options.jobs)
         let stamps = Deferred(jobs: options.jobs) { site.source.isRepeatable ? recipes.stamps : nil }
-        let plan = site.plan(recipes, listings: listings, findings: &findings)
+        let plan = site.plan(recipes, listings: listings, diagnostics: &diagnostics)
         return (plan, stamps.value)
     }
 

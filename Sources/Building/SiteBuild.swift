@@ -71,23 +71,23 @@ public struct SiteBuild: Sendable {
     private func run(
         _ files: SiteFiles, _ listing: SiteListing, guess: Deferred<CompiledTheme?>, stagingOn publisher: Publisher?
     ) throws(FileFailure) -> BuildReport {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let site = try monitor.time(.prepare) { () throws(FileFailure) in
-            try PreparedSite(options, files, listing, guess: guess, findings: &findings)
+            try PreparedSite(options, files, listing, guess: guess, diagnostics: &diagnostics)
         }
 
-        let stage = findings.areFatal(strict: options.isStrict) ? nil : publisher
+        let stage = diagnostics.areFatal(strict: options.isStrict) ? nil : publisher
         let recipes = try monitor.time(.recipes) { () throws(FileFailure) in
             try finishRecipes(of: site, stage: stage)
         }
-        let (plan, stamps) = monitor.time(.plan) { self.plan(site, recipes, findings: &findings) }
+        let (plan, stamps) = monitor.time(.plan) { self.plan(site, recipes, diagnostics: &diagnostics) }
 
-        var report = BuildReport(findings: findings.withoutFollowing)
+        var report = BuildReport(diagnostics: diagnostics.withoutFollowing)
         report.materials = [site, recipes, plan]
         report.recipes = stamps
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
-        guard let stage, !findings.areFatal(strict: options.isStrict) else { return report }
+        guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
         try monitor.time(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
         try monitor.time(.files) { () throws(FileFailure) in
             try stageFiles(of: site, media: recipes.flatMap(\.facts.media) + site.source.media, on: stage)

@@ -11,17 +11,17 @@ extension ThemeFiles {
     ///
     /// What its own files lack is shown in the default theme's words, and told in one `missing-words`. A language that
     /// has no file at all is an `unknown-language`, and gives English words.
-    func words(for settings: Settings, findings: inout Findings) -> Words {
+    func words(for settings: Settings, diagnostics: inout DiagnosticList) -> Words {
         let language = settings.language
-        let given = ownTable(of: language, findings: &findings)
-        let complete = Self.defaultTable(of: language, findings: &findings)
+        let given = ownTable(of: language, diagnostics: &diagnostics)
+        let complete = Self.defaultTable(of: language, diagnostics: &diagnostics)
         guard given != nil || complete != nil else {
-            reportUnknown(language, at: settings.languageLocation, findings: &findings)
-            return words(for: Settings(), findings: &findings)
+            reportUnknown(language, at: settings.languageLocation, diagnostics: &diagnostics)
+            return words(for: Settings(), diagnostics: &diagnostics)
         }
-        let others = complete ?? Self.defaultTable(of: .english, findings: &findings) ?? [:]
+        let others = complete ?? Self.defaultTable(of: .english, diagnostics: &diagnostics) ?? [:]
         if let given, complete == nil || own.contains(Self.path(language.code)) {
-            reportMissing(others.keys.filter { given[$0] == nil }.sorted(), of: language, findings: &findings)
+            reportMissing(others.keys.filter { given[$0] == nil }.sorted(), of: language, diagnostics: &diagnostics)
         }
         return Words(language: language, table: others.merging(given ?? [:]) { _, own in own })
     }
@@ -29,10 +29,10 @@ extension ThemeFiles {
     private static func path(_ tag: String) -> String { "strings/\(tag).yml" }
 
     /// The words of the site's own files for the language and its region; nil where it has none.
-    private func ownTable(of language: Language, findings: inout Findings) -> [String: String]? {
+    private func ownTable(of language: Language, diagnostics: inout DiagnosticList) -> [String: String]? {
         var table: [String: String]?
         for path in language.lineage.reversed().map(Self.path) where own.contains(path) {
-            let closer = StringsReader.read(bytes[path] ?? [], file: "templates/\(path)", findings: &findings)
+            let closer = StringsReader.read(bytes[path] ?? [], file: "templates/\(path)", diagnostics: &diagnostics)
             table = (table ?? [:]).merging(closer) { _, closer in closer }
         }
         return table
@@ -41,11 +41,11 @@ extension ThemeFiles {
     /// The default theme's words for the language and its region; nil where it has none.
     ///
     /// What its files say is known to be right (the tests read them); but there may be no memory to read them.
-    private static func defaultTable(of language: Language, findings: inout Findings) -> [String: String]? {
+    private static func defaultTable(of language: Language, diagnostics: inout DiagnosticList) -> [String: String]? {
         guard hasDefaultFile(for: language) else { return nil }
         return language.lineage.reversed().reduce(into: [:]) { table, tag in
             guard let file = DefaultTheme.files.first(where: { $0.path == path(tag) }) else { return }
-            let closer = StringsReader.read(Array(file.bytes), file: file.path, findings: &findings)
+            let closer = StringsReader.read(Array(file.bytes), file: file.path, diagnostics: &diagnostics)
             table.merge(closer) { _, closer in closer }
         }
     }
@@ -54,11 +54,11 @@ extension ThemeFiles {
         language.lineage.contains { tag in DefaultTheme.files.contains { $0.path == path(tag) } }
     }
 
-    private func reportMissing(_ keys: [String], of language: Language, findings: inout Findings) {
+    private func reportMissing(_ keys: [String], of language: Language, diagnostics: inout DiagnosticList) {
         guard let first = keys.first else { return }
         let tag = language.lineage.first { own.contains(Self.path($0)) } ?? language.code
         let isEnglish = !Self.hasDefaultFile(for: language)
-        findings.report(
+        diagnostics.report(
             .missingWords,
             "\(keys.count) \(keys.count == 1 ? "word is" : "words are") missing, the first is `\(first)`",
             at: SourceLocation(file: "templates/\(Self.path(tag))"),
@@ -66,13 +66,13 @@ extension ThemeFiles {
             fix: "add a line `\(first): …`", basis: ["templates/\(Self.path(tag))"])
     }
 
-    private func reportUnknown(_ language: Language, at location: SourceLocation?, findings: inout Findings) {
+    private func reportUnknown(_ language: Language, at location: SourceLocation?, diagnostics: inout DiagnosticList) {
         let known = bytes.keys.filter { $0.hasPrefix("strings/") && $0.hasSuffix(".yml") && !$0.contains("-") }
         let codes = known.map { $0.dropFirst("strings/".count).dropLast(".yml".count) }.sorted()
         // "deutsch" and "italiano" begin with their codes.
         let meant = codes.first { language.code.count > 3 && language.code.hasPrefix($0) }
         let file = "templates/\(Self.path(language.code))"
-        findings.report(
+        diagnostics.report(
             .unknownLanguage, "there are no words for the language \"\(language.tag)\"", at: location,
             notes: ["there are words for \(codes.joined(separator: ", "))"],
             fix: meant.map { "did you mean \($0)?" }

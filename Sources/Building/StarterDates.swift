@@ -28,9 +28,9 @@ struct StarterDates {
 
     /// The pantry with its items as added today.
     private func bought(_ pantry: [UInt8]) -> [UInt8] {
-        var ignored = Findings()
+        var ignored = DiagnosticList()
         let edit = PantryEdit(groceries: groceries)
-        return PantryReader(language: .english).read(pantry, findings: &ignored).items.reduce([]) { bytes, item in
+        return PantryReader(language: .english).read(pantry, diagnostics: &ignored).items.reduce([]) { bytes, item in
             var bought = ListItem(text: item.name, location: item.location)
             bought.quantity = item.quantity
             // A pantry that Forno has just begun takes any item.
@@ -39,9 +39,9 @@ struct StarterDates {
     }
 
     private var groceries: Groceries {
-        var ignored = Findings()
+        var ignored = DiagnosticList()
         let bytes = Starter.files.first { $0.path == GroceriesReader.file }?.bytes ?? []
         return Groceries(
-            GroceriesReader(currency: .euro, language: .english).read(bytes, findings: &ignored), language: .english)
+            GroceriesReader(currency: .euro, language: .english).read(bytes, diagnostics: &ignored), language: .english)
     }
 }

@@ -12,25 +12,27 @@ struct ThemeFiles: Sendable {
     let own: Set<String>
 
     /// The theme of a site whose own files are listed.
-    init(of site: SiteFiles, listed: FolderListing, findings: inout Findings) throws(FileFailure) {
+    init(of site: SiteFiles, listed: FolderListing, diagnostics: inout DiagnosticList) throws(FileFailure) {
         var bytes: [String: [UInt8]] = [:]
         for file in DefaultTheme.files { bytes[file.path] = Array(file.bytes) }
-        findings.append(listed.findings)
+        diagnostics.append(listed.diagnostics)
         var own: [String: [UInt8]] = [:]
         for path in listed.files { own[String(path.dropFirst("templates/".count))] = try site.read(path) }
-        Self.reportUnused(own, beside: bytes.keys.sorted(), findings: &findings)
+        Self.reportUnused(own, beside: bytes.keys.sorted(), diagnostics: &diagnostics)
         self.bytes = bytes.merging(own) { $1 }
         self.own = Set(own.keys)
     }
 
     /// Reports templates that nothing uses, where their names are near that of one which is used.
-    private static func reportUnused(_ own: [String: [UInt8]], beside known: [String], findings: inout Findings) {
+    private static func reportUnused(
+        _ own: [String: [UInt8]], beside known: [String], diagnostics: inout DiagnosticList
+    ) {
         let templates = own.filter { $0.key.hasSuffix(".html") }
         for path in templates.keys.sorted() where !known.contains(path) {
             let name = path.dropLast(".html".count)
             let isNamed = templates.contains { $0.key != path && $0.value.contains(name.utf8) }
             guard !isNamed, let meant = NearestName.find(path, in: known) else { continue }
-            findings.report(
+            diagnostics.report(
                 .unreadFile, "no page uses templates/\(path)", at: SourceLocation(file: "templates/\(path)"),
                 fix: "did you mean templates/\(meant)? Rename the file")
         }

@@ -22,11 +22,11 @@ public struct ProblemDigest: Sendable {
     public static let mostOfAKind = 3
 
     /// What is shown of these problems; all of them if it is to be whole.
-    public init(_ findings: Findings, isWhole: Bool = false) {
+    public init(_ diagnostics: DiagnosticList, isWhole: Bool = false) {
         room = isWhole ? .max : Self.most
         for severity in Severity.allCases {
             let limit = isWhole || severity == .error ? .max : Self.mostOfAKind
-            add(findings.diagnostics.filter { $0.severity == severity }, limit: limit)
+            add(diagnostics.filter { $0.severity == severity }, limit: limit)
         }
     }
 

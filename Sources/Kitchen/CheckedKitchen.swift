@@ -26,21 +26,21 @@ public struct CheckedMenu: Hashable, Sendable {
 
 extension Kitchen {
     /// Checks all that one file says about another, reporting every problem found.
-    public func checked(findings: inout Findings) -> CheckedKitchen {
-        let checkedMenu = menu?.checked(sources: settings.sources, findings: &findings)
+    public func checked(diagnostics: inout DiagnosticList) -> CheckedKitchen {
+        let checkedMenu = menu?.checked(sources: settings.sources, diagnostics: &diagnostics)
         DuplicateCheck.report(
-            groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", findings: &findings
+            groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", diagnostics: &diagnostics
         ) { $0.location }
-        if let menu { checkDescriptions(of: menu, findings: &findings) }
+        if let menu { checkDescriptions(of: menu, diagnostics: &diagnostics) }
         return CheckedKitchen(kitchen: self, menu: checkedMenu)
     }
 
-    private func checkDescriptions(of menu: Menu, findings: inout Findings) {
+    private func checkDescriptions(of menu: Menu, diagnostics: inout DiagnosticList) {
         let slugs = Set(menu.pizzas.map(\.slug))
         let known = NearbyNames { menu.pizzas.map(\.slug) }
         for slug in pizzaDescriptions.keys.sorted() where !slugs.contains(slug) {
             let nearest = known.nearest(to: slug)
-            findings.report(
+            diagnostics.report(
                 .unknownPizza, "no pizza of the menu has the slug \"\(slug)\"",
                 at: SourceLocation(file: "content/menu/pizzas/\(slug).md"),
                 fix: nearest.map { "did you mean \($0).md?" }
@@ -52,16 +52,16 @@ extension Kitchen {
 
 extension Menu {
     /// Joins pizzas to ingredients and reports ids and names that are unknown or doubled, and diets that contradict.
-    func checked(sources: Settings.Sources, findings: inout Findings) -> CheckedMenu {
-        reportDoubles(findings: &findings)
-        for ingredient in ingredients { ingredient.reportContradiction(findings: &findings) }
+    func checked(sources: Settings.Sources, diagnostics: inout DiagnosticList) -> CheckedMenu {
+        reportDoubles(diagnostics: &diagnostics)
+        for ingredient in ingredients { ingredient.reportContradiction(diagnostics: &diagnostics) }
         let ingredientsFile = sources.ingredientsFile
         let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let items = pizzas.map { pizza in
             let toppings = pizza.toppings.compactMap { topping in
                 let found = byID[topping.id]
                 if found == nil {
-                    findings.report(
+                    diagnostics.report(
                         .unknownIngredient, "unknown ingredient \(topping.id) in \"\(pizza.name)\"",
                         at: topping.location,
                         fix: "add an ingredient with id \(topping.id) to \(ingredientsFile), or remove it here",
@@ -74,17 +74,17 @@ extension Menu {
         return CheckedMenu(menu: self, items: items)
     }
 
-    private func reportDoubles(findings: inout Findings) {
-        DuplicateCheck.report(ingredients, by: \.id, .duplicateID, "ingredient id", findings: &findings) {
+    private func reportDoubles(diagnostics: inout DiagnosticList) {
+        DuplicateCheck.report(ingredients, by: \.id, .duplicateID, "ingredient id", diagnostics: &diagnostics) {
             $0.idLocation
         }
-        DuplicateCheck.report(drinks, by: \.id, .duplicateID, "drink id", findings: &findings) { $0.idLocation }
-        DuplicateCheck.report(ingredients, by: \.name, .duplicateName, "ingredient", findings: &findings) {
+        DuplicateCheck.report(drinks, by: \.id, .duplicateID, "drink id", diagnostics: &diagnostics) { $0.idLocation }
+        DuplicateCheck.report(ingredients, by: \.name, .duplicateName, "ingredient", diagnostics: &diagnostics) {
             $0.location
         }
-        DuplicateCheck.report(drinks, by: \.name, .duplicateName, "drink", findings: &findings) { $0.location }
-        DuplicateCheck.report(sizes, by: \.name, .duplicateName, "size", findings: &findings) { $0.location }
-        DuplicateCheck.report(pizzas, by: \.slug, .duplicateName, "pizza", findings: &findings) { $0.location }
+        DuplicateCheck.report(drinks, by: \.name, .duplicateName, "drink", diagnostics: &diagnostics) { $0.location }
+        DuplicateCheck.report(sizes, by: \.name, .duplicateName, "size", diagnostics: &diagnostics) { $0.location }
+        DuplicateCheck.report(pizzas, by: \.slug, .duplicateName, "pizza", diagnostics: &diagnostics) { $0.location }
     }
 }
 
@@ -93,7 +93,7 @@ enum DuplicateCheck {
     /// Reports each item whose `key` an earlier item has.
     static func report<Item, Key: Hashable & Sendable>(
         _ items: [Item], by key: (Item) -> Key, _ id: DiagnosticID, _ what: String,
-        findings: inout Findings, at location: (Item) -> SourceLocation
+        diagnostics: inout DiagnosticList, at location: (Item) -> SourceLocation
     ) {
         var first: [Key: SourceLocation] = [:]
         for item in items {
@@ -102,7 +102,7 @@ enum DuplicateCheck {
                 first[value] = location(item)
                 continue
             }
-            findings.report(
+            diagnostics.report(
                 id, "\(what) \"\(value)\" is there twice", at: location(item),
                 notes: ["the first stands at \(earlier.place)"], fix: "rename or remove one of the two")
         }
@@ -110,9 +110,9 @@ enum DuplicateCheck {
 }
 
 extension Ingredient {
-    fileprivate func reportContradiction(findings: inout Findings) {
+    fileprivate func reportContradiction(diagnostics: inout DiagnosticList) {
         guard let contradiction = diet.contradiction else { return }
-        findings.report(
+        diagnostics.report(
             .dietContradiction, "\"\(name)\" is said to be \(contradiction)", at: location,
             notes: ["it is shown as unknown until the two agree"], fix: "correct one of the two")
     }

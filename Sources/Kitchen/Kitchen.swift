@@ -1,7 +1,7 @@
 /// All that a site's folder says, as read, but for its recipes: those are many, and pass through the stages one by one.
 ///
 /// ```
-/// let (checked, findings) = kitchen.checked()
+/// let (checked, diagnostics) = kitchen.checked()
 /// let priced = checked.priced()
 /// priced.menu?.pizzas.first?.price.plain    // "5.50"
 /// ```

@@ -67,12 +67,13 @@ extension CheckedKitchen {
     /// Prices the menu by the price rule and works out diets and allergens.
     ///
     /// Reports a price set by hand that differs from the computed one.
-    public func priced(findings: inout Findings) -> PricedKitchen {
+    public func priced(diagnostics: inout DiagnosticList) -> PricedKitchen {
         let rule = PriceRule(
             roundingStep: kitchen.settings.roundingStep ?? 1,
             basis: [kitchen.settings.sources.ingredientsFile, Settings.file])
         let pricedMenu = menu.map { menu in
-            PricedMenu(menu: menu.menu, pizzas: menu.items.map { rule.priced($0, in: menu.menu, findings: &findings) })
+            PricedMenu(
+                menu: menu.menu, pizzas: menu.items.map { rule.priced($0, in: menu.menu, diagnostics: &diagnostics) })
         }
         return PricedKitchen(kitchen: kitchen, menu: pricedMenu)
     }

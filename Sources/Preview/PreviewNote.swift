@@ -6,7 +6,7 @@ public enum PreviewNote: Sendable {
     /// The site was updated in this time, to the moment when the browsers were told.
     case updated(SiteUpdate, Duration)
     /// The problems that were not there before.
-    case problems(Findings)
+    case problems(DiagnosticList)
     /// Pages are shown again: the last error is mended.
     case mended
     /// Something that the server cannot do.

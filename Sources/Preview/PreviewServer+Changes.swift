@@ -59,11 +59,11 @@ extension PreviewServer {
 
     /// Tells of the problems that were not there the last time.
     func tellProblems() {
-        let all = answers.site.findings.diagnostics
-        var new = Findings()
+        let all = answers.site.diagnostics
+        var new = DiagnosticList()
         for diagnostic in all where !told.contains(diagnostic) { new.report(diagnostic) }
         told = Set(all)
-        if !new.diagnostics.isEmpty { tell(.problems(new)) }
+        if !new.isEmpty { tell(.problems(new)) }
     }
 }
 

@@ -54,7 +54,7 @@ public final class PreviewServer {
         checks = CheckRunner(wakeup: stopSwitch.wakeup)
         // Watching begins before the site is read, so that no change falls between the two.
         watch = FolderWatch(try SiteFiles(root: options.build.site), isPolling: options.isPolling)
-        answers = SiteAnswers(try LiveSite(options.build), diagnostics: SiteDiagnostics(site: options.build.site))
+        answers = SiteAnswers(try LiveSite(options.build), excerpts: SiteDiagnostics(site: options.build.site))
         if let failure = watch.failure { tell(.failure(failure)) }
         tellProblems()
     }

@@ -5,8 +5,8 @@ import Diagnostics
 /// ```swift
 /// let library = TemplateLibrary(files: ["page.html": Array("<h1>{{title}}</h1>".utf8)])
 /// let page = RecordShape<String>("page", [.text("title") { $0 }])
-/// var findings = Findings()
-/// let template = library.compile("page.html", for: page.shape, constants: nil, findings: &findings)
+/// var diagnostics = DiagnosticList()
+/// let template = library.compile("page.html", for: page.shape, constants: nil, diagnostics: &diagnostics)
 /// let html = template?.render("Salt & pepper", as: page)     // <h1>Salt &amp; pepper</h1>, as UTF-8
 /// ```
 public struct TemplateLibrary: Sendable {
@@ -29,18 +29,18 @@ public struct TemplateLibrary: Sendable {
     /// With a `shape` every name must be one that such a page has, and each value is escaped for its place, which the
     /// path's ending and the text around it decide. Without one the specification's rules hold: a missing name is
     /// empty, and `& < > "` are escaped everywhere. The fields of `constants` are found after all others; their text
-    /// becomes part of the template. All problems of the files concerned are added to `findings`.
+    /// becomes part of the template. All problems of the files concerned are added to `diagnostics`.
     public func compile(
-        _ path: String, for shape: Shape?, constants: Record?, findings: inout Findings
+        _ path: String, for shape: Shape?, constants: Record?, diagnostics: inout DiagnosticList
     ) -> Template? {
         guard let file = files[path] else {
-            findings.report(missing(path))
+            diagnostics.report(missing(path))
             return nil
         }
         let scope = shape.map { Scope(page: $0, constants: constants) }
         var linker = Linker(library: self, file: file, scope: scope)
         let program = linker.link()
-        linker.problems.forEach { findings.report($0) }
+        linker.problems.forEach { diagnostics.report($0) }
         guard linker.problems.isEmpty else { return nil }
         return Template(
             program: program, library: shape == nil ? self : nil, constants: constants, files: linker.files.sorted())

@@ -20,12 +20,12 @@ public struct InputReader: Sendable {
 
     /// A reader of `file`, whose problems are printed as well.
     init(
-        _ name: String, file: String, _ read: @escaping @Sendable ([UInt8], String, inout Findings) -> Void
+        _ name: String, file: String, _ read: @escaping @Sendable ([UInt8], String, inout DiagnosticList) -> Void
     ) {
         self.init(name) { bytes in
-            var findings = Findings()
-            read(bytes, file, &findings)
-            print(findings, of: bytes)
+            var diagnostics = DiagnosticList()
+            read(bytes, file, &diagnostics)
+            print(diagnostics, of: bytes)
         }
     }
 
@@ -37,6 +37,6 @@ public struct InputReader: Sendable {
 }
 
 /// Makes the text of the problems as a build does, all of which show lines of the same file.
-private func print(_ findings: Findings, of bytes: [UInt8]) {
-    _ = DiagnosticFormatter { _ in bytes }.format(ProblemDigest(findings).entries)
+private func print(_ diagnostics: DiagnosticList, of bytes: [UInt8]) {
+    _ = DiagnosticFormatter { _ in bytes }.format(ProblemDigest(diagnostics).entries)
 }

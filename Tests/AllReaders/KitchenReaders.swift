@@ -5,44 +5,44 @@ import Reading
 extension InputReader {
     /// The other files of a site's content.
     static let kitchen = [
-        InputReader("settings", file: SettingsReader.file) { bytes, _, findings in
-            _ = SettingsReader.read(bytes, findings: &findings)
+        InputReader("settings", file: SettingsReader.file) { bytes, _, diagnostics in
+            _ = SettingsReader.read(bytes, diagnostics: &diagnostics)
         },
-        InputReader("strings", file: "templates/strings/en.yml") { bytes, file, findings in
-            _ = StringsReader.read(bytes, file: file, findings: &findings)
+        InputReader("strings", file: "templates/strings/en.yml") { bytes, file, diagnostics in
+            _ = StringsReader.read(bytes, file: file, diagnostics: &diagnostics)
         },
         InputReader("menu", file: "content/menu/pizzas.json", readMenu),
-        InputReader("groceries", file: GroceriesReader.file) { bytes, _, findings in
+        InputReader("groceries", file: GroceriesReader.file) { bytes, _, diagnostics in
             let reader = GroceriesReader(currency: .euro, language: .english)
-            _ = Groceries(reader.read(bytes, findings: &findings), language: .english)
+            _ = Groceries(reader.read(bytes, diagnostics: &diagnostics), language: .english)
         },
-        InputReader("pantry", file: PantryReader.file) { bytes, _, findings in
-            _ = PantryReader(language: .english).read(bytes, findings: &findings)
+        InputReader("pantry", file: PantryReader.file) { bytes, _, diagnostics in
+            _ = PantryReader(language: .english).read(bytes, diagnostics: &diagnostics)
         },
-        InputReader("plan", file: "content/plans/2026-W48.md") { bytes, file, findings in
-            _ = PlanReader(context: context, menu: nil).read(bytes, file: file, findings: &findings)
+        InputReader("plan", file: "content/plans/2026-W48.md") { bytes, file, diagnostics in
+            _ = PlanReader(context: context, menu: nil).read(bytes, file: file, diagnostics: &diagnostics)
         },
-        InputReader("list", file: "content/lists/party.md") { bytes, file, findings in
-            _ = ListReader(currency: .euro, language: .english).read(bytes, file: file, findings: &findings)
+        InputReader("list", file: "content/lists/party.md") { bytes, file, diagnostics in
+            _ = ListReader(currency: .euro, language: .english).read(bytes, file: file, diagnostics: &diagnostics)
         },
-        InputReader("favorites", file: FavoritesReader.file) { bytes, _, findings in
-            _ = FavoritesReader(index: context.index).read(bytes, findings: &findings)
+        InputReader("favorites", file: FavoritesReader.file) { bytes, _, diagnostics in
+            _ = FavoritesReader(index: context.index).read(bytes, diagnostics: &diagnostics)
         },
-        InputReader("earlier-prices", file: "menu.json") { bytes, file, findings in
+        InputReader("earlier-prices", file: "menu.json") { bytes, file, diagnostics in
             let payload = MenuReader.Payload(file: file, bytes: bytes)
             let reader = EarlierPricesReader(currency: .euro, language: .english)
-            _ = reader.read(payload, beside: { _ in nil }, findings: &findings)
+            _ = reader.read(payload, beside: { _ in nil }, diagnostics: &diagnostics)
         },
         InputReader("list-edit", editList),
     ]
 
     /// The same bytes as each of the three payloads; then what a build does to check and price the menu.
-    private static func readMenu(_ bytes: [UInt8], _ file: String, _ findings: inout Findings) {
+    private static func readMenu(_ bytes: [UInt8], _ file: String, _ diagnostics: inout DiagnosticList) {
         let payload = MenuReader.Payload(file: file, bytes: bytes)
         var kitchen = Kitchen()
         kitchen.menu = MenuReader(currency: .euro).read(
-            pizzas: payload, ingredients: payload, drinks: payload, findings: &findings)
-        _ = kitchen.checked(findings: &findings).priced(findings: &findings)
+            pizzas: payload, ingredients: payload, drinks: payload, diagnostics: &diagnostics)
+        _ = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
     }
 
     /// Changes the bytes as a list, as favourites and as a pantry. A refusal is an answer like another.

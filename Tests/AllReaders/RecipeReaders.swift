@@ -10,9 +10,9 @@ extension InputReader {
     static let recipes = [
         InputReader("recipe", file: "content/recipes/soup.md", readRecipe),
         InputReader("cooklang", file: "content/recipes/soup.cook", readRecipe),
-        InputReader("page", file: "content/pages/page.md") { bytes, file, findings in
+        InputReader("page", file: "content/pages/page.md") { bytes, file, diagnostics in
             let read = PageReader(context: context).read(bytes, file: file, address: "page/index.html")
-            findings.append(read.findings)
+            diagnostics.append(read.diagnostics)
         },
         InputReader("ingredient-line") { bytes in
             let language = KitchenLanguage.allCases[Int(bytes.last ?? 0) % KitchenLanguage.allCases.count]
@@ -30,24 +30,24 @@ extension InputReader {
             "content/recipes/soup.jpg", "content/pages/page.md", "content/favorites.md",
         ]))
 
-    private static func readRecipe(_ bytes: [UInt8], _ file: String, _ findings: inout Findings) {
+    private static func readRecipe(_ bytes: [UInt8], _ file: String, _ diagnostics: inout DiagnosticList) {
         let read = RecipeReader(context: context).read(bytes, file: file)
-        findings.append(read.findings)
+        diagnostics.append(read.diagnostics)
         guard let recipe = read.recipe else { return }
         _ = card.render(recipe, card.listing(of: recipe))
     }
 
     /// Cards of a site with nothing else in it.
     private static let card: RecipeCard = {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let files = Dictionary(uniqueKeysWithValues: DefaultTheme.files.map { ($0.path, Array($0.bytes)) })
         let table = StringsReader.read(
-            files["strings/en.yml"] ?? [], file: "templates/strings/en.yml", findings: &findings)
+            files["strings/en.yml"] ?? [], file: "templates/strings/en.yml", diagnostics: &diagnostics)
         let words = Words(language: .english, table: table)
-        let kitchen = Kitchen().checked(findings: &findings).priced(findings: &findings)
+        let kitchen = Kitchen().checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
         let frame = SiteFrame(
             kitchen: kitchen, words: words, hasRecipes: true, generator: "Forno",
             today: CalendarDate(dayNumber: 20_000))
-        return RecipeCard(site: frame, theme: Theme(files: files, words: words, findings: &findings))
+        return RecipeCard(site: frame, theme: Theme(files: files, words: words, diagnostics: &diagnostics))
     }()
 }

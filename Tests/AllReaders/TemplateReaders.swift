@@ -4,12 +4,12 @@ import Templates
 extension InputReader {
     /// A template, as one file of each ending that a theme has, and the page that it makes.
     static let templates = [
-        InputReader("template", file: "templates/page.html") { bytes, _, findings in
+        InputReader("template", file: "templates/page.html") { bytes, _, diagnostics in
             let ending = endings[Int(bytes.last ?? 0) % endings.count]
             var files = ["page.\(ending)": bytes]
             for (name, text) in partials { files["\(name).\(ending)"] = Array(text.utf8) }
             let library = TemplateLibrary(files: files)
-            let template = library.compile("page.\(ending)", for: page.shape, constants: nil, findings: &findings)
+            let template = library.compile("page.\(ending)", for: page.shape, constants: nil, diagnostics: &diagnostics)
             _ = template?.render(SampleText(title: "A & B", tags: ["one", "<two>"]), as: page)
         }
     ]

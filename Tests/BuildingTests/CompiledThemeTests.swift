@@ -19,9 +19,9 @@ import Testing
     }
 
     private func files() throws -> ThemeFiles {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let site = try SiteFiles(root: folder.path)
-        return try ThemeFiles(of: site, listed: site.listing(of: "templates"), findings: &findings)
+        return try ThemeFiles(of: site, listed: site.listing(of: "templates"), diagnostics: &diagnostics)
     }
 
     @Test func isThatOfTheSite() throws {

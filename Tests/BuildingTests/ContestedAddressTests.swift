@@ -12,9 +12,9 @@ import Testing
         try folder.write("title: Home\n", to: "site/content/site.yml")
     }
 
-    private func problems() throws -> [Diagnostic] {
+    private func problems() throws -> DiagnosticList {
         let options = BuildOptions(site: folder.path + "/site", output: folder.path + "/output", jobs: 2)
-        return try SiteBuild(options).check().findings.diagnostics
+        return try SiteBuild(options).check().diagnostics
     }
 
     @Test(arguments: ["recipes/soup", "Recipes/Soup"])

@@ -22,7 +22,7 @@ import Testing
 
         let report = try SiteBuild(BuildOptions(site: site.path, output: site.path + "output", jobs: 2)).run()
         #expect(report.isPublished)
-        #expect(report.findings.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        #expect(report.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
 
         let pages = files.filter { file in
             let slug = URL(filePath: file).deletingPathExtension().lastPathComponent
@@ -37,10 +37,10 @@ import Testing
         let site = try TemporaryFolder()
         try site.write("title: Based\n", to: "content/site.yml")
         try FileManager.default.copyItem(at: Self.corpus, to: site.url.appending(path: "content/recipes"))
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let prepared = try PreparedSite(
-            BuildOptions(site: site.path, output: site.path + "output", jobs: 2), findings: &findings)
-        let recipes = prepared.recipes(findings: &findings)
+            BuildOptions(site: site.path, output: site.path + "output", jobs: 2), diagnostics: &diagnostics)
+        let recipes = prepared.recipes(diagnostics: &diagnostics)
         #expect(recipes.count == 349)
         #expect(recipes.filter { $0.ingredients.isEmpty }.map(\.summary.source) == [])
         #expect(recipes.filter(\.steps.isEmpty).map(\.summary.source) == [])
@@ -64,10 +64,10 @@ import Testing
             try FileManager.default.copyItem(
                 at: Self.payloads.appending(path: name), to: menu.appending(path: name))
         }
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let options = BuildOptions(site: site.path, output: site.path + "output", jobs: 1)
-        let prepared = try PreparedSite(options, findings: &findings)
-        #expect(!findings.hasErrors)
+        let prepared = try PreparedSite(options, diagnostics: &diagnostics)
+        #expect(!diagnostics.hasErrors)
         let pizzas = try #require(prepared.kitchen.menu).pizzas
         #expect(pizzas.map(\.price.plain) == Self.prices)
     }

@@ -18,7 +18,7 @@ import Testing
         var options = BuildOptions(site: site.path(), output: copy.path + "/output", jobs: 1)
         options.isOffline = true
         let report = try SiteBuild(options).check()
-        let printed = SiteDiagnostics(site: site.path()).text(ProblemDigest(report.findings, isWhole: true)).text
+        let printed = SiteDiagnostics(site: site.path()).text(ProblemDigest(report.diagnostics, isWhole: true)).text
         let expected = folder.appending(path: "expected.txt")
         if TestFolders.isApproving {
             try Data(printed.utf8).write(to: expected)
@@ -27,7 +27,7 @@ import Testing
         }
         #expect(printed == (try String(contentsOf: expected, encoding: .utf8)))
         let id = entry.split(separator: "+").first.map(String.init) ?? entry
-        #expect(report.findings.diagnostics.contains { $0.id.rawValue == id }, "\(entry) does not provoke \(id)")
+        #expect(report.diagnostics.contains { $0.id.rawValue == id }, "\(entry) does not provoke \(id)")
     }
 
     private func prepare(_ folder: URL, in site: URL) throws {

@@ -188,7 +188,7 @@ private final class KitchenSite {
             site: folder.path + "/site", output: folder.path + "/output\(count)", jobs: jobs, today: day)
         options.baseURL = baseURL
         let report = try SiteBuild(options).run()
-        #expect(report.findings.diagnostics.map(\.message) == [])
+        #expect(report.diagnostics.map(\.message) == [])
         return try folder.contents(of: "output\(count)")
     }
 

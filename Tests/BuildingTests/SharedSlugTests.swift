@@ -20,14 +20,14 @@ import Testing
     @Test func areReportedAndStopTheBuild() throws {
         try folder.write("# Summer\n\nCold.\n", to: "site/content/recipes/summer/soup.md")
         let report = try SiteBuild(options).run()
-        #expect(report.findings.diagnostics.map(\.id) == [.pathConflict])
+        #expect(report.diagnostics.map(\.id) == [.pathConflict])
         #expect(!report.isPublished)
     }
 
     @Test func areNoConflictWhileOneIsADraft() throws {
         try folder.write("---\ndraft: true\n---\nCold.\n", to: "site/content/recipes/summer/soup.md")
         let report = try SiteBuild(options).run()
-        #expect(report.findings.diagnostics.isEmpty)
+        #expect(report.diagnostics.isEmpty)
         let page = try #require(try folder.contents(of: "output")["recipes/soup/index.html"])
         #expect(String(decoding: page, as: UTF8.self).contains("Hot."))
         #expect(try LiveSite(options).content(at: "recipes/soup/index.html") == [UInt8](page))

@@ -13,7 +13,7 @@ import Testing
         for (name, text) in strings { try folder.write(text, to: "site/templates/strings/\(name).yml") }
         var options = BuildOptions(site: folder.path + "/site", output: folder.path + "/output", jobs: 1)
         options.isOffline = true
-        let found = try SiteBuild(options).run().findings.diagnostics
+        let found = try SiteBuild(options).run().diagnostics
         let page = (try? String(contentsOf: folder.url.appending(path: "output/404.html"), encoding: .utf8)) ?? ""
         return (page, found.map { "\($0.severity) \($0.id.rawValue): \($0.message)" })
     }

@@ -10,9 +10,9 @@ import Testing
     private func pages(_ addresses: [String], limit: SitemapLimit) throws -> [String: String] {
         let folder = try TemporaryFolder()
         try folder.write("title: Home\nbase_url: https://example.org/\n", to: "content/site.yml")
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let options = BuildOptions(site: folder.path, output: folder.path + "/output", jobs: 1)
-        let site = try PreparedSite(options, findings: &findings)
+        let site = try PreparedSite(options, diagnostics: &diagnostics)
         let planner = PagePlanner(site: site.frame, theme: site.theme, recipes: [], facts: .none)
         let planned = planner.sitemap(of: addresses, limit: limit)
         #expect(planned.allSatisfy { PageAddress.isSitemap($0.address) || $0.address == PageAddress.robots })

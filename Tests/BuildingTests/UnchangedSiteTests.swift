@@ -20,7 +20,7 @@ import Testing
             let report = try SiteBuild(Self.options(folder, "output")).run()
             let clean = try SiteBuild(Self.options(folder, "clean")).run()
             let place = Comment(rawValue: "step \(step): \(name)")
-            #expect(report.findings.diagnostics == clean.findings.diagnostics, place)
+            #expect(report.diagnostics == clean.diagnostics, place)
             #expect(report.isPublished == clean.isPublished, place)
             #expect(report.pages == clean.pages, place)
             shortWays += report.wasUpToDate ? 1 : 0
@@ -87,8 +87,8 @@ import Testing
         let first = try SiteBuild(Self.options(folder, "output")).run()
         let second = try SiteBuild(Self.options(folder, "output")).run()
         #expect(second.wasUpToDate)
-        #expect(!first.findings.diagnostics.isEmpty)
-        #expect(second.findings.diagnostics == first.findings.diagnostics)
+        #expect(!first.diagnostics.isEmpty)
+        #expect(second.diagnostics == first.diagnostics)
         var strict = Self.options(folder, "output")
         strict.isStrict = true
         #expect(try !SiteBuild(strict).run().isPublished)

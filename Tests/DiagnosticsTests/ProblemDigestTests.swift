@@ -2,8 +2,8 @@ import Diagnostics
 import Testing
 
 @Suite struct ProblemDigestTests {
-    private func findings(_ groups: (Int, DiagnosticID, Severity)...) -> Findings {
-        Findings(
+    private func diagnostics(_ groups: (Int, DiagnosticID, Severity)...) -> DiagnosticList {
+        DiagnosticList(
             groups.flatMap { count, id, severity in
                 (0..<count).map { Diagnostic(id, "problem \($0)", severity: severity) }
             })
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func errorsComeFirstAndThreeOfEachOtherKind() {
-        let found = findings(
+        let found = diagnostics(
             (5, .brokenLink, .warning), (2, .unknownKey, .warning), (4, .unreadFile, .note), (7, .jsonSyntax, .error))
         #expect(
             summary(ProblemDigest(found))
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func noMoreThanTwoHundredAreShown() {
-        let found = findings(
+        let found = diagnostics(
             (150, .jsonSyntax, .error), (100, .missingKey, .error), (9, .brokenLink, .warning))
         #expect(
             summary(ProblemDigest(found))
@@ -45,13 +45,13 @@ import Testing
     }
 
     @Test func aWholeOneShowsAllInTheOrderFound() {
-        let found = findings((2, .brokenLink, .warning), (300, .jsonSyntax, .error), (5, .brokenLink, .warning))
+        let found = diagnostics((2, .brokenLink, .warning), (300, .jsonSyntax, .error), (5, .brokenLink, .warning))
         #expect(summary(ProblemDigest(found, isWhole: true)) == "300 json-syntax, 7 broken-link")
     }
 
     @Test func whatIsLeftOutIsCounted() {
         let formatter = DiagnosticFormatter { _ in nil }
-        let text = formatter.format(ProblemDigest(findings((220, .unmatchedGrocery, .warning))).entries).text
+        let text = formatter.format(ProblemDigest(diagnostics((220, .unmatchedGrocery, .warning))).entries).text
         #expect(text.hasSuffix("… and 217 more of unmatched-grocery: --verbose shows all\n"))
     }
 
@@ -60,11 +60,11 @@ import Testing
         let following = Diagnostic(.unknownIngredient, "unknown", basis: ["a.json"])
         let other = Diagnostic(.unknownIngredient, "unknown", basis: ["b.json"])
         #expect(
-            Findings([following, error, other]).withoutFollowing.diagnostics.map(\.id) == [
+            DiagnosticList([following, error, other]).withoutFollowing.map(\.id) == [
                 .jsonSyntax, .unknownIngredient,
             ])
-        #expect(Findings([following, other]).withoutFollowing.diagnostics.count == 2)
-        let left = Findings([following, other]).withoutFollowing.diagnostics.flatMap { $0.basis }
+        #expect(DiagnosticList([following, other]).withoutFollowing.count == 2)
+        let left = DiagnosticList([following, other]).withoutFollowing.flatMap { $0.basis }
         #expect(left.isEmpty)
     }
 }

@@ -24,9 +24,9 @@ import Testing
         var kitchen = Kitchen()
         kitchen.menu = menu
         kitchen.settings.roundingStep = step
-        var findings = Findings()
-        let priced = kitchen.checked(findings: &findings).priced(findings: &findings)
-        return (priced.menu?.pizzas.first, findings.diagnostics.map(\.id))
+        var diagnostics = DiagnosticList()
+        let priced = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
+        return (priced.menu?.pizzas.first, diagnostics.map(\.id))
     }
 
     @Test(arguments: [

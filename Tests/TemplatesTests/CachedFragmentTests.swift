@@ -55,12 +55,14 @@ private let dishPageShape = RecordShape<DishPage>(
     private static func templates(_ files: [String: String]) -> [String: Template] {
         let library = TemplateLibrary(files: files.mapValues { Array($0.utf8) })
         let words = Record("words", [("words", .record(Record("strings", [("new", .text("New"))])))])
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let pages = files.keys.filter { !$0.hasPrefix("partials/") }
         let compiled = pages.compactMap { path in
-            library.compile(path, for: dishPageShape.shape, constants: words, findings: &findings).map { (path, $0) }
+            library.compile(path, for: dishPageShape.shape, constants: words, diagnostics: &diagnostics).map {
+                (path, $0)
+            }
         }
-        #expect(findings.diagnostics.map(\.message) == [])
+        #expect(diagnostics.map(\.message) == [])
         return Dictionary(uniqueKeysWithValues: compiled)
     }
 

@@ -53,10 +53,10 @@ private enum Conformance {
         func output() -> String? {
             var files = (partials ?? [:]).mapValues { Array($0.utf8) }
             files["the template"] = Array(template.utf8)
-            var findings = Findings()
+            var diagnostics = DiagnosticList()
             let library = TemplateLibrary(files: files)
-            let compiled = library.compile("the template", for: nil, constants: nil, findings: &findings)
-            #expect(findings.diagnostics.isEmpty)
+            let compiled = library.compile("the template", for: nil, constants: nil, diagnostics: &diagnostics)
+            #expect(diagnostics.isEmpty)
             return compiled.map { String(decoding: $0.render(data.value), as: UTF8.self) }
         }
     }

@@ -64,9 +64,9 @@ import Text
     }
 
     private func first(_ template: String, path: String = "page.html") -> Diagnostic? {
-        var findings = Findings()
-        _ = rendered(template, path: path, partials: ErrorTests.partials, findings: &findings)
-        return findings.diagnostics.first
+        var diagnostics = DiagnosticList()
+        _ = rendered(template, path: path, partials: ErrorTests.partials, diagnostics: &diagnostics)
+        return diagnostics.first
     }
 
     @Test(arguments: [
@@ -97,20 +97,20 @@ import Text
     }
 
     @Test func aMissingTemplateIsReportedWithTheNearest() {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let library = TemplateLibrary(files: ["menu.html": []], folder: "theme")
-        #expect(library.compile("mneu.html", for: nil, constants: nil, findings: &findings) == nil)
-        #expect(findings.diagnostics.map(\.id) == [.missingPartial])
-        #expect(findings.diagnostics.first?.location?.file == "theme/mneu.html")
-        #expect(findings.diagnostics.first?.fix == "did you mean `menu.html`?")
+        #expect(library.compile("mneu.html", for: nil, constants: nil, diagnostics: &diagnostics) == nil)
+        #expect(diagnostics.map(\.id) == [.missingPartial])
+        #expect(diagnostics.first?.location?.file == "theme/mneu.html")
+        #expect(diagnostics.first?.fix == "did you mean `menu.html`?")
     }
 
     @Test func bytesThatAreNotUTF8AreReported() {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let library = TemplateLibrary(files: ["a.html": Array("ok\n é".utf8) + [0xFF]])
-        #expect(library.compile("a.html", for: Sample.page.shape, constants: nil, findings: &findings) == nil)
-        #expect(findings.diagnostics.map(\.id) == [.notUTF8])
-        #expect(findings.diagnostics.first?.location?.span == SourceSpan(line: 2, column: 3, length: 1))
+        #expect(library.compile("a.html", for: Sample.page.shape, constants: nil, diagnostics: &diagnostics) == nil)
+        #expect(diagnostics.map(\.id) == [.notUTF8])
+        #expect(diagnostics.first?.location?.span == SourceSpan(line: 2, column: 3, length: 1))
     }
 
     @Test func templatesThatGrowWithoutEndAreRefused() {

@@ -29,11 +29,11 @@ import Text
     private static let letter = RecordShape<Character>("letter", [.text("name") { String($0) }])
 
     private static func rendered(_ template: String, _ link: Link, path: String) -> String {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let library = TemplateLibrary(files: [path: Array(template.utf8)])
-        let compiled = library.compile(path, for: shape.shape, constants: nil, findings: &findings)
+        let compiled = library.compile(path, for: shape.shape, constants: nil, diagnostics: &diagnostics)
         return compiled.map { String(decoding: $0.render(link, as: shape), as: UTF8.self) }
-            ?? findings.diagnostics.map(\.message).joined()
+            ?? diagnostics.map(\.message).joined()
     }
 
     @Test(arguments: [

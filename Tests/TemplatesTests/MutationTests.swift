@@ -51,10 +51,10 @@ import Testing
         for (name, text) in MutationTests.partials { files["\(name).\(ending)"] = Array(text.utf8) }
         files["layout"] = files["layout.\(ending)"]
         files["card"] = Array("{{#favourite}}{{name}}{{>card}}{{/favourite}}".utf8)
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let library = TemplateLibrary(files: files)
-        let compiled = library.compile(path, for: shape, constants: Sample.words, findings: &findings)
-        #expect((compiled == nil) == findings.hasErrors)
+        let compiled = library.compile(path, for: shape, constants: Sample.words, diagnostics: &diagnostics)
+        #expect((compiled == nil) == diagnostics.hasErrors)
         _ = compiled?.render(Sample.pageWithAll, as: Sample.page)
         return compiled != nil
     }

@@ -50,14 +50,14 @@ enum Sample {
 /// The output of a template with the given path for a page, or nil when it does not compile.
 func rendered(
     _ template: String, _ page: SamplePage = Sample.pageWithAll, path: String = "page.html",
-    partials: [String: String] = [:], findings: inout Findings
+    partials: [String: String] = [:], diagnostics: inout DiagnosticList
 ) -> String? {
     var files = partials.mapValues { Array($0.utf8) }
     files[path] = Array(template.utf8)
     let library = TemplateLibrary(files: files)
     guard
         let compiled = library.compile(
-            path, for: Sample.page.shape, constants: Sample.words, findings: &findings)
+            path, for: Sample.page.shape, constants: Sample.words, diagnostics: &diagnostics)
     else { return nil }
     return String(decoding: compiled.render(page, as: Sample.page), as: UTF8.self)
 }
@@ -67,16 +67,16 @@ func outcome(
     _ template: String, _ page: SamplePage = Sample.pageWithAll, path: String = "page.html",
     partials: [String: String] = [:]
 ) -> String {
-    var findings = Findings()
-    let output = rendered(template, page, path: path, partials: partials, findings: &findings)
-    return output ?? findings.diagnostics.map(\.message).joined(separator: "\n")
+    var diagnostics = DiagnosticList()
+    let output = rendered(template, page, path: path, partials: partials, diagnostics: &diagnostics)
+    return output ?? diagnostics.map(\.message).joined(separator: "\n")
 }
 
 /// The problems of a template, one a line as "12:8+5 id message".
 func problems(_ template: String, path: String = "page.html", partials: [String: String] = [:]) -> [String] {
-    var findings = Findings()
-    _ = rendered(template, path: path, partials: partials, findings: &findings)
-    return findings.diagnostics.map { problem in
+    var diagnostics = DiagnosticList()
+    _ = rendered(template, path: path, partials: partials, diagnostics: &diagnostics)
+    return diagnostics.map { problem in
         let span = problem.location?.span
         return "\(span?.line ?? 0):\(span?.column ?? 0)+\(span?.length ?? 0) \(problem.id.rawValue) \(problem.message)"
     }

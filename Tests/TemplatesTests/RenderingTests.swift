@@ -69,29 +69,29 @@ import Testing
         let shape = RecordShape<SamplePage>(
             "pizza page",
             [.include(Sample.pizza) { $0.pizzas[0] }, .text("title") { $0.title }, .text("name") { _ in "last" }])
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let library = TemplateLibrary(files: [
             "a.html": Array("{{title}} {{name}} {{#toppings}}{{.}}{{/toppings}}".utf8)
         ])
-        let template = library.compile("a.html", for: shape.shape, constants: nil, findings: &findings)
+        let template = library.compile("a.html", for: shape.shape, constants: nil, diagnostics: &diagnostics)
         let output = template?.render(Sample.pageWithAll, as: shape) ?? []
         #expect(String(decoding: output, as: UTF8.self) == "A &amp; B last Mozzarella")
     }
 
     @Test func aTemplateNamesTheFilesItIsMadeOf() {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let files = ["a.html": "{{>b}}", "b.html": "{{<c}}{{/c}}", "c.html": "", "d.html": ""]
         let library = TemplateLibrary(files: files.mapValues { Array($0.utf8) })
-        let template = library.compile("a.html", for: Sample.page.shape, constants: nil, findings: &findings)
+        let template = library.compile("a.html", for: Sample.page.shape, constants: nil, diagnostics: &diagnostics)
         #expect(template?.files == ["a.html", "b.html", "c.html"])
     }
 
     @Test func aRecordOfAnotherShapeIsHarmless() {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let library = TemplateLibrary(files: [
             "a.html": Array("{{{body}}}{{favourite.name}}{{#pizzas}}{{name}}{{/pizzas}}".utf8)
         ])
-        let template = library.compile("a.html", for: Sample.page.shape, constants: nil, findings: &findings)
+        let template = library.compile("a.html", for: Sample.page.shape, constants: nil, diagnostics: &diagnostics)
         let other = Record("other", [("a", .list([])), ("b", .absent), ("c", .text("<script>"))])
         let output = template?.render(.record(other)) ?? []
         #expect(String(decoding: output, as: UTF8.self) == "&lt;script&gt;")

@@ -9,13 +9,13 @@ public struct EditRefusal: Error, Sendable {
     /// What to do about it; nil where that is plain.
     public let fix: String?
     /// The problems of a file that has to be corrected first; none where the fault is in what was asked for.
-    public let findings: Findings
+    public let diagnostics: DiagnosticList
 
     /// A refusal for a reason, with what to do.
-    init(_ message: String, fix: String?, findings: Findings = Findings()) {
+    init(_ message: String, fix: String?, diagnostics: DiagnosticList = DiagnosticList()) {
         self.message = message
         self.fix = fix
-        self.findings = findings
+        self.diagnostics = diagnostics
     }
 }
 
@@ -53,22 +53,22 @@ extension EditableKitchen {
         case .unreadable:
             EditRefusal(
                 "\(subject.path) has to be corrected first", fix: "see `forno check`",
-                findings: problems(in: subject.path))
+                diagnostics: problems(in: subject.path))
         case .notFound(_, nearest: nil): EditRefusal("\(subject.name): \(failure)", fix: subject.hint)
         default: EditRefusal("\(subject.name): \(failure)", fix: failure.fix)
         }
     }
 
     /// What is wrong with a file that an edit found unreadable.
-    private func problems(in path: String) -> Findings {
-        var findings = Findings()
-        guard let bytes = files.read(path, findings: &findings) else { return findings }
+    private func problems(in path: String) -> DiagnosticList {
+        var diagnostics = DiagnosticList()
+        guard let bytes = files.read(path, diagnostics: &diagnostics) else { return diagnostics }
         switch path {
         case PantryReader.file:
-            _ = PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &findings)
-        case FavoritesReader.file: _ = FavoritesReader(index: index).read(bytes, findings: &findings)
-        default: _ = listReader.read(bytes, file: path, findings: &findings)
+            _ = PantryReader(language: settings.kitchenLanguage).read(bytes, diagnostics: &diagnostics)
+        case FavoritesReader.file: _ = FavoritesReader(index: index).read(bytes, diagnostics: &diagnostics)
+        default: _ = listReader.read(bytes, file: path, diagnostics: &diagnostics)
         }
-        return findings
+        return diagnostics
     }
 }

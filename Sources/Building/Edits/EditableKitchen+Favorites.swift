@@ -4,11 +4,11 @@ import Reading
 
 extension EditableKitchen {
     /// The favourites, in the order of their file; what is wrong with it is reported.
-    public func favorites(findings: inout Findings) -> [FavoriteFood] {
+    public func favorites(diagnostics: inout DiagnosticList) -> [FavoriteFood] {
         guard reader.paths.contains(FavoritesReader.file),
-            let bytes = files.read(FavoritesReader.file, findings: &findings)
+            let bytes = files.read(FavoritesReader.file, diagnostics: &diagnostics)
         else { return [] }
-        return FavoritesReader(index: index).read(bytes, findings: &findings)
+        return FavoritesReader(index: index).read(bytes, diagnostics: &diagnostics)
     }
 
     /// Adds a food to the favourites, where it is missing, and recipes under it, each named by its title or its file.

@@ -49,8 +49,8 @@ extension EditableKitchen {
     }
 
     private func openItems(of list: ListFile) throws -> Int {
-        var findings = Findings()
-        let read = listReader.read(try files.read(list.path), file: list.path, findings: &findings)
+        var diagnostics = DiagnosticList()
+        let read = listReader.read(try files.read(list.path), file: list.path, diagnostics: &diagnostics)
         guard let read else { throw refusal(of: .unreadable(list.path), .list(list)) }
         return read.items.count { !$0.isDone }
     }

@@ -4,17 +4,17 @@ import Reading
 
 extension EditableKitchen {
     /// All lists, in order of path; what is wrong with them is reported.
-    public func lists(findings: inout Findings) -> [ShoppingList] {
+    public func lists(diagnostics: inout DiagnosticList) -> [ShoppingList] {
         listFiles.compactMap { list in
-            files.read(list.path, findings: &findings)
-                .flatMap { listReader.read($0, file: list.path, findings: &findings) }
+            files.read(list.path, diagnostics: &diagnostics)
+                .flatMap { listReader.read($0, file: list.path, diagnostics: &diagnostics) }
         }
     }
 
     /// The list that a name means.
-    public func list(named name: String, findings: inout Findings) throws -> ShoppingList? {
+    public func list(named name: String, diagnostics: inout DiagnosticList) throws -> ShoppingList? {
         let list = try existingList(named: name)
-        return listReader.read(try files.read(list.path), file: list.path, findings: &findings)
+        return listReader.read(try files.read(list.path), file: list.path, diagnostics: &diagnostics)
     }
 
     /// Adds items to a list, behind the last one. A list that is missing is made, unless one has almost that name.

@@ -4,11 +4,11 @@ import Reading
 
 extension EditableKitchen {
     /// What is in the house; what is wrong with its file is reported.
-    public func pantry(findings: inout Findings) -> Pantry {
+    public func pantry(diagnostics: inout DiagnosticList) -> Pantry {
         guard reader.paths.contains(PantryReader.file),
-            let bytes = files.read(PantryReader.file, findings: &findings)
+            let bytes = files.read(PantryReader.file, diagnostics: &diagnostics)
         else { return Pantry() }
-        return PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &findings)
+        return PantryReader(language: settings.kitchenLanguage).read(bytes, diagnostics: &diagnostics)
     }
 
     /// Puts things into the pantry, each written as in a shopping list, as ``done(_:inList:on:expires:isStocked:)`` does.
@@ -62,8 +62,8 @@ extension EditableKitchen {
     }
 
     private func isLeft(of name: String, in bytes: [UInt8]) -> Bool {
-        var ignored = Findings()
-        let pantry = PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &ignored)
+        var ignored = DiagnosticList()
+        let pantry = PantryReader(language: settings.kitchenLanguage).read(bytes, diagnostics: &ignored)
         return !PantryStock(pantry, groceries: groceries).items(of: name).isEmpty
     }
 

@@ -7,8 +7,8 @@ extension EditableKitchen {
     /// The plans, in order of their weeks.
     public func plans() -> [Plan] {
         // What is wrong with a plan, and with all else, is for `forno check`.
-        var ignored = Findings()
-        return reader.read(findings: &ignored).kitchen.plans
+        var ignored = DiagnosticList()
+        return reader.read(diagnostics: &ignored).kitchen.plans
     }
 
     /// The first week from the one of `day` on that has no plan.
@@ -27,16 +27,16 @@ extension EditableKitchen {
     ///
     /// What uses up what expires soon comes first. A plan that is there is refused.
     public func proposePlan(
-        _ week: IsoWeek, days: Int, today: CalendarDate, seed: UInt64, findings: inout Findings
+        _ week: IsoWeek, days: Int, today: CalendarDate, seed: UInt64, diagnostics: inout DiagnosticList
     ) throws -> PlanProposal {
-        let recipes = favorites(findings: &findings).recipeSources.compactMap { readRecipe($0) }
+        let recipes = favorites(diagnostics: &diagnostics).recipeSources.compactMap { readRecipe($0) }
         guard !recipes.isEmpty else {
             throw EditRefusal(
                 "the favourites have no recipes", fix: "add some: `forno favorite add Pizza \"Pizza dough\"`")
         }
         let first = max(today, week.monday)
         let suggestions = PantrySuggestions(
-            pantry: pantry(findings: &findings), groceries: groceries, today: first, soonDays: settings.soonDays)
+            pantry: pantry(diagnostics: &diagnostics), groceries: groceries, today: first, soonDays: settings.soonDays)
         var dice = Dice(seed: seed)
         let proposal = PlanProposal(
             recipes, week: week, from: first, days: days, suggestions: suggestions, dice: &dice)

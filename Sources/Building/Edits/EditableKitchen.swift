@@ -6,7 +6,7 @@ import Reading
 /// The files of a kitchen as commands change them: lists, pantry, favourites and plans.
 ///
 /// ```swift
-/// let kitchen = try EditableKitchen(site: "trattoria", findings: &findings)
+/// let kitchen = try EditableKitchen(site: "trattoria", diagnostics: &diagnostics)
 /// let done = try kitchen.done(["2 kg mozzarella"], inList: "party", on: today)
 /// done.changed[0].stocked?.item.expires    // 14 days from today, by groceries.csv
 /// ```
@@ -27,25 +27,25 @@ public struct EditableKitchen: Sendable {
     ///
     /// `whenWaiting` is called once for an edit that has to wait for another one.
     public init(
-        site: String, findings: inout Findings, whenWaiting: @escaping @Sendable () -> Void = {}
+        site: String, diagnostics: inout DiagnosticList, whenWaiting: @escaping @Sendable () -> Void = {}
     ) throws(FileFailure) {
         edits = FileEdits(root: site, state: BuildOptions.state(ofSite: site), whenWaiting: whenWaiting)
         try edits.recover()
         files = try SiteFiles(root: site)
-        var found = Findings()
-        reader = KitchenReader(files: files, content: try files.listing(of: "content"), findings: &found)
+        var found = DiagnosticList()
+        reader = KitchenReader(files: files, content: try files.listing(of: "content"), diagnostics: &found)
         settings = reader.settings
         index = ContentIndex(files: reader.paths)
         // Links that lead nowhere and the like are no concern of an edit.
-        for problem in found.diagnostics where problem.location?.file == SettingsReader.file {
-            findings.report(problem)
+        for problem in found where problem.location?.file == SettingsReader.file {
+            diagnostics.report(problem)
         }
         var groceries: [Grocery] = []
         if reader.paths.contains(GroceriesReader.file),
-            let bytes = files.read(GroceriesReader.file, findings: &findings)
+            let bytes = files.read(GroceriesReader.file, diagnostics: &diagnostics)
         {
             groceries = GroceriesReader(currency: settings.currency, language: settings.kitchenLanguage)
-                .read(bytes, findings: &findings)
+                .read(bytes, diagnostics: &diagnostics)
         }
         self.groceries = Groceries(groceries, language: settings.kitchenLanguage)
     }

@@ -67,8 +67,8 @@ extension EditableKitchen {
     /// The title as a slug, so that titles are compared as names are.
     private func title(of list: ListFile) throws -> String? {
         try current(list.path).flatMap { bytes in
-            var ignored = Findings()
-            return listReader.read(bytes, file: list.path, findings: &ignored).map { ListFile.slug(of: $0.title) }
+            var ignored = DiagnosticList()
+            return listReader.read(bytes, file: list.path, diagnostics: &ignored).map { ListFile.slug(of: $0.title) }
         }
     }
 

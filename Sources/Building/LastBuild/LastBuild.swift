@@ -44,8 +44,7 @@ extension LastBuild {
         else { return nil }
         self.init(
             fingerprint: ContentHash(value: fingerprint), inputs: inputs, outputs: outputs,
-            report: BuildReport(findings: Findings()))
-        for diagnostic in diagnostics { report.findings.report(diagnostic) }
+            report: BuildReport(diagnostics: DiagnosticList(diagnostics)))
         report.pages = pages
         report.missingPictures = missingPictures
         report.unchanged = outputs.count
@@ -61,7 +60,7 @@ extension LastBuild {
         writer.append(outputs.bytes)
         writer.append(report.pages)
         writer.append(report.missingPictures) { $0.append($1) }
-        writer.append(report.findings.diagnostics) { $0.append($1) }
+        writer.append(report.diagnostics) { $0.append($1) }
         return writer.finish()
     }
 }

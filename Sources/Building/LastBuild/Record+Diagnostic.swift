@@ -3,7 +3,7 @@ import Publishing
 
 extension RecordWriter {
     /// Appends how many values there are, and each in turn.
-    mutating func append<Value>(_ values: [Value], _ append: (inout RecordWriter, Value) -> Void) {
+    mutating func append<Values: Collection>(_ values: Values, _ append: (inout RecordWriter, Values.Element) -> Void) {
         self.append(values.count)
         for value in values { append(&self, value) }
     }

@@ -42,7 +42,7 @@ extension SiteListing {
         FileStamp.settle(folders.map(\.stamp), lookedAt: looked, within: limit)
     }
 
-    private var isClean: Bool { findings.diagnostics.isEmpty }
+    private var isClean: Bool { diagnostics.isEmpty }
 
     /// The stamps of these folders, of all files but recipes and of the `others`; nil when a link leads nowhere, or when
     /// somebody writes to them all the time.

@@ -20,23 +20,23 @@ struct LiveRecipes: Sendable {
 
     /// What is kept of the recipe in a file with these bytes; nil stands for a file that could not be read.
     func finish(_ file: String, bytes: [UInt8]?) -> FinishedRecipe {
-        var findings = Findings()
-        guard let bytes = bytes ?? files.read(file, findings: &findings) else {
-            return FinishedRecipe(file: file, findings: findings, facts: ProseFacts())
+        var diagnostics = DiagnosticList()
+        guard let bytes = bytes ?? files.read(file, diagnostics: &diagnostics) else {
+            return FinishedRecipe(file: file, diagnostics: diagnostics, facts: ProseFacts())
         }
         let read = reader.read(bytes, file: file, checkedAgainst: groceries)
         // A pantry may come later, and then no recipe is read again for it.
         return FinishedRecipe(
             file: file, placed: read.recipe.map { PlacedListing(card.listing(of: $0)) },
             foods: read.recipe.map { RecipeFoods($0) },
-            findings: read.findings, facts: read.facts)
+            diagnostics: read.diagnostics, facts: read.facts)
     }
 }
 
 extension ParsedSite {
     /// The bytes of a file of the site as it stands now, or nil when it is not there or cannot be read.
     func bytes(of file: String) -> [UInt8]? {
-        // Why it cannot be read is told by the findings of the site when they matter.
+        // Why it cannot be read is told by the diagnostics of the site when they matter.
         try? files.read(file)
     }
 }

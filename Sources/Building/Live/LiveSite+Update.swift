@@ -7,7 +7,7 @@ import Site
 extension LiveSite {
     /// Takes in that something may have happened to these files and folders, by their paths in the site.
     ///
-    /// Files that hold what they held are passed over. A problem with a file is among the findings afterwards, and the
+    /// Files that hold what they held are passed over. A problem with a file is among the diagnostics afterwards, and the
     /// site stays as it was where it cannot be read.
     public mutating func update(_ paths: Set<String>) -> SiteUpdate {
         var found = FoundChanges(paths, in: site.source, marks: marks)
@@ -18,7 +18,7 @@ extension LiveSite {
         takeIn(found)
         let movesLinks = found.hasMoved || found.texts.keys.contains { $0.hasPrefix("content/") && !isRecipe($0) }
         due = movesLinks || due == .recipes ? .recipes : .together
-        gatherFindings()
+        gatherDiagnostics()
         var update = SiteUpdate()
         update.changed = found.all
         update.resources = update.changed.compactMap(resource)
@@ -30,18 +30,18 @@ extension LiveSite {
 
     /// Reads all but the recipes again, and finds what has come and gone.
     private mutating func prepareAnew(_ found: inout FoundChanges) {
-        preparedFindings = Findings()
+        preparedDiagnostics = DiagnosticList()
         let before = site.source.paths
         var options = options
         // What was fetched is there; what could not be fetched is not asked for again with each save of something else.
         options.isOffline = options.isOffline || !found.texts.keys.contains(where: namesSources)
         do throws(FileFailure) {
-            site = try PreparedSite(options, findings: &preparedFindings)
+            site = try PreparedSite(options, diagnostics: &preparedDiagnostics)
             if found.hasMoved || isBehind { try takeStock(&found, before: before) }
             isBehind = false
         } catch {
             isBehind = true
-            preparedFindings.report(
+            preparedDiagnostics.report(
                 .unreadableFile, "the site \(error)", at: SourceLocation(file: error.path), fix: "make it readable")
         }
     }

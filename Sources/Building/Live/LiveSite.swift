@@ -20,11 +20,11 @@ public struct LiveSite: Sendable {
     var shelf: RecipeStore
     var marks: ContentHashes
     /// The problems of all but the recipes.
-    var preparedFindings: Findings
+    var preparedDiagnostics: DiagnosticList
     /// Whether the last attempt to prepare the site failed, so that it stands as it was before.
     var isBehind = false
     /// The problems that the last second look found.
-    var togetherFindings: Findings
+    var crossPageDiagnostics: DiagnosticList
     /// Counts the updates, so that a second look at an earlier state is known as such.
     var version = 0
     /// What the next second look has to do; nil when there is none to take.
@@ -33,8 +33,8 @@ public struct LiveSite: Sendable {
     /// Reads the whole site.
     public init(_ options: BuildOptions) throws(FileFailure) {
         self.options = options
-        preparedFindings = Findings()
-        site = try PreparedSite(options, findings: &preparedFindings)
+        preparedDiagnostics = DiagnosticList()
+        site = try PreparedSite(options, diagnostics: &preparedDiagnostics)
         let texts = try site.source.texts()
         let recipes = LiveRecipes(site: site)
         let index = site.source.context.index
@@ -46,13 +46,13 @@ public struct LiveSite: Sendable {
         marks = ContentHashes()
         for (text, read) in zip(texts, read) { marks[text] = read.mark }
         shelf = RecipeStore(read.compactMap(\.recipe))
-        togetherFindings = Findings()
+        crossPageDiagnostics = DiagnosticList()
         due = .together
         if let check { take(check.run()) }
     }
 
     /// Every problem known, in order of stage and file.
-    public internal(set) var findings = Findings()
+    public internal(set) var diagnostics = DiagnosticList()
 
     /// The HTML pages of the site, cards included. Costs a plan of the whole site.
     public var pageCount: Int {
@@ -86,23 +86,23 @@ extension LiveSite {
     /// passed over, and stays due.
     @discardableResult public mutating func take(_ result: SiteCheck.Result) -> Bool {
         guard result.version == version, due != nil else { return false }
-        let before = findings.diagnostics
+        let before = diagnostics
         due = nil
         shelf = result.shelf
-        togetherFindings = result.findings
-        gatherFindings()
-        return findings.diagnostics != before
+        crossPageDiagnostics = result.diagnostics
+        gatherDiagnostics()
+        return diagnostics != before
     }
 
     /// Puts the problems of all parts together.
-    mutating func gatherFindings() {
-        findings = preparedFindings
-        findings.append(shelf.findings)
-        findings.append(togetherFindings)
-        findings = findings.withoutFollowing
-        let ofSingleFiles = Set(site.source.listed.diagnostics)
-        var ofPages = Findings()
-        for problem in findings.diagnostics where !ofSingleFiles.contains(problem) { ofPages.report(problem) }
+    mutating func gatherDiagnostics() {
+        diagnostics = preparedDiagnostics
+        diagnostics.append(shelf.diagnostics)
+        diagnostics.append(crossPageDiagnostics)
+        diagnostics = diagnostics.withoutFollowing
+        let ofSingleFiles = Set(site.source.listed)
+        var ofPages = DiagnosticList()
+        for problem in diagnostics where !ofSingleFiles.contains(problem) { ofPages.report(problem) }
         isBroken = ofPages.areFatal(strict: options.isStrict)
     }
 }
@@ -111,7 +111,7 @@ extension ParsedSite {
     /// The files that are read, of content and templates, in order; pictures and the like are not among them.
     func texts() throws(FileFailure) -> [String] {
         // The problems of the walk are those that the theme has reported.
-        var passedOver = Findings()
-        return paths.filter { ContentIndex.isData($0) } + (try files.list("templates", findings: &passedOver))
+        var passedOver = DiagnosticList()
+        return paths.filter { ContentIndex.isData($0) } + (try files.list("templates", diagnostics: &passedOver))
     }
 }

@@ -22,7 +22,7 @@ struct RecipeStore: Sendable {
         listings = placed.map(\.listing)
         places = placed.map(\.place)
         finished = Dictionary(recipes.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
-        troubled = Set(recipes.filter { !$0.findings.diagnostics.isEmpty }.map(\.file))
+        troubled = Set(recipes.filter { !$0.diagnostics.isEmpty }.map(\.file))
     }
 
     /// All recipes, in order of file. Costs a sort.
@@ -31,10 +31,10 @@ struct RecipeStore: Sendable {
     }
 
     /// What is wrong with the recipes, in order of file.
-    var findings: Findings {
-        var all = Findings()
+    var diagnostics: DiagnosticList {
+        var all = DiagnosticList()
         for file in troubled.sorted(by: { $0.isBefore($1) }) {
-            if let recipe = finished[file] { all.append(recipe.findings) }
+            if let recipe = finished[file] { all.append(recipe.diagnostics) }
         }
         return all
     }
@@ -43,7 +43,7 @@ struct RecipeStore: Sendable {
     mutating func put(_ recipe: FinishedRecipe) {
         remove(recipe.file)
         finished[recipe.file] = recipe
-        if !recipe.findings.diagnostics.isEmpty { troubled.insert(recipe.file) }
+        if !recipe.diagnostics.isEmpty { troubled.insert(recipe.file) }
         guard let placed = recipe.placed else { return }
         let index = self.index(of: placed.place)
         places.insert(placed.place, at: index)

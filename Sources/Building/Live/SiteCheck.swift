@@ -11,7 +11,7 @@ public struct SiteCheck: Sendable {
     public struct Result: Sendable {
         let version: Int
         let shelf: RecipeStore
-        let findings: Findings
+        let diagnostics: DiagnosticList
     }
 
     let version: Int
@@ -23,9 +23,9 @@ public struct SiteCheck: Sendable {
     /// Looks at the whole site.
     public func run() -> Result {
         let shelf = rereadsRecipes ? reread() : self.shelf
-        var findings = Findings()
-        _ = site.plan(shelf.recipes, listings: shelf.listings, findings: &findings)
-        return Result(version: version, shelf: shelf, findings: findings)
+        var diagnostics = DiagnosticList()
+        _ = site.plan(shelf.recipes, listings: shelf.listings, diagnostics: &diagnostics)
+        return Result(version: version, shelf: shelf, diagnostics: diagnostics)
     }
 
     private func reread() -> RecipeStore {

@@ -50,7 +50,7 @@ extension PricedMenu {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = menu
         // What is wrong with the menu was reported when it was priced first.
-        var findings = Findings()
-        return kitchen.checked(findings: &findings).priced(findings: &findings).menu ?? self
+        var diagnostics = DiagnosticList()
+        return kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu ?? self
     }
 }

@@ -18,26 +18,28 @@ struct PriceRule {
         return Money(minorUnits: Int(clamping: rounded.numerator), currency: base.currency)
     }
 
-    func priced(_ item: CheckedMenu.Item, in menu: Menu, findings: inout Findings) -> PricedPizza {
+    func priced(_ item: CheckedMenu.Item, in menu: Menu, diagnostics: inout DiagnosticList) -> PricedPizza {
         let computed = price(base: menu.basePrice, toppings: item.toppings)
         let sizes = menu.sizes.map { size in
             let computed = price(base: size.basePrice, toppings: item.toppings, factor: size.toppingFactor)
             return PricedPizza.SizePrice(
-                size: size.name, price: chosen(computed, for: size.name, of: item.pizza, findings: &findings))
+                size: size.name, price: chosen(computed, for: size.name, of: item.pizza, diagnostics: &diagnostics))
         }
-        reportUnknownSizes(of: item.pizza, in: menu, findings: &findings)
+        reportUnknownSizes(of: item.pizza, in: menu, diagnostics: &diagnostics)
         return PricedPizza(
             pizza: item.pizza, toppings: item.toppings,
-            price: chosen(computed, for: nil, of: item.pizza, findings: &findings),
+            price: chosen(computed, for: nil, of: item.pizza, diagnostics: &diagnostics),
             sizes: sizes, diet: diet(of: item, on: menu.base))
     }
 
     /// The price set by hand for a size, or the computed one; reports when the two differ.
-    private func chosen(_ computed: Money, for size: String?, of pizza: Pizza, findings: inout Findings) -> Money {
+    private func chosen(_ computed: Money, for size: String?, of pizza: Pizza, diagnostics: inout DiagnosticList)
+        -> Money
+    {
         guard let byHand = pizza.setPrices.first(where: { $0.size == size }) else { return computed }
         if byHand.price != computed {
             let what = size.map { "\"\(pizza.name)\" in size \"\($0)\"" } ?? "\"\(pizza.name)\""
-            findings.report(
+            diagnostics.report(
                 .priceDiffers,
                 "the price of \(what) is set to \(byHand.price.plain), but computes to \(computed.plain)",
                 at: byHand.location, notes: ["the price set by hand is used"],
@@ -46,11 +48,11 @@ struct PriceRule {
         return byHand.price
     }
 
-    private func reportUnknownSizes(of pizza: Pizza, in menu: Menu, findings: inout Findings) {
+    private func reportUnknownSizes(of pizza: Pizza, in menu: Menu, diagnostics: inout DiagnosticList) {
         let names = menu.sizes.map(\.name)
         for byHand in pizza.setPrices {
             guard let size = byHand.size, !names.contains(size) else { continue }
-            findings.report(
+            diagnostics.report(
                 .invalidValue, "the menu has no size \"\(size)\"", at: byHand.location,
                 fix: NearestName.find(size, in: names).map { "did you mean \"\($0)\"?" }
                     ?? "add the size to the menu's `sizes`, or remove its price here")

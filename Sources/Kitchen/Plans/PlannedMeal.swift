@@ -55,7 +55,7 @@ extension Plan {
     /// `recipes` are by the path of their file. "For 6" scales by the recipe's servings; where those are not known the
     /// recipe counts once, with the warning `unknown-servings`.
     public func planned(
-        recipes: [String: Recipe], menu: PricedMenu?, language: KitchenLanguage, findings: inout Findings
+        recipes: [String: Recipe], menu: PricedMenu?, language: KitchenLanguage, diagnostics: inout DiagnosticList
     ) -> PlannedWeek {
         var result = PlannedWeek(week: week, meals: [])
         for day in days {
@@ -67,7 +67,7 @@ extension Plan {
                 case .note: continue
                 case .recipe(let source):
                     guard let recipe = recipes[source] else { break }
-                    meal.needs = recipe.needs(times: entry.factor(for: recipe, findings: &findings))
+                    meal.needs = recipe.needs(times: entry.factor(for: recipe, diagnostics: &diagnostics))
                     result.meals.append(meal)
                     continue
                 case .pizza(let slug):
@@ -85,12 +85,12 @@ extension Plan {
 
 extension PlanEntry {
     /// How many times a recipe is to be made.
-    public func factor(for recipe: Recipe, findings: inout Findings) -> Rational {
+    public func factor(for recipe: Recipe, diagnostics: inout DiagnosticList) -> Rational {
         switch amount {
         case .times(let factor): return factor
         case .servings(let wanted):
             if let servings = recipe.summary.servingCount { return Rational(wanted, servings) }
-            findings.report(
+            diagnostics.report(
                 .unknownServings, "\"\(recipe.summary.title)\" does not say how many it serves", at: location,
                 notes: ["it is counted once"], fix: "add `servings` to \(recipe.summary.source), or write ×2 here")
             return 1

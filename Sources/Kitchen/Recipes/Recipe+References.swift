@@ -7,7 +7,8 @@ extension Recipe {
     /// to ("1 bowl" of what makes "6 balls") stays as it is written, and so does one whose recipe cannot be had. A recipe
     /// that needs itself is reported as a `recipe-cycle`, and not opened again.
     public func withReferences(
-        in language: KitchenLanguage, findings: inout Findings, find: @escaping (String, inout Findings) -> Recipe?
+        in language: KitchenLanguage, diagnostics: inout DiagnosticList,
+        find: @escaping (String, inout DiagnosticList) -> Recipe?
     ) -> Recipe {
         guard ingredients.contains(where: { $0.ingredient.recipe != nil }) else { return self }
         var references = RecipeReferences(language: language, find: find)
@@ -15,7 +16,7 @@ extension Recipe {
         for place in groups.indices {
             recipe.groups[place].ingredients = references.opened(groups[place].ingredients, within: [summary.source])
         }
-        findings.append(references.findings)
+        diagnostics.append(references.diagnostics)
         return recipe
     }
 
@@ -38,12 +39,12 @@ extension Recipe {
 /// Opens the ingredients that stand for recipes.
 private struct RecipeReferences {
     let language: KitchenLanguage
-    let find: (String, inout Findings) -> Recipe?
-    private(set) var findings = Findings()
+    let find: (String, inout DiagnosticList) -> Recipe?
+    private(set) var diagnostics = DiagnosticList()
     /// How many lines may still come of it: references within references double quickly.
     private var left = 2000
 
-    init(language: KitchenLanguage, find: @escaping (String, inout Findings) -> Recipe?) {
+    init(language: KitchenLanguage, find: @escaping (String, inout DiagnosticList) -> Recipe?) {
         self.language = language
         self.find = find
     }
@@ -58,7 +59,7 @@ private struct RecipeReferences {
             reportCycle(at: ingredient, files)
             return [ingredient]
         }
-        guard left > 0, let recipe = find(file, &findings),
+        guard left > 0, let recipe = find(file, &diagnostics),
             let factor = recipe.times(for: ingredient.line, in: language)
         else { return [ingredient] }
         left -= recipe.ingredients.count
@@ -70,7 +71,7 @@ private struct RecipeReferences {
     }
 
     private mutating func reportCycle(at ingredient: RecipeIngredient, _ files: [String]) {
-        findings.report(
+        diagnostics.report(
             .recipeCycle, "\"\(ingredient.line.name)\" needs itself", at: ingredient.location,
             notes: ["by way of \(files.joined(separator: ", then "))"],
             fix: "name a food here, or take the reference out")

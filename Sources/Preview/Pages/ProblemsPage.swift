@@ -3,17 +3,17 @@ import Diagnostics
 
 /// The page that stands for every page of a site while its content has errors: what is wrong, where, what to do.
 struct ProblemsPage {
-    let findings: Findings
-    let diagnostics: SiteDiagnostics
+    let diagnostics: DiagnosticList
+    let excerpts: SiteDiagnostics
 
     /// The most problems that a page shows: a slip in one template can make thousands.
     private static let most = 50
 
     /// The page.
     var bytes: [UInt8] {
-        let shown = Array(findings.bySeverity.prefix(Self.most))
-        let more = findings.diagnostics.count - shown.count
-        let items = zip(shown, diagnostics.excerpts(of: shown)).map(item)
+        let shown = Array(diagnostics.bySeverity.prefix(Self.most))
+        let more = diagnostics.count - shown.count
+        let items = zip(shown, excerpts.excerpts(of: shown)).map(item)
         return Array(
             """
             <!doctype html>
@@ -40,7 +40,7 @@ struct ProblemsPage {
             """.utf8)
     }
 
-    private var counts: String { findings.counts ?? "No problems" }
+    private var counts: String { diagnostics.counts ?? "No problems" }
 
     private func item(_ diagnostic: Diagnostic, _ excerpt: String?) -> String {
         let severity = diagnostic.severity.rawValue

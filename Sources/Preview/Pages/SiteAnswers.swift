@@ -6,7 +6,7 @@ import Publishing
 /// What a live site answers to the paths that browsers ask for.
 struct SiteAnswers {
     private(set) var site: LiveSite
-    private let diagnostics: SiteDiagnostics
+    private let excerpts: SiteDiagnostics
     /// The assets and pictures that browsers have, as they were given.
     private var given: [String: ContentHash] = [:]
     /// The pages rendered since the site last changed, since each is asked for twice: to see whether it changed, and to be
@@ -19,9 +19,9 @@ struct SiteAnswers {
     private var styles: UInt64 = 0
 
     /// The answers of a site whose problems are shown with the lines that they stand on.
-    init(_ site: LiveSite, diagnostics: SiteDiagnostics) {
+    init(_ site: LiveSite, excerpts: SiteDiagnostics) {
         self.site = site
-        self.diagnostics = diagnostics
+        self.excerpts = excerpts
     }
 
     /// What stands at a path.
@@ -109,5 +109,5 @@ struct SiteAnswers {
         return bytes
     }
 
-    private var problems: [UInt8] { ProblemsPage(findings: site.findings, diagnostics: diagnostics).bytes }
+    private var problems: [UInt8] { ProblemsPage(diagnostics: site.diagnostics, excerpts: excerpts).bytes }
 }

@@ -44,9 +44,9 @@ struct PollingWatch {
 
     private func look() -> [String: Stamp] {
         // What cannot be listed is told where the site is read.
-        var passedOver = Findings()
-        let content = (try? files.list("content", findings: &passedOver)) ?? []
-        let templates = (try? files.list("templates", findings: &passedOver)) ?? []
+        var passedOver = DiagnosticList()
+        let content = (try? files.list("content", diagnostics: &passedOver)) ?? []
+        let templates = (try? files.list("templates", diagnostics: &passedOver)) ?? []
         var stamps: [String: Stamp] = [:]
         for path in content + templates { stamps[path] = stamp(of: path) }
         return stamps

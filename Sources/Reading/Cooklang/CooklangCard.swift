@@ -14,7 +14,7 @@ struct CooklangCard {
     private var mentions: [RichText.Mention] = []
     /// The places of the ingredients of a section that have an amount, as far as no step has named them yet.
     private var places: ArraySlice<IngredientPlace> = []
-    private(set) var findings = Findings()
+    private(set) var diagnostics = DiagnosticList()
     private(set) var facts = ProseFacts()
 
     init(file: String, context: ProseContext) {
@@ -45,11 +45,12 @@ struct CooklangCard {
     /// The picture that is named, or one beside the file with the recipe's name, as Cooklang's conventions have it.
     private mutating func fillPicture(_ recipe: inout Recipe, from fields: RecipeFields) {
         let stem = file.dropLast(".cook".count)
-        let named = fields.image.flatMap { context.pictureFile($0, in: file, findings: &findings) }
+        let named = fields.image.flatMap { context.pictureFile($0, in: file, diagnostics: &diagnostics) }
         let beside = ["jpg", "jpeg", "png", "webp"].map { "\(stem).\($0)" }.first { context.index.contains($0) }
         let found = beside.flatMap { picture in
             named == nil
-                ? context.published(picture, writtenAs: picture, at: SourceLocation(file: file), findings: &findings)
+                ? context.published(
+                    picture, writtenAs: picture, at: SourceLocation(file: file), diagnostics: &diagnostics)
                 : nil
         }
         guard let picture = named ?? found else { return }
@@ -193,7 +194,7 @@ extension CooklangCard {
         guard let reference = ingredient.reference, recipeFile(reference) == nil else { return }
         let wanted = SitePath.join(reference.replacing("\\", with: "/"), from: file) ?? reference
         let nearest = context.index.recipeFiles.nearest(to: wanted + ".cook")
-        findings.report(
+        diagnostics.report(
             .brokenLink, "the recipe \"\(reference)\" is not there",
             at: SourceLocation(file: file, span: ingredient.span),
             fix: nearest.map { "did you mean \"\(PageAddress.link(from: file, to: $0))\"?" }

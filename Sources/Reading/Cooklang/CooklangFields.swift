@@ -8,11 +8,11 @@ import Kitchen
 /// `introduction` for the description, `locale`, `course` and the like left aside.
 enum CooklangFields {
     /// What the metadata of `recipe`, read from `bytes`, says.
-    static func read(_ recipe: CooklangRecipe, of bytes: [UInt8], file: String, findings: inout Findings)
+    static func read(_ recipe: CooklangRecipe, of bytes: [UInt8], file: String, diagnostics: inout DiagnosticList)
         -> RecipeFields
     {
         let matter = recipe.frontMatter.flatMap {
-            YAMLReader.read(frontMatter: $0.bytes, of: bytes, file: file, findings: &findings)
+            YAMLReader.read(frontMatter: $0.bytes, of: bytes, file: file, diagnostics: &diagnostics)
         }
         var entries = Entries()
         if let matter { add(matter, under: nil, to: &entries) }
@@ -22,7 +22,7 @@ enum CooklangFields {
             entries.add(value, under: key(line.key), at: line.span)
         }
         let span = matter?.span ?? .start
-        return RecipeFields(SourceValue(.map(entries.all), at: span), file: file, findings: &findings)
+        return RecipeFields(SourceValue(.map(entries.all), at: span), file: file, diagnostics: &diagnostics)
     }
 
     /// The first line behind the front matter, whose lines were read as YAML.

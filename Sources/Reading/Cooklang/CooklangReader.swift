@@ -4,9 +4,9 @@ import Kitchen
 /// Reads recipes in Cooklang (specification and conventions of cooklang.org).
 ///
 /// ```swift
-/// var findings = Findings()
+/// var diagnostics = DiagnosticList()
 /// let bytes = Array("Fry @onion{1}(chopped) in @oil{2%tbsp} for ~{10%minutes}.".utf8)
-/// let recipe = CooklangReader.read(bytes, file: "content/recipes/onions.cook", findings: &findings)
+/// let recipe = CooklangReader.read(bytes, file: "content/recipes/onions.cook", diagnostics: &diagnostics)
 /// recipe.ingredients[1].quantity?.quantity(in: .english)  // 2 tablespoons
 /// ```
 ///
@@ -16,19 +16,19 @@ import Kitchen
 public enum CooklangReader {
     /// The recipe in a file, as far as it can be read; nothing of its text is left out but comments.
     ///
-    /// `file` is the path for the findings. Bytes that are no UTF-8 are reported and replaced by U+FFFD.
-    public static func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> CooklangRecipe {
+    /// `file` is the path for the diagnostics. Bytes that are no UTF-8 are reported and replaced by U+FFFD.
+    public static func read(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> CooklangRecipe {
         let text = String(decoding: bytes, as: UTF8.self)
         if String(validating: bytes, as: UTF8.self) == nil {
-            findings.report(
+            diagnostics.report(
                 .notUTF8, "the file is not valid UTF-8", at: SourceLocation(file: file), fix: "save it as UTF-8")
         }
-        var scan = CooklangScan(file: file, findings: findings)
+        var scan = CooklangScan(file: file, diagnostics: diagnostics)
         let body = scan.readFrontMatter(bytes, Self.scalars(of: text))
-        let source = CooklangSource(body, file: file, findings: &scan.findings)
+        let source = CooklangSource(body, file: file, diagnostics: &scan.diagnostics)
         for line in source.lines { scan.read(line) }
         scan.endBlock()
-        findings = scan.findings
+        diagnostics = scan.diagnostics
         return scan.recipe
     }
 

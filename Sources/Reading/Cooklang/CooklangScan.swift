@@ -4,7 +4,7 @@ import Text
 /// Gathers the recipe from the lines of a file, one after the other.
 struct CooklangScan {
     let file: String
-    var findings: Findings
+    var diagnostics: DiagnosticList
     var recipe = CooklangRecipe()
     private var paragraph = Paragraph.none
     /// The scalars of the paragraph so far.
@@ -15,9 +15,9 @@ struct CooklangScan {
         case none, step, note
     }
 
-    init(file: String, findings: Findings) {
+    init(file: String, diagnostics: DiagnosticList) {
         self.file = file
-        self.findings = findings
+        self.diagnostics = diagnostics
     }
 
     /// One line: a heading, metadata, a note, a line of a step, or the blank between.
@@ -57,7 +57,7 @@ struct CooklangScan {
         guard paragraph == .step else { return add(.note(content.text.trimmed, Self.span(start)), at: start) }
         var step = CooklangStepScan(content, file: file)
         step.read()
-        findings.append(step.findings)
+        diagnostics.append(step.diagnostics)
         if !step.items.isEmpty { add(.step(CooklangStep(items: step.items, span: Self.span(start))), at: start) }
     }
 
@@ -89,7 +89,7 @@ struct CooklangScan {
 
     private mutating func reportMetadata(_ line: ArraySlice<CooklangScalar>) {
         let place = line.first.map { SourceLocation(file: file, span: Self.span($0)) } ?? SourceLocation(file: file)
-        findings.report(
+        diagnostics.report(
             .cooklangSyntax, "metadata without a key is left out: \"\(line.text.trimmed)\"", at: place,
             fix: "write it as \">> key: value\"")
     }
@@ -105,7 +105,7 @@ extension CooklangScan {
         let lines = scalars.split(omittingEmptySubsequences: false) { $0.scalar == "\n" }
         guard let first = lines.first, first.text.trimmed == "---" else { return scalars }
         guard let end = lines.dropFirst().firstIndex(where: { $0.text.trimmed == "---" }) else {
-            findings.report(
+            diagnostics.report(
                 .unclosedFrontMatter, "the front matter is never closed and is shown as text",
                 at: SourceLocation(file: file, span: SourceSpan(line: 1, column: 1, length: 3)),
                 fix: "end it with a line \"---\"")

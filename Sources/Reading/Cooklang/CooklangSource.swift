@@ -24,9 +24,9 @@ struct CooklangSource {
     /// Whether a block comment was found that never closes; no later one does either.
     private var hasUnclosed = false
 
-    init(_ scalars: [CooklangScalar], file: String, findings: inout Findings) {
+    init(_ scalars: [CooklangScalar], file: String, diagnostics: inout DiagnosticList) {
         self.scalars = scalars
-        while position < scalars.count { step(file, &findings) }
+        while position < scalars.count { step(file, &diagnostics) }
         endLine()
     }
 
@@ -35,13 +35,13 @@ struct CooklangSource {
         return scalars.indices.contains(index) ? scalars[index].scalar : nil
     }
 
-    private mutating func step(_ file: String, _ findings: inout Findings) {
+    private mutating func step(_ file: String, _ diagnostics: inout DiagnosticList) {
         switch scalar(0) {
         case "\n":
             endLine()
             position += 1
         case "-" where scalar(1) == "-" && scalar(2) != "-" && scalar(-1) != "-": skipLineComment()
-        case "[" where scalar(1) == "-" && !hasUnclosed: skipBlockComment(file, &findings)
+        case "[" where scalar(1) == "-" && !hasUnclosed: skipBlockComment(file, &diagnostics)
         default: keep()
         }
     }
@@ -63,13 +63,13 @@ struct CooklangSource {
         while let next = scalar(0), next != "\n" { position += 1 }
     }
 
-    private mutating func skipBlockComment(_ file: String, _ findings: inout Findings) {
+    private mutating func skipBlockComment(_ file: String, _ diagnostics: inout DiagnosticList) {
         var end = position + 2
         while end + 1 < scalars.count, !(scalars[end].scalar == "-" && scalars[end + 1].scalar == "]") { end += 1 }
         guard end + 1 < scalars.count else {
             hasUnclosed = true
             let start = scalars[position]
-            findings.report(
+            diagnostics.report(
                 .cooklangSyntax, "the comment \"[-\" is never closed and is shown as text",
                 at: SourceLocation(file: file, span: SourceSpan(line: start.line, column: start.column, length: 2)),
                 fix: "close it with \"-]\"")

@@ -4,7 +4,7 @@ import Text
 /// Reads the scalars of one step into text, ingredients, cookware and timers.
 struct CooklangStepScan {
     private(set) var items: [CooklangItem] = []
-    private(set) var findings = Findings()
+    private(set) var diagnostics = DiagnosticList()
     private let scalars: [CooklangScalar]
     private let file: String
     private var position = 0
@@ -170,7 +170,7 @@ extension CooklangStepScan {
 
     private mutating func reportUnclosed(_ open: Int) {
         let place = SourceSpan(line: scalars[open].line, column: scalars[open].column, length: 1)
-        findings.report(
+        diagnostics.report(
             .cooklangSyntax, "the brace is never closed and is shown as text",
             at: SourceLocation(file: file, span: place),
             fix: "close it with \"}\" on the same line")

@@ -7,8 +7,8 @@ struct ItemLines {
     let text: ItemText
 
     init(_ bytes: [UInt8], file: String) throws(EditFailure) {
-        var findings = Findings()
-        guard let text = ItemText(bytes, file: file, findings: &findings) else { throw .unreadable(file) }
+        var diagnostics = DiagnosticList()
+        guard let text = ItemText(bytes, file: file, diagnostics: &diagnostics) else { throw .unreadable(file) }
         self.text = text
         lines = TextLines(bytes)
     }

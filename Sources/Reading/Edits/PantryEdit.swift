@@ -81,10 +81,10 @@ extension PantryEdit {
     typealias Row = (row: CSVRow, item: PantryItem)
 
     func read(_ bytes: [UInt8]) throws(EditFailure) -> (header: CSVHeader, rows: [Row]) {
-        var findings = Findings()
-        let (header, rows) = reader.rows(bytes, findings: &findings)
+        var diagnostics = DiagnosticList()
+        let (header, rows) = reader.rows(bytes, diagnostics: &diagnostics)
         let harmful: Set<DiagnosticID> = [.csvSyntax, .notUTF8, .raggedCSV]
-        guard let header, !findings.diagnostics.contains(where: { harmful.contains($0.id) }) else {
+        guard let header, !diagnostics.contains(where: { harmful.contains($0.id) }) else {
             throw .unreadable(PantryReader.file)
         }
         return (header, rows)

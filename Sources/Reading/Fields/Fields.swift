@@ -10,7 +10,7 @@ import Text
 /// var fields = Fields(frontMatter, file: "content/recipes/soup.md", subject: "this recipe")
 /// let title = fields.text("title", required: true)
 /// let servings = fields.integer("servings")
-/// fields.finish(into: &findings)  // warns of `sevings: 4`: did you mean `servings`?
+/// fields.finish(into: &diagnostics)  // warns of `sevings: 4`: did you mean `servings`?
 /// ```
 public struct Fields: Sendable {
     /// The file that the map stands in.
@@ -18,7 +18,7 @@ public struct Fields: Sendable {
     /// Where the map starts.
     public let span: SourceSpan
     /// What has been found so far.
-    public private(set) var findings = Findings()
+    public private(set) var diagnostics = DiagnosticList()
     private let subject: String?
     let entries: [SourceValue.Entry]
     private let decimalComma: Bool
@@ -58,7 +58,7 @@ public struct Fields: Sendable {
 
     /// The fields of a row, by the keys of its header; an empty cell is null.
     ///
-    /// A column that is not asked for is no problem of each row: see ``CSVTable/checkColumns(known:required:file:findings:)``.
+    /// A column that is not asked for is no problem of each row: see ``CSVTable/checkColumns(known:required:file:diagnostics:)``.
     /// Where the separator is no comma, a number may be written with a decimal comma.
     public init(_ row: CSVRow, file: String, subject: String? = nil) {
         self.file = file
@@ -104,13 +104,13 @@ public struct Fields: Sendable {
         _ id: DiagnosticID, _ message: String, at span: SourceSpan, notes: [String] = [], fix: String? = nil,
         basis: [String] = []
     ) {
-        findings.report(id, message, at: location(span), notes: notes, fix: fix, basis: basis)
+        diagnostics.report(id, message, at: location(span), notes: notes, fix: fix, basis: basis)
     }
 
     /// Reports each key that was neither asked for nor allowed as `unknown-key`, and hands over all that was found.
-    public mutating func finish(into findings: inout Findings) {
+    public mutating func finish(into diagnostics: inout DiagnosticList) {
         reportUnknownKeys()
-        findings.append(self.findings)
+        diagnostics.append(self.diagnostics)
     }
 
     private mutating func reportUnknownKeys() {

@@ -21,7 +21,7 @@ public struct FolderListing: Sendable {
     /// The folders that were gone through.
     public let folders: [Folder]
     /// Links that lead nowhere or out of the site, and names that are no text.
-    public let findings: Findings
+    public let diagnostics: DiagnosticList
 }
 
 /// The files of a site, listed once for all that needs them.
@@ -32,9 +32,9 @@ public struct SiteListing: Sendable {
     public let templates: FolderListing
 
     /// What there is to report of both folders.
-    public var findings: Findings {
-        var all = content.findings
-        all.append(templates.findings)
+    public var diagnostics: DiagnosticList {
+        var all = content.diagnostics
+        all.append(templates.diagnostics)
         return all
     }
 

@@ -23,7 +23,7 @@ struct FolderWalk {
     private(set) var paths: [String] = []
     /// The folders that were gone through, by the path that led there first.
     private(set) var visitedFolders: [FolderListing.Folder] = []
-    private(set) var findings = Findings()
+    private(set) var diagnostics = DiagnosticList()
     private var folders: [String] = []
     private var links: [String] = []
     private var visited: Set<Identity> = []
@@ -83,7 +83,7 @@ struct FolderWalk {
         defer { path.removeLast(path.count - start) }
         withUnsafeBytes(of: &entry.pointee.d_name) { name in path.append(contentsOf: name.prefix { $0 != 0 }) }
         guard let text = String(validating: path, as: UTF8.self) else {
-            return findings.report(
+            return diagnostics.report(
                 .notUTF8, "the name of a file in this folder is not UTF-8", at: SourceLocation(file: folder),
                 fix: "rename the file")
         }
@@ -102,7 +102,7 @@ struct FolderWalk {
 
     private mutating func reportControl(in name: String, _ folder: String) {
         let shown = name.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }
-        findings.report(
+        diagnostics.report(
             .controlInName, "the name \"\(String(String.UnicodeScalarView(shown)))\" has a control character in it",
             at: SourceLocation(file: folder), notes: ["it is passed over, since no address can name it"],
             fix: "rename it")
@@ -111,11 +111,11 @@ struct FolderWalk {
     private mutating func follow(_ link: String) throws(FileFailure) {
         switch try files.isInside(link) {
         case nil:
-            findings.report(
+            diagnostics.report(
                 .missingFile, "this symbolic link leads to nothing", at: SourceLocation(file: link),
                 fix: "remove it, or put a file where it leads")
         case false:
-            findings.report(
+            diagnostics.report(
                 .outsideSite, "this symbolic link leads out of the site", at: SourceLocation(file: link),
                 fix: "copy the file or folder into the site")
         default:

@@ -12,7 +12,7 @@ import Text
 ///
 /// ```swift
 /// let files = try SiteFiles(root: "trattoria")
-/// for path in try files.list("content", findings: &findings) { let bytes = try files.read(path) }
+/// for path in try files.list("content", diagnostics: &diagnostics) { let bytes = try files.read(path) }
 /// ```
 public struct SiteFiles: Sendable {
     /// The site folder as it was given.
@@ -84,16 +84,16 @@ public struct SiteFiles: Sendable {
     }
 
     /// The bytes of a file of the site, or nil and an `unreadable-file`.
-    public func read(_ path: String, findings: inout Findings) -> [UInt8]? {
-        contents(path, findings: &findings)?.bytes
+    public func read(_ path: String, diagnostics: inout DiagnosticList) -> [UInt8]? {
+        contents(path, diagnostics: &diagnostics)?.bytes
     }
 
     /// The bytes of a file of the site with what the system said of it before, or nil and an `unreadable-file`.
-    public func contents(_ path: String, findings: inout Findings) -> FileContents? {
+    public func contents(_ path: String, diagnostics: inout DiagnosticList) -> FileContents? {
         do throws(FileFailure) {
             return try contents(path)
         } catch {
-            findings.report(
+            diagnostics.report(
                 .unreadableFile, "the file cannot be read: \(error.reason)", at: SourceLocation(file: path),
                 fix: "make it readable, or remove it")
             return nil
@@ -127,9 +127,9 @@ public struct SiteFiles: Sendable {
     /// is gone through only once, which also ends loops. Reports `outside-site` for a link out of the site, `missing-file`
     /// for one to nothing, `not-utf8` for a name that is no text, and `control-in-name` for one with a control character,
     /// which is left out; throws when a folder cannot be read.
-    public func list(_ folder: String, findings: inout Findings) throws(FileFailure) -> [String] {
+    public func list(_ folder: String, diagnostics: inout DiagnosticList) throws(FileFailure) -> [String] {
         let listing = try listing(of: folder)
-        findings.append(listing.findings)
+        diagnostics.append(listing.diagnostics)
         return listing.files
     }
 
@@ -138,7 +138,7 @@ public struct SiteFiles: Sendable {
         var walk = FolderWalk(files: self)
         try walk.run(from: folder)
         return FolderListing(
-            files: walk.paths.sorted { $0.isBefore($1) }, folders: walk.visitedFolders, findings: walk.findings)
+            files: walk.paths.sorted { $0.isBefore($1) }, folders: walk.visitedFolders, diagnostics: walk.diagnostics)
     }
 
     /// Whether a file or folder of this name is no part of a site: hidden, or left behind by an editor.

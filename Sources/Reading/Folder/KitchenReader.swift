@@ -6,8 +6,8 @@ import Text
 ///
 /// ```
 /// let files = try SiteFiles(root: "trattoria")
-/// let reader = KitchenReader(files: files, content: try files.listing(of: "content"), findings: &findings)
-/// let kitchen = try reader.read(findings: &findings).kitchen
+/// let reader = KitchenReader(files: files, content: try files.listing(of: "content"), diagnostics: &diagnostics)
+/// let kitchen = try reader.read(diagnostics: &diagnostics).kitchen
 /// ```
 public struct KitchenReader: Sendable {
     /// A kitchen with what its texts need besides.
@@ -27,77 +27,78 @@ public struct KitchenReader: Sendable {
     public let settings: Settings
 
     /// Reads the settings of the site whose files are listed in `content`, and reports what was found wrong with that.
-    public init(files: SiteFiles, content: FolderListing, findings: inout Findings) {
+    public init(files: SiteFiles, content: FolderListing, diagnostics: inout DiagnosticList) {
         self.files = files
         paths = content.files
-        findings.append(content.findings)
-        UnreadFiles(content).report(to: &findings)
+        diagnostics.append(content.diagnostics)
+        UnreadFiles(content).report(to: &diagnostics)
         guard paths.contains(SettingsReader.file) else {
             let sign = SiteSigns.found(in: files.root)
-            findings.report(
+            diagnostics.report(
                 .missingFile, "the site has no settings", at: SourceLocation(file: SettingsReader.file),
                 notes: sign.map { [$0.note] } ?? [],
                 fix: sign?.fix ?? "add content/site.yml with a line `title: …`, or start with `forno new site`")
             settings = Settings()
             return
         }
-        let bytes = files.read(SettingsReader.file, findings: &findings)
-        settings = bytes.map { SettingsReader.read($0, findings: &findings) } ?? Settings()
+        let bytes = files.read(SettingsReader.file, diagnostics: &diagnostics)
+        settings = bytes.map { SettingsReader.read($0, diagnostics: &diagnostics) } ?? Settings()
     }
 
     /// Reads the menu, the groceries, the pantry, plans, lists, favourites and pages, reporting all that is wrong with them.
     ///
     /// `remote` has the bytes of the payloads that the settings name by URL, by URL.
-    public func read(remote: [String: [UInt8]] = [:], findings: inout Findings) -> Result {
+    public func read(remote: [String: [UInt8]] = [:], diagnostics: inout DiagnosticList) -> Result {
         var kitchen = Kitchen(settings: settings)
-        kitchen.menu = readMenu(remote, findings: &findings)
+        kitchen.menu = readMenu(remote, diagnostics: &diagnostics)
         let index = ContentIndex(
             files: paths, generated: generatedAddresses(kitchen.menu), media: MediaFiles(of: files),
             menuFile: settings.sources.pizzasFile)
         let context = ProseContext(index: index, language: settings.kitchenLanguage)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
-        readPages(into: &result, findings: &findings)
-        readDescriptions(into: &result, findings: &findings)
-        if let bytes = optional(FavoritesReader.file, findings: &findings) {
-            result.kitchen.favorites = FavoritesReader(index: index).read(bytes, findings: &findings)
+        readPages(into: &result, diagnostics: &diagnostics)
+        readDescriptions(into: &result, diagnostics: &diagnostics)
+        if let bytes = optional(FavoritesReader.file, diagnostics: &diagnostics) {
+            result.kitchen.favorites = FavoritesReader(index: index).read(bytes, diagnostics: &diagnostics)
             result.facts[FavoritesReader.file] = FavoritesReader.facts(of: result.kitchen.favorites)
         }
-        if let bytes = optional(GroceriesReader.file, findings: &findings) {
+        if let bytes = optional(GroceriesReader.file, diagnostics: &diagnostics) {
             result.kitchen.groceries = GroceriesReader(
                 currency: settings.currency, language: settings.kitchenLanguage
-            ).read(bytes, findings: &findings)
+            ).read(bytes, diagnostics: &diagnostics)
         }
-        if let bytes = optional(PantryReader.file, findings: &findings) {
+        if let bytes = optional(PantryReader.file, diagnostics: &diagnostics) {
             result.kitchen.hasPantry = true
-            result.kitchen.pantry = PantryReader(language: settings.kitchenLanguage).read(bytes, findings: &findings)
+            result.kitchen.pantry = PantryReader(language: settings.kitchenLanguage).read(
+                bytes, diagnostics: &diagnostics)
         }
-        readPlans(into: &result, findings: &findings)
-        readLists(into: &result, findings: &findings)
-        resolvePictures(into: &result, findings: &findings)
+        readPlans(into: &result, diagnostics: &diagnostics)
+        readLists(into: &result, diagnostics: &diagnostics)
+        resolvePictures(into: &result, diagnostics: &diagnostics)
         return result
     }
 
-    private func readPlans(into result: inout Result, findings: inout Findings) {
+    private func readPlans(into result: inout Result, diagnostics: inout DiagnosticList) {
         let plans = result.context.index.plans
         guard !plans.isEmpty else { return }
         let reader = PlanReader(context: result.context, menu: result.kitchen.menu)
         for file in plans {
-            guard let bytes = files.read(file, findings: &findings) else { continue }
-            result.kitchen.plans += reader.read(bytes, file: file, findings: &findings).map { [$0] } ?? []
+            guard let bytes = files.read(file, diagnostics: &diagnostics) else { continue }
+            result.kitchen.plans += reader.read(bytes, file: file, diagnostics: &diagnostics).map { [$0] } ?? []
         }
     }
 
-    private func readLists(into result: inout Result, findings: inout Findings) {
+    private func readLists(into result: inout Result, diagnostics: inout DiagnosticList) {
         let reader = ListReader(currency: settings.currency, language: settings.kitchenLanguage)
         for file in result.context.index.lists {
-            guard let bytes = files.read(file, findings: &findings) else { continue }
-            result.kitchen.lists += reader.read(bytes, file: file, findings: &findings).map { [$0] } ?? []
+            guard let bytes = files.read(file, diagnostics: &diagnostics) else { continue }
+            result.kitchen.lists += reader.read(bytes, file: file, diagnostics: &diagnostics).map { [$0] } ?? []
         }
     }
 
     /// The bytes of a file that a site need not have.
-    private func optional(_ file: String, findings: inout Findings) -> [UInt8]? {
-        isThere(file) ? files.read(file, findings: &findings) : nil
+    private func optional(_ file: String, diagnostics: inout DiagnosticList) -> [UInt8]? {
+        isThere(file) ? files.read(file, diagnostics: &diagnostics) : nil
     }
 
     /// Whether there is something to read at a path: a file that was listed, or in its place a folder or a link out of the
@@ -106,26 +107,28 @@ public struct KitchenReader: Sendable {
         paths.contains(file) || files.isFolderOrLink(file)
     }
 
-    private func readMenu(_ remote: [String: [UInt8]], findings: inout Findings) -> Menu? {
+    private func readMenu(_ remote: [String: [UInt8]], diagnostics: inout DiagnosticList) -> Menu? {
         let sources = settings.sources
         let isOptional = sources == Settings.Sources()
-        guard let pizzas = payload(sources.pizzas, remote, isOptional: isOptional, findings: &findings)
+        guard let pizzas = payload(sources.pizzas, remote, isOptional: isOptional, diagnostics: &diagnostics)
         else { return nil }
         return MenuReader(currency: settings.currency, language: settings.kitchenLanguage).read(
-            pizzas: pizzas, ingredients: payload(sources.ingredients, remote, isOptional: false, findings: &findings),
-            drinks: payload(sources.drinks, remote, isOptional: true, findings: &findings), findings: &findings)
+            pizzas: pizzas,
+            ingredients: payload(sources.ingredients, remote, isOptional: false, diagnostics: &diagnostics),
+            drinks: payload(sources.drinks, remote, isOptional: true, diagnostics: &diagnostics),
+            diagnostics: &diagnostics)
     }
 
     private func payload(
-        _ source: String, _ remote: [String: [UInt8]], isOptional: Bool, findings: inout Findings
+        _ source: String, _ remote: [String: [UInt8]], isOptional: Bool, diagnostics: inout DiagnosticList
     ) -> MenuReader.Payload? {
         if source.contains("://") { return remote[source].map { MenuReader.Payload(file: source, bytes: $0) } }
         let file = "content/" + source
         if isThere(file) {
-            return files.read(file, findings: &findings).map { MenuReader.Payload(file: file, bytes: $0) }
+            return files.read(file, diagnostics: &diagnostics).map { MenuReader.Payload(file: file, bytes: $0) }
         }
         if !isOptional {
-            findings.report(
+            diagnostics.report(
                 .missingFile, "the menu names \(file), which is not there", at: SourceLocation(file: file),
                 fix: "add the file, or correct `sources` in \(SettingsReader.file)")
         }
@@ -150,37 +153,37 @@ public struct KitchenReader: Sendable {
         paths.contains { $0.begins(folder) && $0.ends(".md") }
     }
 
-    private func readPages(into result: inout Result, findings: inout Findings) {
+    private func readPages(into result: inout Result, diagnostics: inout DiagnosticList) {
         let reader = PageReader(context: result.context)
         for file in result.context.index.pages {
             guard let address = result.context.index.address(of: file),
-                let bytes = files.read(file, findings: &findings)
+                let bytes = files.read(file, diagnostics: &diagnostics)
             else { continue }
             let read = reader.read(bytes, file: file, address: address)
-            findings.append(read.findings)
+            diagnostics.append(read.diagnostics)
             result.facts[file] = read.facts
             guard let page = read.page else { continue }
             if address == PageAddress.home { result.kitchen.intro = page } else { result.kitchen.pages.append(page) }
         }
     }
 
-    private func readDescriptions(into result: inout Result, findings: inout Findings) {
+    private func readDescriptions(into result: inout Result, diagnostics: inout DiagnosticList) {
         let reader = PageReader(context: result.context)
         for file in paths where file.hasPrefix("content/menu/pizzas/") && file.hasSuffix(".md") {
-            guard let bytes = files.read(file, findings: &findings) else { continue }
+            guard let bytes = files.read(file, diagnostics: &diagnostics) else { continue }
             let slug = ContentIndex.slug(ofFile: file)
             let read = reader.read(bytes, file: file, address: PageAddress.pizza(slug))
-            findings.append(read.findings)
+            diagnostics.append(read.diagnostics)
             result.facts[file] = read.facts
             result.kitchen.pizzaDescriptions[slug] = read.page?.body
         }
     }
 
     /// Turns the pictures of pizzas that are files of the site into their paths.
-    private func resolvePictures(into result: inout Result, findings: inout Findings) {
+    private func resolvePictures(into result: inout Result, diagnostics: inout DiagnosticList) {
         guard var menu = result.kitchen.menu else { return }
         let pictures = PizzaPictures(context: result.context, source: settings.sources.pizzas)
-        for file in pictures.resolve(&menu, findings: &findings) {
+        for file in pictures.resolve(&menu, diagnostics: &diagnostics) {
             result.facts[file, default: ProseFacts()].media.append(file)
         }
         result.kitchen.menu = menu

@@ -10,38 +10,38 @@ struct UnreadFiles {
     init(_ content: FolderListing) { self.content = content }
 
     /// Reports folders and files whose names are near those that are read, and recipes that stand in no folder.
-    func report(to findings: inout Findings) {
-        for folder in content.folders.map(\.path) { report(folder: folder, to: &findings) }
+    func report(to diagnostics: inout DiagnosticList) {
+        for folder in content.folders.map(\.path) { report(folder: folder, to: &diagnostics) }
         // Recipes are many, and none of these.
         for file in content.files where !file.begins("content/recipes/") {
-            report(file, in: "content/", known: Self.files, to: &findings)
-            report(file, in: "content/menu/", known: Self.payloads, to: &findings)
+            report(file, in: "content/", known: Self.files, to: &diagnostics)
+            report(file, in: "content/menu/", known: Self.payloads, to: &diagnostics)
         }
     }
 
-    private func report(folder: String, to findings: inout Findings) {
+    private func report(folder: String, to diagnostics: inout DiagnosticList) {
         guard let name = Self.name(of: folder, in: "content/"), !Self.folders.contains(name),
             let meant = NearestName.find(name, in: Self.folders),
             content.files.contains(where: { $0.hasPrefix(folder + "/") && ContentIndex.isData($0) })
         else { return }
-        report("\(folder)/", .warning, fix: "did you mean content/\(meant)/? Rename the folder", to: &findings)
+        report("\(folder)/", .warning, fix: "did you mean content/\(meant)/? Rename the folder", to: &diagnostics)
     }
 
-    private func report(_ file: String, in folder: String, known: [String], to findings: inout Findings) {
+    private func report(_ file: String, in folder: String, known: [String], to diagnostics: inout DiagnosticList) {
         guard let name = Self.name(of: file, in: folder), !known.contains(name) else { return }
         if let meant = Self.meant(name, among: known) {
-            report(file, .warning, fix: "did you mean \(folder)\(meant)? Rename the file", to: &findings)
+            report(file, .warning, fix: "did you mean \(folder)\(meant)? Rename the file", to: &diagnostics)
         } else if Self.isMeantToBeRead(name) {
             report(
                 file, .note, fix: "move it to content/recipes/ if it is a recipe, to content/pages/ if it is a page",
-                to: &findings)
+                to: &diagnostics)
         }
     }
 
-    private func report(_ path: String, _ severity: Severity, fix: String, to findings: inout Findings) {
+    private func report(_ path: String, _ severity: Severity, fix: String, to diagnostics: inout DiagnosticList) {
         // Where there are no settings, that is told with what there is instead.
         let basis = path.hasPrefix("content/site.") ? [SettingsReader.file] : []
-        findings.report(
+        diagnostics.report(
             Diagnostic(
                 .unreadFile, "nothing reads \(path)", at: SourceLocation(file: path), severity: severity, fix: fix,
                 basis: basis))

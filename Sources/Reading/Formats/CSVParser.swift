@@ -10,7 +10,7 @@ struct CSVParser {
     private var position = LineTracker()
     /// Whether nothing more is to be read.
     private var isStopped = false
-    private(set) var findings = Findings()
+    private(set) var diagnostics = DiagnosticList()
 
     init(_ bytes: [UInt8], file: String) {
         self.bytes = bytes
@@ -123,7 +123,7 @@ struct CSVParser {
             isLong
             ? "put a cell that has the separator `\(name(of: separator))` in it in quotes, or remove what is too much"
             : "add what is missing; an empty cell still needs its separator `\(name(of: separator))`"
-        findings.report(
+        diagnostics.report(
             .raggedCSV, message, at: SourceLocation(file: file, span: isLong ? cells[columns].span : end), fix: fix)
         let missing = max(0, columns - cells.count)
         return cells.prefix(columns) + Array(repeating: CSVCell(text: "", span: end), count: missing)
@@ -140,7 +140,7 @@ struct CSVParser {
                 firsts[key] = cell.span
                 continue
             }
-            findings.report(
+            diagnostics.report(
                 .duplicateKey, "the column `\(cell.text)` stands here a second time, and this one counts",
                 at: SourceLocation(file: file, span: cell.span),
                 notes: ["the first is at \(first.line):\(first.column)"], fix: "rename or remove one of the two")
@@ -148,7 +148,7 @@ struct CSVParser {
     }
 
     private mutating func report(_ message: String, at span: SourceSpan, fix: String) {
-        findings.report(.csvSyntax, message, at: SourceLocation(file: file, span: span), fix: fix)
+        diagnostics.report(.csvSyntax, message, at: SourceLocation(file: file, span: span), fix: fix)
     }
 }
 

@@ -7,8 +7,8 @@ import Diagnostics
 /// passed over; spaces around a cell do not belong to it.
 ///
 /// ```swift
-/// var findings = Findings()
-/// let table = CSVReader.read(Array("name,price\nflour,1.20\n".utf8), file: "groceries.csv", findings: &findings)
+/// var diagnostics = DiagnosticList()
+/// let table = CSVReader.read(Array("name,price\nflour,1.20\n".utf8), file: "groceries.csv", diagnostics: &diagnostics)
 /// // table?.rows[0]["Price"] is the cell "1.20" at 2:7
 /// ```
 public enum CSVReader {
@@ -20,11 +20,11 @@ public enum CSVReader {
     /// Reports `not-utf8`; `csv-syntax` for a quote that is never closed, which ends the reading, and for text after a
     /// closing quote, which is kept; `ragged-csv` for a row with too few cells, which is filled up, or too many, which
     /// is cut; `csv-syntax` for too many columns, and no rows then; `duplicate-key` for a column named twice. Cost: linear in the bytes.
-    public static func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> CSVTable? {
-        guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
+    public static func read(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> CSVTable? {
+        guard UTF8Check.passes(bytes, file: file, diagnostics: &diagnostics) else { return nil }
         var parser = CSVParser(bytes, file: file)
         let table = parser.table()
-        findings.append(parser.findings)
+        diagnostics.append(parser.diagnostics)
         return table
     }
 }

@@ -74,18 +74,18 @@ public struct CSVTable: Hashable, Sendable {
     /// Reports an `unknown-key` for each column that is not among `known`, and a `missing-key` for each of `required`
     /// that the table lacks. A table without any text, header included, lacks nothing.
     public func checkColumns(
-        known: [String], required: [String] = [], file: String, findings: inout Findings
+        known: [String], required: [String] = [], file: String, diagnostics: inout DiagnosticList
     ) {
         let names = known + required
         let keys = Set(names.map(CSVHeader.key))
         for (cell, key) in zip(header.cells, header.keys) where !key.isEmpty && !keys.contains(key) {
-            findings.report(
+            diagnostics.report(
                 .unknownKey, "there is no column `\(cell.text)`", at: SourceLocation(file: file, span: cell.span),
                 fix: UnknownKey.fix(for: key, among: names))
         }
         guard let start = header.cells.first?.span else { return }
         for name in required where header.place(of: name) == nil {
-            findings.report(
+            diagnostics.report(
                 .missingKey, "the column `\(name)` is missing", at: SourceLocation(file: file, span: start),
                 fix: "add `\(name)` to the first row")
         }

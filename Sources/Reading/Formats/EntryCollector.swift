@@ -14,9 +14,9 @@ struct EntryCollector {
         entries.reserveCapacity(Self.searchable / 2)
     }
 
-    mutating func add(_ entry: consuming SourceValue.Entry, findings: inout Findings) {
+    mutating func add(_ entry: consuming SourceValue.Entry, diagnostics: inout DiagnosticList) {
         if let place = place(of: entry.key) {
-            reportRepeat(of: entries[place], at: entry.keySpan, findings: &findings)
+            reportRepeat(of: entries[place], at: entry.keySpan, diagnostics: &diagnostics)
             entries[place] = entry
             return
         }
@@ -32,8 +32,8 @@ struct EntryCollector {
         return entries.indices.first { entries[$0].key == key }
     }
 
-    private func reportRepeat(of first: SourceValue.Entry, at span: SourceSpan, findings: inout Findings) {
-        findings.report(
+    private func reportRepeat(of first: SourceValue.Entry, at span: SourceSpan, diagnostics: inout DiagnosticList) {
+        diagnostics.report(
             .duplicateKey, "`\(first.key)` stands here a second time, and this one counts",
             at: SourceLocation(file: file, span: span),
             notes: ["the first is at \(first.keySpan.line):\(first.keySpan.column)"], fix: "remove one of the two")

@@ -4,8 +4,8 @@ import Text
 /// Where the front matter of a text file stands, and where its body starts.
 ///
 /// ```swift
-/// var findings = Findings()
-/// let parts = FrontMatter.split(Array("---\ntitle: Soup\n---\nHot.\n".utf8), file: "soup.md", findings: &findings)
+/// var diagnostics = DiagnosticList()
+/// let parts = FrontMatter.split(Array("---\ntitle: Soup\n---\nHot.\n".utf8), file: "soup.md", diagnostics: &diagnostics)
 /// // parts.yaml is 4..<16, parts.body is 20..<25, parts.bodyLine is 4
 /// ```
 public struct FrontMatter: Hashable, Sendable {
@@ -24,19 +24,19 @@ public struct FrontMatter: Hashable, Sendable {
     /// A first line `---` is a Markdown break, and no front matter, when a blank line follows and then no `key:`, or
     /// when nothing closes it and no `key:` follows. Reports `unclosed-front-matter`; all is body then. Cost: linear
     /// in the front matter, and one search for a carriage return.
-    public static func split(_ bytes: [UInt8], file: String, findings: inout Findings) -> FrontMatter {
-        bytes.withUnsafeBufferPointer { split($0, file: file, findings: &findings) }
+    public static func split(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> FrontMatter {
+        bytes.withUnsafeBufferPointer { split($0, file: file, diagnostics: &diagnostics) }
     }
 
     /// Finds the front matter as the variant over an array does.
     public static func split(
-        _ bytes: UnsafeBufferPointer<UInt8>, file: String, findings: inout Findings
+        _ bytes: UnsafeBufferPointer<UInt8>, file: String, diagnostics: inout DiagnosticList
     ) -> FrontMatter {
         let start = ByteOrderMark.length(in: bytes)
         let allBody = FrontMatter(yaml: nil, body: start..<bytes.count, bodyLine: 1)
         var lines = LineCursor(bytes, from: start)
         guard let opening = lines.next(), isMarker(opening, of: bytes, "---") else {
-            if isUnopened(bytes, from: start) { reportUnopened(file: file, findings: &findings) }
+            if isUnopened(bytes, from: start) { reportUnopened(file: file, diagnostics: &diagnostics) }
             return allBody
         }
         let yamlStart = lines.index
@@ -49,19 +49,19 @@ public struct FrontMatter: Hashable, Sendable {
             return FrontMatter(
                 yaml: yamlStart..<line.lowerBound, body: lines.index..<bytes.count, bodyLine: bodyLine)
         }
-        if hasKey { reportUnclosed(opening, file: file, findings: &findings) }
+        if hasKey { reportUnclosed(opening, file: file, diagnostics: &diagnostics) }
         return allBody
     }
 
-    private static func reportUnclosed(_ opening: Range<Int>, file: String, findings: inout Findings) {
+    private static func reportUnclosed(_ opening: Range<Int>, file: String, diagnostics: inout DiagnosticList) {
         let span = SourceSpan(line: 1, column: 1, length: 3)
-        findings.report(
+        diagnostics.report(
             .unclosedFrontMatter, "the front matter that starts here has no end",
             at: SourceLocation(file: file, span: span), fix: "put a line `---` below its last key")
     }
 
-    private static func reportUnopened(file: String, findings: inout Findings) {
-        findings.report(
+    private static func reportUnopened(file: String, diagnostics: inout DiagnosticList) {
+        diagnostics.report(
             Diagnostic(
                 .unclosedFrontMatter, "the front matter that starts here has no line `---` above it",
                 at: SourceLocation(file: file, span: .start), severity: .warning,

@@ -9,7 +9,7 @@ extension JSONParser {
 
     /// Reports an error that ends the reading.
     mutating func stop(_ message: String, at span: SourceSpan, notes: [String] = [], fix: String) -> ParseAborted {
-        findings.report(
+        diagnostics.report(
             .jsonSyntax, message, at: SourceLocation(file: file, span: span), notes: notes, fix: fix)
         return ParseAborted()
     }
@@ -17,7 +17,7 @@ extension JSONParser {
     /// Reports an error after which the reading goes on at `index`, unless there have been too many.
     mutating func recover(_ message: String, from start: Int, to end: Int, fix: String) throws(ParseAborted) {
         let reported = stop(message, at: span(start, min(end, lineEnd(after: start))), fix: fix)
-        if findings.count(.error) >= JSONReader.mostErrors { throw reported }
+        if diagnostics.count(.error) >= JSONReader.mostErrors { throw reported }
     }
 
     mutating func emptyFile() -> ParseAborted {

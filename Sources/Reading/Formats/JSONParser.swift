@@ -6,7 +6,7 @@ struct JSONParser {
     let file: String
     var index: Int
     var position = LineTracker()
-    var findings = Findings()
+    var diagnostics = DiagnosticList()
 
     init(_ bytes: [UInt8], file: String) {
         self.bytes = bytes
@@ -26,7 +26,7 @@ struct JSONParser {
             guard byte == nil else { throw unexpected("the end of the file", fix: "remove what follows") }
             return value
         } catch {
-            return nil  // The reason is among the findings.
+            return nil  // The reason is among the diagnostics.
         }
     }
 
@@ -70,7 +70,7 @@ struct JSONParser {
             return SourceValue(.map([]), at: opening)
         }
         repeat {
-            collector.add(try entry(depth: depth, after: collector.entries.last?.value), findings: &findings)
+            collector.add(try entry(depth: depth, after: collector.entries.last?.value), diagnostics: &diagnostics)
         } while try !closes(with: UInt8(ascii: "}"), opening: opening)
         return SourceValue(.map(collector.entries), at: opening)
     }

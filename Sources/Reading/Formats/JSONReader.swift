@@ -13,11 +13,11 @@ public enum JSONReader {
     /// The value of a JSON file, or nil when its syntax does not give one. Cost: linear in the bytes.
     ///
     /// Reports `not-utf8`, `json-syntax` and `duplicate-key` (where the last one counts).
-    public static func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> SourceValue? {
-        guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
+    public static func read(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> SourceValue? {
+        guard UTF8Check.passes(bytes, file: file, diagnostics: &diagnostics) else { return nil }
         var parser = JSONParser(bytes, file: file)
         let value = parser.document()
-        findings.append(parser.findings)
+        diagnostics.append(parser.diagnostics)
         return value
     }
 }

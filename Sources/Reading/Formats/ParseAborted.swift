@@ -1,2 +1,2 @@
-/// Thrown inside a reader when it cannot go on; the reason is already among its findings.
+/// Thrown inside a reader when it cannot go on; the reason is already among its diagnostics.
 struct ParseAborted: Error {}

@@ -23,17 +23,17 @@ struct SimpleYAML {
     }
 
     /// The map; nil when the text is not as simple as that. Reports `duplicate-key`.
-    mutating func map(file: String, findings: inout Findings) -> SourceValue? {
+    mutating func map(file: String, diagnostics: inout DiagnosticList) -> SourceValue? {
         // Every text then ends within the bytes: no reading passes over a line feed.
         guard bytes.last == Self.lineFeed else { return nil }
         let start = SourceSpan(line: line, column: 1, length: 1)
         var collector = EntryCollector(file: file)
-        var repeats = Findings()
+        var repeats = DiagnosticList()
         while index < bytes.count {
             guard let entry = entry() else { return nil }
-            collector.add(entry, findings: &repeats)
+            collector.add(entry, diagnostics: &repeats)
         }
-        findings.append(repeats)
+        diagnostics.append(repeats)
         return SourceValue(.map(collector.entries), at: start)
     }
 

@@ -6,8 +6,8 @@ import Diagnostics
 /// read decides what it means (see ``Fields``).
 ///
 /// ```swift
-/// var findings = Findings()
-/// let value = JSONReader.read(Array(#"{"basePrice": 4.50}"#.utf8), file: "menu.json", findings: &findings)
+/// var diagnostics = DiagnosticList()
+/// let value = JSONReader.read(Array(#"{"basePrice": 4.50}"#.utf8), file: "menu.json", diagnostics: &diagnostics)
 /// // value["basePrice"] is .number("4.50") at 1:15, four scalars long
 /// ```
 public struct SourceValue: Hashable, Sendable {

@@ -23,22 +23,22 @@ public enum UTF8Check {
     ///
     /// `firstLine` is the line of the file on which `bytes` begin.
     public static func passes(
-        _ bytes: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int = 1, findings: inout Findings
+        _ bytes: UnsafeBufferPointer<UInt8>, file: String, firstLine: Int = 1, diagnostics: inout DiagnosticList
     ) -> Bool {
         guard let offset = firstInvalid(in: bytes) else { return true }
         var position = LineTracker(firstLine: firstLine)
         position.move(to: offset, in: bytes)
         let span = SourceSpan(line: position.line, column: position.column, length: 1)
         let wide = offset == 0 && bytes.count > 1 && bytes[0] ^ bytes[1] == 1 && bytes[0] >= 0xFE
-        findings.report(
+        diagnostics.report(
             .notUTF8, wide ? "the file is UTF-16" : "byte \(hex(bytes[offset])) is not UTF-8",
             at: SourceLocation(file: file, span: span), fix: "save the file with the encoding UTF-8")
         return false
     }
 
     /// Whether `bytes` are UTF-8; reports `not-utf8` at the first that is not.
-    public static func passes(_ bytes: [UInt8], file: String, findings: inout Findings) -> Bool {
-        bytes.withUnsafeBufferPointer { passes($0, file: file, findings: &findings) }
+    public static func passes(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> Bool {
+        bytes.withUnsafeBufferPointer { passes($0, file: file, diagnostics: &diagnostics) }
     }
 
     private static func asciiEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

@@ -11,7 +11,7 @@ struct YAMLComposer: ~Copyable {
     let bytes: UnsafeBufferPointer<UInt8>
     let file: String
     let firstLine: Int
-    var findings = Findings()
+    var diagnostics = DiagnosticList()
     private var events: YAMLEvents
     private var anchors: [String: Anchor] = [:]
     /// The anchors whose values are being read: an alias to one would make a value inside itself.
@@ -40,7 +40,7 @@ struct YAMLComposer: ~Copyable {
             if events.type == YAML_DOCUMENT_START_EVENT { reportSecondDocument() }
             return value
         } catch {
-            return nil  // The reason is among the findings.
+            return nil  // The reason is among the diagnostics.
         }
     }
 
@@ -115,7 +115,7 @@ struct YAMLComposer: ~Copyable {
             let (key, keySpan) = try key()
             try advance()
             let value = try node(depth: depth)
-            collector.add(SourceValue.Entry(key: key, keySpan: keySpan, value: value), findings: &findings)
+            collector.add(SourceValue.Entry(key: key, keySpan: keySpan, value: value), diagnostics: &diagnostics)
             try advance()
         }
         return .map(collector.entries)
@@ -183,7 +183,7 @@ extension YAMLComposer {
 
     /// Reports an error that ends the reading.
     mutating func stop(_ message: String, at span: SourceSpan, notes: [String] = [], fix: String?) -> ParseAborted {
-        findings.report(.yamlSyntax, message, at: SourceLocation(file: file, span: span), notes: notes, fix: fix)
+        diagnostics.report(.yamlSyntax, message, at: SourceLocation(file: file, span: span), notes: notes, fix: fix)
         return ParseAborted()
     }
 
@@ -198,7 +198,7 @@ extension YAMLComposer {
         guard let tag = tag.map({ String(cString: $0) }), tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else {
             return
         }
-        findings.report(
+        diagnostics.report(
             Diagnostic(
                 .yamlSyntax, "the tag `\(tag)` means nothing here", at: SourceLocation(file: file, span: span),
                 severity: .warning, fix: "remove it, or put the text in quotes if it belongs to it"))

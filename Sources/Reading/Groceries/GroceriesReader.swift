@@ -20,13 +20,13 @@ public struct GroceriesReader: Sendable {
     }
 
     /// The groceries in the order of the file; those with a name that an earlier one has are reported.
-    public func read(_ bytes: [UInt8], file: String = file, findings: inout Findings) -> [Grocery] {
-        guard let table = CSVReader.read(bytes, file: file, findings: &findings) else { return [] }
-        table.checkColumns(known: Self.columns, required: ["name"], file: file, findings: &findings)
+    public func read(_ bytes: [UInt8], file: String = file, diagnostics: inout DiagnosticList) -> [Grocery] {
+        guard let table = CSVReader.read(bytes, file: file, diagnostics: &diagnostics) else { return [] }
+        table.checkColumns(known: Self.columns, required: ["name"], file: file, diagnostics: &diagnostics)
         return table.rows.compactMap { row in
             var fields = Fields(row, file: file, subject: "this grocery")
             let grocery = grocery(&fields)
-            fields.finish(into: &findings)
+            fields.finish(into: &diagnostics)
             return grocery
         }
     }

@@ -14,8 +14,8 @@ public struct ListReader: Sendable {
     }
 
     /// The list in the bytes of `file`; nil when they are no text, or too complex to be parsed.
-    public func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> ShoppingList? {
-        guard let text = ItemText(bytes, file: file, findings: &findings) else { return nil }
+    public func read(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> ShoppingList? {
+        guard let text = ItemText(bytes, file: file, diagnostics: &diagnostics) else { return nil }
         let slug = ContentIndex.slug(ofFile: file)
         var list = ShoppingList(slug: slug, title: PlainText.title(fromSlug: slug), source: file)
         let blocks = text.document.root.children
@@ -41,13 +41,13 @@ struct ItemText {
     let items: [MarkdownNode]
 
     /// The items in the bytes of `file`; nil when they are no text, or too complex to be parsed, which is reported.
-    init?(_ bytes: [UInt8], file: String, findings: inout Findings) {
-        guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
-        let matter = FrontMatter.split(bytes, file: file, findings: &findings)
+    init?(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) {
+        guard UTF8Check.passes(bytes, file: file, diagnostics: &diagnostics) else { return nil }
+        let matter = FrontMatter.split(bytes, file: file, diagnostics: &diagnostics)
         do throws(MarkdownProblem) {
             document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
         } catch {
-            findings.report(error, in: file)
+            diagnostics.report(error, in: file)
             return nil
         }
         items = document.root.children.flatMap { $0.listItems }

@@ -6,7 +6,7 @@ import Text
 ///
 /// ```
 /// let reader = MenuReader(currency: .euro)
-/// let menu = reader.read(pizzas: file, ingredients: other, drinks: nil, findings: &findings)
+/// let menu = reader.read(pizzas: file, ingredients: other, drinks: nil, diagnostics: &diagnostics)
 /// ```
 public struct MenuReader: Sendable {
     /// A payload: its name for diagnostics and its bytes.
@@ -35,20 +35,20 @@ public struct MenuReader: Sendable {
 
     /// The menu of the payloads, or nil when `pizzas` cannot be read. Without a payload its list is empty.
     public func read(
-        pizzas: Payload, ingredients: Payload?, drinks: Payload?, findings: inout Findings
+        pizzas: Payload, ingredients: Payload?, drinks: Payload?, diagnostics: inout DiagnosticList
     ) -> Menu? {
-        guard let root = JSONReader.read(pizzas.bytes, file: pizzas.file, findings: &findings) else { return nil }
+        guard let root = JSONReader.read(pizzas.bytes, file: pizzas.file, diagnostics: &diagnostics) else { return nil }
         var fields = Fields(root, file: pizzas.file, subject: "the menu")
         let currency = payloadCurrency(&fields) ?? currency
         let prices = PriceReader(currency: currency)
         let basePrice = prices.price("basePrice", in: &fields, required: true)?.value ?? .zero(currency)
         var menu = Menu(currency: currency, basePrice: basePrice)
-        if let base = fields.map("base") { menu.base = readBase(base, findings: &findings) }
-        menu.sizes = bounded(each("sizes", "this size", &fields, &findings) { size(&$0, prices) }, &findings)
-        menu.pizzas = each("pizzas", "this pizza", &fields, &findings, required: true) { pizza(&$0, prices) }
-        fields.finish(into: &findings)
-        menu.ingredients = list(ingredients, "this ingredient", findings: &findings) { ingredient(&$0, prices) }
-        menu.drinks = list(drinks, "this drink", findings: &findings) { drink(&$0, prices) }
+        if let base = fields.map("base") { menu.base = readBase(base, diagnostics: &diagnostics) }
+        menu.sizes = bounded(each("sizes", "this size", &fields, &diagnostics) { size(&$0, prices) }, &diagnostics)
+        menu.pizzas = each("pizzas", "this pizza", &fields, &diagnostics, required: true) { pizza(&$0, prices) }
+        fields.finish(into: &diagnostics)
+        menu.ingredients = list(ingredients, "this ingredient", diagnostics: &diagnostics) { ingredient(&$0, prices) }
+        menu.drinks = list(drinks, "this drink", diagnostics: &diagnostics) { drink(&$0, prices) }
         return menu
     }
 
@@ -57,12 +57,12 @@ public struct MenuReader: Sendable {
         return CurrencyReader.currency(code, in: &fields)
     }
 
-    private func readBase(_ base: Fields, findings: inout Findings) -> PizzaBase {
+    private func readBase(_ base: Fields, diagnostics: inout DiagnosticList) -> PizzaBase {
         var fields = base
         let base = PizzaBase(
             name: fields.text("name")?.value, diet: DietReader.read(&fields), portion: portion(&fields),
             grocery: fields.text("grocery")?.value)
-        fields.finish(into: &findings)
+        fields.finish(into: &diagnostics)
         return base
     }
 
@@ -76,9 +76,9 @@ public struct MenuReader: Sendable {
     }
 
     /// As many sizes as a menu can have: each pizza has a price in each of them.
-    private func bounded(_ sizes: [PizzaSize], _ findings: inout Findings) -> [PizzaSize] {
+    private func bounded(_ sizes: [PizzaSize], _ diagnostics: inout DiagnosticList) -> [PizzaSize] {
         guard sizes.count > Self.mostSizes else { return sizes }
-        findings.report(
+        diagnostics.report(
             .invalidValue, "the menu has \(sizes.count) sizes", at: sizes[Self.mostSizes].location,
             fix: "use at most \(Self.mostSizes)")
         return Array(sizes.prefix(Self.mostSizes))
@@ -181,36 +181,37 @@ public struct MenuReader: Sendable {
 
     /// Reads each map of the list of `key`.
     private func each<Item>(
-        _ key: String, _ subject: String, _ fields: inout Fields, _ findings: inout Findings, required: Bool = false,
+        _ key: String, _ subject: String, _ fields: inout Fields, _ diagnostics: inout DiagnosticList,
+        required: Bool = false,
         _ read: (inout Fields) -> Item?
     ) -> [Item] {
         (fields.list(key, required: required) ?? []).compactMap { value in
-            item(value, fields.file, subject, &findings, read)
+            item(value, fields.file, subject, &diagnostics, read)
         }
     }
 
     /// Reads each map of a payload that is a list.
     private func list<Item>(
-        _ payload: Payload?, _ subject: String, findings: inout Findings, _ read: (inout Fields) -> Item?
+        _ payload: Payload?, _ subject: String, diagnostics: inout DiagnosticList, _ read: (inout Fields) -> Item?
     ) -> [Item] {
-        guard let payload, let root = JSONReader.read(payload.bytes, file: payload.file, findings: &findings)
+        guard let payload, let root = JSONReader.read(payload.bytes, file: payload.file, diagnostics: &diagnostics)
         else { return [] }
         guard case .list(let values) = root.content else {
-            findings.report(
+            diagnostics.report(
                 .wrongType, "the file should be a list, but is \(root.kind)",
                 at: SourceLocation(file: payload.file, span: root.span), fix: "put the items between [ and ]")
             return []
         }
-        return values.compactMap { item($0, payload.file, subject, &findings, read) }
+        return values.compactMap { item($0, payload.file, subject, &diagnostics, read) }
     }
 
     private func item<Item>(
-        _ value: SourceValue, _ file: String, _ subject: String, _ findings: inout Findings,
+        _ value: SourceValue, _ file: String, _ subject: String, _ diagnostics: inout DiagnosticList,
         _ read: (inout Fields) -> Item?
     ) -> Item? {
         var fields = Fields(value, file: file, subject: subject)
         let item = read(&fields)
-        fields.finish(into: &findings)
+        fields.finish(into: &diagnostics)
         return item
     }
 }

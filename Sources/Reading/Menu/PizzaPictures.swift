@@ -10,7 +10,7 @@ struct PizzaPictures {
 
     /// Gives each pizza the file of its picture, or its https or http URL, and takes from it one that cannot be shown, which is
     /// reported. Returns the files.
-    func resolve(_ menu: inout Menu, findings: inout Findings) -> [String] {
+    func resolve(_ menu: inout Menu, diagnostics: inout DiagnosticList) -> [String] {
         var files: [String] = []
         for position in menu.pizzas.indices {
             guard let written = menu.pizzas[position].picture else { continue }
@@ -18,7 +18,7 @@ struct PizzaPictures {
             if let url = SafeURL.address(written), SafeURL.namesHost(url) {
                 menu.pizzas[position].picture = url
             } else {
-                let file = self.file(written, of: menu.pizzas[position].name, at: place, findings: &findings)
+                let file = self.file(written, of: menu.pizzas[position].name, at: place, diagnostics: &diagnostics)
                 menu.pizzas[position].picture = file
                 files += file.map { [$0] } ?? []
             }
@@ -27,18 +27,18 @@ struct PizzaPictures {
     }
 
     private func file(
-        _ written: String, of pizza: String, at location: SourceLocation, findings: inout Findings
+        _ written: String, of pizza: String, at location: SourceLocation, diagnostics: inout DiagnosticList
     ) -> String? {
         guard SafeURL.address(written) != nil, !LinkPath.isElsewhere(written) else {
-            findings.report(
+            diagnostics.report(
                 .unsafeURL, "the address \"\(written)\" is no picture's", at: location,
                 fix: "use an https address, or the path of a picture")
             return nil
         }
         if let file = LinkPath(written).resolved(from: "content/" + source), context.index.contains(file) {
-            return context.published(file, writtenAs: written, at: location, findings: &findings)
+            return context.published(file, writtenAs: written, at: location, diagnostics: &diagnostics)
         }
-        findings.report(
+        diagnostics.report(
             .missingPicture, "the picture \"\(written)\" of \"\(pizza)\" is not there", at: location,
             fix: "add the picture, or remove it here")
         return nil

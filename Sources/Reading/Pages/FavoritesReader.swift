@@ -16,16 +16,16 @@ public struct FavoritesReader: Sendable {
     }
 
     /// The foods in the order of the file; links that lead nowhere are reported, and keep their title.
-    public func read(_ bytes: [UInt8], findings: inout Findings) -> [FavoriteFood] {
-        guard UTF8Check.passes(bytes, file: Self.file, findings: &findings) else { return [] }
-        let matter = FrontMatter.split(bytes, file: Self.file, findings: &findings)
+    public func read(_ bytes: [UInt8], diagnostics: inout DiagnosticList) -> [FavoriteFood] {
+        guard UTF8Check.passes(bytes, file: Self.file, diagnostics: &diagnostics) else { return [] }
+        let matter = FrontMatter.split(bytes, file: Self.file, diagnostics: &diagnostics)
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             let links = LinkTable(document, file: Self.file, index: index)
-            findings.append(links.findings)
+            diagnostics.append(links.diagnostics)
             return document.root.children.filter(\.isList).flatMap(\.children).map { food($0) }
         } catch {
-            findings.report(error, in: Self.file)
+            diagnostics.report(error, in: Self.file)
             return []
         }
     }

@@ -10,7 +10,7 @@ public struct PageReader: Sendable {
         /// Nil when the file cannot be read as text, or is a draft.
         public var page: Page?
         /// The problems found.
-        public var findings = Findings()
+        public var diagnostics = DiagnosticList()
         /// What to check and publish with the text.
         public var facts = ProseFacts()
     }
@@ -25,9 +25,9 @@ public struct PageReader: Sendable {
     /// The page in the bytes of `file`, to be shown at `address`.
     public func read(_ bytes: [UInt8], file: String, address: String) -> Result {
         var result = Result()
-        guard UTF8Check.passes(bytes, file: file, findings: &result.findings) else { return result }
-        let matter = FrontMatter.split(bytes, file: file, findings: &result.findings)
-        let fields = self.fields(matter, of: bytes, file: file, findings: &result.findings)
+        guard UTF8Check.passes(bytes, file: file, diagnostics: &result.diagnostics) else { return result }
+        let matter = FrontMatter.split(bytes, file: file, diagnostics: &result.diagnostics)
+        let fields = self.fields(matter, of: bytes, file: file, diagnostics: &result.diagnostics)
         guard !fields.isDraft else { return result }
         let fallback = PlainText.title(
             fromSlug: Slug.make(String(file.split(separator: "/").last ?? "").withoutEnding))
@@ -49,10 +49,10 @@ public struct PageReader: Sendable {
                 page.description
                 ?? blocks.first { prose.text.nodes[$0].kind == .paragraph }
                 .map { prose.text.plainText(of: $0).shortened(to: 200) }
-            result.findings.append(prose.findings)
+            result.diagnostics.append(prose.diagnostics)
             result.facts = prose.facts
         } catch {
-            result.findings.report(error, in: file)
+            result.diagnostics.report(error, in: file)
             page.body = Passage(preformatted: bytes[matter.body])
         }
         result.page = page
@@ -66,16 +66,17 @@ public struct PageReader: Sendable {
         var isDraft = false
     }
 
-    private func fields(_ matter: FrontMatter, of bytes: [UInt8], file: String, findings: inout Findings) -> PageFields
+    private func fields(_ matter: FrontMatter, of bytes: [UInt8], file: String, diagnostics: inout DiagnosticList)
+        -> PageFields
     {
         guard let range = matter.yaml,
-            let root = YAMLReader.read(frontMatter: range, of: bytes, file: file, findings: &findings)
+            let root = YAMLReader.read(frontMatter: range, of: bytes, file: file, diagnostics: &diagnostics)
         else { return PageFields() }
         var fields = Fields(root, file: file, subject: "this page")
         let result = PageFields(
             title: fields.text("title")?.value.nonEmpty, description: fields.text("description")?.value.nonEmpty,
             isInNavigation: fields.bool("nav")?.value ?? true, isDraft: fields.bool("draft")?.value ?? false)
-        fields.finish(into: &findings)
+        fields.finish(into: &diagnostics)
         return result
     }
 }

@@ -34,19 +34,19 @@ public struct PlanReader: Sendable {
     }
 
     /// The plan in the bytes of `file`; nil when they are no text, or too complex to be parsed.
-    public func read(_ bytes: [UInt8], file: String, findings: inout Findings) -> Plan? {
-        guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return nil }
-        let matter = FrontMatter.split(bytes, file: file, findings: &findings)
+    public func read(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> Plan? {
+        guard UTF8Check.passes(bytes, file: file, diagnostics: &diagnostics) else { return nil }
+        let matter = FrontMatter.split(bytes, file: file, diagnostics: &diagnostics)
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             let links = LinkTable(document, file: file, index: context.index)
-            findings.append(links.findings)
+            diagnostics.append(links.diagnostics)
             var scan = PlanScan(file: file, context: context, pizzas: pizzas, names: names)
             for section in document.sections { scan.read(section) }
-            findings.append(scan.findings)
+            diagnostics.append(scan.diagnostics)
             return scan.plan
         } catch {
-            findings.report(error, in: file)
+            diagnostics.report(error, in: file)
             return nil
         }
     }

@@ -5,7 +5,7 @@ import Markdown
 /// Gathers a plan from the sections of its file.
 struct PlanScan {
     private(set) var plan: Plan
-    private(set) var findings = Findings()
+    private(set) var diagnostics = DiagnosticList()
     private let context: ProseContext
     private let pizzas: [String: String]
     private let pizzaSlugs: Set<String>
@@ -55,7 +55,7 @@ struct PlanScan {
         case .date(let date):
             if let week = plan.week, !week.contains(date) {
                 let span = SourceSpan(line: section.line, column: 1, length: 0)
-                findings.report(
+                diagnostics.report(
                     Diagnostic(
                         .invalidValue, "\(date) is not in week \(week)",
                         at: SourceLocation(file: plan.source, span: span), severity: .warning,
@@ -118,7 +118,7 @@ struct PlanScan {
             entry.amount = split?.amount ?? .times(1)
             entry.remark = split?.rest.nonEmpty
         } else if let nearest = names.nearest(to: name) {
-            findings.report(
+            diagnostics.report(
                 .unknownPlanItem, "\"\(name)\" is no recipe and no pizza of the menu", at: entry.location,
                 notes: ["the line is kept as a note"], fix: "did you mean \"\(nearest)\"?",
                 basis: context.index.menuBasis)

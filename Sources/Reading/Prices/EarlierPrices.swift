@@ -26,47 +26,47 @@ public struct EarlierPricesReader: Sendable {
     ///
     /// `beside` gives the payloads of the same folder by their names, for pizzas that need their ingredients.
     public func read(
-        _ payload: MenuReader.Payload, beside: (String) -> MenuReader.Payload?, findings: inout Findings
+        _ payload: MenuReader.Payload, beside: (String) -> MenuReader.Payload?, diagnostics: inout DiagnosticList
     ) -> EarlierPrices? {
         let start = payload.bytes.first { !" \t\r\n".utf8.contains($0) }
-        guard start == UInt8(ascii: "{") else { return groceries(payload, findings: &findings) }
+        guard start == UInt8(ascii: "{") else { return groceries(payload, diagnostics: &diagnostics) }
         // What is wrong with the text is reported when it is read as what it is.
-        var unreported = Findings()
-        let root = JSONReader.read(payload.bytes, file: payload.file, findings: &unreported)
+        var unreported = DiagnosticList()
+        let root = JSONReader.read(payload.bytes, file: payload.file, diagnostics: &unreported)
         if root?["basePrice"] != nil {
             return MenuReader(currency: currency, language: language).read(
                 pizzas: payload, ingredients: beside("ingredients.json"), drinks: beside("drinks.json"),
-                findings: &findings
+                diagnostics: &diagnostics
             ).map { .payloads($0) }
         }
-        findings.append(unreported)
+        diagnostics.append(unreported)
         guard let root, root["pizzas"] != nil else { return nil }
-        return .published(published(root, file: payload.file, findings: &findings))
+        return .published(published(root, file: payload.file, diagnostics: &diagnostics))
     }
 
-    private func groceries(_ payload: MenuReader.Payload, findings: inout Findings) -> EarlierPrices? {
+    private func groceries(_ payload: MenuReader.Payload, diagnostics: inout DiagnosticList) -> EarlierPrices? {
         // Read once only for its header, and again with what is wrong with it.
-        var unreported = Findings()
-        let header = CSVReader.read(payload.bytes, file: payload.file, findings: &unreported)?.header.keys ?? []
+        var unreported = DiagnosticList()
+        let header = CSVReader.read(payload.bytes, file: payload.file, diagnostics: &unreported)?.header.keys ?? []
         guard header.contains("name"), header.contains("price"), !header.contains("kind") else { return nil }
         let reader = GroceriesReader(currency: currency, language: language)
-        return .groceries(reader.read(payload.bytes, file: payload.file, findings: &findings))
+        return .groceries(reader.read(payload.bytes, file: payload.file, diagnostics: &diagnostics))
     }
 
-    private func published(_ root: SourceValue, file: String, findings: inout Findings) -> PriceList {
+    private func published(_ root: SourceValue, file: String, diagnostics: inout DiagnosticList) -> PriceList {
         var fields = Fields(root, file: file, subject: "the menu")
         let currency = fields.text("currency").flatMap { CurrencyReader.currency($0, in: &fields) } ?? currency
         let prices = PriceReader(currency: currency)
         var list = PriceList()
-        for pizza in fields.list("pizzas") ?? [] { add(pizza, "pizza", to: &list, file, prices, &findings) }
-        for drink in fields.list("drinks") ?? [] { add(drink, "drink", to: &list, file, prices, &findings) }
-        fields.finish(into: &findings)
+        for pizza in fields.list("pizzas") ?? [] { add(pizza, "pizza", to: &list, file, prices, &diagnostics) }
+        for drink in fields.list("drinks") ?? [] { add(drink, "drink", to: &list, file, prices, &diagnostics) }
+        fields.finish(into: &diagnostics)
         return list
     }
 
     private func add(
         _ value: SourceValue, _ kind: String, to list: inout PriceList, _ file: String, _ prices: PriceReader,
-        _ findings: inout Findings
+        _ diagnostics: inout DiagnosticList
     ) {
         var fields = Fields(value, file: file, subject: "this \(kind)")
         fields.allowOthers()
@@ -77,9 +77,9 @@ public struct EarlierPricesReader: Sendable {
                     guard let price = prices.price(size.value, in: &sizes) else { continue }
                     list.add("\(name), \(size.value)", kind, price.value)
                 }
-                sizes.finish(into: &findings)
+                sizes.finish(into: &diagnostics)
             }
         }
-        fields.finish(into: &findings)
+        fields.finish(into: &diagnostics)
     }
 }

@@ -16,7 +16,7 @@ public struct AnchorUse: Hashable, Sendable {
 
 /// Where the links and pictures of one text lead, found before the text is made.
 final class LinkTable {
-    private(set) var findings = Findings()
+    private(set) var diagnostics = DiagnosticList()
     /// The files of the site that the text shows or links to.
     private(set) var media: [String] = []
     private(set) var anchorUses: [AnchorUse] = []
@@ -46,7 +46,7 @@ final class LinkTable {
         let url = node.url
         let location = { [file] in SourceLocation(file: file, span: SourceSpan(node.document.place(ofURLOf: node))) }
         guard let address = SafeURL.address(url) else {
-            findings.report(
+            diagnostics.report(
                 .unsafeURL, "the address \"\(url)\" is not passed on", at: location(),
                 fix: "use an http, https, mailto or tel address, or a path")
             return .nowhere
@@ -59,7 +59,7 @@ final class LinkTable {
     }
 
     private func reportRemote(_ url: String, at location: SourceLocation) {
-        findings.report(
+        diagnostics.report(
             .missingPicture, "the picture \"\(url)\" is on another host, which pages do not ask for", at: location,
             fix: "save the picture beside this file and name it here")
     }
@@ -92,7 +92,7 @@ final class LinkTable {
     }
 
     private func refused(_ refusal: MediaRefusal, _ written: String, at location: SourceLocation) -> RichText.Target {
-        findings.report(refusal, of: written, at: location)
+        diagnostics.report(refusal, of: written, at: location)
         return .nowhere
     }
 
@@ -129,7 +129,7 @@ final class LinkTable {
         _ path: LinkPath, _ isPicture: Bool, _ nearest: String? = nil, at location: SourceLocation, why: String,
         basis: [String] = []
     ) {
-        findings.report(
+        diagnostics.report(
             isPicture ? .missingPicture : .brokenLink,
             "\(isPicture ? "the picture" : "the page") \"\(path.path)\" \(why)", at: location,
             fix: nearest.map { "did you mean \"\(PageAddress.link(from: file, to: $0))\"?" }

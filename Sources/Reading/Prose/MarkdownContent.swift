@@ -55,15 +55,15 @@ struct MarkdownContent {
     }
 
     /// The problems of the text: links that lead nowhere, HTML that is left out.
-    var findings: Findings {
-        var findings = links.findings
+    var diagnostics: DiagnosticList {
+        var diagnostics = links.diagnostics
         for part in source.leftOut {
-            findings.report(
+            diagnostics.report(
                 .rawHTML, "raw HTML is left out: \(part.text)",
                 at: SourceLocation(file: file, span: SourceSpan(line: part.line, column: part.column)),
                 fix: "write it as Markdown")
         }
-        return findings
+        return diagnostics
     }
 
     /// What is to be checked and published with the text.

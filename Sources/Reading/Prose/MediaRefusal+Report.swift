@@ -1,7 +1,7 @@
 import Diagnostics
 import Media
 
-extension Findings {
+extension DiagnosticList {
     /// Reports that a file which a link or a picture names is not published; `written` is how it is named there.
     mutating func report(_ refusal: MediaRefusal, of written: String, at location: SourceLocation) {
         let id = refusal == .unreadable ? DiagnosticID.unreadableFile : .refusedFile

@@ -21,7 +21,7 @@ struct RecipeFields {
 
     init() {}
 
-    init(_ root: SourceValue, file: String, findings: inout Findings) {
+    init(_ root: SourceValue, file: String, diagnostics: inout DiagnosticList) {
         var fields = Fields(root, file: file, subject: "this recipe")
         title = fields.text("title")?.value.nonEmpty
         description = (fields.text("description") ?? fields.text("summary"))?.value.nonEmpty
@@ -40,7 +40,7 @@ struct RecipeFields {
         steps = Self.first(["steps", "method", "directions", "instructions"], &fields) { $0.texts($1) } ?? []
         isDraft = fields.bool("draft")?.value ?? false
         fields.allowUnlikeOthers()
-        fields.finish(into: &findings)
+        fields.finish(into: &diagnostics)
     }
 
     private static func first<Value>(
@@ -117,24 +117,24 @@ extension RecipeSummary {
 
 extension ProseContext {
     /// The file of the picture that a key of `file` names, or nil and a `missing-picture` or `refused-file`.
-    func pictureFile(_ image: Located<String>, in file: String, findings: inout Findings) -> String? {
+    func pictureFile(_ image: Located<String>, in file: String, diagnostics: inout DiagnosticList) -> String? {
         let location = SourceLocation(file: file, span: image.span)
         let wanted = LinkPath.isElsewhere(image.value) ? nil : LinkPath(image.value).resolved(from: file)
         guard let wanted, index.contains(wanted) else {
-            findings.report(
+            diagnostics.report(
                 .missingPicture, "the picture \"\(image.value)\" is not there", at: location,
                 fix: "add the picture beside this file, or remove the key")
             return nil
         }
-        return published(wanted, writtenAs: image.value, at: location, findings: &findings)
+        return published(wanted, writtenAs: image.value, at: location, diagnostics: &diagnostics)
     }
 
     /// A file that is to be shown as a picture, or nil and a `refused-file`.
     func published(
-        _ picture: String, writtenAs written: String, at location: SourceLocation, findings: inout Findings
+        _ picture: String, writtenAs written: String, at location: SourceLocation, diagnostics: inout DiagnosticList
     ) -> String? {
         guard let refusal = index.refusal(of: picture, asPicture: true) else { return picture }
-        findings.report(refusal, of: written, at: location)
+        diagnostics.report(refusal, of: written, at: location)
         return nil
     }
 }

@@ -7,7 +7,7 @@ struct RecipeParts {
     private var outline: RecipeOutline
     private var prose: MarkdownContent
     private let file: String
-    private var own = Findings()
+    private var own = DiagnosticList()
     /// The picture named in the front matter, which no link of the text need show.
     private var picture: String?
 
@@ -17,9 +17,9 @@ struct RecipeParts {
         outline = RecipeOutline(prose.text)
     }
 
-    var findings: Findings {
+    var diagnostics: DiagnosticList {
         var all = own
-        all.append(prose.findings)
+        all.append(prose.diagnostics)
         return all
     }
 
@@ -45,7 +45,7 @@ struct RecipeParts {
     /// The front matter's picture, or else the one that the text begins with.
     private mutating func fillPicture(_ recipe: inout Recipe, from fields: RecipeFields, in context: ProseContext) {
         if let image = fields.image {
-            picture = context.pictureFile(image, in: file, findings: &own)
+            picture = context.pictureFile(image, in: file, diagnostics: &own)
             recipe.summary.picture = picture.map { Picture(file: $0, alternative: recipe.summary.title) }
             return
         }

@@ -15,7 +15,7 @@ public struct RecipeReader: Sendable {
         /// Nil when the file cannot be read as text, or is a draft.
         public var recipe: Recipe?
         /// The problems found.
-        public var findings = Findings()
+        public var diagnostics = DiagnosticList()
         /// What to check and publish with the text.
         public var facts = ProseFacts()
     }
@@ -32,33 +32,35 @@ public struct RecipeReader: Sendable {
 
     /// The recipe in a file of the site.
     public func read(_ file: String, of files: SiteFiles) -> Result {
-        var findings = Findings()
-        guard let bytes = files.read(file, findings: &findings) else { return Result(findings: findings) }
+        var diagnostics = DiagnosticList()
+        guard let bytes = files.read(file, diagnostics: &diagnostics) else { return Result(diagnostics: diagnostics) }
         return read(bytes, file: file)
     }
 
     /// The recipe in a file that is read for itself as well, where what is wrong with it is told; nil, and an
     /// `unreadable-file`, when it cannot be read this time.
-    public func readAgain(_ file: String, of files: SiteFiles, findings: inout Findings) -> Result? {
-        files.read(file, findings: &findings).map { read($0, file: file) }
+    public func readAgain(_ file: String, of files: SiteFiles, diagnostics: inout DiagnosticList) -> Result? {
+        files.read(file, diagnostics: &diagnostics).map { read($0, file: file) }
     }
 
     /// A recipe with what others need in place of the ingredients that stand for them; reports a recipe that needs itself,
     /// and one that cannot be read.
-    public func withReferences(_ recipe: Recipe, of files: SiteFiles, findings: inout Findings) -> Recipe {
-        recipe.withReferences(in: context.language, findings: &findings) { file, findings in
-            readAgain(file, of: files, findings: &findings)?.recipe
+    public func withReferences(_ recipe: Recipe, of files: SiteFiles, diagnostics: inout DiagnosticList) -> Recipe {
+        recipe.withReferences(in: context.language, diagnostics: &diagnostics) { file, diagnostics in
+            readAgain(file, of: files, diagnostics: &diagnostics)?.recipe
         }
     }
 
     /// The recipe in the bytes of `file`, a path in the site.
     public func read(_ bytes: [UInt8], file: String) -> Result {
-        var findings = Findings()
-        guard UTF8Check.passes(bytes, file: file, findings: &findings) else { return Result(findings: findings) }
+        var diagnostics = DiagnosticList()
+        guard UTF8Check.passes(bytes, file: file, diagnostics: &diagnostics) else {
+            return Result(diagnostics: diagnostics)
+        }
         var result = file.hasSuffix(".cook") ? readCooklang(bytes, file: file) : readMarkdown(bytes, file: file)
         if InertType.beginsAsMarkup(bytes), result.recipe != nil {
             result.recipe?.publishesFile = false
-            result.findings.report(
+            result.diagnostics.report(
                 .refusedFile, "the file is not published beside its card: a browser could take it for a web page",
                 at: SourceLocation(file: file, span: .start), fix: "begin it with its title or its front matter")
         }
@@ -66,18 +68,18 @@ public struct RecipeReader: Sendable {
     }
 
     private func readMarkdown(_ bytes: [UInt8], file: String) -> Result {
-        var (findings, facts) = (Findings(), ProseFacts())
-        let matter = FrontMatter.split(bytes, file: file, findings: &findings)
-        let fields = self.fields(matter, of: bytes, file: file, findings: &findings)
-        guard !fields.isDraft else { return Result(findings: findings) }
-        let recipe = read(bytes, matter, fields, file: file, facts: &facts, findings: &findings)
-        return Result(recipe: recipe, findings: findings, facts: facts)
+        var (diagnostics, facts) = (DiagnosticList(), ProseFacts())
+        let matter = FrontMatter.split(bytes, file: file, diagnostics: &diagnostics)
+        let fields = self.fields(matter, of: bytes, file: file, diagnostics: &diagnostics)
+        guard !fields.isDraft else { return Result(diagnostics: diagnostics) }
+        let recipe = read(bytes, matter, fields, file: file, facts: &facts, diagnostics: &diagnostics)
+        return Result(recipe: recipe, diagnostics: diagnostics, facts: facts)
     }
 
     /// The recipe whose front matter was read; a text that is too complex is shown as it stands.
     private func read(
         _ bytes: [UInt8], _ matter: FrontMatter, _ fields: RecipeFields, file: String, facts: inout ProseFacts,
-        findings: inout Findings
+        diagnostics: inout DiagnosticList
     ) -> Recipe {
         let slug = ContentIndex.slug(ofFile: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: fields.title ?? "", source: file))
@@ -86,10 +88,10 @@ public struct RecipeReader: Sendable {
             var parts = RecipeParts(document, file: file, context: context)
             parts.fill(&recipe, from: fields, in: context)
             recipe.summary.typesetDescription = recipe.summary.description.flatMap { MeasureScan.typeset($0) }
-            findings.append(parts.findings)
+            diagnostics.append(parts.diagnostics)
             facts = parts.facts
         } catch {
-            findings.report(error, in: file)
+            diagnostics.report(error, in: file)
             let passage = Passage(preformatted: bytes[matter.body])
             (recipe.text, recipe.intro) = (passage.text, passage.blocks)
         }
@@ -99,8 +101,8 @@ public struct RecipeReader: Sendable {
 
     private func readCooklang(_ bytes: [UInt8], file: String) -> Result {
         var result = Result()
-        let source = CooklangReader.read(bytes, file: file, findings: &result.findings)
-        let fields = CooklangFields.read(source, of: bytes, file: file, findings: &result.findings)
+        let source = CooklangReader.read(bytes, file: file, diagnostics: &result.diagnostics)
+        let fields = CooklangFields.read(source, of: bytes, file: file, diagnostics: &result.diagnostics)
         guard !fields.isDraft else { return result }
         let slug = ContentIndex.slug(ofFile: file)
         let title = fields.title ?? PlainText.title(fromFile: file)
@@ -108,27 +110,27 @@ public struct RecipeReader: Sendable {
         var card = CooklangCard(file: file, context: context)
         card.fill(&recipe, from: source, fields)
         recipe.summary.typesetDescription = recipe.summary.description.flatMap { MeasureScan.typeset($0) }
-        result.findings.append(card.findings)
+        result.diagnostics.append(card.diagnostics)
         result.facts = card.facts
         result.recipe = recipe
         return result
     }
 
     private func fields(
-        _ matter: FrontMatter, of bytes: [UInt8], file: String, findings: inout Findings
+        _ matter: FrontMatter, of bytes: [UInt8], file: String, diagnostics: inout DiagnosticList
     ) -> RecipeFields {
         guard let range = matter.yaml else { return RecipeFields() }
         let root = bytes.withUnsafeBufferPointer {
             YAMLReader.read(
                 UnsafeBufferPointer(rebasing: $0[range]), file: file, firstLine: FrontMatter.yamlLine,
-                findings: &findings)
+                diagnostics: &diagnostics)
         }
         guard let root else { return RecipeFields() }
-        return RecipeFields(root, file: file, findings: &findings)
+        return RecipeFields(root, file: file, diagnostics: &diagnostics)
     }
 }
 
-extension Findings {
+extension DiagnosticList {
     /// Reports a text that is too complex to be parsed.
     mutating func report(_ problem: MarkdownProblem, in file: String) {
         report(

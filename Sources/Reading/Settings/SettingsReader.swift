@@ -7,8 +7,8 @@ public enum SettingsReader {
     public static let file = Settings.file
 
     /// The settings in the bytes of the file; those that cannot be read keep their default and are reported.
-    public static func read(_ bytes: [UInt8], findings: inout Findings) -> Settings {
-        guard let root = YAMLReader.read(bytes, file: file, findings: &findings) else { return Settings() }
+    public static func read(_ bytes: [UInt8], diagnostics: inout DiagnosticList) -> Settings {
+        guard let root = YAMLReader.read(bytes, file: file, diagnostics: &diagnostics) else { return Settings() }
         var fields = Fields(root, file: file, subject: "the settings")
         var settings = Settings()
         if let title = fields.text("title", required: true)?.value { settings.title = title }
@@ -23,17 +23,17 @@ public enum SettingsReader {
         }
         settings.baseURL = baseURL(&fields)
         settings.roundingStep = roundingStep(&fields, settings.currency)
-        settings.sources = sources(&fields, findings: &findings)
+        settings.sources = sources(&fields, diagnostics: &diagnostics)
         settings.address = fields.text("address")?.value
         settings.phone = fields.text("phone")?.value
         settings.email = fields.text("email")?.value
-        settings.hours = hours(&fields, findings: &findings)
-        settings.allergenNumbers = allergenNumbers(&fields, findings: &findings)
+        settings.hours = hours(&fields, diagnostics: &diagnostics)
+        settings.allergenNumbers = allergenNumbers(&fields, diagnostics: &diagnostics)
         settings.sectionOrder = fields.texts("sections")?.map(\.value) ?? []
-        settings.shops = shops(&fields, findings: &findings)
+        settings.shops = shops(&fields, diagnostics: &diagnostics)
         if let days = fields.integer("soon_days") { settings.soonDays = max(0, days.value) }
         settings.units = units(&fields)
-        fields.finish(into: &findings)
+        fields.finish(into: &diagnostics)
         return settings
     }
 
@@ -78,18 +78,18 @@ public enum SettingsReader {
         return .author
     }
 
-    private static func sources(_ fields: inout Fields, findings: inout Findings) -> Settings.Sources {
+    private static func sources(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> Settings.Sources {
         var sources = Settings.Sources()
         guard var map = fields.map("sources") else { return sources }
         if let pizzas = map.text("pizzas")?.value { sources.pizzas = pizzas }
         if let ingredients = map.text("ingredients")?.value { sources.ingredients = ingredients }
         if let drinks = map.text("drinks")?.value { sources.drinks = drinks }
-        map.finish(into: &findings)
+        map.finish(into: &diagnostics)
         return sources
     }
 
     /// `aisles` is a list, or for several shops keys with a list each.
-    private static func shops(_ fields: inout Fields, findings: inout Findings) -> [Settings.Shop] {
+    private static func shops(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> [Settings.Shop] {
         guard let value = fields.value("aisles") else { return [] }
         guard case .map(let entries) = value.content else {
             let aisles = fields.texts("aisles")?.map(\.value) ?? []
@@ -97,28 +97,28 @@ public enum SettingsReader {
         }
         var map = Fields(value, file: file, subject: "`aisles`")
         let shops = entries.map { Settings.Shop(name: $0.key, aisles: map.texts($0.key)?.map(\.value) ?? []) }
-        map.finish(into: &findings)
+        map.finish(into: &diagnostics)
         return shops
     }
 
-    private static func hours(_ fields: inout Fields, findings: inout Findings) -> [Settings.OpeningHours] {
+    private static func hours(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> [Settings.OpeningHours] {
         (fields.list("hours") ?? []).compactMap { value in
             var entry = Fields(value, file: file, subject: "these hours")
             let days = entry.text("days", required: true)?.value
             let times = entry.text("times", required: true)?.value
-            entry.finish(into: &findings)
+            entry.finish(into: &diagnostics)
             guard let days, let times else { return nil }
             return Settings.OpeningHours(days: days, times: times)
         }
     }
 
-    private static func allergenNumbers(_ fields: inout Fields, findings: inout Findings) -> [Allergen: Int] {
+    private static func allergenNumbers(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> [Allergen: Int] {
         guard var map = fields.map("allergen_numbers") else { return [:] }
         var numbers: [Allergen: Int] = [:]
         for allergen in Allergen.allCases {
             if let number = map.integer(allergen.rawValue)?.value { numbers[allergen] = number }
         }
-        map.finish(into: &findings)
+        map.finish(into: &diagnostics)
         return numbers
     }
 }

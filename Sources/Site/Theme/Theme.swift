@@ -13,20 +13,21 @@ public struct Theme: Sendable {
     /// Compiles the theme of `files` (bytes by path within `templates/`), with the words of the site's language.
     ///
     /// Reports every problem of every template; each is reported once, also when several pages share the piece that has it.
-    public init(files: [String: [UInt8]], words: Words, findings: inout Findings) {
+    public init(files: [String: [UInt8]], words: Words, diagnostics: inout DiagnosticList) {
         self.words = words
         assets = files.filter { $0.key.hasPrefix("assets/") }
             .map { (path: String($0.key.dropFirst("assets/".count)), bytes: $0.value) }.sorted { $0.path < $1.path }
         let library = TemplateLibrary(files: files.filter { !$0.key.hasPrefix("assets/") })
         let constants = Self.constants(words)
         var compiled: [PageTemplate: Template] = [:]
-        var problems = Findings()
+        var problems = DiagnosticList()
         for page in PageTemplate.allCases {
-            compiled[page] = library.compile(page.rawValue, for: page.shape, constants: constants, findings: &problems)
+            compiled[page] = library.compile(
+                page.rawValue, for: page.shape, constants: constants, diagnostics: &problems)
         }
         templates = compiled
         var seen = Set<SourceLocation?>()
-        for problem in problems.diagnostics where seen.insert(problem.location).inserted { findings.report(problem) }
+        for problem in problems where seen.insert(problem.location).inserted { diagnostics.report(problem) }
     }
 
     /// The bytes of one page.

@@ -34,15 +34,15 @@ struct BuildCommand: ParsableCommand {
         build.servings = servings
         let reporter = Reporter(options: options, site: build.site)
         let (report, monitor) = try watched(build)
-        reporter.report(report.findings)
-        if options.json { Terminal.print(data: report.json(reporter.json(report.findings)).pretty) }
+        reporter.report(report.diagnostics)
+        if options.json { Terminal.print(data: report.json(reporter.json(report.diagnostics)).pretty) }
         defer {
             let time = ContinuousClock.now - start
             if timings { Terminal.message(TimingsTable(monitor: monitor, total: time, jobs: build.jobs).text) }
         }
         guard report.isPublished else {
             if !options.json { Terminal.message(report.failureLine) }
-            throw report.findings.exitCode
+            throw report.diagnostics.exitCode
         }
         if options.verbose { Terminal.message(report.changes) }
         if report.isListLost { Terminal.message(BuildReport.lostListNote(output: build.output)) }

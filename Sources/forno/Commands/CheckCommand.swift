@@ -23,9 +23,9 @@ struct CheckCommand: ParsableCommand {
         let build = try options.buildOptions()
         let reporter = Reporter(options: options, site: build.site)
         let report = try SiteBuild(build).check()
-        reporter.report(report.findings)
-        if options.json { Terminal.print(data: reporter.json(report.findings).pretty) }
-        try reporter.endIfStopped(by: report.findings)
+        reporter.report(report.diagnostics)
+        if options.json { Terminal.print(data: reporter.json(report.diagnostics).pretty) }
+        try reporter.endIfStopped(by: report.diagnostics)
         if !options.quiet, !options.json { Terminal.print(report.checkLine) }
     }
 
@@ -41,6 +41,6 @@ struct CheckCommand: ParsableCommand {
 extension BuildReport {
     /// "41 pages checked: nothing to report."
     var checkLine: TerminalText {
-        "\(pages.counted("page")) checked: \(findings.counts ?? "nothing to report")."
+        "\(pages.counted("page")) checked: \(diagnostics.counts ?? "nothing to report")."
     }
 }

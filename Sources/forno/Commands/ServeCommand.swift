@@ -47,7 +47,7 @@ extension PreviewNote {
     /// Tells of problems on standard error, and of what was done on standard output.
     fileprivate func tell(_ reporter: Reporter, isQuiet: Bool) {
         switch self {
-        case .problems(let findings): Terminal.message(reporter.text(findings))
+        case .problems(let diagnostics): Terminal.message(reporter.text(diagnostics))
         case .failure(let failure):
             Terminal.message("forno: \(failure)\n   note: changes are looked for twice a second instead\n")
         case .updated(let update, let time):

@@ -10,15 +10,15 @@ extension SharedOptions {
         let site = try siteFolder()
         let tally = ProblemTally(Reporter(options: self, site: site))
         defer { tally.tell() }
-        var findings = Findings()
-        let kitchen = try EditableKitchen(site: site, findings: &findings) {
+        var diagnostics = DiagnosticList()
+        let kitchen = try EditableKitchen(site: site, diagnostics: &diagnostics) {
             Terminal.message("Waiting for another change …\n")
         }
-        try tally.add(findings)
+        try tally.add(diagnostics)
         do {
             try body(kitchen, tally)
         } catch let refusal as EditRefusal {
-            tally.note(refusal.findings)
+            tally.note(refusal.diagnostics)
             throw refusal
         }
     }

@@ -14,24 +14,24 @@ extension SiteSession {
                 fix: "write content/plans/\(week).md, or let `forno plan \(week) --from favorites` write it",
                 code: ExitCode(2))
         }
-        var findings = Findings()
-        let planned = site.planned(plan, findings: &findings)
-        try tell(findings)
+        var diagnostics = DiagnosticList()
+        let planned = site.planned(plan, diagnostics: &diagnostics)
+        try tell(diagnostics)
         return planned
     }
 
     /// The recipes wished for, on no day.
     func meals(of wishes: [RecipeWish]) throws -> PlannedWeek {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let meals = try wishes.map { wish in
             do {
-                let recipe = try site.recipe(named: wish.name, findings: &findings)
+                let recipe = try site.recipe(named: wish.name, diagnostics: &diagnostics)
                 return PlannedMeal(recipe, times: wish.factor, in: settings.kitchenLanguage)
             } catch {
                 throw ValidationError("\(error)")
             }
         }
-        try tell(findings)
+        try tell(diagnostics)
         return PlannedWeek(meals: meals)
     }
 }

@@ -15,9 +15,9 @@ struct SiteSession {
     init(_ build: BuildOptions, _ tally: ProblemTally) throws {
         self.tally = tally
         today = build.today
-        var findings = Findings()
-        site = try PreparedSite(build, findings: &findings)
-        try tell(findings)
+        var diagnostics = DiagnosticList()
+        site = try PreparedSite(build, diagnostics: &diagnostics)
+        try tell(diagnostics)
     }
 
     /// What `site.yml` sets.
@@ -36,9 +36,9 @@ struct SiteSession {
 
     /// All recipes, in order of title, with what is wrong with them told.
     func recipes() throws -> [Recipe] {
-        var findings = Findings()
-        let recipes = site.recipes(findings: &findings)
-        try tell(findings)
+        var diagnostics = DiagnosticList()
+        let recipes = site.recipes(diagnostics: &diagnostics)
+        try tell(diagnostics)
         return recipes
     }
 
@@ -57,7 +57,7 @@ struct SiteSession {
     }
 
     /// Takes in problems, of which the command tells when it ends; throws an exit code when they forbid success.
-    func tell(_ findings: Findings) throws { try tally.add(findings) }
+    func tell(_ diagnostics: DiagnosticList) throws { try tally.add(diagnostics) }
 }
 
 extension SharedOptions {

@@ -6,7 +6,7 @@ extension BuildReport {
     /// The line that a build ends with: "41 pages in 38 ms: 63 written, 0 unchanged, 0 removed. …".
     func line(after time: Duration, output: String) -> TerminalText {
         let counts = "\(written.count) written, \(unchanged) unchanged, \(removed.count) removed"
-        let tail = findings.counts.map { ", \($0)" } ?? ""
+        let tail = diagnostics.counts.map { ", \($0)" } ?? ""
         let hint = written.isEmpty && removed.isEmpty ? "" : " Open \(output)/index.html"
         return "\(pages.counted("page")) in \(time.inMilliseconds) ms: \(counts)\(tail).\(hint)"
     }
@@ -31,7 +31,7 @@ extension BuildReport {
     }
 
     /// Why a build was not published.
-    var failureLine: TerminalText { "\(findings.counts ?? "Not published"). The output is as it was.\n" }
+    var failureLine: TerminalText { "\(diagnostics.counts ?? "Not published"). The output is as it was.\n" }
 
     /// The files that changed, one a line.
     var changes: TerminalText {

@@ -9,29 +9,29 @@ struct Reporter {
     let site: String
 
     /// Prints problems for people, on standard error; with `--json` they are part of the result instead.
-    func report(_ findings: Findings) {
+    func report(_ diagnostics: DiagnosticList) {
         guard !options.json else { return }
-        Terminal.message(text(findings))
+        Terminal.message(text(diagnostics))
     }
 
     /// The problems for people; without `--verbose` no more of them than a person reads.
-    func text(_ findings: Findings) -> TerminalText {
-        let digest = ProblemDigest(findings, isWhole: options.verbose)
+    func text(_ diagnostics: DiagnosticList) -> TerminalText {
+        let digest = ProblemDigest(diagnostics, isWhole: options.verbose)
         return SiteDiagnostics(site: site, colour: Terminal.coloursMessages).text(digest)
     }
 
     /// The problems for programs.
-    func json(_ findings: Findings) -> JSONValue { .list(findings.diagnostics.map(\.json)) }
+    func json(_ diagnostics: DiagnosticList) -> JSONValue { .list(diagnostics.map(\.json)) }
 
     /// Throws an exit code when the problems forbid success: errors, or with `--strict` warnings too.
-    func endIfStopped(by findings: Findings) throws {
-        if findings.areFatal(strict: options.strict) { throw findings.exitCode }
+    func endIfStopped(by diagnostics: DiagnosticList) throws {
+        if diagnostics.areFatal(strict: options.strict) { throw diagnostics.exitCode }
     }
 }
 
-extension Findings {
+extension DiagnosticList {
     /// 2 when a file failed, else 1.
     var exitCode: ExitCode {
-        diagnostics.contains { $0.id.isFileFailure && $0.severity == .error } ? ExitCode(2) : ExitCode(1)
+        contains { $0.id.isFileFailure && $0.severity == .error } ? ExitCode(2) : ExitCode(1)
     }
 }

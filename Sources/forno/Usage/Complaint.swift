@@ -30,8 +30,8 @@ struct Complaint: Error {
         case let problem as PublishProblem:
             self.init("\(problem)", fix: problem.fix.map { "\($0)" }, code: ExitCode(2))
         case let refusal as EditRefusal:
-            let findings = refusal.findings
-            let code = findings.diagnostics.isEmpty ? ExitCode.validationFailure : findings.exitCode
+            let diagnostics = refusal.diagnostics
+            let code = diagnostics.isEmpty ? ExitCode.validationFailure : diagnostics.exitCode
             self.init("\(refusal.message)", fix: refusal.fix.map { "\($0)" }, code: code)
         default: return nil
         }

@@ -24,8 +24,8 @@ import Testing
             drinks: drinks.enumerated().map {
                 Drink(id: $0.offset, name: $0.element, price: Money(minorUnits: 100, currency: .euro), location: place)
             })
-        var findings = Findings()
-        return try #require(kitchen.checked(findings: &findings).priced(findings: &findings).menu)
+        var diagnostics = DiagnosticList()
+        return try #require(kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu)
     }
 
     private var kitchen: SheetKitchen {

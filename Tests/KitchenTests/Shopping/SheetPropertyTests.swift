@@ -38,8 +38,8 @@ import Testing
         }
 
         var meals: [PlannedMeal] {
-            var findings = Findings()
-            return plan.planned(recipes: recipes, menu: nil, language: .english, findings: &findings).meals
+            var diagnostics = DiagnosticList()
+            return plan.planned(recipes: recipes, menu: nil, language: .english, diagnostics: &diagnostics).meals
         }
     }
 

@@ -145,14 +145,14 @@ import Testing
             currency: .euro, basePrice: .zero(.euro),
             base: PizzaBase(portion: Quantity(250, .gram), grocery: "pizza dough"), pizzas: [pizza],
             ingredients: [cheese])
-        var findings = Findings()
-        let menu = try #require(site.checked(findings: &findings).priced(findings: &findings).menu)
+        var diagnostics = DiagnosticList()
+        let menu = try #require(site.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu)
         let entry = PlanEntry(
             dish: .pizza(slug: "margherita"), title: "Margherita", amount: .times(4), location: place)
         let plan = Plan(
             week: IsoWeek("2026-W48"), title: "", source: "",
             days: [PlanDay(heading: "Tuesday", date: day(24), entries: [entry])])
-        let week = plan.planned(recipes: [:], menu: menu, language: .english, findings: &findings)
+        let week = plan.planned(recipes: [:], menu: menu, language: .english, diagnostics: &diagnostics)
         let sheet = ShoppingSheet(
             week, groceries: kitchen.matched, pantry: Pantry(), settings: Settings(), today: day(20))
         #expect(

@@ -37,7 +37,7 @@ import Testing
             Serve.
             """, files: ["content/recipes/pasta/Carbonara Romana.jpg"])
         let recipe = try #require(result.recipe)
-        #expect(result.findings.diagnostics.map(\.message) == [])
+        #expect(result.diagnostics.map(\.message) == [])
         #expect(recipe.summary.title == "Carbonara Romana")
         #expect(recipe.summary.slug == "carbonara-romana")
         #expect(recipe.summary.prep == Minutes(10))
@@ -86,7 +86,7 @@ import Testing
     ])
     func linksReferences(reference: String, files: [String], href: String) throws {
         let result = read("Add @\(reference){150%g}.", files: files)
-        #expect(result.findings.diagnostics.isEmpty)
+        #expect(result.diagnostics.isEmpty)
         let recipe = try #require(result.recipe)
         #expect(recipe.methodHTML.contains("<span class=\"ingredient\"><a href=\"\(href)\">"))
         let line = recipe.ingredients.first?.ingredient.node.map { recipe.html(of: [$0]) }
@@ -95,9 +95,9 @@ import Testing
 
     @Test func reportsAReferenceToNothing() {
         let result = read("Add @./Suggo{150%g}.", files: ["content/recipes/pasta/Sugo.cook"])
-        #expect(result.findings.diagnostics.map(\.id) == [.brokenLink])
-        #expect(result.findings.diagnostics.first?.fix?.contains("Sugo.cook") == true)
-        #expect(result.findings.diagnostics.first?.location?.span?.column == 5)
+        #expect(result.diagnostics.map(\.id) == [.brokenLink])
+        #expect(result.diagnostics.first?.fix?.contains("Sugo.cook") == true)
+        #expect(result.diagnostics.first?.location?.span?.column == 5)
     }
 
     @Test func readsMetadataLines() throws {

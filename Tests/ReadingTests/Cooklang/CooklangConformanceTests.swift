@@ -11,19 +11,19 @@ import Testing
 
     @Test(.enabled(if: hasSuite, "the suite ../shared/conformance/cooklang is not here"))
     func passesTheCanonicalSuite() throws {
-        var problems = Findings()
+        var problems = DiagnosticList()
         let bytes = [UInt8](try Data(contentsOf: Self.suite))
-        let root = try #require(YAMLReader.read(bytes, file: "canonical.yaml", findings: &problems))
+        let root = try #require(YAMLReader.read(bytes, file: "canonical.yaml", diagnostics: &problems))
         let tests = try #require(root["tests"]?.entries)
         var passed = 0
         for test in tests {
             let source = try #require(test.value["source"]?.text)
             let result = try #require(test.value["result"])
-            var findings = Findings()
-            let recipe = CooklangReader.read(Array(source.utf8), file: "a.cook", findings: &findings)
+            var diagnostics = DiagnosticList()
+            let recipe = CooklangReader.read(Array(source.utf8), file: "a.cook", diagnostics: &diagnostics)
             let isRight = steps(recipe) == expectedSteps(result) && metadata(recipe) == expectedMetadata(result)
             #expect(isRight, "\(test.key): \(steps(recipe)), wanted \(expectedSteps(result))")
-            #expect(!findings.hasErrors)
+            #expect(!diagnostics.hasErrors)
             if isRight { passed += 1 }
         }
         print("Cooklang: \(passed) of \(tests.count)")

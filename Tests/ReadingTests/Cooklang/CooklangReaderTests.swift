@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct CooklangReaderTests {
     private func read(_ source: String) -> (recipe: CooklangRecipe, problems: [String]) {
-        var findings = Findings()
-        let recipe = CooklangReader.read(Array(source.utf8), file: "a.cook", findings: &findings)
-        let problems = findings.diagnostics.map { diagnostic in
+        var diagnostics = DiagnosticList()
+        let recipe = CooklangReader.read(Array(source.utf8), file: "a.cook", diagnostics: &diagnostics)
+        let problems = diagnostics.map { diagnostic in
             let span = diagnostic.location?.span
             return "\(span?.line ?? 0):\(span?.column ?? 0) \(diagnostic.id.rawValue)"
         }
@@ -126,9 +126,9 @@ import Testing
     @Test func neverTrapsOnAnyBytes() {
         var random = Seeded(21)
         for round in 0..<3000 {
-            var findings = Findings()
+            var diagnostics = DiagnosticList()
             let bytes = round % 2 == 0 ? Array(random.line().utf8) : random.bytes(upTo: 60)
-            let recipe = CooklangReader.read(bytes, file: "a.cook", findings: &findings)
+            let recipe = CooklangReader.read(bytes, file: "a.cook", diagnostics: &diagnostics)
             if let range = recipe.frontMatter?.bytes { #expect(range.upperBound <= bytes.count) }
             for ingredient in recipe.ingredients { _ = ingredient.line(in: .german) }
         }

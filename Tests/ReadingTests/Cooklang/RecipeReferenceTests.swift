@@ -21,21 +21,21 @@ import Testing
     }
 
     /// The needs of a recipe so many times, each with its first measure, and the problems found.
-    private func needs(_ file: String, times factor: Rational = 1) -> (texts: [String], findings: [Diagnostic]) {
-        var findings = Findings()
-        let recipe = read(file)?.withReferences(in: .english, findings: &findings) { file, _ in read(file) }
+    private func needs(_ file: String, times factor: Rational = 1) -> (texts: [String], diagnostics: DiagnosticList) {
+        var diagnostics = DiagnosticList()
+        let recipe = read(file)?.withReferences(in: .english, diagnostics: &diagnostics) { file, _ in read(file) }
         let format = QuantityFormat(language: .english)
         let texts = (recipe?.needs(times: factor) ?? []).map { need in
             need.name + (need.measures.first.map { " \(format.text($0))" } ?? "")
         }
-        return (texts, findings.diagnostics)
+        return (texts, diagnostics)
     }
 
     @Test func opensReferencesWithinReferences() {
         // 150 g of 300 g is half of the sauce, which needs half of the stock.
         let eggs = ["butter 100 g", "water 250 ml", "carrots 1/2–3/4", "salt", "eggs 4"]
         #expect(needs("content/recipes/eggs.cook").texts == eggs)
-        #expect(needs("content/recipes/eggs.cook").findings.isEmpty)
+        #expect(needs("content/recipes/eggs.cook").diagnostics.isEmpty)
         let twice = ["butter 200 g", "water 500 ml", "carrots 1–1 1/2", "salt", "eggs 8"]
         #expect(needs("content/recipes/eggs.cook", times: 2).texts == twice)
     }
@@ -48,9 +48,9 @@ import Testing
     }
 
     @Test func reportsARecipeThatNeedsItself() {
-        let (texts, findings) = needs("content/recipes/hen.cook")
+        let (texts, diagnostics) = needs("content/recipes/hen.cook")
         #expect(texts == ["hen 1", "corn 1 kg"])
-        #expect(findings.map(\.id) == [.recipeCycle])
-        #expect(findings.first?.location?.file == "content/recipes/egg.cook")
+        #expect(diagnostics.map(\.id) == [.recipeCycle])
+        #expect(diagnostics.first?.location?.file == "content/recipes/egg.cook")
     }
 }

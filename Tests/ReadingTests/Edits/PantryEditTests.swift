@@ -107,9 +107,9 @@ import Testing
             let item = PantryItem(
                 name: ["a,b", "#c", "\"d\"", "é"].randomElement(using: &random) ?? "", quantity: Quantity(amount, unit),
                 added: CalendarDate(dayNumber: 20_000))
-            var findings = Findings()
+            var diagnostics = DiagnosticList()
             let bytes = try edit.add(item, to: Array(file.utf8))
-            let read = PantryReader(language: .english).read(bytes, findings: &findings).items.last
+            let read = PantryReader(language: .english).read(bytes, diagnostics: &diagnostics).items.last
             #expect(read?.name == item.name && read?.added == item.added)
             let isBare = unit == .piece || unit == nil
             #expect(read?.quantity?.amount == .exact(amount), "\(text(bytes).suffix(60))")

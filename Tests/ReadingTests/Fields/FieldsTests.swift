@@ -6,21 +6,21 @@ import Text
 
 @Suite struct FieldsTests {
     private func fields(yaml source: String, subject: String? = nil) -> Fields {
-        var findings = Findings()
-        let value = YAMLReader.read(Array(source.utf8), file: "a.yml", findings: &findings)
+        var diagnostics = DiagnosticList()
+        let value = YAMLReader.read(Array(source.utf8), file: "a.yml", diagnostics: &diagnostics)
         return Fields(value ?? SourceValue(.null, at: .start), file: "a.yml", subject: subject)
     }
 
     private func fields(json source: String) -> Fields {
-        var findings = Findings()
-        let value = JSONReader.read(Array(source.utf8), file: "a.json", findings: &findings)
+        var diagnostics = DiagnosticList()
+        let value = JSONReader.read(Array(source.utf8), file: "a.json", diagnostics: &diagnostics)
         return Fields(value ?? SourceValue(.null, at: .start), file: "a.json")
     }
 
     /// What a value was read as, or else what is reported.
     private func outcome<Value>(_ value: Located<Value>?, _ fields: Fields) -> String {
         if let value { return "\(value.value)@\(value.span.line):\(value.span.column)" }
-        return fields.findings.diagnostics.first?.message ?? "nil"
+        return fields.diagnostics.first?.message ?? "nil"
     }
 
     @Test(arguments: [
@@ -67,7 +67,7 @@ import Text
     @Test func saysHowToWriteADecimalComma() {
         var fields = fields(yaml: "k: 4,50")
         _ = fields.decimalText("k")
-        #expect(fields.findings.diagnostics.map(\.fix) == ["write 4.50"])
+        #expect(fields.diagnostics.map(\.fix) == ["write 4.50"])
     }
 
     @Test(arguments: [
@@ -99,14 +99,14 @@ import Text
         let texts = fields.texts("k", splitting: splitting) ?? []
         let shown = texts.map { "\($0.value)@\($0.span.line):\($0.span.column)+\($0.span.length)" }
         #expect(shown.joined(separator: " ") == expected)
-        #expect(summary(fields.findings) == "")
+        #expect(summary(fields.diagnostics) == "")
     }
 
     @Test func reportsItemsThatAreNoText() {
         var fields = fields(yaml: "k: [a, [b], c]")
         #expect(fields.texts("k")?.map(\.value) == ["a", "c"])
         #expect(
-            summary(fields.findings)
+            summary(fields.diagnostics)
                 == "1:8+1 wrong-type: an item of `k` should be a text, but is a list\n> put it in quotes")
     }
 
@@ -117,7 +117,7 @@ import Text
         var map = fields.map("m")
         #expect(map?.text("a")?.value == "x")
         #expect(fields.map("l") == nil)
-        let messages = fields.findings.diagnostics.map(\.message)
+        let messages = fields.diagnostics.map(\.message)
         #expect(
             messages == [
                 "`m` should be a list, but is keys with values", "`l` should be keys with values, but is a list",
@@ -134,7 +134,7 @@ import Text
             2:1+1 missing-key: `b` has no value
             > write a value for `b`
             """
-        #expect(summary(fields.findings) == expected)
+        #expect(summary(fields.diagnostics) == expected)
     }
 
     @Test func reportsUnknownKeys() {
@@ -142,31 +142,31 @@ import Text
         _ = fields.text("title")
         _ = fields.integer("servings")
         fields.allow("author", "date")
-        var findings = Findings()
-        fields.finish(into: &findings)
+        var diagnostics = DiagnosticList()
+        fields.finish(into: &diagnostics)
         let expected = """
             1:1+5 unknown-key: nothing reads `titel`
             > did you mean `title`?
             4:1+3 unknown-key: nothing reads `zzz`
             > remove it, or see Documentation/Formats.md
             """
-        #expect(summary(findings) == expected)
+        #expect(summary(diagnostics) == expected)
     }
 
     @Test func letsOthersStand() {
         var fields = fields(yaml: "a: 1\nb: 2\n")
         fields.allowOthers()
-        var findings = Findings()
-        fields.finish(into: &findings)
-        #expect(summary(findings) == "")
+        var diagnostics = DiagnosticList()
+        fields.finish(into: &diagnostics)
+        #expect(summary(diagnostics) == "")
     }
 
     @Test func finishHandsOverWhatWasFound() {
         var fields = fields(yaml: "a: [1]\n")
         _ = fields.text("a")
-        var findings = Findings()
-        fields.finish(into: &findings)
-        #expect(findings.diagnostics.map(\.id) == [.wrongType])
+        var diagnostics = DiagnosticList()
+        fields.finish(into: &diagnostics)
+        #expect(diagnostics.map(\.id) == [.wrongType])
     }
 
     @Test(arguments: [
@@ -174,13 +174,13 @@ import Text
         ("[a]", "this should be keys with values, but is a list"),
     ])
     func reportsWhatIsNoMap(_ source: String, _ expected: String) {
-        #expect(fields(yaml: source).findings.diagnostics.map(\.message) == [expected])
+        #expect(fields(yaml: source).diagnostics.map(\.message) == [expected])
     }
 
     @Test func readsRows() throws {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let source = Array("Item;Price;Vegan;Best before\nmilk;1,20;no;\noil;1.2.3;;x\n".utf8)
-        let table = try #require(CSVReader.read(source, file: "a.csv", findings: &findings))
+        let table = try #require(CSVReader.read(source, file: "a.csv", diagnostics: &diagnostics))
         var milk = Fields(table.rows[0], file: "a.csv")
         #expect(outcome(milk.text("item"), milk) == "milk@2:1")
         #expect(outcome(milk.decimalText("price"), milk) == "1.20@2:6")
@@ -188,13 +188,14 @@ import Text
         #expect(outcome(milk.text("best_before"), milk) == "nil")
         var oil = Fields(table.rows[1], file: "a.csv")
         #expect(outcome(oil.decimalText("price"), oil) == "`price` should be a number, but is `1.2.3`")
-        oil.finish(into: &findings)
-        #expect(findings.diagnostics.map(\.id) == [.wrongType])
+        oil.finish(into: &diagnostics)
+        #expect(diagnostics.map(\.id) == [.wrongType])
     }
 
     @Test func aDecimalCommaNeedsAnotherSeparator() throws {
-        var findings = Findings()
-        let table = try #require(CSVReader.read(Array("a,b\n\"1,20\",2\n".utf8), file: "a.csv", findings: &findings))
+        var diagnostics = DiagnosticList()
+        let table = try #require(
+            CSVReader.read(Array("a,b\n\"1,20\",2\n".utf8), file: "a.csv", diagnostics: &diagnostics))
         var row = Fields(table.rows[0], file: "a.csv")
         #expect(outcome(row.decimalText("a"), row) == "`a` should be a number, but is `1,20`")
     }
@@ -204,16 +205,16 @@ import Text
         var fields = fields(yaml: names.map { "\($0): \($0)\n" }.joined())
         for name in names.dropLast(3) { #expect(fields.text(name)?.value == name) }
         #expect(fields.text("key") == nil && fields.text("key999") == nil)
-        var findings = Findings()
-        fields.finish(into: &findings)
-        #expect(findings.diagnostics.map(\.message) == names.suffix(3).map { "nothing reads `\($0)`" })
+        var diagnostics = DiagnosticList()
+        fields.finish(into: &diagnostics)
+        #expect(diagnostics.map(\.message) == names.suffix(3).map { "nothing reads `\($0)`" })
     }
 
     @Test func aNullThatWasAskedForIsNotUnknown() {
         var fields = fields(yaml: "k:\nl: 1\n")
         #expect(fields.text("k") == nil)
-        var findings = Findings()
-        fields.finish(into: &findings)
-        #expect(findings.diagnostics.map(\.message) == ["nothing reads `l`"])
+        var diagnostics = DiagnosticList()
+        fields.finish(into: &diagnostics)
+        #expect(diagnostics.map(\.message) == ["nothing reads `l`"])
     }
 }

@@ -30,10 +30,12 @@ private final class Scratch: Sendable {
 }
 
 @Suite struct SiteFilesTests {
-    private func list(_ root: String, _ folder: String = "content") throws -> (paths: [String], findings: Findings) {
-        var findings = Findings()
-        let paths = try SiteFiles(root: root).list(folder, findings: &findings)
-        return (paths, findings)
+    private func list(_ root: String, _ folder: String = "content") throws -> (
+        paths: [String], diagnostics: DiagnosticList
+    ) {
+        var diagnostics = DiagnosticList()
+        let paths = try SiteFiles(root: root).list(folder, diagnostics: &diagnostics)
+        return (paths, diagnostics)
     }
 
     @Test func listsFilesInTheOrderOfTheirBytes() throws {
@@ -41,9 +43,9 @@ private final class Scratch: Sendable {
         let names = ["b.md", "a/c.md", "a.md", "é.md", "a/b/d.md", "B.md", "a-b.md"]
         for name in names { try scratch.write("content/" + name) }
         try scratch.write("templates/page.html")
-        let (paths, findings) = try list(scratch.path)
+        let (paths, diagnostics) = try list(scratch.path)
         #expect(paths.map { $0.dropFirst(8) } == ["B.md", "a-b.md", "a.md", "a/b/d.md", "a/c.md", "b.md", "é.md"])
-        #expect(summary(findings) == "")
+        #expect(summary(diagnostics) == "")
     }
 
     @Test func leavesOutHiddenFilesAndLeftovers() throws {
@@ -61,10 +63,10 @@ private final class Scratch: Sendable {
         // Some file systems take no such name.
         guard let stream = fopen(file, "w") else { return }
         fclose(stream)
-        let (paths, findings) = try list(scratch.path)
+        let (paths, diagnostics) = try list(scratch.path)
         #expect(paths == ["content/a.md"])
-        #expect(findings.diagnostics.map(\.id) == [.notUTF8])
-        #expect(findings.diagnostics.first?.location == SourceLocation(file: "content"))
+        #expect(diagnostics.map(\.id) == [.notUTF8])
+        #expect(diagnostics.first?.location == SourceLocation(file: "content"))
     }
 
     @Test func reportsLinksOutOfTheSiteAndToNothing() throws {
@@ -74,10 +76,10 @@ private final class Scratch: Sendable {
         try scratch.link("content/file", to: outside.path + "/secret.md")
         try scratch.link("content/folder", to: outside.path)
         try scratch.link("content/gone", to: "nowhere")
-        let (paths, findings) = try list(scratch.path)
+        let (paths, diagnostics) = try list(scratch.path)
         #expect(paths == ["content/a.md"])
-        #expect(findings.diagnostics.map(\.id) == [.outsideSite, .outsideSite, .missingFile])
-        #expect(findings.diagnostics.map(\.location?.file) == ["content/file", "content/folder", "content/gone"])
+        #expect(diagnostics.map(\.id) == [.outsideSite, .outsideSite, .missingFile])
+        #expect(diagnostics.map(\.location?.file) == ["content/file", "content/folder", "content/gone"])
         let files = try SiteFiles(root: scratch.path)
         #expect(throws: FileFailure.self) { try files.read("content/file") }
         #expect(throws: FileFailure.self) { try files.read("content/folder/secret.md") }
@@ -93,9 +95,9 @@ private final class Scratch: Sendable {
         try scratch.link("content/file.md", to: "a/b.md")
         try scratch.link("content/one", to: "../shared")
         try scratch.link("content/two", to: "../shared")
-        let (paths, findings) = try list(scratch.path)
+        let (paths, diagnostics) = try list(scratch.path)
         #expect(paths == ["content/a/b.md", "content/file.md", "content/one/c.md"])
-        #expect(summary(findings) == "")
+        #expect(summary(diagnostics) == "")
     }
 
     @Test func aSiteBesideOneOfALongerNameIsOutside() throws {
@@ -103,7 +105,7 @@ private final class Scratch: Sendable {
         try scratch.write("site/content/a.md")
         try scratch.write("site2/b.md")
         try scratch.link("site/content/b.md", to: "../../site2/b.md")
-        #expect(try list(scratch.path + "/site").findings.diagnostics.map(\.id) == [.outsideSite])
+        #expect(try list(scratch.path + "/site").diagnostics.map(\.id) == [.outsideSite])
     }
 
     @Test func aFolderThatIsNotThereHasNoFiles() throws {

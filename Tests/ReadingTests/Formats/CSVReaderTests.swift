@@ -6,10 +6,10 @@ import Text
 @testable import Reading
 
 @Suite struct CSVReaderTests {
-    private func read(_ bytes: [UInt8]) -> (table: CSVTable?, findings: Findings) {
-        var findings = Findings()
-        let table = CSVReader.read(bytes, file: "a.csv", findings: &findings)
-        return (table, findings)
+    private func read(_ bytes: [UInt8]) -> (table: CSVTable?, diagnostics: DiagnosticList) {
+        var diagnostics = DiagnosticList()
+        let table = CSVReader.read(bytes, file: "a.csv", diagnostics: &diagnostics)
+        return (table, diagnostics)
     }
 
     /// A table as a line for each row, the header first: `text@line:column+length | …`.
@@ -50,9 +50,9 @@ import Text
     ]
 
     @Test(arguments: values) func readsTables(_ reading: FormatCase) {
-        let (table, findings) = read(reading.source)
+        let (table, diagnostics) = read(reading.source)
         #expect(sketch(table) == reading.expected)
-        #expect(summary(findings) == "")
+        #expect(summary(diagnostics) == "")
     }
 
     static let errors = [
@@ -79,7 +79,7 @@ import Text
     ]
 
     @Test(arguments: errors) func reportsErrors(_ reading: FormatCase) {
-        #expect(summary(read(reading.source).findings) == reading.expected)
+        #expect(summary(read(reading.source).diagnostics) == reading.expected)
     }
 
     @Test(arguments: [
@@ -100,31 +100,31 @@ import Text
 
     @Test func refusesWhatIsWiderThanAnyTable() {
         let header = (0..<300).map { "c\($0)" }.joined(separator: ",")
-        let (table, findings) = read(Array((header + "\n1\n2\n").utf8))
+        let (table, diagnostics) = read(Array((header + "\n1\n2\n").utf8))
         #expect(table?.header.keys.count == CSVReader.mostColumns)
         #expect(table?.rows.isEmpty == true)
-        #expect(summary(findings) == "1:891+4 csv-syntax: there are 300 columns\n> use at most 200 columns")
+        #expect(summary(diagnostics) == "1:891+4 csv-syntax: there are 300 columns\n> use at most 200 columns")
     }
 
     @Test func checksColumns() {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let table = read(Array("item,pirce\nmilk,1\n".utf8)).table
-        table?.checkColumns(known: ["price"], required: ["item", "aisle"], file: "a.csv", findings: &findings)
+        table?.checkColumns(known: ["price"], required: ["item", "aisle"], file: "a.csv", diagnostics: &diagnostics)
         let expected = """
             1:6+5 unknown-key: there is no column `pirce`
             > did you mean `price`?
             1:1+4 missing-key: the column `aisle` is missing
             > add `aisle` to the first row
             """
-        #expect(summary(findings) == expected)
+        #expect(summary(diagnostics) == expected)
     }
 
     @Test func neverTrapsOnAnyBytes() {
         var random = Seeded(3)
         let seed = Array("name;price\r\n\"a \"\"b\"\"\n c\";1,20\n# x\n\né🍕 ; \"2\" \ny;\n".utf8)
         for _ in 0..<3000 {
-            let (table, findings) = read(random.hostile(seed))
-            #expect(table != nil || findings.hasErrors)
+            let (table, diagnostics) = read(random.hostile(seed))
+            #expect(table != nil || diagnostics.hasErrors)
             for row in table?.rows ?? [] { #expect(row.cells.count == table?.columns.count) }
         }
     }

@@ -6,10 +6,10 @@ import Text
 @testable import Reading
 
 @Suite struct FrontMatterTests {
-    private func split(_ bytes: [UInt8]) -> (parts: FrontMatter, findings: Findings) {
-        var findings = Findings()
-        let parts = FrontMatter.split(bytes, file: "a.md", findings: &findings)
-        return (parts, findings)
+    private func split(_ bytes: [UInt8]) -> (parts: FrontMatter, diagnostics: DiagnosticList) {
+        var diagnostics = DiagnosticList()
+        let parts = FrontMatter.split(bytes, file: "a.md", diagnostics: &diagnostics)
+        return (parts, diagnostics)
     }
 
     /// The YAML, the body and the body's line; `-` for no YAML.
@@ -48,19 +48,19 @@ import Text
 
     @Test(arguments: cases) func findsTheParts(_ reading: FormatCase) {
         #expect(sketch(reading.source) == reading.expected)
-        #expect(summary(split(reading.source).findings) == "")
+        #expect(summary(split(reading.source).diagnostics) == "")
     }
 
     @Test(arguments: [
         "---\ntitle: Soup\n\nbody\n", "---\n\ntitle: Soup\n", "---\ntitle:Soup", "\u{FEFF}---\r\n\"a\": b\r\n",
     ])
     func reportsAnUnclosedOne(_ source: String) {
-        let (parts, findings) = split(Array(source.utf8))
+        let (parts, diagnostics) = split(Array(source.utf8))
         let expected = """
             1:1+3 unclosed-front-matter: the front matter that starts here has no end
             > put a line `---` below its last key
             """
-        #expect(summary(findings) == expected)
+        #expect(summary(diagnostics) == expected)
         #expect(parts.yaml == nil)
     }
 

@@ -6,10 +6,10 @@ import Text
 @testable import Reading
 
 @Suite struct JSONReaderTests {
-    private func read(_ bytes: [UInt8]) -> (value: SourceValue?, findings: Findings) {
-        var findings = Findings()
-        let value = JSONReader.read(bytes, file: "a.json", findings: &findings)
-        return (value, findings)
+    private func read(_ bytes: [UInt8]) -> (value: SourceValue?, diagnostics: DiagnosticList) {
+        var diagnostics = DiagnosticList()
+        let value = JSONReader.read(bytes, file: "a.json", diagnostics: &diagnostics)
+        return (value, diagnostics)
     }
 
     static let values = [
@@ -32,9 +32,9 @@ import Text
     ]
 
     @Test(arguments: values) func readsValues(_ reading: FormatCase) {
-        let (value, findings) = read(reading.source)
+        let (value, diagnostics) = read(reading.source)
         #expect(sketch(value) == reading.expected)
-        #expect(summary(findings) == "")
+        #expect(summary(diagnostics) == "")
     }
 
     static let errors = [
@@ -278,7 +278,7 @@ import Text
     ]
 
     @Test(arguments: errors) func reportsErrors(_ reading: FormatCase) {
-        #expect(summary(read(reading.source).findings) == reading.expected)
+        #expect(summary(read(reading.source).diagnostics) == reading.expected)
     }
 
     @Test(arguments: [
@@ -286,21 +286,21 @@ import Text
         ("{'a':1}", "nil"),
     ])
     func readsOnBehindWhatIsPlain(_ source: String, _ expected: String) {
-        let (value, findings) = read(Array(source.utf8))
+        let (value, diagnostics) = read(Array(source.utf8))
         #expect(sketch(value) == expected)
-        #expect(findings.hasErrors)
+        #expect(diagnostics.hasErrors)
     }
 
     @Test func theLastOfDuplicateKeysCountsInTheFirstPlace() {
-        let (value, findings) = read(Array(#"{"a": 1, "b": 2, "a": 3}"#.utf8))
+        let (value, diagnostics) = read(Array(#"{"a": 1, "b": 2, "a": 3}"#.utf8))
         #expect(sketch(value) == "{a@1:18+3: #3@1:23+1 b@1:10+3: #2@1:15+1}@1:1+1")
-        #expect(!findings.hasErrors)
+        #expect(!diagnostics.hasErrors)
     }
 
     @Test func findsDuplicateKeysOfLargeObjects() {
         let entries = (0..<100).map { "\"k\($0 % 90)\": \($0)" }.joined(separator: ",")
-        let (value, findings) = read(Array("{\(entries)}".utf8))
-        #expect(findings.diagnostics.map(\.id) == Array(repeating: .duplicateKey, count: 10))
+        let (value, diagnostics) = read(Array("{\(entries)}".utf8))
+        #expect(diagnostics.map(\.id) == Array(repeating: .duplicateKey, count: 10))
         #expect(value?["k3"]?.content == .number("93"))
         #expect(value?["k89"]?.content == .number("89"))
     }
@@ -309,12 +309,12 @@ import Text
     func boundsTheDepth(_ depth: Int, _ expected: String) {
         let source =
             Array(repeating: UInt8(ascii: "["), count: depth) + Array(repeating: UInt8(ascii: "]"), count: depth)
-        #expect(summary(read(source).findings).prefix(19) == expected)
+        #expect(summary(read(source).diagnostics).prefix(19) == expected)
     }
 
     @Test func stopsAfterTwentyErrors() {
         let source = Array(("[" + String(repeating: "1 ", count: 1000) + "]").utf8)
-        #expect(read(source).findings.count(.error) == JSONReader.mostErrors)
+        #expect(read(source).diagnostics.count(.error) == JSONReader.mostErrors)
     }
 
     @Test func neverTrapsOnAnyBytes() {
@@ -322,8 +322,8 @@ import Text
         let seed = Array(#"{"a": [1, -2.5e3, "x\n\u00e9\ud83c\udf55"], "b": {"c": null, "d": true}, "é🍕": false}"#.utf8)
         for _ in 0..<3000 {
             let source = random.hostile(seed)
-            let (value, findings) = read(source)
-            #expect(value != nil || findings.hasErrors)
+            let (value, diagnostics) = read(source)
+            #expect(value != nil || diagnostics.hasErrors)
         }
     }
 }

@@ -11,9 +11,9 @@ import Testing
     private static let isThere = FileManager.default.fileExists(atPath: folder)
 
     private func read(_ name: String) throws -> SourceValue? {
-        var findings = Findings()
-        let value = JSONReader.read(try TextFile.read(Self.folder + "/" + name), file: name, findings: &findings)
-        #expect(summary(findings) == "")
+        var diagnostics = DiagnosticList()
+        let value = JSONReader.read(try TextFile.read(Self.folder + "/" + name), file: name, diagnostics: &diagnostics)
+        #expect(summary(diagnostics) == "")
         return value
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reading
 
-/// What `SimpleYAML` reads has to be what libyaml's events give: values, places and findings.
+/// What `SimpleYAML` reads has to be what libyaml's events give: values, places and diagnostics.
 @Suite struct SimpleYAMLTests {
     private static let corpus = shared.appending(path: "corpora/based-cooking/content")
     private static var hasCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path()) }
@@ -27,12 +27,12 @@ import Testing
     /// Whether the text is simple; where it is, both readings are compared.
     private func compare(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            var (ours, theirs) = (Findings(), Findings())
+            var (ours, theirs) = (DiagnosticList(), DiagnosticList())
             var simple = SimpleYAML(bytes, firstLine: 2)
-            guard let value = simple.map(file: "a.md", findings: &ours) else { return false }
-            let composed = YAMLReader.compose(bytes, file: "a.md", firstLine: 2, findings: &theirs)
+            guard let value = simple.map(file: "a.md", diagnostics: &ours) else { return false }
+            let composed = YAMLReader.compose(bytes, file: "a.md", firstLine: 2, diagnostics: &theirs)
             #expect(value == composed, "\(String(decoding: bytes, as: UTF8.self))")
-            #expect(ours.diagnostics == theirs.diagnostics, "\(String(decoding: bytes, as: UTF8.self))")
+            #expect(ours == theirs, "\(String(decoding: bytes, as: UTF8.self))")
             return true
         }
     }
@@ -79,8 +79,8 @@ import Testing
         var simple = 0
         for name in names {
             let bytes = try [UInt8](Data(contentsOf: Self.corpus.appending(path: name)))
-            var findings = Findings()
-            guard let yaml = FrontMatter.split(bytes, file: name, findings: &findings).yaml else { continue }
+            var diagnostics = DiagnosticList()
+            guard let yaml = FrontMatter.split(bytes, file: name, diagnostics: &diagnostics).yaml else { continue }
             if compare(Array(bytes[yaml])) { simple += 1 }
         }
         #expect(simple > names.count / 3)

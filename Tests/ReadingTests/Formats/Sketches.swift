@@ -3,8 +3,8 @@ import Diagnostics
 @testable import Reading
 
 /// What a reader says of a text: `line:column+length id: message`, then a line for each note, and one for the fix.
-func summary(_ findings: Findings) -> String {
-    findings.diagnostics.map { problem in
+func summary(_ diagnostics: DiagnosticList) -> String {
+    diagnostics.map { problem in
         let span = problem.location?.span ?? SourceSpan(line: 0, column: 0)
         let place = "\(span.line):\(span.column)+\(span.length)"
         let lines = ["\(place) \(problem.id.rawValue): \(problem.message)"] + problem.notes.map { "note: \($0)" }

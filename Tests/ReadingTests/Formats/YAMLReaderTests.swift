@@ -6,10 +6,10 @@ import Text
 @testable import Reading
 
 @Suite struct YAMLReaderTests {
-    private func read(_ bytes: [UInt8], firstLine: Int = 1) -> (value: SourceValue?, findings: Findings) {
-        var findings = Findings()
-        let value = YAMLReader.read(bytes, file: "a.yml", firstLine: firstLine, findings: &findings)
-        return (value, findings)
+    private func read(_ bytes: [UInt8], firstLine: Int = 1) -> (value: SourceValue?, diagnostics: DiagnosticList) {
+        var diagnostics = DiagnosticList()
+        let value = YAMLReader.read(bytes, file: "a.yml", firstLine: firstLine, diagnostics: &diagnostics)
+        return (value, diagnostics)
     }
 
     static let values = [
@@ -42,9 +42,9 @@ import Text
     ]
 
     @Test(arguments: values) func readsValues(_ reading: FormatCase) {
-        let (value, findings) = read(reading.source)
+        let (value, diagnostics) = read(reading.source)
         #expect(sketch(value) == reading.expected)
-        #expect(summary(findings) == "")
+        #expect(summary(diagnostics) == "")
     }
 
     static let errors = [
@@ -247,23 +247,24 @@ import Text
     ]
 
     @Test(arguments: errors) func reportsErrors(_ reading: FormatCase) {
-        #expect(summary(read(reading.source).findings) == reading.expected)
+        #expect(summary(read(reading.source).diagnostics) == reading.expected)
     }
 
     @Test func countsLinesFromTheFirstLine() {
         let (value, _) = read(Array("a: 1\nb: 2\n".utf8), firstLine: 5)
         #expect(sketch(value) == "{a@5:1+1: 1@5:4+1 b@6:1+1: 2@6:4+1}@5:1+1")
-        #expect(summary(read(Array("a: 1\nb: @x\n".utf8), firstLine: 5).findings).hasPrefix("6:4+1 yaml-syntax"))
-        #expect(summary(read([0x61, 0x0A, 0xFF], firstLine: 5).findings).hasPrefix("6:1+1 not-utf8"))
+        #expect(summary(read(Array("a: 1\nb: @x\n".utf8), firstLine: 5).diagnostics).hasPrefix("6:4+1 yaml-syntax"))
+        #expect(summary(read([0x61, 0x0A, 0xFF], firstLine: 5).diagnostics).hasPrefix("6:1+1 not-utf8"))
         #expect(
-            summary(read(Array("a:b\nc: d".utf8), firstLine: 5).findings).hasPrefix("5:2+1 yaml-syntax: there is no"))
+            summary(read(Array("a:b\nc: d".utf8), firstLine: 5).diagnostics).hasPrefix("5:2+1 yaml-syntax: there is no")
+        )
     }
 
     @Test(arguments: [(64, ""), (65, "1:65+1 yaml-syntax"), (20_000, "1:65+1 yaml-syntax")])
     func boundsTheDepth(_ depth: Int, _ expected: String) {
         let source =
             Array(repeating: UInt8(ascii: "["), count: depth) + Array(repeating: UInt8(ascii: "]"), count: depth)
-        #expect(summary(read(source).findings).prefix(18) == expected)
+        #expect(summary(read(source).diagnostics).prefix(18) == expected)
     }
 
     @Test func boundsTheAliases() {
@@ -271,14 +272,14 @@ import Text
             "l\($0): &l\($0) [\(Array(repeating: "*l\($0 - 1)", count: 9).joined(separator: ", "))]"
         }
         let source = (["l0: &l0 [a, b, c]"] + levels).joined(separator: "\n")
-        let found = summary(read(Array(source.utf8)).findings)
+        let found = summary(read(Array(source.utf8)).diagnostics)
         #expect(found == "4:15+3 yaml-syntax: the aliases stand for more than 1000 values\n> write the values out")
     }
 
     @Test func readsThroughABuffer() {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let value = Array("xx: a\n".utf8).withUnsafeBufferPointer {
-            YAMLReader.read(UnsafeBufferPointer(rebasing: $0[1...]), file: "a.md", findings: &findings)
+            YAMLReader.read(UnsafeBufferPointer(rebasing: $0[1...]), file: "a.md", diagnostics: &diagnostics)
         }
         #expect(sketch(value) == "{x@1:1+1: a@1:4+1}@1:1+1")
     }
@@ -289,8 +290,8 @@ import Text
             "title: \"Soup\"\ntags: [a, 'b', *x]\nn: &x\n  - |\n    text é🍕\n  - {k: v}\n# c\n%: !t x\n".utf8)
         for _ in 0..<3000 {
             let source = random.hostile(seed)
-            let (value, findings) = read(source)
-            #expect(value != nil || findings.hasErrors)
+            let (value, diagnostics) = read(source)
+            #expect(value != nil || diagnostics.hasErrors)
         }
     }
 }

@@ -10,17 +10,17 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().path
 
     @Test func theWeekCanBeShoppedFor() throws {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let files = try SiteFiles(root: root)
-        let reader = KitchenReader(files: files, content: try files.listing(of: "content"), findings: &findings)
-        let read = reader.read(findings: &findings)
+        let reader = KitchenReader(files: files, content: try files.listing(of: "content"), diagnostics: &diagnostics)
+        let read = reader.read(diagnostics: &diagnostics)
         let recipes = read.context.index.recipes.map { RecipeReader(context: read.context).read($0, of: files) }
-        for recipe in recipes { findings.append(recipe.findings) }
+        for recipe in recipes { diagnostics.append(recipe.diagnostics) }
         let bySource = Dictionary(uniqueKeysWithValues: recipes.compactMap(\.recipe).map { ($0.summary.source, $0) })
-        let kitchen = read.kitchen.checked(findings: &findings).priced(findings: &findings)
+        let kitchen = read.kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
         let plan = try #require(read.kitchen.plans.first)
-        let week = plan.planned(recipes: bySource, menu: kitchen.menu, language: .english, findings: &findings)
-        #expect(findings.diagnostics.map { "\($0.location?.file ?? "") \($0.message)" } == [])
+        let week = plan.planned(recipes: bySource, menu: kitchen.menu, language: .english, diagnostics: &diagnostics)
+        #expect(diagnostics.map { "\($0.location?.file ?? "") \($0.message)" } == [])
         #expect(week.meals.count == 12)
         #expect(read.kitchen.lists.map(\.items.count) == [10])
         let groceries = read.kitchen.groceryNames

@@ -4,17 +4,17 @@ import Reading
 import Testing
 
 @Suite struct PantryReaderTests {
-    private func read(_ text: String) -> (pantry: Pantry, findings: [Diagnostic]) {
-        var findings = Findings()
-        let pantry = PantryReader(language: .english).read(Array(text.utf8), findings: &findings)
-        return (pantry, findings.diagnostics)
+    private func read(_ text: String) -> (pantry: Pantry, diagnostics: DiagnosticList) {
+        var diagnostics = DiagnosticList()
+        let pantry = PantryReader(language: .english).read(Array(text.utf8), diagnostics: &diagnostics)
+        return (pantry, diagnostics)
     }
 
     @Test func readsRows() throws {
-        let (pantry, findings) = read(
+        let (pantry, diagnostics) = read(
             "item,quantity,added,expires,barcode\nflour,1 1/2 kg,2026-11-01,2027-01-31,2000000200538\n# gone\nsalt,,,,\n"
         )
-        #expect(findings == [])
+        #expect(diagnostics.isEmpty)
         let flour = try #require(pantry.items.first)
         #expect(flour.name == "flour")
         #expect(flour.quantity == Quantity(Rational(3, 2), .kilogram))
@@ -34,7 +34,7 @@ import Testing
         ("name,quantity\nflour,1 kg\n", .unknownKey, 1, 1), ("item,quantity\n,1 kg\n", .missingKey, 2, 1),
     ])
     func reportsWhatIsWrong(text: String, id: DiagnosticID, line: Int, column: Int) {
-        let first = read(text).findings.first
+        let first = read(text).diagnostics.first
         #expect(first?.id == id)
         #expect(first?.location?.span?.line == line && first?.location?.span?.column == column)
     }
@@ -42,9 +42,9 @@ import Testing
 
 @Suite struct ListReaderTests {
     private func read(_ text: String, _ language: KitchenLanguage = .english) -> ShoppingList? {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         return ListReader(currency: .euro, language: language).read(
-            Array(text.utf8), file: "content/lists/big-party.md", findings: &findings)
+            Array(text.utf8), file: "content/lists/big-party.md", diagnostics: &diagnostics)
     }
 
     @Test func readsAList() throws {

@@ -9,7 +9,7 @@ import Testing
 
     private func read(
         _ text: String, file: String = "content/plans/2026-W48.md", language: KitchenLanguage = .english
-    ) throws -> (plan: Plan, findings: [Diagnostic]) {
+    ) throws -> (plan: Plan, diagnostics: DiagnosticList) {
         let place = SourceLocation(file: "pizzas.json")
         let menu = Menu(
             currency: .euro, basePrice: .zero(.euro),
@@ -18,9 +18,10 @@ import Testing
                 Pizza(name: "Mari e monti", slug: "mari-e-monti", toppings: [], location: place),
             ])
         let context = ProseContext(index: ContentIndex(files: (files + [file]).sorted()), language: language)
-        var findings = Findings()
-        let plan = PlanReader(context: context, menu: menu).read(Array(text.utf8), file: file, findings: &findings)
-        return (try #require(plan), findings.diagnostics)
+        var diagnostics = DiagnosticList()
+        let plan = PlanReader(context: context, menu: menu).read(
+            Array(text.utf8), file: file, diagnostics: &diagnostics)
+        return (try #require(plan), diagnostics)
     }
 
     /// An entry in short: "minestrone ×2 (with bread)".
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test func readsAWeek() throws {
-        let (plan, findings) = try read(
+        let (plan, diagnostics) = try read(
             """
             # Week of the party
 
@@ -59,7 +60,7 @@ import Testing
             ## Some day
             - minestrone
             """)
-        #expect(findings.map(\.message) == [])
+        #expect(diagnostics.map(\.message) == [])
         #expect(plan.title == "Week of the party")
         #expect(plan.week?.description == "2026-W48")
         #expect(plan.notes.map(\.text) == ["Mostly soup."])
@@ -93,9 +94,9 @@ import Testing
         ("eat out for 2", "note eat out for 2"), ("call 2 x 3 people", "note call 2 x 3 people"),
     ])
     func readsALine(line: String, expected: String) throws {
-        let (plan, findings) = try read("## Monday\n- \(line)\n")
+        let (plan, diagnostics) = try read("## Monday\n- \(line)\n")
         #expect(plan.days.first?.entries.map(text) == [expected])
-        #expect(findings.map(\.message) == [])
+        #expect(diagnostics.map(\.message) == [])
     }
 
     @Test(arguments: [
@@ -115,18 +116,18 @@ import Testing
     }
 
     @Test func namesWhatIsNear() throws {
-        let (plan, findings) = try read("## Monday\n- Margarita ×4\n- Pizza doug\n")
+        let (plan, diagnostics) = try read("## Monday\n- Margarita ×4\n- Pizza doug\n")
         #expect(plan.days.first?.entries.map(text) == ["note Margarita ×4", "note Pizza doug"])
-        #expect(findings.map(\.id) == [.unknownPlanItem, .unknownPlanItem])
-        #expect(findings.map(\.severity) == [.warning, .warning])
-        #expect(findings.map(\.fix) == ["did you mean \"Margherita\"?", "did you mean \"Pizza dough\"?"])
-        #expect(findings.first?.location?.span == SourceSpan(line: 2, column: 3, length: 9))
+        #expect(diagnostics.map(\.id) == [.unknownPlanItem, .unknownPlanItem])
+        #expect(diagnostics.map(\.severity) == [.warning, .warning])
+        #expect(diagnostics.map(\.fix) == ["did you mean \"Margherita\"?", "did you mean \"Pizza dough\"?"])
+        #expect(diagnostics.first?.location?.span == SourceSpan(line: 2, column: 3, length: 9))
     }
 
     @Test func reportsLinksToNothingAndDaysOfOtherWeeks() throws {
-        let (plan, findings) = try read("## 2026-12-01\n- [S](../recipes/soup.md)\n")
-        #expect(findings.map(\.id) == [.brokenLink, .invalidValue])
-        #expect(findings.map(\.severity) == [.warning, .warning])
+        let (plan, diagnostics) = try read("## 2026-12-01\n- [S](../recipes/soup.md)\n")
+        #expect(diagnostics.map(\.id) == [.brokenLink, .invalidValue])
+        #expect(diagnostics.map(\.severity) == [.warning, .warning])
         #expect(plan.days.first?.entries.map(text) == ["note S"])
     }
 
@@ -144,10 +145,10 @@ import Testing
                 ])
         ]
         let dough = Recipe(summary: RecipeSummary(slug: "pizza-dough", title: "Pizza dough", source: files[1]))
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let week = plan.planned(
-            recipes: [files[0]: soup, files[1]: dough], menu: nil, language: .english, findings: &findings)
-        #expect(findings.diagnostics.map(\.id) == [.unknownServings])
+            recipes: [files[0]: soup, files[1]: dough], menu: nil, language: .english, diagnostics: &diagnostics)
+        #expect(diagnostics.map(\.id) == [.unknownServings])
         #expect(week.meals.map(\.title) == ["Minestrone", "Pizza dough"])
         #expect(week.meals.first?.needs.first?.measures == [Quantity(Rational(3, 2), .kilogram)])
         #expect(week.meals.first?.times == "for 6")
@@ -159,10 +160,10 @@ import Testing
         let text = Array("# W\n\n## Mon\n\n- [S](../recipes/soups/minestrone.md) ×2\n- Margherita x 4\n".utf8)
         let reader = PlanReader(context: ProseContext(index: ContentIndex(files: files)), menu: nil)
         for _ in 0..<500 {
-            var findings = Findings()
+            var diagnostics = DiagnosticList()
             let bytes = random.hostile(text)
-            let plan = reader.read(bytes, file: "content/plans/x.md", findings: &findings)
-            #expect(plan != nil || findings.hasErrors || findings.count(.warning) > 0)
+            let plan = reader.read(bytes, file: "content/plans/x.md", diagnostics: &diagnostics)
+            #expect(plan != nil || diagnostics.hasErrors || diagnostics.count(.warning) > 0)
         }
     }
 }

@@ -5,15 +5,15 @@ import Testing
 
 /// Prices the menu of these payloads.
 private func price(_ pizzas: String, ingredients: String = "[]", drinks: String = "[]", currency: Currency = .euro)
-    -> (menu: PricedMenu?, findings: Findings)
+    -> (menu: PricedMenu?, diagnostics: DiagnosticList)
 {
-    var findings = Findings()
+    var diagnostics = DiagnosticList()
     var kitchen = Kitchen()
     kitchen.menu = MenuReader(currency: currency).read(
         pizzas: MenuReader.Payload(file: "pizzas.json", bytes: Array(pizzas.utf8)),
         ingredients: MenuReader.Payload(file: "ingredients.json", bytes: Array(ingredients.utf8)),
-        drinks: MenuReader.Payload(file: "drinks.json", bytes: Array(drinks.utf8)), findings: &findings)
-    return (kitchen.checked(findings: &findings).priced(findings: &findings).menu, findings)
+        drinks: MenuReader.Payload(file: "drinks.json", bytes: Array(drinks.utf8)), diagnostics: &diagnostics)
+    return (kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu, diagnostics)
 }
 
 @Suite struct MenuReaderTests {
@@ -26,7 +26,7 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
             """,
             ingredients: #"[{"id": 1, "name": "Mozzarella", "price": 1.1, "vegetarian": true, "allergens": ["milk"]}]"#)
         let pizza = try #require(result.menu?.pizzas.first)
-        #expect(result.findings.diagnostics == [])
+        #expect(result.diagnostics.isEmpty)
         #expect(pizza.price.plain == "5.10")
         #expect(pizza.price.currency.code == "CHF")
         #expect(pizza.sizes.map(\.price.plain) == ["9.15"])
@@ -39,7 +39,7 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
         let sizes = (0..<60).map { #"{"name": "s\#($0)", "basePrice": 1}"# }.joined(separator: ",")
         let result = price(#"{"basePrice": 4, "sizes": [\#(sizes)], "pizzas": [{"name": "A", "ingredients": []}]}"#)
         #expect(result.menu?.pizzas.first?.sizes.count == 50)
-        #expect(result.findings.diagnostics.map(\.message) == ["the menu has 60 sizes"])
+        #expect(result.diagnostics.map(\.message) == ["the menu has 60 sizes"])
     }
 
     @Test func withoutStatementsNothingIsPromised() throws {
@@ -80,7 +80,7 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
         (#"{"basePrice": 1, "basePrice": 2, "pizzas": []}"#, .duplicateKey), ("[", .jsonSyntax), ("[]", .wrongType),
     ])
     func reportsWhatIsWrong(pizzas: String, id: DiagnosticID) {
-        #expect(price(pizzas).findings.diagnostics.map(\.id).contains(id))
+        #expect(price(pizzas).diagnostics.map(\.id).contains(id))
     }
 
     @Test(arguments: [
@@ -91,6 +91,6 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
     ])
     func reportsWhatIsWrongWithIngredients(ingredients: String, id: DiagnosticID) {
         let result = price(#"{"basePrice": 1, "pizzas": []}"#, ingredients: ingredients)
-        #expect(result.findings.diagnostics.map(\.id) == [id])
+        #expect(result.diagnostics.map(\.id) == [id])
     }
 }

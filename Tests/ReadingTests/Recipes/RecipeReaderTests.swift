@@ -12,7 +12,7 @@ private func read(_ text: String, files: [String] = []) -> RecipeReader.Result {
 }
 
 extension RecipeReader.Result {
-    fileprivate var ids: [DiagnosticID] { findings.diagnostics.map(\.id) }
+    fileprivate var ids: [DiagnosticID] { diagnostics.map(\.id) }
     fileprivate var lines: [String] {
         recipe?.ingredients.map { ($0.group.map { "\($0): " } ?? "") + $0.ingredient.text } ?? []
     }
@@ -137,7 +137,7 @@ extension RecipeReader.Result {
         #expect(!html.contains("none.md"))
         #expect(result.ids == [.brokenLink, .brokenLink, .missingPicture])
         #expect(result.facts.anchorUses.map(\.anchor) == ["method"])
-        #expect(result.findings.diagnostics[1].location?.span == SourceSpan(line: 1, column: 88, length: 7))
+        #expect(result.diagnostics[1].location?.span == SourceSpan(line: 1, column: 88, length: 7))
     }
 
     @Test func aPictureBesideTheRecipeIsPublished() throws {
@@ -168,7 +168,7 @@ extension RecipeReader.Result {
     func unsafeAddressesAreToldAndNotWritten(text: String) throws {
         let result = read("So:\n\n\(text)\n")
         #expect(result.ids == [.unsafeURL])
-        #expect(result.findings.diagnostics.first?.location?.span?.line == 3)
+        #expect(result.diagnostics.first?.location?.span?.line == 3)
         #expect(try !#require(result.recipe).introHTML.contains("href"))
     }
 

@@ -31,10 +31,10 @@ enum StringsFiles {
 
     /// The words of a file by key.
     static func table(_ tag: String) throws -> [String: String] {
-        var findings = Findings()
+        var diagnostics = DiagnosticList()
         let bytes = Array(try lines(tag).joined(separator: "\n").utf8)
-        let table = StringsReader.read(bytes, file: "\(tag).yml", findings: &findings)
-        #expect(findings.diagnostics.isEmpty)
+        let table = StringsReader.read(bytes, file: "\(tag).yml", diagnostics: &diagnostics)
+        #expect(diagnostics.isEmpty)
         return table
     }
 

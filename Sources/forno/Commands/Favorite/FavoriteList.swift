@@ -14,9 +14,9 @@ struct FavoriteList: ParsableCommand {
 
     func run() throws {
         try options.withKitchen { kitchen, tally in
-            var findings = Findings()
-            let favorites = kitchen.favorites(findings: &findings)
-            try tally.add(findings)
+            var diagnostics = DiagnosticList()
+            let favorites = kitchen.favorites(diagnostics: &diagnostics)
+            try tally.add(diagnostics)
             if options.json {
                 Terminal.print(data: JSONValue.list(favorites.map(\.json)).pretty)
             } else {

@@ -20,14 +20,14 @@ struct ListShow: ParsableCommand {
 
     func run() throws {
         try options.withKitchen { kitchen, tally in
-            var findings = Findings()
+            var diagnostics = DiagnosticList()
             if let list {
-                let read = try kitchen.list(named: list, findings: &findings)
-                try tally.add(findings)
+                let read = try kitchen.list(named: list, diagnostics: &diagnostics)
+                try tally.add(diagnostics)
                 if let read { show(read, kitchen.settings.currency) }
             } else {
-                let lists = kitchen.lists(findings: &findings)
-                try tally.add(findings)
+                let lists = kitchen.lists(diagnostics: &diagnostics)
+                try tally.add(diagnostics)
                 show(lists, kitchen.settings.currency)
             }
         }

@@ -7,9 +7,9 @@ extension SharedOptions {
     /// Prints the rows of the pantry that `choose` takes of its report, and the line that it gives.
     func printPantry(_ choose: (PantryReport, Settings) -> (rows: [PantryReport.Row], line: String)) throws {
         try withKitchen { kitchen, tally in
-            var findings = Findings()
-            let pantry = kitchen.pantry(findings: &findings)
-            try tally.add(findings)
+            var diagnostics = DiagnosticList()
+            let pantry = kitchen.pantry(diagnostics: &diagnostics)
+            try tally.add(diagnostics)
             let words = KitchenWords(settings: kitchen.settings, today: today())
             let report = PantryReport(
                 pantry, groceries: kitchen.groceries, settings: kitchen.settings, today: words.today)

@@ -22,9 +22,9 @@ struct ReportPrices: ParsableCommand {
 
     func run() throws {
         try options.print { session in
-            var findings = Findings()
-            let report = try session.site.prices(since: since, findings: &findings)
-            try session.tell(findings)
+            var diagnostics = DiagnosticList()
+            let report = try session.site.prices(since: since, diagnostics: &diagnostics)
+            try session.tell(diagnostics)
             return report.table
         }
     }
