@@ -34,7 +34,8 @@ struct ParsedSite: Sendable {
         self.words = words
         var remote = RemoteFiles(options)
         let payloads = remote.payloads(of: reader.settings, diagnostics: &diagnostics)
-        let read = reader.read(remote: payloads, diagnostics: &diagnostics)
+        let read = reader.read(
+            remote: payloads, addresses: SitePlan.linkableAddresses, diagnostics: &diagnostics)
         let language = reader.settings.language
         let guessed = guess.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
         theme = guessed ?? CompiledTheme(themeFiles, words: words, language: language)

@@ -24,12 +24,6 @@ public enum PageAddress {
     public static let sitemap = "sitemap.xml"
     /// Part `number`, from 1, of a list of pages that is too long for one file.
     public static func sitemap(part number: Int) -> String { "sitemap-\(number).xml" }
-    /// Whether an address is that of the list of pages for search engines, or of a part of it.
-    public static func isSitemap(_ address: String) -> Bool {
-        guard address.hasPrefix("sitemap"), address.hasSuffix(".xml") else { return false }
-        let part = address.dropFirst("sitemap".count).dropLast(".xml".count)
-        return part.isEmpty || part.first == "-" && (Int(part.dropFirst()) ?? 0) > 0
-    }
     /// What search engines may read.
     public static let robots = "robots.txt"
 
@@ -93,8 +87,11 @@ public enum PageAddress {
     /// What scripts know of units.
     public static let units = asset("units.js")
 
+    /// The folder of the drawn pictures of dishes.
+    public static let emblemFolder = asset("dishes/")
+
     /// A drawn picture of a kind of dish, by its name.
-    public static func emblem(_ name: String) -> String { "assets/dishes/\(name).svg" }
+    public static func emblem(_ name: String) -> String { "\(emblemFolder)\(name).svg" }
 
     /// A picture or other file of `content/`, by its path there.
     public static func media(_ path: String) -> String { "media/\(path)" }

@@ -31,6 +31,13 @@ public struct RecipeCard: Sendable {
         let (title, summary) = (recipe.summary.title, recipe.summary.description)
         let page = PageFrame(site: site, address: listing.address, title: title, summary: summary)
         let served = ScaledRecipe(recipe, listing: listing, amounts: amounts, site: site)
-        return page.rendering(served) { theme.render(.recipe, $0, as: recipeShape) }
+        return page.rendering(served) { theme.render(recipeTemplate, $0) }
     }
 }
+
+extension PageKind {
+    /// The cards, rendered one by one by ``RecipeCard``.
+    static let recipeCards = PageKind(templates: [recipeTemplate], prefix: "recipes/") { _ in [] }
+}
+
+private let recipeTemplate = PageTemplate("recipe.html", recipeShape)

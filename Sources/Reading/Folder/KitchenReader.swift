@@ -47,12 +47,16 @@ public struct KitchenReader: Sendable {
 
     /// Reads the menu, the groceries, the pantry, plans, lists, favourites and pages, reporting all that is wrong with them.
     ///
-    /// `remote` has the bytes of the payloads that the settings name by URL, by URL.
-    public func read(remote: [String: [UInt8]] = [:], diagnostics: inout DiagnosticList) -> Result {
+    /// `remote` has the bytes of the payloads that the settings name by URL, by URL. `addresses` gives those of the pages
+    /// that are made without a file of their own, so that texts can link to them.
+    public func read(
+        remote: [String: [UInt8]] = [:], addresses: (SiteParts) -> Set<String> = { _ in [] },
+        diagnostics: inout DiagnosticList
+    ) -> Result {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = readMenu(remote, diagnostics: &diagnostics)
         let index = ContentIndex(
-            files: paths, generated: generatedAddresses(kitchen.menu), media: MediaFiles(of: files),
+            files: paths, generated: addresses(parts(kitchen.menu)), media: MediaFiles(of: files),
             menuFile: settings.sources.pizzasFile)
         let context = ProseContext(index: index, language: settings.kitchenLanguage)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
@@ -135,18 +139,16 @@ public struct KitchenReader: Sendable {
         return nil
     }
 
-    /// The addresses of pages that are made without a file of their own, so that texts can link to them.
-    private func generatedAddresses(_ menu: Menu?) -> Set<String> {
-        var addresses: Set<String> = [PageAddress.home, PageAddress.recipes(), PageAddress.favorites]
-        if let menu {
-            addresses.formUnion([PageAddress.menu, PageAddress.printableMenu, PageAddress.allergens])
-            addresses.formUnion(menu.pizzas.map { PageAddress.pizza($0.slug) })
-        }
-        let (hasPlans, hasLists) = (hasMarkdown(in: "content/plans/"), hasMarkdown(in: "content/lists/"))
-        if hasPlans { addresses.insert(PageAddress.plans) }
-        if hasPlans || hasLists { addresses.insert(PageAddress.shopping) }
-        if paths.contains(PantryReader.file) { addresses.formUnion([PageAddress.pantry, PageAddress.pantryRecipes]) }
-        return addresses
+    /// What the names of the files, and the menu, tell of the parts of the site.
+    private func parts(_ menu: Menu?) -> SiteParts {
+        var parts = SiteParts()
+        parts.pizzas = menu?.pizzas.map(\.slug)
+        parts.hasRecipes = paths.contains { ContentIndex.isRecipe($0) }
+        parts.hasFavorites = paths.contains(FavoritesReader.file)
+        parts.hasPlans = hasMarkdown(in: "content/plans/")
+        parts.hasLists = hasMarkdown(in: "content/lists/")
+        parts.hasPantry = paths.contains(PantryReader.file)
+        return parts
     }
 
     private func hasMarkdown(in folder: StaticString) -> Bool {

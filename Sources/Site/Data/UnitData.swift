@@ -37,3 +37,10 @@ extension SiteFrame {
         ])
     }
 }
+
+extension PageKind {
+    /// What the scripts of recipe cards know of units.
+    static let units = PageKind(prefix: PageAddress.units, isThere: \.hasRecipes) { plan in
+        [PlannedPage(address: PageAddress.units) { plan.site.unitScript }]
+    }
+}

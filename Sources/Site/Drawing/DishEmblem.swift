@@ -100,3 +100,12 @@ struct DishEmblem: Hashable, Sendable {
         return isNamed && !otherThanPizza.fits(FoodWords(text))
     }
 }
+
+extension PageKind {
+    /// The drawn pictures that recipes share, each once, in order of name.
+    static let emblems = PageKind(prefix: PageAddress.emblemFolder) { plan in
+        Set(plan.recipes.compactMap(\.emblem)).sorted { $0.address < $1.address }.map { emblem in
+            PlannedPage(address: emblem.address) { emblem.svg }
+        }
+    }
+}

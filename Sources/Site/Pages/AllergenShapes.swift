@@ -53,3 +53,21 @@ extension Words {
         return AnswerCell(answer: answer, label: self[word])
     }
 }
+
+extension PageKind {
+    /// The table of allergens and diets.
+    static let allergens = PageKind(
+        templates: [allergenTemplate, allergenCSVTemplate], prefix: "menu/allergens/", isThere: \.hasMenu,
+        links: { _ in [PageAddress.allergens] }
+    ) { plan in
+        guard let menu = plan.site.kitchen.menu else { return [] }
+        let view = MenuView(menu, site: plan.site)
+        return [
+            plan.page(PageAddress.allergens, allergenTemplate, title: plan.words[.allergens], view),
+            plan.page(PageAddress.allergens(as: "csv"), allergenCSVTemplate, title: plan.words[.menu], view),
+        ]
+    }
+}
+
+private let allergenTemplate = PageTemplate("allergens.html", allergenTableShape)
+private let allergenCSVTemplate = PageTemplate("allergens.csv", allergenTableShape)

@@ -22,3 +22,16 @@ private let favoriteEntryShape = RecordShape<PageView<FavoriteFood.Entry>>(
         .text("title") { $0.content.title },
         .link("href") { $0.content.address.map { PageAddress.reference($0) } },
     ])
+
+extension PageKind {
+    /// The favourites, with their recipes.
+    static let favorites = PageKind(
+        templates: [favoritesTemplate], prefix: "favorites/",
+        entry: Entry(label: .favorites, address: PageAddress.favorites, prefixes: ["favorites/"]),
+        isThere: \.hasFavorites
+    ) { plan in
+        [plan.page(PageAddress.favorites, favoritesTemplate, title: plan.words[.favorites], plan.kitchen.favorites)]
+    }
+}
+
+private let favoritesTemplate = PageTemplate("favorites.html", favoritesShape)

@@ -61,3 +61,35 @@ private let favoriteLinkShape = RecordShape<PageView<FavoriteFood>>(
         .text("name") { $0.content.name },
         .link("href") { PageAddress.favorites + "#" + Slug.make($0.content.name) },
     ])
+
+extension PageKind {
+    /// The home page.
+    static let home = PageKind(
+        templates: [homeTemplate], prefix: PageAddress.home,
+        entry: Entry(label: .home, address: PageAddress.home, prefixes: [PageAddress.home])
+    ) { plan in
+        let settings = plan.site.settings
+        return [
+            plan.page(
+                PageAddress.home, homeTemplate, title: settings.title,
+                summary: settings.description ?? settings.tagline,
+                HomePage(plan))
+        ]
+    }
+}
+
+private let homeTemplate = PageTemplate("home.html", homeShape)
+
+extension HomePage {
+    fileprivate init(_ plan: PagePlanner) {
+        let site = plan.site
+        let hasMenu = site.kitchen.menu != nil
+        let pizzas = site.kitchen.menu?.pizzas ?? []
+        self.init(
+            intro: plan.kitchen.intro, pizzas: pizzas.prefix(6).map { site.view(of: $0) },
+            hasMorePizzas: pizzas.count > 6, recipes: Array(plan.recipes.prefix(6)),
+            spread: hasMenu ? [] : HomePage.spread(of: plan.recipes), recipeCount: plan.recipes.count,
+            tags: hasMenu ? [] : plan.tags.choice.top, favorites: plan.kitchen.favorites,
+            today: TodayView(plan.recipes, site: site))
+    }
+}

@@ -1,3 +1,4 @@
+import Diagnostics
 import Kitchen
 import Templates
 
@@ -32,3 +33,16 @@ private let listItemShape = RecordShape<PageView<ListItem>>(
         .text("until") { page in page.content.expires.map { page.words.written(day: $0) } },
         .flag("done") { $0.content.isDone },
     ])
+
+extension PageKind {
+    /// The shopping lists.
+    static let lists = PageKind(templates: [listTemplate], prefix: "lists/", isThere: \.hasLists) { plan in
+        plan.kitchen.lists.map { list in
+            plan.page(
+                PageAddress.list(list.slug), listTemplate, title: list.title, origin: SourceLocation(file: list.source),
+                list)
+        }
+    }
+}
+
+private let listTemplate = PageTemplate("list.html", listShape)

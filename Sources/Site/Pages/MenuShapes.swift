@@ -95,3 +95,39 @@ extension PricedMenu {
         return ranked.prefix(count).map(\.pizza)
     }
 }
+
+extension PageKind {
+    /// The menu, on the screen and in other forms.
+    static let menu = PageKind(
+        templates: [menuTemplate, menuMarkdownTemplate, menuCSVTemplate], prefix: "menu/",
+        entry: Entry(label: .menu, address: PageAddress.menu, prefixes: ["menu/", "pizzas/"]), isThere: \.hasMenu
+    ) { plan in
+        guard let menu = plan.site.kitchen.menu else { return [] }
+        let (title, view) = (plan.words[.menu], MenuView(menu, site: plan.site))
+        return [
+            plan.page(PageAddress.menu, menuTemplate, title: title, view),
+            plan.page(PageAddress.menu(as: "md"), menuMarkdownTemplate, title: title, view),
+            plan.page(PageAddress.menu(as: "csv"), menuCSVTemplate, title: title, view),
+            PlannedPage(address: PageAddress.menu(as: "json")) { menu.json.pretty },
+        ]
+    }
+
+    /// A page for each pizza.
+    static let pizzas = PageKind(
+        templates: [pizzaTemplate], prefix: "pizzas/", isThere: \.hasMenu,
+        links: { $0.pizzas.map { $0.map { PageAddress.pizza($0) } } ?? [] }
+    ) { plan in
+        guard let menu = plan.site.kitchen.menu else { return [] }
+        return menu.pizzas.map { pizza in
+            plan.page(
+                PageAddress.pizza(pizza.pizza.slug), pizzaTemplate, title: pizza.pizza.name,
+                summary: pizza.pizza.description, origin: pizza.pizza.location,
+                PizzaPage(pizza, in: menu, site: plan.site))
+        }
+    }
+}
+
+private let menuTemplate = PageTemplate("menu.html", menuShape)
+private let menuMarkdownTemplate = PageTemplate("menu.md", menuShape)
+private let menuCSVTemplate = PageTemplate("menu.csv", menuTableShape)
+private let pizzaTemplate = PageTemplate("pizza.html", pizzaPageShape)

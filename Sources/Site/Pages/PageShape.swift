@@ -48,8 +48,7 @@ extension Field {
 extension PageView {
     /// Whether this page counts as the entry of the navigation.
     func isCurrent(_ item: SiteFrame.NavigationItem) -> Bool {
-        if let other = item.otherFolder, page.address.utf8.starts(with: other.utf8) { return true }
-        return item.isFolder ? page.address.utf8.starts(with: item.folder.utf8) : page.address == item.address
+        item.prefixes.contains { page.address.utf8.starts(with: $0.utf8) }
     }
 }
 
@@ -64,12 +63,12 @@ private let siteShape = RecordShape<SiteFrame>(
         .flag("hasContact") { $0.settings.hasContact },
         .list("hours", hoursShape) { $0.settings.hours },
         .flag("hasHours") { !$0.settings.hours.isEmpty },
-        .flag("hasMenu") { $0.kitchen.menu != nil },
-        .flag("hasRecipes") { $0.hasRecipes },
-        .flag("hasFavorites") { !$0.kitchen.kitchen.favorites.isEmpty },
-        .flag("hasPlans") { !$0.kitchen.kitchen.plans.isEmpty },
-        .flag("hasLists") { !$0.kitchen.kitchen.lists.isEmpty },
-        .flag("hasPantry") { $0.kitchen.kitchen.hasPantry },
+        .flag("hasMenu") { $0.parts.hasMenu },
+        .flag("hasRecipes") { $0.parts.hasRecipes },
+        .flag("hasFavorites") { $0.parts.hasFavorites },
+        .flag("hasPlans") { $0.parts.hasPlans },
+        .flag("hasLists") { $0.parts.hasLists },
+        .flag("hasPantry") { $0.parts.hasPantry },
     ])
 
 private let hoursShape = RecordShape<Settings.OpeningHours>(

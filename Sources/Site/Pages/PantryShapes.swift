@@ -80,3 +80,40 @@ extension Words {
         return filled(.shareThere, ("n", String(there)), ("m", String(there + missing)))
     }
 }
+
+extension PageKind {
+    /// What is in the house, and what to cook from it.
+    static let pantry = PageKind(
+        templates: [pantryTemplate, pantryRecipesTemplate], prefix: "pantry/",
+        entry: Entry(label: .pantry, address: PageAddress.pantry, prefixes: ["pantry/"]), isThere: \.hasPantry,
+        links: { _ in [PageAddress.pantryRecipes] }
+    ) { plan in
+        let kitchen = plan.kitchen
+        return [
+            plan.page(
+                PageAddress.pantry, pantryTemplate, title: plan.words[.pantry],
+                PantryPage(
+                    report: PantryReport(
+                        kitchen.pantry, groceries: kitchen.groceryNames, settings: plan.site.settings,
+                        today: plan.site.today),
+                    suggestions: plan.suggestions(6))),
+            plan.page(
+                PageAddress.pantryRecipes, pantryRecipesTemplate, title: plan.words[.pantryRecipes],
+                plan.suggestions(KitchenFacts.suggestionCount)),
+        ]
+    }
+}
+
+private let pantryTemplate = PageTemplate("pantry.html", pantryShape)
+private let pantryRecipesTemplate = PageTemplate("pantry-recipes.html", pantryRecipesShape)
+
+extension PagePlanner {
+    /// The best recipes for the pantry, with their pictures.
+    fileprivate func suggestions(_ count: Int) -> [SuggestedRecipe] {
+        let best = facts.suggestions().prefix(count)
+        let wanted = Set(best.map(\.summary.source))
+        let pictures = recipes.filter { wanted.contains($0.summary.source) }.map { ($0.summary.source, $0.picture) }
+        let bySource = Dictionary(pictures) { first, _ in first }
+        return best.map { SuggestedRecipe(suggestion: $0, picture: bySource[$0.summary.source]) }
+    }
+}

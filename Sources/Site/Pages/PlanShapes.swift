@@ -1,3 +1,4 @@
+import Diagnostics
 import Kitchen
 import Templates
 
@@ -94,3 +95,48 @@ private let planEntryShape = RecordShape<PageView<PlanEntryView>>(
             }
         },
     ])
+
+extension PageKind {
+    /// The plans: their list, and each with its calendar.
+    static let plans = PageKind(
+        templates: [plansTemplate, planTemplate, calendarTemplate], prefix: "plans/",
+        entry: Entry(label: .plans, address: PageAddress.plans, prefixes: ["plans/"]), isThere: \.hasPlans
+    ) { plan in
+        let (weeks, recipes) = (plan.weeks, plan.plannedRecipes)
+        return [plan.page(PageAddress.plans, plansTemplate, title: plan.words[.plans], weeks)]
+            + weeks.indices.flatMap { place in
+                let content = PlanPage(
+                    week: weeks[place], recipes: recipes, previous: place > 0 ? weeks[place - 1] : nil,
+                    next: place + 1 < weeks.count ? weeks[place + 1] : nil)
+                return plan.pages(of: content)
+            }
+    }
+}
+
+private let plansTemplate = PageTemplate("plans.html", plansShape)
+private let planTemplate = PageTemplate("plan.html", planShape)
+private let calendarTemplate = PageTemplate("plan.ics", calendarShape)
+
+extension PagePlanner {
+    /// The plans of the site as lists of weeks show them, in order.
+    var weeks: [WeekView] { kitchen.plans.map { WeekView(plan: $0, today: site.today) } }
+
+    /// The recipes that plans name, by file.
+    fileprivate var plannedRecipes: [String: RecipeListing] {
+        let named = Set(kitchen.plans.flatMap(\.recipeSources))
+        let found = recipes.filter { named.contains($0.summary.source) }
+        return Dictionary(found.map { ($0.summary.source, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A plan, and its calendar where it has dates.
+    fileprivate func pages(of content: PlanPage) -> [PlannedPage] {
+        let plan = content.week.plan
+        let title = content.week.title(words)
+        let own = page(
+            PageAddress.plan(plan.slug), planTemplate, title: title, origin: SourceLocation(file: plan.source), content)
+        guard content.week.hasDates else { return [own] }
+        let calendar = page(
+            PageAddress.plan(plan.slug, as: "ics"), calendarTemplate, title: title, PlanCalendar(content, site: site))
+        return [own, PlannedPage(address: calendar.address) { CalendarLines.folded(calendar.render()) }]
+    }
+}

@@ -85,3 +85,56 @@ extension Pager {
             : [1] + (max(2, number - 3)...min(count - 1, number + 3)).map { $0 } + [count]
     }
 }
+
+extension PageKind {
+    /// The list of all recipes.
+    static let recipes = PageKind(
+        templates: [recipesTemplate], prefix: "recipes/",
+        entry: Entry(label: .recipes, address: PageAddress.recipes(), prefixes: ["recipes/", "tags/"]),
+        isThere: \.hasRecipes
+    ) { plan in
+        let all = plan.recipes
+        return plan.list(of: all.count, recipesTemplate, title: plan.words[.recipes], tags: plan.tags.choice) {
+            all[$0]
+        } address: {
+            PageAddress.recipes(page: $0)
+        }
+    }
+
+    /// A list for each tag.
+    static let tags = PageKind(templates: [tagTemplate], prefix: "tags/", isThere: \.hasRecipes) { plan in
+        let all = plan.recipes
+        return plan.tags.all.flatMap { tag in
+            plan.list(of: tag.members.count, tagTemplate, title: tag.label, tag: tag.label) {
+                all[tag.members[$0]]
+            } address: {
+                PageAddress.tag(tag.slug, page: $0)
+            }
+        }
+    }
+}
+
+private let recipesTemplate = PageTemplate("recipes.html", recipeListShape)
+private let tagTemplate = PageTemplate("tag.html", tagPageShape)
+
+extension PagePlanner {
+    /// The recipes on one page of a list.
+    private static let recipesPerPage = 60
+
+    /// The pages of a list of `total` recipes, each given by its number.
+    fileprivate func list(
+        of total: Int, _ template: PageTemplate<RecipeList>, title: String, tag: String? = nil,
+        tags: TagChoice = TagChoice(), _ recipe: @escaping @Sendable (Int) -> RecipeListing,
+        address: @escaping @Sendable (Int) -> String
+    ) -> [PlannedPage] {
+        let size = Self.recipesPerPage
+        let count = max(1, (total + size - 1) / size)
+        return (1...count).map { number in
+            let members = ((number - 1) * size)..<min(number * size, total)
+            let pager = Pager(number: number, count: count, address: address)
+            return page(
+                address(number), template, title: title,
+                RecipeList(recipes: members.map(recipe), total: total, pager: pager, tag: tag, tags: tags))
+        }
+    }
+}

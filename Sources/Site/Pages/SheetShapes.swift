@@ -1,3 +1,4 @@
+import Diagnostics
 import Kitchen
 import Templates
 
@@ -93,3 +94,46 @@ private let sheetUncountedShape = RecordShape<PageView<SheetPart<SheetUncounted>
         },
         .texts("uses") { $0.content.text.uses($0.content.part.uses) },
     ])
+
+extension PageKind {
+    /// All shopping: the list of sheets and lists, and each sheet with its other forms.
+    static let shopping = PageKind(
+        templates: [shoppingTemplate, sheetTemplate], prefix: "shopping/",
+        entry: Entry(label: .shopping, address: PageAddress.shopping, prefixes: ["shopping/", "lists/"]),
+        isThere: { $0.hasPlans || $0.hasLists }
+    ) { plan in
+        let all = ShoppingPage(weeks: plan.weeks, lists: plan.kitchen.lists)
+        return [plan.page(PageAddress.shopping, shoppingTemplate, title: plan.words[.shopping], all)]
+            + all.weeks.flatMap { plan.sheets(of: $0) }
+    }
+}
+
+private let shoppingTemplate = PageTemplate("shopping.html", shoppingShape)
+private let sheetTemplate = PageTemplate("sheet.html", sheetShape)
+
+extension PagePlanner {
+    /// The sheet of a week, in all its forms.
+    fileprivate func sheets(of week: WeekView) -> [PlannedPage] {
+        let slug = week.plan.slug
+        let text: @Sendable (QuantityFormat) -> SheetText = { [site, facts] format in
+            let sheet = facts.sheet(of: week.plan, settings: site.settings, today: site.today)
+            return SheetText(sheet, words: site.words, format: format)
+        }
+        let plain = site.settings.amounts
+        return [
+            page(
+                PageAddress.sheet(slug), sheetTemplate, title: week.title(words),
+                origin: SourceLocation(file: week.plan.source), sheetPage(week, text(site.amounts))),
+            PlannedPage(address: PageAddress.sheet(slug, as: "md")) { text(plain).markdown },
+            PlannedPage(address: PageAddress.sheet(slug, as: "csv")) { text(plain).csv },
+            PlannedPage(address: PageAddress.sheet(slug, as: "txt")) { text(plain).plain },
+        ]
+    }
+
+    private func sheetPage(_ week: WeekView, _ text: SheetText) -> SheetPage {
+        let dates = week.plan.week.map { " · " + words.written(weekAndYear: $0) }
+        let head = SheetPaper.Head(
+            title: week.title(words), line: words[.shopping] + (dates ?? ""), house: site.settings.title)
+        return SheetPage(week: week, text: text, paper: SheetPaper(text, head: head))
+    }
+}

@@ -3,24 +3,13 @@ import Text
 
 /// What all pages of one site share: the priced kitchen, the words, and what the navigation names.
 public final class SiteFrame: Sendable {
-    /// An entry of the main navigation.
-    final class NavigationItem: Sendable {
+    /// An entry of the main navigation, as pages show it.
+    struct NavigationItem: Sendable {
         let label: String
-        let address: String
         /// The address as URLs write it.
         let reference: String
-        /// The pages that count as this entry: those whose address begins so.
-        let folder: String
-        /// Whether those are the pages of a folder, and not the one.
-        let isFolder: Bool
-        /// Other pages that count as this entry.
-        let otherFolder: String?
-
-        init(label: String, address: String, folder: String, otherFolder: String? = nil) {
-            (self.label, self.address, self.folder, self.otherFolder) = (label, address, folder, otherFolder)
-            reference = PageAddress.reference(address)
-            isFolder = folder.hasSuffix("/")
-        }
+        /// What the addresses of the pages begin with that count as this entry.
+        let prefixes: [String]
     }
 
     /// What the pages are made of.
@@ -29,8 +18,8 @@ public final class SiteFrame: Sendable {
     public let words: Words
     /// "Forno 0.1.0".
     public let generator: String
-    /// Whether there is a list of recipes to link to.
-    public let hasRecipes: Bool
+    /// Which parts the site has.
+    let parts: SiteParts
     /// What today is.
     public let today: CalendarDate
     /// The tags of its recipes.
@@ -49,47 +38,16 @@ public final class SiteFrame: Sendable {
         self.kitchen = kitchen
         self.words = words
         self.generator = generator
-        self.hasRecipes = hasRecipes
         self.today = today
         pantryContext = PantryContext(kitchen.kitchen, today: today)
         taskWords = (words[.done], words[.toDo])
-        var items = [NavigationItem(label: words[.home], address: PageAddress.home, folder: PageAddress.home)]
-        if kitchen.menu != nil {
-            items.append(
-                NavigationItem(
-                    label: words[.menu], address: PageAddress.menu, folder: "menu/", otherFolder: "pizzas/"))
-        }
-        if hasRecipes {
-            items.append(
-                NavigationItem(
-                    label: words[.recipes], address: PageAddress.recipes(), folder: "recipes/", otherFolder: "tags/"))
-        }
-        if !kitchen.kitchen.favorites.isEmpty {
-            items.append(
-                NavigationItem(label: words[.favorites], address: PageAddress.favorites, folder: "favorites/"))
-        }
-        items += Self.weekItems(kitchen.kitchen, words)
-        for page in kitchen.kitchen.pages where page.isInNavigation {
-            items.append(NavigationItem(label: page.title, address: page.address, folder: page.address))
-        }
-        navigation = items
-    }
-
-    /// The entries for plans, shopping and the pantry, where the site has them; lists count as shopping.
-    private static func weekItems(_ kitchen: Kitchen, _ words: Words) -> [NavigationItem] {
-        var items: [NavigationItem] = []
-        if !kitchen.plans.isEmpty {
-            items.append(NavigationItem(label: words[.plans], address: PageAddress.plans, folder: "plans/"))
-        }
-        if !kitchen.plans.isEmpty || !kitchen.lists.isEmpty {
-            let item = NavigationItem(
-                label: words[.shopping], address: PageAddress.shopping, folder: "shopping/", otherFolder: "lists/")
-            items.append(item)
-        }
-        if kitchen.hasPantry {
-            items.append(NavigationItem(label: words[.pantry], address: PageAddress.pantry, folder: "pantry/"))
-        }
-        return items
+        let parts = SiteParts(of: kitchen.kitchen, hasRecipes: hasRecipes)
+        self.parts = parts
+        let entries = PageKind.listed.filter { $0.isThere(parts) }.compactMap(\.entry)
+        let pages = kitchen.kitchen.pages.filter(\.isInNavigation)
+        navigation =
+            entries.map { NavigationItem(label: words[$0.label], to: $0.address, for: $0.prefixes) }
+            + pages.map { NavigationItem(label: $0.title, to: $0.address, for: [$0.address]) }
     }
 
     /// How amounts are written on the pages of the kitchen.
@@ -167,5 +125,11 @@ struct PageView<Content: Sendable>: Sendable {
     /// A view of something on this page.
     func view<Inner: Sendable>(of content: Inner) -> PageView<Inner> {
         PageView<Inner>(page: page, content: content)
+    }
+}
+
+extension SiteFrame.NavigationItem {
+    fileprivate init(label: String, to address: String, for prefixes: [String]) {
+        self.init(label: label, reference: PageAddress.reference(address), prefixes: prefixes)
     }
 }

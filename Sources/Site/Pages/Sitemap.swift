@@ -41,31 +41,52 @@ let sitemapIndexShape = pageShape(
 
 private let locationShape = RecordShape<String>("page", [.text("location") { $0 }])
 
+extension PageKind {
+    /// The sitemap: one file, or an index of several.
+    static let sitemaps = PageKind(templates: [sitemapTemplate, sitemapIndexTemplate], prefix: "sitemap") {
+        $0.sitemaps(limit: SitemapLimit())
+    }
+
+    /// What points search engines to the sitemap.
+    static let robots = PageKind(templates: [robotsTemplate], prefix: PageAddress.robots) { plan in
+        plan.sitemap.map { [plan.page(PageAddress.robots, robotsTemplate, title: "", $0)] } ?? []
+    }
+}
+
+private let sitemapTemplate = PageTemplate("sitemap.xml", sitemapShape)
+private let sitemapIndexTemplate = PageTemplate("sitemap-index.xml", sitemapIndexShape)
+private let robotsTemplate = PageTemplate("robots.txt", sitemapShape)
+
 extension PagePlanner {
-    /// The sitemap and what points to it, where the site has a base URL: one file, or an index of several.
-    func sitemap(of addresses: [String], limit: SitemapLimit = SitemapLimit()) -> [SitePlan.PlannedPage] {
-        guard let place = site.canonical(PageAddress.sitemap) else { return [] }
-        let all = addresses.filter { $0.hasSuffix(".html") } + recipes.map(\.address)
-        let urls = { @Sendable [site] in all.compactMap { site.canonical($0) }.sorted() }
-        let content = Sitemap(pages: urls, sitemap: place)
-        let robots = page(PageAddress.robots, .robots, sitemapShape, title: "", content)
-        let parts = limit.surelyHolds(all, of: place) ? [] : urls().parts(within: limit)
-        guard parts.count > 1 else {
-            return [page(PageAddress.sitemap, .sitemap, sitemapShape, title: "", content), robots]
+    /// All pages for search engines; nil for a site without a base URL.
+    fileprivate var sitemap: Sitemap? {
+        site.canonical(PageAddress.sitemap).map { place in
+            Sitemap(pages: { mappedAddresses.compactMap { site.canonical($0) }.sorted() }, sitemap: place)
         }
-        return [index(of: parts.count)] + parts.enumerated().map { sitemap($1, number: $0 + 1) } + [robots]
     }
 
-    private func index(of count: Int) -> SitePlan.PlannedPage {
+    private var mappedAddresses: [String] {
+        listedAddresses().filter { $0.hasSuffix(".html") } + recipes.map(\.address)
+    }
+
+    /// The sitemap, in as many files as it needs, where the site has a base URL.
+    func sitemaps(limit: SitemapLimit) -> [PlannedPage] {
+        guard let sitemap else { return [] }
+        let isOne = limit.surelyHolds(mappedAddresses, of: sitemap.sitemap)
+        let parts = isOne ? [] : sitemap.pages().parts(within: limit)
+        guard parts.count > 1 else { return [page(PageAddress.sitemap, sitemapTemplate, title: "", sitemap)] }
+        return [index(of: parts.count)] + parts.enumerated().map { part($1, number: $0 + 1) }
+    }
+
+    private func index(of count: Int) -> PlannedPage {
         let sitemaps = (1...count).compactMap { site.canonical(PageAddress.sitemap(part: $0)) }
-        return page(
-            PageAddress.sitemap, .sitemapIndex, sitemapIndexShape, title: "", SitemapIndex(sitemaps: sitemaps))
+        return page(PageAddress.sitemap, sitemapIndexTemplate, title: "", SitemapIndex(sitemaps: sitemaps))
     }
 
-    private func sitemap(_ pages: ArraySlice<String>, number: Int) -> SitePlan.PlannedPage {
+    private func part(_ pages: ArraySlice<String>, number: Int) -> PlannedPage {
         let address = PageAddress.sitemap(part: number)
         let content = Sitemap(pages: { Array(pages) }, sitemap: site.canonical(address) ?? address)
-        return page(address, .sitemap, sitemapShape, title: "", content)
+        return page(address, sitemapTemplate, title: "", content)
     }
 }
 

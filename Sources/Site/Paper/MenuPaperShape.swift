@@ -18,3 +18,20 @@ private let menuPartShape = RecordShape<PageView<MenuPart>>(
         .flag("isDrinks") { !$0.content.drinks.isEmpty },
         .views("drinks", pricedNameShape) { $0.content.drinks },
     ])
+
+extension PageKind {
+    /// The menu for paper.
+    static let printableMenu = PageKind(
+        templates: [menuPrintTemplate], prefix: "menu/print/", isThere: \.hasMenu,
+        links: { _ in [PageAddress.printableMenu] }
+    ) { plan in
+        guard let menu = plan.site.kitchen.menu else { return [] }
+        return [
+            plan.page(
+                PageAddress.printableMenu, menuPrintTemplate, title: plan.words[.menu],
+                MenuPaper(MenuView(menu, site: plan.site), site: plan.site))
+        ]
+    }
+}
+
+private let menuPrintTemplate = PageTemplate("menu-print.html", menuPrintShape)

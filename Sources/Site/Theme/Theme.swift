@@ -8,7 +8,7 @@ public struct Theme: Sendable {
     public let words: Words
     /// The files of `assets/` by their path there, in order of path.
     public let assets: [(path: String, bytes: [UInt8])]
-    private let templates: [PageTemplate: Template]
+    private let templates: [String: Template]
 
     /// Compiles the theme of `files` (bytes by path within `templates/`), with the words of the site's language.
     ///
@@ -19,11 +19,11 @@ public struct Theme: Sendable {
             .map { (path: String($0.key.dropFirst("assets/".count)), bytes: $0.value) }.sorted { $0.path < $1.path }
         let library = TemplateLibrary(files: files.filter { !$0.key.hasPrefix("assets/") })
         let constants = Self.constants(words)
-        var compiled: [PageTemplate: Template] = [:]
+        var compiled: [String: Template] = [:]
         var problems = DiagnosticList()
-        for page in PageTemplate.allCases {
-            compiled[page] = library.compile(
-                page.rawValue, for: page.shape, constants: constants, diagnostics: &problems)
+        for template in PageKind.all.flatMap(\.templates) {
+            compiled[template.file] = library.compile(
+                template.file, for: template.names, constants: constants, diagnostics: &problems)
         }
         templates = compiled
         var seen = Set<SourceLocation?>()
@@ -31,8 +31,8 @@ public struct Theme: Sendable {
     }
 
     /// The bytes of one page.
-    func render<Subject>(_ page: PageTemplate, _ subject: Subject, as shape: RecordShape<Subject>) -> [UInt8] {
-        templates[page]?.render(subject, as: shape) ?? []
+    func render<Content>(_ template: PageTemplate<Content>, _ page: PageView<Content>) -> [UInt8] {
+        templates[template.file]?.render(page, as: template.shape) ?? []
     }
 
     /// The record `{words: {…}}` that every template can name.

@@ -1,0 +1,31 @@
+/// Which parts a site has, as far as its pages depend on them. It is known before texts are read, as they link to pages.
+public struct SiteParts: Sendable {
+    /// The slugs of its pizzas; nil for a site without a menu.
+    public var pizzas: [String]?
+    /// Whether it has recipes.
+    public var hasRecipes = false
+    /// Whether it has favourites.
+    public var hasFavorites = false
+    /// Whether it has plans.
+    public var hasPlans = false
+    /// Whether it has shopping lists.
+    public var hasLists = false
+    /// Whether it has a pantry, which may be empty.
+    public var hasPantry = false
+
+    /// A site of own pages alone.
+    public init() {}
+
+    /// The parts of a kitchen, which does not say whether it has recipes.
+    public init(of kitchen: Kitchen, hasRecipes: Bool) {
+        pizzas = kitchen.menu?.pizzas.map(\.slug)
+        self.hasRecipes = hasRecipes
+        hasFavorites = !kitchen.favorites.isEmpty
+        hasPlans = !kitchen.plans.isEmpty
+        hasLists = !kitchen.lists.isEmpty
+        hasPantry = kitchen.hasPantry
+    }
+
+    /// Whether it has a menu.
+    public var hasMenu: Bool { pizzas != nil }
+}
