@@ -8,27 +8,37 @@ import Synchronization
 /// monitor.time(of: .publish)    // how long it took to put the pages in place
 /// ```
 public final class BuildMonitor: Sendable {
-    /// What a build does, in order. Steps that have a line of their own run on many threads at once.
+    /// What a build does, in order. Some steps have parts, which run on many threads at once.
     public enum Step: Int, CaseIterable, Sendable {
-        case compare, prepare
-        case recipes, readRecipes, renderRecipes, stageRecipes
+        case compare, read, check, price
+        case cards, readCards, renderCards, stageCards
         case plan
         case pages, renderPages, stagePages
         case files, publish
 
         /// The step that this one is a part of, on many threads.
-        public var line: Step? {
+        public var whole: Step? {
             switch self {
-            case .readRecipes, .renderRecipes, .stageRecipes: .recipes
+            case .readCards, .renderCards, .stageCards: .cards
             case .renderPages, .stagePages: .pages
             default: nil
+            }
+        }
+
+        /// What it is called where times and failures are told.
+        public var name: String {
+            switch self {
+            case .readCards: "read"
+            case .renderCards, .renderPages: "render"
+            case .stageCards, .stagePages: "stage"
+            default: "\(self)"
             }
         }
     }
 
     /// How far the build is: what it is working through, how many are done, and how many there are.
     public struct Progress: Equatable, Sendable {
-        /// `recipes` or `pages`.
+        /// `cards` or `pages`.
         public var step: Step
         /// How many are done.
         public var done: Int
@@ -46,7 +56,7 @@ public final class BuildMonitor: Sendable {
         self.takesTimes = takesTimes
     }
 
-    /// How long a step took: by the clock, or for a step of a line the sum over all threads.
+    /// How long a step took: by the clock, or for a part of a step the sum over all threads.
     public func time(of step: Step) -> Duration {
         times.withLock { $0[step.rawValue] }
     }

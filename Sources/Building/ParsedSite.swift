@@ -20,12 +20,10 @@ struct ParsedSite: Sendable {
     /// something else then.
     let isRepeatable: Bool
 
-    /// Reads a site whose files are listed; `guess` is the theme that it seemed to have before.
-    init(
-        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, guess: Deferred<CompiledTheme?>,
-        diagnostics: inout DiagnosticList
-    ) throws(FileFailure) {
-        self.files = files
+    /// Reads a site whose files are listed.
+    init(_ options: BuildOptions, _ inputs: SiteInputs, diagnostics: inout DiagnosticList) throws(FileFailure) {
+        let listing = inputs.listing
+        files = inputs.files
         listed = listing.diagnostics
         let reader = KitchenReader(files: files, content: listing.content, diagnostics: &diagnostics)
         paths = reader.paths
@@ -37,7 +35,7 @@ struct ParsedSite: Sendable {
         let read = reader.read(
             remote: payloads, addresses: SitePlan.linkableAddresses, diagnostics: &diagnostics)
         let language = reader.settings.language
-        let guessed = guess.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
+        let guessed = inputs.theme.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
         theme = guessed ?? CompiledTheme(themeFiles, words: words, language: language)
         var kitchen = read.kitchen
         pictures = remote.pictures(of: kitchen.menu)

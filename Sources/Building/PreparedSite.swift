@@ -20,18 +20,16 @@ public struct PreparedSite: Sendable {
 
     /// Reads, checks and prices the site that the options name, and compiles its theme.
     public init(_ options: BuildOptions, diagnostics: inout DiagnosticList) throws(FileFailure) {
-        let files = try SiteFiles(root: options.site)
-        let guess = CompiledTheme.guess(of: files, jobs: options.jobs)
-        try self.init(options, files, SiteListing(files), guess: guess, diagnostics: &diagnostics)
+        let source = try ParsedSite(options, SiteInputs(unstamped: options), diagnostics: &diagnostics)
+        let priced = source.kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
+        self.init(options, source, priced, diagnostics: &diagnostics)
     }
 
-    /// Reads, checks and prices the site whose files are listed; `guess` is the theme that it seemed to have before.
+    /// A site that is read and priced.
     init(
-        _ options: BuildOptions, _ files: SiteFiles, _ listing: SiteListing, guess: Deferred<CompiledTheme?>,
-        diagnostics: inout DiagnosticList
-    ) throws(FileFailure) {
-        source = try ParsedSite(options, files, listing, guess: guess, diagnostics: &diagnostics)
-        kitchen = source.kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
+        _ options: BuildOptions, _ source: ParsedSite, _ kitchen: PricedKitchen, diagnostics: inout DiagnosticList
+    ) {
+        (self.source, self.kitchen) = (source, kitchen)
         theme = source.theme.theme
         diagnostics.append(source.theme.diagnostics)
         frame = SiteFrame(

@@ -53,7 +53,7 @@ struct RecipePipeline: Sendable {
     func run() throws(FileFailure) -> [FinishedRecipe] {
         let recipes = context.index.recipes
         let reader = RecipeReader(context: context)
-        monitor?.begin(.recipes, of: recipes.count)
+        monitor?.begin(.cards, of: recipes.count)
         // A small site has to give each thread some. (Jobs may be as many as one likes: they are not multiplied.)
         let size = max(1, min(Self.largestGroup, recipes.count / 8 / jobs))
         let groups = try Parallel.map((recipes.count + size - 1) / size, jobs: jobs) { (number) throws(FileFailure) in
@@ -118,14 +118,14 @@ private struct OpenRecipe {
     /// Takes up the bytes of the file.
     mutating func open(_ files: SiteFiles, _ monitor: BuildMonitor?) {
         let now = FileStamp.now
-        contents = monitor.time(.readRecipes) { files.contents(finished.file, diagnostics: &finished.diagnostics) }
+        contents = monitor.time(.readCards) { files.contents(finished.file, diagnostics: &finished.diagnostics) }
             .map { ($0, now) }
     }
 
     /// Reads the recipe, if the file could be read.
     mutating func read(by reader: RecipeReader, _ groceries: Groceries, _ monitor: BuildMonitor?) {
         guard let (contents, looked) = contents else { return }
-        var read = monitor.time(.readRecipes) {
+        var read = monitor.time(.readCards) {
             reader.read(contents.bytes, file: finished.file, checkedAgainst: groceries)
         }
         // Taken out, since a recipe is large to copy.
@@ -142,7 +142,7 @@ private struct OpenRecipe {
         finished.placed = PlacedListing(listing)
         if keepsFoods { finished.foods = RecipeFoods(recipe) }
         guard hasStage, isStaged else { return }
-        page = monitor.time(.renderRecipes) { card.render(recipe, listing) }
+        page = monitor.time(.renderCards) { card.render(recipe, listing) }
         fileAddress = card.fileAddress(recipe)
     }
 
@@ -150,7 +150,7 @@ private struct OpenRecipe {
     mutating func stage(on publisher: Publisher, _ monitor: BuildMonitor?) throws(FileFailure) {
         guard let page = page.take(), let address = finished.listing?.address, let (contents, _) = contents.take()
         else { return }
-        try monitor.time(.stageRecipes) { () throws(FileFailure) in
+        try monitor.time(.stageCards) { () throws(FileFailure) in
             try publisher.stage(path: address, bytes: page)
             if let fileAddress { try publisher.stage(path: fileAddress, bytes: contents.bytes) }
         }

@@ -7,9 +7,7 @@ import Site
 /// The stages of a build that go through all recipes, pages or files.
 extension SiteBuild {
     /// Reads all recipes and stages their cards.
-    func finishRecipes(
-        of site: PreparedSite, stage: Publisher?
-    ) throws(FileFailure) -> [FinishedRecipe] {
+    func cards(of site: PreparedSite, on stage: Publisher?) throws(FileFailure) -> [FinishedRecipe] {
         // The looks of a large site's recipes would take more memory than the time is worth that they save.
         let isLarge = site.source.context.index.recipes.count > Memory.largeSite
         let card = RecipeCard(site: site.frame, theme: site.theme, keepsLooks: !isLarge)

@@ -29,58 +29,39 @@ public struct SiteBuild: Sendable {
         var publishing = Publisher.Options()
         publishing.whenWaiting = whenWaiting
         let claim = try OutputClaim(output: options.output, state: options.state, options: publishing)
-        let last = try monitor.time(.compare) { () throws(FileFailure) in try LastBuild.report(of: options, claim) }
+        let last = try step(.compare) { () throws(FileFailure) in try LastBuild.report(of: options, claim) }
         if let last { return last }
-        let files = try SiteFiles(root: options.site)
-        let guess = CompiledTheme.guess(of: files, jobs: options.jobs)
-        let inputs = try monitor.time(.compare) { () throws(FileFailure) in
-            try SiteInputs(files)
-        }
+        let inputs = try step(.compare) { () throws(FileFailure) in try SiteInputs(options) }
         let publisher = try Publisher(claim)
-        var report = try run(files, inputs.listing, guess: guess, stagingOn: publisher)
+        var report = try run(inputs, stagingOn: publisher)
         if report.pages > Memory.largeSite {
             report.materials = []
             Memory.giveBack()
         }
-        if report.isReady {
-            let published = try monitor.time(.publish) { () throws(PublishProblem) in
-                try publisher.commit(noting: note(of: report, inputs.stamps))
-            }
-            report.add(published)
-        }
+        guard report.isReady else { return report }
+        let note = inputs.note(of: report, by: options)
+        report.add(try monitor.time(.publish) { () throws(PublishProblem) in try publisher.commit(noting: note) })
         return report
-    }
-
-    /// What to note of a build that goes through; nil when the next one could not tell whether anything has changed.
-    private func note(of report: BuildReport, _ inputs: StampedFiles?) -> ((StampedFiles) -> [UInt8])? {
-        guard let inputs = report.recipes.flatMap({ inputs?.joined(with: $0) }) else { return nil }
-        return { outputs in
-            LastBuild(
-                fingerprint: ContentHash(ofProgramWith: options), inputs: inputs, outputs: outputs, report: report
-            ).encoded
-        }
     }
 
     /// Reads and checks all that a build would, and writes nothing.
     public func check() throws(FileFailure) -> BuildReport {
-        let files = try SiteFiles(root: options.site)
-        let guess = CompiledTheme.guess(of: files, jobs: options.jobs)
-        return try run(files, SiteListing(files), guess: guess, stagingOn: nil)
+        try run(SiteInputs(unstamped: options), stagingOn: nil)
     }
 
-    private func run(
-        _ files: SiteFiles, _ listing: SiteListing, guess: Deferred<CompiledTheme?>, stagingOn publisher: Publisher?
-    ) throws(FileFailure) -> BuildReport {
+    /// The steps from the files of a site to its staged pages.
+    private func run(_ inputs: SiteInputs, stagingOn publisher: Publisher?) throws(FileFailure) -> BuildReport {
         var diagnostics = DiagnosticList()
-        let site = try monitor.time(.prepare) { () throws(FileFailure) in
-            try PreparedSite(options, files, listing, guess: guess, diagnostics: &diagnostics)
+        let parsed = try step(.read) { () throws(FileFailure) in
+            try ParsedSite(options, inputs, diagnostics: &diagnostics)
         }
+        let checked = step(.check) { parsed.kitchen.checked(diagnostics: &diagnostics) }
+        let priced = step(.price) { checked.priced(diagnostics: &diagnostics) }
+        let site = PreparedSite(options, parsed, priced, diagnostics: &diagnostics)
 
         let stage = diagnostics.areFatal(strict: options.isStrict) ? nil : publisher
-        let recipes = try monitor.time(.recipes) { () throws(FileFailure) in
-            try finishRecipes(of: site, stage: stage)
-        }
-        let (plan, stamps) = monitor.time(.plan) { self.plan(site, recipes, diagnostics: &diagnostics) }
+        let recipes = try step(.cards) { () throws(FileFailure) in try cards(of: site, on: stage) }
+        let (plan, stamps) = step(.plan) { self.plan(site, recipes, diagnostics: &diagnostics) }
 
         var report = BuildReport(diagnostics: diagnostics.withoutFollowing)
         report.materials = [site, recipes, plan]
@@ -88,11 +69,25 @@ public struct SiteBuild: Sendable {
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
-        try monitor.time(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
-        try monitor.time(.files) { () throws(FileFailure) in
-            try stageFiles(of: site, media: recipes.flatMap(\.facts.media) + site.source.media, on: stage)
-        }
+        try step(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
+        let media = recipes.flatMap(\.facts.media) + site.source.media
+        try step(.files) { () throws(FileFailure) in try stageFiles(of: site, media: media, on: stage) }
         report.isReady = true
         return report
     }
+
+    /// Takes a step: its time is taken, and a failure says that it was in this step.
+    private func step<Result>(
+        _ step: BuildMonitor.Step, _ body: () throws(FileFailure) -> Result
+    ) throws(FileFailure) -> Result {
+        do {
+            return try monitor.time(step, body)
+        } catch {
+            var failure = error
+            failure.step = step.name
+            throw failure
+        }
+    }
+
+    private func step<Result>(_ step: BuildMonitor.Step, _ body: () -> Result) -> Result { monitor.time(step, body) }
 }

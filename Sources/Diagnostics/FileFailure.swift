@@ -13,6 +13,9 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason in the system's words ("No space left on device").
     public var reason: String
 
+    /// The step of a build that it happened in; nil for what is no build.
+    public var step: String?
+
     /// The number of the system's error; nil where the reason is not the system's.
     public var code: Int32?
 

@@ -26,6 +26,6 @@ import Testing
         let progress = try #require(monitor.progress)
         #expect(progress.step == .pages)
         #expect(progress.done == progress.total && progress.total > 5)
-        #expect(monitor.time(of: .recipes) == .zero)
+        #expect(monitor.time(of: .cards) == .zero)
     }
 }

@@ -3,10 +3,13 @@ import Publishing
 import Reading
 
 /// All files and folders that a build reads, listed and looked at before it reads the first of them; recipes, of which there
-/// are many, are looked at when each is read.
+/// are many, are looked at when each is read. Meanwhile another thread compiles the theme.
 struct SiteInputs: Sendable {
+    let files: SiteFiles
     /// The files of the site.
     let listing: SiteListing
+    /// The theme that the site seems to have.
+    let theme: Deferred<CompiledTheme?>
     /// What the system says of all folders and of all files but recipes; nil when nobody could tell by that later that
     /// nothing has changed.
     let stamps: StampedFiles?
@@ -14,9 +17,19 @@ struct SiteInputs: Sendable {
     /// How long to wait for the clock of the file system, where something has just been written.
     fileprivate static let patience = Duration.milliseconds(25)
 
+    /// Lists the site for a build that notes nothing for the next one.
+    init(unstamped options: BuildOptions) throws(FileFailure) {
+        files = try SiteFiles(root: options.site)
+        theme = CompiledTheme.guess(of: files, jobs: options.jobs)
+        listing = try SiteListing(files)
+        stamps = nil
+    }
+
     /// Lists the site, and waits some milliseconds if something there has just been written, so that whatever is written
     /// from now on has another time.
-    init(_ files: SiteFiles) throws(FileFailure) {
+    init(_ options: BuildOptions) throws(FileFailure) {
+        files = try SiteFiles(root: options.site)
+        theme = CompiledTheme.guess(of: files, jobs: options.jobs)
         let roots = try FileStamp.all(Self.roots[...], in: files.root)
         var (looked, listing) = (FileStamp.now, try SiteListing(files))
         // A folder that had just been written may have come by more files since it was listed, without a sign of it.
@@ -26,6 +39,16 @@ struct SiteInputs: Sendable {
         self.listing = listing
         let isSettled = listing.settling(since: looked, within: .zero) == .settled
         stamps = isSettled ? try listing.stamped(beside: Array(zip(Self.roots, roots)), in: files.root) : nil
+    }
+
+    /// What to note of a build that goes through; nil when the next one could not tell whether anything has changed.
+    func note(of report: BuildReport, by options: BuildOptions) -> ((StampedFiles) -> [UInt8])? {
+        guard let inputs = report.recipes.flatMap({ stamps?.joined(with: $0) }) else { return nil }
+        return { outputs in
+            LastBuild(
+                fingerprint: ContentHash(ofProgramWith: options), inputs: inputs, outputs: outputs, report: report
+            ).encoded
+        }
     }
 
     /// The folders that may be missing now, and the one of what was fetched before.

@@ -26,7 +26,9 @@ struct Complaint: Error {
     init?(_ error: any Error) {
         switch error {
         case let complaint as Complaint: self = complaint
-        case let failure as FileFailure: self.init("\(failure)", fix: failure.fix.map { "\($0)" }, code: ExitCode(2))
+        case let failure as FileFailure:
+            let notes: [TerminalText] = failure.step.map { ["it happened in the step \"\($0)\""] } ?? []
+            self.init("\(failure)", notes: notes, fix: failure.fix.map { "\($0)" }, code: ExitCode(2))
         case let problem as PublishProblem:
             self.init("\(problem)", fix: problem.fix.map { "\($0)" }, code: ExitCode(2))
         case let refusal as EditRefusal:
