@@ -70,7 +70,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "Preview", dependencies: ["Building", "Reading", "Publishing", "Media", "Diagnostics"],
+            name: "Preview", dependencies: ["Building", "Reading", "Publishing", "Media", "Diagnostics", "Text"],
             exclude: ["Browser"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "forno",

@@ -1,5 +1,6 @@
 import Diagnostics
 import Templates
+import Text
 
 extension InputReader {
     /// A template, as one file of each ending that a theme has, and the page that it makes.
@@ -31,7 +32,7 @@ extension InputReader {
         "text",
         [
             .text("title") { $0.title }, .text("link") { _ in "soup/index.html" }, .flag("front") { _ in true },
-            .texts("tags") { $0.tags }, .html("body") { _ in Array("<b>bold</b>".utf8) },
+            .texts("tags") { $0.tags }, .html("body") { _ in "<b>bold</b>" },
         ])
 
     private static let page = RecordShape<SampleText>(

@@ -23,9 +23,8 @@ func html(
     for node in text.nodes.indices {
         if case .heading = text.nodes[node].kind { text.anchors[node] = Slug.make(text.plainText(of: node)) }
     }
-    var output = OutputBuffer()
-    RichTextHTML.write(text.blocks, of: text, style, to: &output)
-    return (String(decoding: output.bytes, as: UTF8.self), markdown.leftOut)
+    let html = HTML { RichTextHTML.write(text.blocks, of: text, style, to: &$0) }
+    return (String(decoding: html.bytes, as: UTF8.self), markdown.leftOut)
 }
 
 /// A row of a table of cases: a name, what goes in and what comes out.

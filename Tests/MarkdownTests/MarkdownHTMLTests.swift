@@ -142,12 +142,13 @@ import Text
 
     @Test func writesBehindWhatIsThere() throws {
         let text = MarkdownText(try MarkdownDocument(parsing: Array("# a\n\n*a* b".utf8)[...])).text
-        var output = OutputBuffer()
-        output.append(markup: "<div>")
-        RichTextHTML.write([3], of: text, RichTextHTML.Style(), to: &output)
-        RichTextHTML.write([0, 2], of: text, RichTextHTML.Style(), to: &output)
+        let html = HTML { html in
+            html.append(markup: "<div>")
+            RichTextHTML.write([3], of: text, RichTextHTML.Style(), to: &html)
+            RichTextHTML.write([0, 2], of: text, RichTextHTML.Style(), to: &html)
+        }
         #expect(
-            String(decoding: output.bytes, as: UTF8.self) == "<div><em>a</em><h1>a</h1>\n<p><em>a</em> b</p>\n")
+            String(decoding: html.bytes, as: UTF8.self) == "<div><em>a</em><h1>a</h1>\n<p><em>a</em> b</p>\n")
     }
 
     @Test func bytesThatAreNotUTF8BecomeReplacements() throws {

@@ -1,5 +1,6 @@
 import Kitchen
 import Testing
+import Text
 
 @testable import Site
 
@@ -95,8 +96,8 @@ import Testing
     @Test(arguments: ["without cheese", "senza mozzarella", "ohne Käse", "sans fromage", "sin queso", "no mozzarella"])
     func whatIsLeftOutIsNotDrawn(topping: String) {
         let plain = PizzaDrawing.svg(name: "Marinara", toppings: ["Tomato sauce"])
-        let bare = { (drawing: [UInt8]) in
-            String(decoding: drawing, as: UTF8.self).replacing(/p[0-9a-z]+-[0-9]/, with: "")
+        let bare = { (drawing: HTML) in
+            String(decoding: drawing.bytes, as: UTF8.self).replacing(/p[0-9a-z]+-[0-9]/, with: "")
         }
         #expect(bare(PizzaDrawing.svg(name: "Marinara", toppings: ["Tomato sauce", topping])) == bare(plain))
     }

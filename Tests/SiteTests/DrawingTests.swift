@@ -68,7 +68,8 @@ import Text
     }
 
     @Test func `a small drawing is this, byte for byte`() {
-        let drawing = String(decoding: PizzaDrawing.svg(name: "Bianca", toppings: [], detail: .compact), as: UTF8.self)
+        let drawing = String(
+            decoding: PizzaDrawing.svg(name: "Bianca", toppings: [], detail: .compact).bytes, as: UTF8.self)
         let circles =
             ##"<circle r="93" fill="#dd9d55" stroke="#a5612c" stroke-width="4"/>"##
             + ##"<circle r="78" fill="#f2d79e" stroke="#dfb670" stroke-width="3"/>"##
@@ -105,7 +106,8 @@ import Text
         var seen: Set<Substring> = []
         var count = 0
         for pizza in DrawingTests.menu {
-            let text = String(decoding: PizzaDrawing.svg(name: pizza.name, toppings: pizza.toppings), as: UTF8.self)
+            let text = String(
+                decoding: PizzaDrawing.svg(name: pizza.name, toppings: pizza.toppings).bytes, as: UTF8.self)
             let ids = text.matches(of: /<g id="([^"]+)"/).map(\.output.1)
             count += ids.count
             seen.formUnion(ids)
@@ -119,7 +121,7 @@ import Text
             PizzaDrawing.svg(name: "Ricci", toppings: ["Ricci"]),
             PizzaDrawing.svg(name: "Ricci", toppings: ["Ricci"], copy: "hero")
         )
-        let texts = [one, other].map { String(decoding: $0, as: UTF8.self) }
+        let texts = [one, other].map { String(decoding: $0.bytes, as: UTF8.self) }
         #expect(texts[0] != texts[1])
         let bare = texts.map { $0.replacing(/p[0-9a-z]+-[0-9]/, with: "") }
         #expect(bare[0] == bare[1])
@@ -128,8 +130,8 @@ import Text
     @Test func `a compact drawing stays small and has no ids`() {
         for pizza in DrawingTests.menu {
             let drawing = PizzaDrawing.svg(name: pizza.name, toppings: pizza.toppings, detail: .compact)
-            #expect(drawing.count < 1_100)
-            #expect(!String(decoding: drawing, as: UTF8.self).contains(" id="))
+            #expect(drawing.bytes.count < 1_100)
+            #expect(!String(decoding: drawing.bytes, as: UTF8.self).contains(" id="))
         }
     }
 
@@ -168,7 +170,7 @@ import Text
     func `a dish is one piece of well-formed decoration`(title: String) throws {
         let drawing = DishEmblem(title: title).drawing
         try expectHarmless(drawing)
-        #expect(drawing.count < 1_800)
+        #expect(drawing.bytes.count < 1_800)
         #expect(drawing == DishEmblem(title: title).drawing)
     }
 
@@ -200,12 +202,12 @@ import Text
     }
 
     /// One element that parses, with the class, hidden from assistive technology, and nothing that runs or loads.
-    private func expectHarmless(_ drawing: [UInt8], _ place: SourceLocation = #_sourceLocation) throws {
-        let text = String(decoding: drawing, as: UTF8.self)
+    private func expectHarmless(_ drawing: HTML, _ place: SourceLocation = #_sourceLocation) throws {
+        let text = String(decoding: drawing.bytes, as: UTF8.self)
         #expect(text.hasPrefix(#"<svg class="drawing" viewBox="#), sourceLocation: place)
         #expect(text.contains(#"aria-hidden="true""#), sourceLocation: place)
         let elements = Elements()
-        let parser = XMLParser(data: Data(drawing))
+        let parser = XMLParser(data: Data(drawing.bytes))
         parser.delegate = elements
         #expect(parser.parse(), sourceLocation: place)
         #expect(elements.names.isSubset(of: Elements.allowed), "\(elements.names)", sourceLocation: place)
@@ -217,8 +219,8 @@ import Text
         #expect(!text.contains("$") && !text.contains("'") && !text.contains("://"), sourceLocation: place)
     }
 
-    private func digest(_ drawings: [[UInt8]]) -> String {
-        let text = drawings.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    private func digest(_ drawings: [HTML]) -> String {
+        let text = drawings.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
         return String(Dice.hash(of: text), radix: 16)
     }
 }

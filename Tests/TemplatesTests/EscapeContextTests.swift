@@ -174,7 +174,7 @@ import Testing
 
     @Test func htmlInAScriptIsJSONMadeByTheSite() {
         var page = SamplePage()
-        page.body = Array("{\"a\": \"</script>\"}".utf8)
+        page.body = "{\"a\": \"</script>\"}"
         let output = outcome("<script type='application/ld+json'>{{body}}</script>", page)
         #expect(output == "<script type='application/ld+json'>{\"a\": \"\\u003c/script\\u003e\"}</script>")
     }

@@ -11,15 +11,21 @@ import Text
         var path: String? = "a b/\"&.html"
     }
 
+    private static var data: ScriptJSON {
+        var json = JSONWriter()
+        json.object { json in json.member("a") { $0.text("1") } }
+        return json.finished
+    }
+
     static let shape = RecordShape<Link>(
         "link",
         [
             .address("href") { link in link.path.map { (link.root, $0) } },
             .typeset("price") { $0.path == nil ? nil : "€\u{A0}9" },
-            .json("data") { link in link.path.map { _ in Array("{\"a\": 1}".utf8) } },
+            .json("data") { link in link.path.map { _ in data } },
             .html("bold", isShown: { $0.path != nil }) { link, output in
                 output.append(markup: "<b>")
-                output.append(link.root, escaped: .text)
+                output.append(text: link.root)
                 output.append(markup: "</b>")
             },
             .list("letters", letter, of: { Array($0.path ?? "") }) { _, letters, show in
@@ -54,7 +60,7 @@ import Text
         (
             "JSON in a section", "a.html",
             "<script type=\"application/json\">{{#data}}{{{.}}}{{/data}}{{^data}}0{{/data}}</script>",
-            "<script type=\"application/json\">{\"a\": 1}</script>"
+            "<script type=\"application/json\">{\"a\":\"1\"}</script>"
         ),
     ])
     func shows(name: String, path: String, template: String, expected: String) {

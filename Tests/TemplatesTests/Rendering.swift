@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 @testable import Templates
 
@@ -13,7 +14,7 @@ struct SamplePizza: Sendable {
 struct SamplePage: Sendable {
     var title = ""
     var link: String?
-    var body: [UInt8]?
+    var body: HTML?
     var isFront = false
     var pizzas: [SamplePizza] = []
     var favourite: SamplePizza?
@@ -40,7 +41,7 @@ enum Sample {
         "words", [("words", .record(Record("strings", [("menu", .text("The \"menu\"")), ("empty", .text(""))])))])
 
     static let pageWithAll = SamplePage(
-        title: "A & B", link: "menu/index.html", body: Array("<b>bold</b>".utf8), isFront: true,
+        title: "A & B", link: "menu/index.html", body: "<b>bold</b>", isFront: true,
         pizzas: [
             SamplePizza(name: "Margherita", toppings: ["Mozzarella"], isVegan: false),
             SamplePizza(name: "Marinara", toppings: ["Garlic", "Oregano"], isVegan: true),

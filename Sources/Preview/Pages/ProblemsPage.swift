@@ -1,5 +1,6 @@
 import Building
 import Diagnostics
+import Text
 
 /// The page that stands for every page of a site while its content has errors: what is wrong, where, what to do.
 struct ProblemsPage {
@@ -10,11 +11,13 @@ struct ProblemsPage {
     private static let most = 50
 
     /// The page.
-    var bytes: [UInt8] {
+    var html: HTML {
         let shown = Array(diagnostics.bySeverity.prefix(Self.most))
         let more = diagnostics.count - shown.count
-        let items = zip(shown, excerpts.excerpts(of: shown)).map(item)
-        return Array(
+        var items: HTML = ""
+        for (diagnostic, excerpt) in zip(shown, excerpts.excerpts(of: shown)) { items += item(diagnostic, excerpt) }
+        let rest: HTML = more > 0 ? "<p>And \(more) more, which the terminal lists.</p>\n" : ""
+        return
             """
             <!doctype html>
             <html lang="en" data-forno-problems>
@@ -32,38 +35,26 @@ struct ProblemsPage {
             <h1>\(counts)</h1>
             <p class="lead">The page comes back with the next good save.</p>
             <ol>
-            \(items.joined())</ol>
-            \(more > 0 ? "<p>And \(more) more, which the terminal lists.</p>\n" : "")</main>
+            \(items)</ol>
+            \(rest)</main>
             </body>
             </html>
 
-            """.utf8)
+            """
     }
 
     private var counts: String { diagnostics.counts ?? "No problems" }
 
-    private func item(_ diagnostic: Diagnostic, _ excerpt: String?) -> String {
+    private func item(_ diagnostic: Diagnostic, _ excerpt: String?) -> HTML {
         let severity = diagnostic.severity.rawValue
-        var html = "<li class=\"\(severity)\">\n<h2><span class=\"severity\">\(severity):</span> "
-        html += escaped(diagnostic.message) + "</h2>\n<p class=\"place\">"
-        html += diagnostic.location.map { escaped($0.place) + " " } ?? ""
+        var html: HTML = "<li class=\"\(severity)\">\n<h2><span class=\"severity\">\(severity):</span> "
+        html += "\(diagnostic.message)</h2>\n<p class=\"place\">"
+        if let location = diagnostic.location { html += "\(location.place) " }
         html += "[\(diagnostic.id.rawValue)]</p>\n"
-        if let excerpt { html += "<pre>\(escaped(excerpt))</pre>\n" }
-        for note in diagnostic.notes { html += "<p>\(escaped(note))</p>\n" }
-        if let fix = diagnostic.fix { html += "<p class=\"fix\"><b>fix:</b> \(escaped(fix))</p>\n" }
-        return html + "</li>\n"
-    }
-
-    private func escaped(_ text: String) -> String {
-        // By scalars: a mark that combines with a `<` would hide it in a Character.
-        text.unicodeScalars.reduce(into: "") { html, scalar in
-            switch scalar {
-            case "<": html += "&lt;"
-            case ">": html += "&gt;"
-            case "&": html += "&amp;"
-            case "\"": html += "&quot;"
-            default: html.unicodeScalars.append(scalar)
-            }
-        }
+        if let excerpt { html += "<pre>\(excerpt)</pre>\n" }
+        for note in diagnostic.notes { html += "<p>\(note)</p>\n" }
+        if let fix = diagnostic.fix { html += "<p class=\"fix\"><b>fix:</b> \(fix)</p>\n" }
+        html += "</li>\n"
+        return html
     }
 }

@@ -109,5 +109,5 @@ struct SiteAnswers {
         return bytes
     }
 
-    private var problems: [UInt8] { ProblemsPage(diagnostics: site.diagnostics, excerpts: excerpts).bytes }
+    private var problems: [UInt8] { ProblemsPage(diagnostics: site.diagnostics, excerpts: excerpts).html.bytes }
 }

@@ -37,7 +37,7 @@ extension RichTextHTML {
     /// Writes what is inside the node of a line, with its amounts.
     ///
     /// What is set in bold or linked across the end of an amount is written plainly: the amount must be right.
-    mutating func write(_ line: IngredientHTML, of node: Int, to output: inout OutputBuffer) {
+    mutating func write(_ line: IngredientHTML, of node: Int, to output: inout HTMLWriter) {
         let isAnew = line.marks || line.amounts.contains { $0.text != nil }
         let isCrossed = nodes[node].next > node + 2 && isCrossed(node, by: line)
         if !line.amounts.isEmpty, !isCrossed || isAnew {
@@ -75,7 +75,7 @@ extension RichTextHTML {
     }
 
     /// Writes what is inside a node that holds the next amount.
-    mutating func writeAmounts(in node: Int, to output: inout OutputBuffer) {
+    mutating func writeAmounts(in node: Int, to output: inout HTMLWriter) {
         var copied = nodes[node].range.lowerBound
         while let amount = line.nextRange, amount.upperBound <= nodes[node].range.upperBound {
             if amount.lowerBound < copied {
@@ -104,7 +104,7 @@ extension RichTextHTML {
         return nil
     }
 
-    private mutating func writeAmount(_ range: Range<Int>, in node: Int, to output: inout OutputBuffer) {
+    private mutating func writeAmount(_ range: Range<Int>, in node: Int, to output: inout HTMLWriter) {
         let isMarked = line.marks && line.amounts[line.next].written.isScaled
         if isMarked { openMark(line.amounts[line.next], in: line.style, to: &output) }
         if let new = line.amounts[line.next].text {
@@ -119,7 +119,7 @@ extension RichTextHTML {
     }
 
     /// Writes what is inside a node as far as it stands in a stretch, which no node but text goes beyond.
-    private mutating func write(_ node: Int, _ stretch: Range<Int>, to output: inout OutputBuffer) {
+    private mutating func write(_ node: Int, _ stretch: Range<Int>, to output: inout HTMLWriter) {
         if line.isPlain { return write(stretch, isUnbroken: line.isUnbroken, to: &output) }
         var child = node + 1
         while child < nodes[node].next {
@@ -134,12 +134,12 @@ extension RichTextHTML {
         }
     }
 
-    private func write(_ words: Range<Int>, isUnbroken: Bool, to output: inout OutputBuffer) {
+    private func write(_ words: Range<Int>, isUnbroken: Bool, to output: inout HTMLWriter) {
         if isUnbroken { writeUnbroken(words, to: &output) } else { writeWords(words, to: &output) }
     }
 
     /// Writes an amount of an ingredient that a step says.
-    func writeMention(_ mention: RichText.Mention, to output: inout OutputBuffer) {
+    func writeMention(_ mention: RichText.Mention, to output: inout HTMLWriter) {
         guard let rewriting = style.amounts else { return writeUnbroken(mention.amount.range, to: &output) }
         let amount = rewriting.amount(of: mention)
         let isMarked = rewriting.marks && mention.amount.isScaled
@@ -153,7 +153,7 @@ extension RichTextHTML {
     }
 
     private func openMark(
-        _ amount: IngredientLine.NewAmount, in style: QuantityStyle, to output: inout OutputBuffer
+        _ amount: IngredientLine.NewAmount, in style: QuantityStyle, to output: inout HTMLWriter
     ) {
         let quantity = amount.written.quantity
         output.append(markup: "<span class=\"amount\" data-amount=\"")
@@ -166,12 +166,12 @@ extension RichTextHTML {
     }
 }
 
-extension OutputBuffer {
+extension HTMLWriter {
     fileprivate mutating func append(_ amount: Amount) {
         guard let lower = amount.lower, let upper = amount.upper else { return }
         append(number: lower)
         guard upper != lower else { return }
-        append(UInt8(ascii: "-"))
+        append(markup: "-")
         append(number: upper)
     }
 
@@ -179,12 +179,12 @@ extension OutputBuffer {
         if number.isWhole, let whole = Int(exactly: number.numerator) {
             append(decimal: whole)
         } else {
-            append(number.description)
+            append(text: number.description)
         }
     }
 
     fileprivate mutating func append(word: String) {
-        append(UInt8(ascii: " "))
-        append(word)
+        append(markup: " ")
+        append(text: word)
     }
 }

@@ -67,7 +67,7 @@ struct LineRewriting: Sendable {
     /// Writes a line of a text as HTML.
     func write(
         _ line: IngredientLine, node: Int, of text: RichText, _ style: RichTextHTML.Style,
-        to output: inout OutputBuffer
+        to output: inout HTMLWriter
     ) {
         RichTextHTML.with(text, style) { html in
             withAmounts(of: line) { amounts in

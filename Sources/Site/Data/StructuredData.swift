@@ -1,9 +1,10 @@
 import Kitchen
+import Text
 
 /// Structured data for search engines: JSON-LD in the vocabulary of schema.org, without the script element.
 extension ScaledRecipe {
     /// A `Recipe` (https://schema.org/Recipe).
-    func structuredData<Content>(on page: PageView<Content>) -> [UInt8] {
+    func structuredData<Content>(on page: PageView<Content>) -> ScriptJSON {
         var json = JSONWriter(capacity: 4_096)
         json.object { json in
             json.begin("Recipe", name: summary.title)
@@ -20,7 +21,7 @@ extension ScaledRecipe {
             writeWork(to: &json)
             json.memberOfDiets(facts?.diet)
         }
-        return json.bytes
+        return json.finished
     }
 
     /// What goes in, and what is to be done.
@@ -57,7 +58,7 @@ extension ScaledRecipe {
 
 extension PizzaView {
     /// A `MenuItem` (https://schema.org/MenuItem).
-    func structuredData<Content>(on page: PageView<Content>) -> [UInt8] {
+    func structuredData<Content>(on page: PageView<Content>) -> ScriptJSON {
         var json = JSONWriter()
         json.object { json in
             json.begin("MenuItem", name: pizza.pizza.name)
@@ -72,7 +73,7 @@ extension PizzaView {
             }
             json.memberOfDiets(pizza.diet)
         }
-        return json.bytes
+        return json.finished
     }
 }
 

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// A pizza in a few strokes: each topping is one path of dots or dashes.
 struct CompactPizza {
@@ -12,8 +13,8 @@ struct CompactPizza {
         self.toppings = Array(toppings.filter { $0.layer != .sauce }.prefix(limit))
     }
 
-    func svg(_ dice: inout Dice) -> [UInt8] {
-        var sketch = Sketch(capacity: 900)
+    func svg(_ dice: inout Dice) -> HTML {
+        var sketch = Sketch()
         base.drawSimply(on: &sketch, &dice)
         var pools = Scatter()
         var pieces = Scatter()

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// The picture file of a dish, for recipes without a picture: a pizza with the toppings that the recipe lists, a dish that
 /// the title names for certain, else an empty plate. Many recipes share one.
@@ -70,7 +71,7 @@ struct DishEmblem: Hashable, Sendable {
     var svg: [UInt8] { Sketch.document(drawing) }
 
     /// The drawing as an inline SVG of class `drawing`, decorative and without ids or links: about 900 bytes.
-    var drawing: [UInt8] {
+    var drawing: HTML {
         var dice = Dice(named: name)
         switch kind {
         case .pizza(let toppings): return CompactPizza(ToppingTable.toppings(of: toppings)).svg(&dice)

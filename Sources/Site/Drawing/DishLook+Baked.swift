@@ -1,3 +1,5 @@
+import Text
+
 /// The looks of what comes out of the oven, or is about to go in.
 extension DishLook {
     static let dough = DishLook(
@@ -39,7 +41,7 @@ extension DishLook {
         24h0M-18 26h0M18 24h0M52 26h0' stroke='$3' stroke-width='5'/></g>
         """)
 
-    private static let melted = """
+    private static let melted: HTML = """
         <rect x='-80' y='-52' width='160' height='104' rx='12' fill='$2'/><rect x='-77' y='-49' width='154' \
         height='97' rx='11' fill='$1'/><path d='M-54-24h10M-10-28h12M42-20h14M-48 20h14M4 24h8M48 24h6M-20 0h6M22 \
         2h10' stroke='#f9dd9a' stroke-width='27' stroke-linecap='round'/><path d='M-58-28h6M0-30h4M48-16h0M-40 \
@@ -55,7 +57,7 @@ extension DishLook {
         d='M-36-16Q-26-42 4-44' fill='none' stroke='$3' stroke-width='9' stroke-linecap='round'/>
         """)
 
-    private static let crust = """
+    private static let crust: HTML = """
         <circle r='66' fill='#e3b670'/><circle r='66' fill='none' stroke='#b67a36' stroke-width='9' \
         stroke-dasharray='9 8.3'/>
         """

@@ -1,3 +1,5 @@
+import Text
+
 /// The looks of what is cooked and lies on a plate or in a pan.
 extension DishLook {
     private static let pastaColours = Colours("#f3d27a", "#d3a140", "#fbe7ae")
@@ -90,7 +92,7 @@ extension DishLook {
         stroke-linecap='round'/>
         """)
 
-    private static let eggs = """
+    private static let eggs: HTML = """
         <g stroke-linecap='round'><path d='M-8-8h0' stroke='$1' stroke-width='148'/><path d='M-36-30l4 \
         2M24-24l5-3M-8 \
         32l6 0' stroke='#fffaf0' stroke-width='50'/><path d='M-34-29h0M26-26h0M-5 31h0' stroke='#dd8f17' \

@@ -1,7 +1,9 @@
+import Text
+
 /// The looks of what is sweet.
 extension DishLook {
     private static let biscuit = Colours("#d9a05b", "#a86e2c", "#edc48a")
-    private static let rounds = """
+    private static let rounds: HTML = """
         <g stroke-linecap='round'><path d='M-30-36h0M28-34h0M0 2h0M-34 36h0M34 34h0' stroke='$2' stroke-width='50'/>\
         <path d='M-30-37h0M28-35h0M0 1h0M-34 35h0M34 33h0' stroke='$1' stroke-width='45'/>
         """

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// A pizza with every topping's own shape, each defined once and used many times.
 struct FullPizza {
@@ -13,8 +14,8 @@ struct FullPizza {
         self.prefix = prefix
     }
 
-    func svg(_ dice: inout Dice) -> [UInt8] {
-        var sketch = Sketch(capacity: 6_000)
+    func svg(_ dice: inout Dice) -> HTML {
+        var sketch = Sketch()
         define(on: &sketch)
         base.draw(on: &sketch, &dice)
         var pools = Scatter()

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// A pizza seen from above, drawn from its toppings.
 ///
@@ -19,7 +20,7 @@ public enum PizzaDrawing {
     /// page, and a second full drawing of the same pizza there needs a `copy` of its own. A compact drawing has no ids.
     public static func svg(
         name: String, toppings: [String], detail: DrawingDetail = .full, copy: String = ""
-    ) -> [UInt8] {
+    ) -> HTML {
         let toppings = drawn(toppings)
         var dice = Dice(named: name)
         switch detail {

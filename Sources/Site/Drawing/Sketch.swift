@@ -1,41 +1,23 @@
-/// The bytes of a drawing as they are put down: an inline SVG of 200 by 200 units with its origin in the middle.
-struct Sketch {
-    private(set) var bytes: [UInt8] = []
+import Text
 
+/// A drawing as it is put down: an inline SVG of 200 by 200 units with its origin in the middle.
+struct Sketch {
     /// Opens the drawing. It is decoration, so assistive technology passes it over.
-    init(capacity: Int) {
-        bytes.reserveCapacity(capacity)
-        put(#"<svg class="drawing" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">"#)
-    }
+    private var html: HTML = #"<svg class="drawing" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">"#
 
     /// The whole drawing.
-    func finished() -> [UInt8] {
-        bytes + Array("</svg>".utf8)
-    }
+    func finished() -> HTML { "\(html)</svg>" }
 
     /// A drawing as a document of its own, for a file.
-    static func document(_ drawing: [UInt8]) -> [UInt8] {
-        Array(#"<svg xmlns="http://www.w3.org/2000/svg""#.utf8) + drawing.dropFirst("<svg".utf8.count)
+    static func document(_ drawing: HTML) -> [UInt8] {
+        Array(#"<svg xmlns="http://www.w3.org/2000/svg""#.utf8) + drawing.bytes.dropFirst("<svg".utf8.count)
     }
 
-    mutating func put(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
-    }
+    mutating func put(_ markup: HTML) { html += markup }
 
     /// Markup in these colours: `$1` is the main one, `$2` the dark one, `$3` the light one, and `'` a double quote.
-    mutating func paint(_ markup: String, _ colours: Colours) {
-        var isMark = false
-        for byte in markup.utf8 {
-            switch (isMark, byte) {
-            case (true, UInt8(ascii: "1")): put(colours.main)
-            case (true, UInt8(ascii: "2")): put(colours.dark)
-            case (true, UInt8(ascii: "3")): put(colours.light)
-            case (_, UInt8(ascii: "$")): break
-            case (_, UInt8(ascii: "'")): bytes.append(UInt8(ascii: "\""))
-            default: bytes.append(byte)
-            }
-            isMark = byte == UInt8(ascii: "$")
-        }
+    mutating func paint(_ markup: HTML, _ colours: Colours) {
+        put(HTML(filling: markup, with: [colours.main, colours.dark, colours.light].map { "\($0)" }))
     }
 
     /// Opens a group of round-ended strokes, for `strokes`.

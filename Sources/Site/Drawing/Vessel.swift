@@ -1,3 +1,5 @@
+import Text
+
 /// What a dish is served or made in, seen from above.
 enum Vessel: Sendable {
     case plate
@@ -10,7 +12,7 @@ enum Vessel: Sendable {
     case saucer
 
     /// Its markup, in a glaze: see `Colours.paint`.
-    var markup: String {
+    var markup: HTML {
         switch self {
         case .plate:
             """

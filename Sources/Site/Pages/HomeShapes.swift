@@ -47,7 +47,7 @@ extension HomePage {
     }
 
     /// The first pizza of the menu, or one of the house where there is no menu.
-    fileprivate func drawing(title: String) -> [UInt8] {
+    fileprivate func drawing(title: String) -> HTML {
         guard let pizza = pizzas.first?.pizza else {
             return PizzaDrawing.svg(name: title, toppings: ["Tomato Sauce", "Mozzarella", "Basil"])
         }

@@ -51,7 +51,7 @@ struct RichTextHTML {
     }
 
     /// Writes blocks of a text.
-    static func write(_ blocks: [Int], of text: RichText, _ style: Style, to output: inout OutputBuffer) {
+    static func write(_ blocks: [Int], of text: RichText, _ style: Style, to output: inout HTMLWriter) {
         with(text, style) { html in
             for block in blocks {
                 html.begin(block, at: output.count)
@@ -69,7 +69,7 @@ struct RichTextHTML {
     }
 
     /// Writes what is inside a node.
-    mutating func writeChildren(of node: Int, isTight: Bool = false, to output: inout OutputBuffer) {
+    mutating func writeChildren(of node: Int, isTight: Bool = false, to output: inout HTMLWriter) {
         if line.holdsAmounts, holdsAmount(node) { return writeAmounts(in: node, to: &output) }
         var child = node + 1
         while child < nodes[node].next {
@@ -79,7 +79,7 @@ struct RichTextHTML {
     }
 
     /// Writes a node with all inside it; paragraphs right in an item of a tight list are written without tags.
-    mutating func write(_ node: Int, isTight: Bool, to output: inout OutputBuffer) {
+    mutating func write(_ node: Int, isTight: Bool, to output: inout HTMLWriter) {
         switch nodes[node].kind {
         case .text: writeText(nodes[node].range, to: &output)
         case .emphasis: enclose(node, "<em>", "</em>", to: &output)
@@ -94,7 +94,7 @@ struct RichTextHTML {
     }
 
     private mutating func enclose(
-        _ node: Int, _ opening: StaticString, _ closing: StaticString, to output: inout OutputBuffer
+        _ node: Int, _ opening: StaticString, _ closing: StaticString, to output: inout HTMLWriter
     ) {
         output.append(markup: opening)
         writeChildren(of: node, to: &output)
@@ -102,7 +102,7 @@ struct RichTextHTML {
     }
 
     /// Writes words, the amounts and times in them on one line each.
-    private mutating func writeText(_ words: Range<Int>, to output: inout OutputBuffer) {
+    private mutating func writeText(_ words: Range<Int>, to output: inout HTMLWriter) {
         if line.isUnbroken { return writeUnbroken(words, to: &output) }
         var copied = words.lowerBound
         while measure < measures.count, measures[measure].range.upperBound <= words.upperBound {
@@ -124,26 +124,26 @@ struct RichTextHTML {
     }
 
     /// Writes words as they are.
-    func writeWords(_ words: Range<Int>, to output: inout OutputBuffer) {
-        output.append(escapedHTML: UnsafeBufferPointer(rebasing: bytes[words]))
+    func writeWords(_ words: Range<Int>, to output: inout HTMLWriter) {
+        output.append(text: UnsafeBufferPointer(rebasing: bytes[words]))
     }
 
     /// Writes words with no-break spaces.
-    func writeUnbroken(_ words: Range<Int>, to output: inout OutputBuffer) {
+    func writeUnbroken(_ words: Range<Int>, to output: inout HTMLWriter) {
         output.append(unbroken: UnsafeBufferPointer(rebasing: bytes[words]))
     }
 
     /// The ISO 8601 duration is in seconds where they are no whole minutes.
-    private func openTime(_ seconds: Int, to output: inout OutputBuffer) {
+    private func openTime(_ seconds: Int, to output: inout HTMLWriter) {
         output.append(markup: "<time class=\"timer\" datetime=\"")
-        output.append(seconds % 60 == 0 ? Minutes(seconds / 60).iso8601 : "PT\(seconds)S")
+        output.append(text: seconds % 60 == 0 ? Minutes(seconds / 60).iso8601 : "PT\(seconds)S")
         output.append(markup: "\">")
     }
 }
 
 // Writing blocks.
 extension RichTextHTML {
-    private mutating func writeBlock(_ node: Int, isTight: Bool, to output: inout OutputBuffer) {
+    private mutating func writeBlock(_ node: Int, isTight: Bool, to output: inout HTMLWriter) {
         endLine(&output)
         switch nodes[node].kind {
         case .paragraph: enclose(node, "<p>", "</p>\n", to: &output)
@@ -169,28 +169,28 @@ extension RichTextHTML {
     }
 
     /// Ends the line if anything stands on it.
-    private func endLine(_ output: inout OutputBuffer) {
-        if output.count > start, output.last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
+    private func endLine(_ output: inout HTMLWriter) {
+        if output.count > start, output.last != UInt8(ascii: "\n") { output.append(markup: "\n") }
     }
 
-    private mutating func writeHeading(_ node: Int, _ level: Int, to output: inout OutputBuffer) {
+    private mutating func writeHeading(_ node: Int, _ level: Int, to output: inout HTMLWriter) {
         let (sum, overflows) = level.addingReportingOverflow(style.headingShift)
-        let digit = UInt8(ascii: "0") + UInt8(overflows ? 6 : min(max(1, sum), 6))
+        let shown = overflows ? 6 : min(max(1, sum), 6)
         output.append(markup: "<h")
-        output.append(digit)
+        output.append(decimal: shown)
         if let anchor = source.pointee.anchors[node] {
             output.append(markup: " id=\"")
-            output.append(anchor, escaped: .specification)
-            output.append(UInt8(ascii: "\""))
+            output.append(text: anchor)
+            output.append(markup: "\"")
         }
-        output.append(UInt8(ascii: ">"))
+        output.append(markup: ">")
         writeChildren(of: node, to: &output)
         output.append(markup: "</h")
-        output.append(digit)
+        output.append(decimal: shown)
         output.append(markup: ">\n")
     }
 
-    private mutating func writeList(_ node: Int, _ start: Int32?, isTight: Bool, to output: inout OutputBuffer) {
+    private mutating func writeList(_ node: Int, _ start: Int32?, isTight: Bool, to output: inout HTMLWriter) {
         if start == nil {
             output.append(markup: "<ul>\n")
         } else if let start, start != 1 {
@@ -204,7 +204,7 @@ extension RichTextHTML {
         output.append(markup: start == nil ? "</ul>\n" : "</ol>\n")
     }
 
-    private mutating func writeItem(_ node: Int, _ task: RichText.Task?, isTight: Bool, to output: inout OutputBuffer) {
+    private mutating func writeItem(_ node: Int, _ task: RichText.Task?, isTight: Bool, to output: inout HTMLWriter) {
         guard let task else {
             output.append(markup: "<li>")
             writeChildren(of: node, isTight: isTight, to: &output)
@@ -232,25 +232,25 @@ extension RichTextHTML {
         output.append(markup: "</li>\n")
     }
 
-    private func writeBox(_ task: RichText.Task, to output: inout OutputBuffer) {
+    private func writeBox(_ task: RichText.Task, to output: inout HTMLWriter) {
         output.append(markup: "<span class=\"box\" aria-hidden=\"true\"></span><span class=\"visually-hidden\">")
-        output.append(task == .done ? style.done : style.toDo, escaped: .specification)
+        output.append(text: task == .done ? style.done : style.toDo)
         output.append(markup: "</span> ")
     }
 
-    private func writeCodeBlock(_ node: Int, to output: inout OutputBuffer) {
+    private func writeCodeBlock(_ node: Int, to output: inout HTMLWriter) {
         output.append(markup: "<pre><code")
         if let language = source.pointee.languages[node] {
             output.append(markup: " class=\"language-")
-            output.append(language, escaped: .specification)
-            output.append(UInt8(ascii: "\""))
+            output.append(text: language)
+            output.append(markup: "\"")
         }
-        output.append(UInt8(ascii: ">"))
+        output.append(markup: ">")
         writeWords(nodes[node].range, to: &output)
         output.append(markup: "</code></pre>\n")
     }
 
-    private mutating func writeTable(_ table: Int, to output: inout OutputBuffer) {
+    private mutating func writeTable(_ table: Int, to output: inout HTMLWriter) {
         output.append(markup: "<div class=\"table\"><table>\n")
         var (row, isInBody) = (table + 1, false)
         while row < nodes[table].next {
@@ -269,14 +269,14 @@ extension RichTextHTML {
     }
 
     private mutating func writeCell(
-        _ node: Int, _ alignment: RichText.Alignment, isHeader: Bool, to output: inout OutputBuffer
+        _ node: Int, _ alignment: RichText.Alignment, isHeader: Bool, to output: inout HTMLWriter
     ) {
         output.append(markup: isHeader ? "<th" : "<td")
         switch alignment {
         case .left: output.append(markup: " class=\"left\">")
         case .center: output.append(markup: " class=\"center\">")
         case .right: output.append(markup: " class=\"right\">")
-        case .natural: output.append(UInt8(ascii: ">"))
+        case .natural: output.append(markup: ">")
         }
         writeChildren(of: node, to: &output)
         output.append(markup: isHeader ? "</th>\n" : "</td>\n")
@@ -285,7 +285,7 @@ extension RichTextHTML {
 
 // Writing what stands in them.
 extension RichTextHTML {
-    private mutating func writeInline(_ node: Int, to output: inout OutputBuffer) {
+    private mutating func writeInline(_ node: Int, to output: inout HTMLWriter) {
         switch nodes[node].kind {
         case .element(let element):
             writeTag("<", element, to: &output)
@@ -311,25 +311,25 @@ extension RichTextHTML {
         }
     }
 
-    private func writeTag(_ opening: StaticString, _ element: RichText.Element, to output: inout OutputBuffer) {
+    private func writeTag(_ opening: StaticString, _ element: RichText.Element, to output: inout HTMLWriter) {
         output.append(markup: opening)
-        output.append(element.rawValue)
-        output.append(UInt8(ascii: ">"))
+        output.append(text: element.rawValue)
+        output.append(markup: ">")
     }
 
-    private mutating func writeLink(_ node: Int, _ link: RichText.Link, to output: inout OutputBuffer) {
+    private mutating func writeLink(_ node: Int, _ link: RichText.Link, to output: inout HTMLWriter) {
         guard let address = address(of: link) else { return writeChildren(of: node, to: &output) }
         output.append(markup: "<a href=\"")
         output.append(address: address)
-        output.append(UInt8(ascii: "\""))
+        output.append(markup: "\"")
         writeTitle(of: link, to: &output)
         if SafeURL.namesHost(address) { output.append(markup: " rel=\"noopener\"") }
-        output.append(UInt8(ascii: ">"))
+        output.append(markup: ">")
         writeChildren(of: node, to: &output)
         output.append(markup: "</a>")
     }
 
-    private func writePicture(_ node: Int, _ link: RichText.Link, to output: inout OutputBuffer) {
+    private func writePicture(_ node: Int, _ link: RichText.Link, to output: inout HTMLWriter) {
         // A picture without an address would load the page itself.
         guard let address = address(of: link), !address.isEmpty else {
             output.append(markup: "<span class=\"missing\">")
@@ -340,16 +340,16 @@ extension RichTextHTML {
         output.append(address: address)
         output.append(markup: "\" alt=\"")
         writeWords(nodes[node].range, to: &output)
-        output.append(UInt8(ascii: "\""))
+        output.append(markup: "\"")
         writeTitle(of: link, to: &output)
         output.append(markup: " loading=\"lazy\">")
     }
 
-    private func writeTitle(of link: RichText.Link, to output: inout OutputBuffer) {
+    private func writeTitle(of link: RichText.Link, to output: inout HTMLWriter) {
         guard !link.title.isEmpty else { return }
         output.append(markup: " title=\"")
-        output.append(link.title, escaped: .specification)
-        output.append(UInt8(ascii: "\""))
+        output.append(text: link.title)
+        output.append(markup: "\"")
     }
 
     /// The address to write; nil for a link that leads nowhere, or where it is not safe to follow.

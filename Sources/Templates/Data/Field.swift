@@ -54,28 +54,28 @@ extension Field {
         }
     }
 
-    /// UTF-8 HTML that is safe already, so that HTML text shows it without escaping it again; nil is absent.
+    /// HTML, which HTML text shows without escaping it again; nil is absent.
     @inlinable
-    public static func html(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
+    public static func html(_ name: String, _ get: @escaping @Sendable (Subject) -> HTML?) -> Field {
         Field(name, .html) { subject, interpreter in
             if let html = get(subject.pointee) { interpreter.emit(html: html) }
         }
     }
 
-    /// HTML that `write` makes of the subject, safe already, straight into the page; absent unless `isShown`.
+    /// HTML that `write` makes of the subject, straight into the page; absent unless `isShown`.
     @inlinable
     public static func html(
         _ name: String, isShown: @escaping @Sendable (Subject) -> Bool = { _ in true },
-        write: @escaping @Sendable (Subject, inout OutputBuffer) -> Void
+        write: @escaping @Sendable (Subject, inout HTMLWriter) -> Void
     ) -> Field {
         Field(name, .html) { subject, interpreter in
             if isShown(subject.pointee) { interpreter.emit(html: { write(subject.pointee, &$0) }) }
         }
     }
 
-    /// UTF-8 JSON in which `<`, `>`, `&` and separators of lines are escaped already, for a script element; nil is absent.
+    /// JSON for a script element; nil is absent.
     @inlinable
-    public static func json(_ name: String, _ get: @escaping @Sendable (Subject) -> [UInt8]?) -> Field {
+    public static func json(_ name: String, _ get: @escaping @Sendable (Subject) -> ScriptJSON?) -> Field {
         Field(name, .html) { subject, interpreter in
             if let json = get(subject.pointee) { interpreter.emit(json: json) }
         }

@@ -1,3 +1,5 @@
+import Text
+
 /// A value that is known only when the program runs: a word of a language, or what the specification's tests show.
 ///
 /// A number is given as text, written as the page's language writes it.
@@ -6,10 +8,10 @@ public enum Value: Sendable {
     case absent
     /// Text, escaped for its place when printed. Empty text is false.
     case text(String)
-    /// UTF-8 HTML that is safe already, printed as it is where HTML may stand. Empty HTML is false.
-    case html([UInt8])
-    /// JSON that is safe in a script element already, printed as it is where JSON may stand.
-    case json([UInt8])
+    /// HTML, printed as it is where HTML may stand. Empty HTML is false.
+    case html(HTML)
+    /// JSON, printed as it is where JSON may stand.
+    case json(ScriptJSON)
     case flag(Bool)
     case record(Record)
     /// The values of a list, in order.

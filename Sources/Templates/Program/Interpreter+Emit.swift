@@ -31,39 +31,41 @@ extension Interpreter {
         note(root: root, at: output.append(root: root, path: path, escaped: escape.forText))
     }
 
-    /// UTF-8 HTML that is safe already, printed as it is where HTML may stand.
+    /// HTML, printed as it is where HTML may stand.
     @usableFromInline
-    mutating func emit(html: [UInt8]) {
-        guard isAtEnd else { return }
-        switch task {
-        case .print(let escape): html.withUnsafeBufferPointer { output.append($0, escaped: escape.forHTML) }
-        case .test: isShown = !html.isEmpty
-        case .run(let section): if !html.isEmpty { run(section, about: .html(html)) }
-        case .keep: break
-        }
+    mutating func emit(html: HTML) {
+        if case .run(let section) = task, isAtEnd, !html.isEmpty { return run(section, about: .html(html)) }
+        emit(markup: html.bytes)
     }
 
-    /// HTML that is safe already, and is written where it is printed.
+    /// HTML that is written where it is printed.
     @usableFromInline
-    mutating func emit(html write: (inout OutputBuffer) -> Void) {
+    mutating func emit(html write: (inout HTMLWriter) -> Void) {
         switch task {
-        case .print(let escape) where isAtEnd && (escape.forHTML == .raw || escape == .trusted): write(&output)
+        case .print(let escape) where isAtEnd && (escape.forHTML == .raw || escape == .trusted):
+            output.appendHTML(write)
         case .test where isAtEnd: isShown = true
-        default:
-            var buffer = OutputBuffer()
-            write(&buffer)
-            emit(html: Array(buffer.bytes))
+        default: emit(html: HTML(capacity: 1_024, write))
         }
     }
 
-    /// JSON that is safe in a script element already, printed as it is where JSON may stand.
+    /// JSON, printed as it is where JSON may stand.
     @usableFromInline
-    mutating func emit(json: [UInt8]) {
+    mutating func emit(json: ScriptJSON) {
+        switch task {
+        case .print(.json) where isAtEnd: json.bytes.withUnsafeBufferPointer { output.append($0) }
+        case .run(let section) where isAtEnd && !json.bytes.isEmpty: run(section, about: .json(json))
+        default: emit(markup: json.bytes)
+        }
+    }
+
+    /// What needs no escape where it is printed.
+    private mutating func emit(markup bytes: [UInt8]) {
         guard isAtEnd else { return }
         switch task {
-        case .print(.json): json.withUnsafeBufferPointer { output.append($0) }
-        case .run(let section): if !json.isEmpty { run(section, about: .json(json)) }
-        case .print, .test, .keep: emit(html: json)
+        case .print(let escape): bytes.withUnsafeBufferPointer { output.append($0, escaped: escape.forHTML) }
+        case .test: isShown = !bytes.isEmpty
+        case .run, .keep: break
         }
     }
 

@@ -83,7 +83,7 @@ extension OutputBuffer {
         }
     }
 
-    private mutating func appendPercent(_ byte: UInt8) {
+    mutating func appendPercent(_ byte: UInt8) {
         append(UInt8(ascii: "%"))
         append((byte >> 4).hexDigit(ten: UInt8(ascii: "A")))
         append((byte & 15).hexDigit(ten: UInt8(ascii: "A")))

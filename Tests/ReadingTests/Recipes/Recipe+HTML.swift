@@ -7,9 +7,8 @@ extension Recipe {
     /// Blocks of the recipe as its card shows them.
     func html(of blocks: [Int], marksTimes: Bool = false) -> String {
         let style = RichTextHTML.Style(address: PageAddress.recipe(summary.slug), marksTimes: marksTimes)
-        var output = OutputBuffer()
-        RichTextHTML.write(blocks, of: text, style, to: &output)
-        return String(decoding: output.bytes, as: UTF8.self)
+        let html = HTML { RichTextHTML.write(blocks, of: text, style, to: &$0) }
+        return String(decoding: html.bytes, as: UTF8.self)
     }
 
     /// The introduction as the card shows it.

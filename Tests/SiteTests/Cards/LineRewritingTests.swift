@@ -20,10 +20,9 @@ import Text
         else { return "no line" }
         let rewriting = LineRewriting(
             factor: factor, format: QuantityFormat(style: style, language: .english), marks: marks)
-        var output = OutputBuffer()
         let style = RichTextHTML.Style(address: PageAddress.recipe(recipe.summary.slug))
-        rewriting.write(line.line, node: node, of: recipe.text, style, to: &output)
-        return String(decoding: output.bytes, as: UTF8.self).replacing("\u{A0}", with: "~")
+        let html = HTML { rewriting.write(line.line, node: node, of: recipe.text, style, to: &$0) }
+        return String(decoding: html.bytes, as: UTF8.self).replacing("\u{A0}", with: "~")
     }
 
     private static let rows: [(markdown: String, html: String)] = [
@@ -115,10 +114,9 @@ import Text
         let recipe = try #require(reader.read(Array(source.utf8), file: "content/recipes/test.md").recipe)
         let rewriting = LineRewriting(
             factor: 2, format: QuantityFormat(style: .author, language: .english), marks: true)
-        var output = OutputBuffer()
         let style = RichTextHTML.Style(marksTimes: true, amounts: rewriting)
-        RichTextHTML.write(recipe.method, of: recipe.text, style, to: &output)
-        let written = String(decoding: output.bytes, as: UTF8.self).replacing("\u{A0}", with: "~")
+        let method = HTML { RichTextHTML.write(recipe.method, of: recipe.text, style, to: &$0) }
+        let written = String(decoding: method.bytes, as: UTF8.self).replacing("\u{A0}", with: "~")
         #expect(written == "<ol>\n<li>\(html)</li>\n</ol>\n")
         #expect(rewriting.text(of: recipe.stepNodes[0], in: recipe.text) ?? "" == text)
     }

@@ -1,5 +1,3 @@
-import Text
-
 /// Writes JSON without white space as it goes, safe inside an HTML script element: for data that every page has.
 ///
 /// ```swift
@@ -8,25 +6,28 @@ import Text
 ///     json.member("name", "Focaccia")
 ///     json.member("steps") { $0.list(["Mix", "Bake"]) { $0.text($1) } }
 /// }
-/// json.bytes    // {"name":"Focaccia","steps":["Mix","Bake"]}
+/// json.finished    // {"name":"Focaccia","steps":["Mix","Bake"]}
 /// ```
-struct JSONWriter: ~Copyable {
+public struct JSONWriter: ~Copyable {
     private var output: OutputBuffer
     /// Whether something stands before, in the same object or list.
     private var follows = false
 
-    init(capacity: Int = 1_024) {
+    /// A writer with room for `capacity` bytes before it has to grow.
+    public init(capacity: Int = 1_024) {
         output = OutputBuffer(capacity: capacity)
     }
 
     /// What was written.
-    var bytes: [UInt8] { Array(output.bytes) }
+    public var finished: ScriptJSON { ScriptJSON(bytes: Array(output.bytes)) }
 
-    mutating func object(_ members: (inout JSONWriter) -> Void) {
+    /// An object of what `members` writes.
+    public mutating func object(_ members: (inout JSONWriter) -> Void) {
         enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
     }
 
-    mutating func list<Items: Sequence>(_ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void) {
+    /// A list of what `write` makes of the items.
+    public mutating func list<Items: Sequence>(_ items: Items, _ write: (inout JSONWriter, Items.Element) -> Void) {
         enclose(UInt8(ascii: "["), UInt8(ascii: "]")) { json in
             for item in items {
                 json.separate()
@@ -37,7 +38,7 @@ struct JSONWriter: ~Copyable {
 
     /// An object as the next item of a list, of which all is known but the text at its end: `opening` goes on from the
     /// brace to that.
-    mutating func item(_ opening: StaticString, _ text: UnsafeBufferPointer<UInt8>) {
+    public mutating func item(_ opening: StaticString, _ text: UnsafeBufferPointer<UInt8>) {
         separate()
         output.append(markup: opening)
         output.append(UInt8(ascii: "\""))
@@ -46,24 +47,25 @@ struct JSONWriter: ~Copyable {
     }
 
     /// A list of what `items` writes.
-    mutating func list(_ items: (inout JSONWriter) -> Void) {
+    public mutating func list(_ items: (inout JSONWriter) -> Void) {
         enclose(UInt8(ascii: "["), UInt8(ascii: "]"), items)
     }
 
     /// A text as the next item of a list.
-    mutating func item(_ text: String) {
+    public mutating func item(_ text: String) {
         separate()
         self.text(text)
     }
 
-    mutating func text(_ text: String) {
+    /// A text.
+    public mutating func text(_ text: String) {
         output.append(UInt8(ascii: "\""))
         appendInside(text)
         output.append(UInt8(ascii: "\""))
     }
 
     /// Several texts as one, with `separator`, which needs no escape, between them.
-    mutating func text(joining texts: [String], by separator: StaticString) {
+    public mutating func text(joining texts: [String], by separator: StaticString) {
         output.append(UInt8(ascii: "\""))
         for (index, text) in texts.enumerated() {
             if index > 0 { output.append(markup: separator) }
@@ -85,7 +87,7 @@ struct JSONWriter: ~Copyable {
     }
 
     /// A key, which needs no escape, with its value.
-    mutating func member(_ key: StaticString, _ value: (inout JSONWriter) -> Void) {
+    public mutating func member(_ key: StaticString, _ value: (inout JSONWriter) -> Void) {
         separate()
         output.append(UInt8(ascii: "\""))
         output.append(markup: key)
@@ -94,7 +96,7 @@ struct JSONWriter: ~Copyable {
     }
 
     /// A key with a text; nothing where there is none.
-    mutating func member(_ key: StaticString, _ value: String?) {
+    public mutating func member(_ key: StaticString, _ value: String?) {
         if let value { member(key) { $0.text(value) } }
     }
 
@@ -110,4 +112,12 @@ struct JSONWriter: ~Copyable {
         if follows { output.append(UInt8(ascii: ",")) }
         follows = true
     }
+}
+
+/// JSON that is safe within a script element. Only a ``JSONWriter`` makes it.
+public struct ScriptJSON: Hashable, Sendable {
+    /// The JSON in UTF-8.
+    public let bytes: [UInt8]
+
+    fileprivate init(bytes: [UInt8]) { self.bytes = bytes }
 }
