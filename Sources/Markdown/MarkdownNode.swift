@@ -84,7 +84,7 @@ public struct MarkdownNode {
         String(decoding: CMark.bytes(cmark_node_get_fence_info(pointer)), as: UTF8.self)
     }
 
-    var literalBytes: UnsafeBufferPointer<UInt8> { CMark.bytes(cmark_node_get_literal(pointer)) }
+    private var literalBytes: UnsafeBufferPointer<UInt8> { CMark.bytes(cmark_node_get_literal(pointer)) }
 
     private func at(_ pointer: OpaquePointer) -> MarkdownNode {
         MarkdownNode(document: document, pointer: pointer)
@@ -94,4 +94,80 @@ public struct MarkdownNode {
 extension MarkdownNode: Equatable {
     /// Whether both are the same node of the same document.
     public static func == (a: MarkdownNode, b: MarkdownNode) -> Bool { a.pointer == b.pointer }
+}
+
+extension MarkdownNode {
+    /// The line in the parsed text, from 1: the node's own, or that of the nearest node before it that has one, plus
+    /// the line breaks between.
+    var lineInSource: Int {
+        let own = Int(cmark_node_get_start_line(pointer))
+        if own > 0 { return own }
+        return document.line(ofInline: pointer)
+    }
+
+    /// The last line of a block in the parsed text, from 1.
+    var lastLineInSource: Int { max(lineInSource, Int(cmark_node_get_end_line(pointer))) }
+
+    /// The column in bytes, from 1: the node's own, or that of its block.
+    var byteColumn: Int {
+        let own = Int(cmark_node_get_start_column(pointer))
+        return max(1, own > 0 ? own : Int(cmark_node_get_start_column(enclosingBlock.pointer)))
+    }
+
+    /// The nearest block, this node included.
+    var enclosingBlock: MarkdownNode {
+        var node = pointer
+        while isInline(node), let parent = cmark_node_parent(node) { node = parent }
+        return MarkdownNode(document: document, pointer: node)
+    }
+
+    /// The address as an author types it: without the scheme that an autolink adds.
+    var spelledAddress: [UInt8] {
+        let url = CMark.bytes(cmark_node_get_url(pointer))
+        let text = Array(plainText.utf8)
+        let isAutolink = ["mailto:", "http://"].contains { url.elementsEqual(Array($0.utf8) + text) }
+        return isAutolink ? text : Array(url)
+    }
+
+    private func isInline(_ node: OpaquePointer) -> Bool {
+        let inline = UInt32(CMARK_NODE_TYPE_PRESENT | 0x4000)
+        return UInt32(cmark_node_get_type(node).rawValue) & inline == inline
+    }
+}
+
+extension MarkdownNode {
+    /// The text of the node and all below it, without markup; line breaks and the ends of blocks are single spaces.
+    public var plainText: String {
+        var text: [UInt8] = []
+        TreeWalk.visit(pointer) {
+            enter($0, &text)
+        } leave: {
+            if endsBlock($0) { separate(&text) }
+        }
+        while text.last == 0x20 || text.last == 0x0A { text.removeLast() }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Writes what a node says itself; whether there may be more in it.
+    private func enter(_ node: OpaquePointer, _ text: inout [UInt8]) -> Bool {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
+            text.append(contentsOf: CMark.bytes(cmark_node_get_literal(node)))
+        case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: separate(&text)
+        default: return true
+        }
+        return false
+    }
+
+    /// Whether a space stands after the node.
+    private func endsBlock(_ node: OpaquePointer) -> Bool {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: true
+        default: cmark_node_get_syntax_extension(node) != nil && Kind(of: node) == .tableCell
+        }
+    }
+
+    private func separate(_ text: inout [UInt8]) {
+        if let last = text.last, last != 0x20 { text.append(0x20) }
+    }
 }

@@ -33,4 +33,16 @@ extension String {
             return memcmp(base + start, end.utf8Start, end.utf8CodeUnitCount) == 0
         }
     }
+
+    /// Gives the UTF-8 to `body`, without a copy where the text has it in one piece, and without counting as its holder.
+    @inlinable @inline(__always)
+    public func utf8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+    }
+
+    /// The text with plain spaces in place of no-break ones (U+00A0), for whatever is not set in lines.
+    public var withPlainSpaces: String { utf8.contains(0xC2) ? replacing("\u{A0}", with: " ") : self }
+
+    /// The text with no-break spaces in place of plain ones.
+    public var withNoBreakSpaces: String { utf8.contains(0x20) ? replacing(" ", with: "\u{A0}") : self }
 }

@@ -29,3 +29,27 @@ public struct Grocery: Hashable, Sendable {
         self.location = location
     }
 }
+
+extension Grocery {
+    /// How much the first of several measures that can be given in a unit is in it, by the grocery's density.
+    ///
+    /// Of a range the upper end. Nil when none can: no measure, "to taste", or another family.
+    public func amount(of measures: [Quantity], in unit: Unit) -> Rational? {
+        for measure in measures {
+            guard let amount = measure.converted(to: unit, density: density)?.amount.upper, amount.isFinite
+            else { continue }
+            return amount
+        }
+        return nil
+    }
+
+    /// What an amount costs by the pack's price, in minor units, exactly and not rounded; nil when the price, the pack or
+    /// the way from the amount to the pack is not known. Part of a pack costs that part of its price.
+    public func cost(of measures: [Quantity]) -> Rational? {
+        guard let price, let pack, let size = pack.amount.upper, size > 0,
+            let amount = amount(of: measures, in: pack.countedUnit)
+        else { return nil }
+        let cost = Rational(price.minorUnits) * amount / size
+        return cost.isFinite ? cost : nil
+    }
+}

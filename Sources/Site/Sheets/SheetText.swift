@@ -54,3 +54,60 @@ public struct SheetText: Sendable {
         return format.isTypeset ? text : text.withPlainSpaces
     }
 }
+
+/// The words of one line of a sheet.
+extension SheetText {
+    /// What to take from the shelf: "2 packs of 1 kg", "3 bottles", "200 g + 1 cup".
+    public func bought(_ line: SheetLine) -> String {
+        guard let packs = line.packs, let pack = line.pack, packs > 0, !Self.isOnePiece(pack) else {
+            return SheetAmounts(line, in: format).bought ?? ""
+        }
+        let size = format.inAuthorsUnits.text(pack)
+        let phrase = words.filled(
+            packs == 1 ? .packsOne : .packsMany, ("n", String(packs)), ("size", size))
+        // What no pack can be counted in is bought besides.
+        let others = line.amounts.dropFirst().compactMap(\.bought).map(format.text)
+        return ([phrase] + others).joined(separator: " + ")
+    }
+
+    /// What the meals need and the house has of it: "2 kg needed, 300 g here".
+    public func needed(_ line: SheetLine) -> String {
+        let amounts = SheetAmounts(line, in: format)
+        let needed = words.filled(.amountNeeded, ("amount", amounts.needed ?? ""))
+        return needed + (amounts.had.map { ", " + words.filled(.amountHere, ("amount", $0)) } ?? "")
+    }
+
+    /// What will be left over: "300 g"; nil when nothing is.
+    public func left(_ line: SheetLine) -> String? { SheetAmounts(line, in: format).left }
+
+    /// What it is for, with the days in short: "Mon Pizza dough ×2".
+    public func uses(_ uses: [SheetUse]) -> [String] {
+        let gap = format.isTypeset ? "\u{A0}" : " "
+        return uses.map { use in
+            let day = use.day.map { words.shortName(of: $0.weekday) } ?? use.heading
+            let dish = [use.title, use.times].filter { !$0.isEmpty }.joined(separator: gap)
+            return [day, dish].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
+    /// Something that expires: "basil, 1 bunch, until 24 November".
+    public func soon(_ soon: SheetSoon) -> String {
+        let day = soon.item.expires.map { words.filled(.goodUntil, ("day", words.written(day: $0))) }
+        return [soon.name, soon.item.quantity.map(format.text), day].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// What could not be counted, in the author's words or as its amount: "salt to taste", "onions, 2".
+    public func uncounted(_ entry: SheetUncounted) -> String {
+        entry.quantity.map { "\(entry.name), \(format.text($0))" } ?? entry.text ?? entry.name
+    }
+
+    /// Why it could not be counted, and what of it is in the house: "not in groceries.csv, some in the house".
+    public func reason(_ entry: SheetUncounted) -> String {
+        words[entry.reason] + (entry.isInPantry ? ", \(words[.someInHouse])" : "")
+    }
+
+    /// Whether a pack is one of what is counted, so that so many packs are so many of it.
+    private static func isOnePiece(_ pack: Quantity) -> Bool {
+        pack.amount == .exact(1) && (pack.unit?.family ?? .count) == .count
+    }
+}
