@@ -3,6 +3,7 @@ import Synchronization
 /// Watches a build from outside: how far it is, and where its time goes. A build that nobody watches pays nothing for it.
 ///
 /// ```
+/// let options: BuildOptions
 /// let monitor = BuildMonitor()
 /// let report = try SiteBuild(options, monitor: monitor).run()
 /// monitor.time(of: .publish)    // how long it took to put the pages in place

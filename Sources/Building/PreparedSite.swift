@@ -6,6 +6,7 @@ import Site
 /// A site that is read, checked and priced, with its theme compiled: all that is known before its recipes are read.
 ///
 /// ```
+/// let options: BuildOptions
 /// var diagnostics = DiagnosticList()
 /// let site = try PreparedSite(options, diagnostics: &diagnostics)
 /// site.kitchen.menu?.pizzas.first?.price.plain    // "5.50"

@@ -1,6 +1,6 @@
 /// Prints diagnostics as a compiler does: place, message, the line itself, a caret, notes and the fix.
 ///
-/// ```
+/// ```text
 /// content/menu/pizzas.json:14:20: warning: unknown ingredient 99 in "Ricci" [unknown-ingredient]
 ///    14 |     "ingredients": [1, 99]
 ///       |                        ^^

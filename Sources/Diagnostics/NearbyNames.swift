@@ -6,7 +6,7 @@ import Synchronization
 /// letter too many, too few, another, or two changed over), which costs no more than a look-up in a table.
 ///
 /// ```
-/// let recipes = NearbyNames { ["content/recipes/soup.md", …] }
+/// let recipes = NearbyNames { ["content/recipes/soup.md", "content/recipes/salad.md"] }
 /// recipes.nearest(to: "content/recipes/soop.md")    // "content/recipes/soup.md"
 /// ```
 public final class NearbyNames: Sendable {

@@ -1,6 +1,6 @@
 /// What `forno-fetch` writes for one address, when it is done with it; in no order.
 ///
-/// ```
+/// ```text
 /// fetched 0 2417 https://example.org/menu.json⏎application/json⏎ then 2417 bytes
 /// failed 1 unreachable pictures.example:443⏎could not connect⏎
 /// ```

@@ -1,6 +1,6 @@
 /// What `forno-fetch` reads on its standard input: lines of words, the last of which may hold spaces.
 ///
-/// ```
+/// ```text
 /// agent Forno/0.1.0
 /// within 60000
 /// down pictures.example:443

@@ -1,8 +1,9 @@
 /// All that a site's folder says, as read, but for its recipes: those are many, and pass through the stages one by one.
 ///
 /// ```
-/// let (checked, diagnostics) = kitchen.checked()
-/// let priced = checked.priced()
+/// let kitchen: Kitchen
+/// var diagnostics = DiagnosticList()
+/// let priced = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
 /// priced.menu?.pizzas.first?.price.plain    // "5.50"
 /// ```
 public struct Kitchen: Hashable, Sendable {

@@ -11,6 +11,7 @@ import Reading
 /// Serves a site while somebody writes it, and shows each save in the browser.
 ///
 /// ```
+/// let options: BuildOptions
 /// let server = try PreviewServer(PreviewOptions(build: options)) { note in print(note) }
 /// print(server.url)     // http://127.0.0.1:8080/
 /// try server.run()      // until server.stopSwitch.stop() is called on another thread

@@ -10,7 +10,7 @@ import Diagnostics
 /// however it ends.
 ///
 /// ```swift
-/// try FileLock.whileHeld(".forno/pantry.lock", whenWaiting: { say("Waiting for another forno") }) {
+/// try FileLock.whileHeld(".forno/pantry.lock", whenWaiting: { print("Waiting for another forno") }) {
 ///     // read the pantry, change it, write it
 /// }
 /// ```

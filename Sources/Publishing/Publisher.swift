@@ -4,6 +4,7 @@ import Synchronization
 /// Publishes the pages of one build into an output folder: all of them, or none.
 ///
 /// ```swift
+/// let (home, menu): ([UInt8], [UInt8])
 /// let publisher = try Publisher(output: "output", state: ".forno")
 /// try publisher.stage(path: "index.html", bytes: home)
 /// try publisher.stage(path: "menu/index.html", bytes: menu)

@@ -6,8 +6,9 @@ import Reading
 /// The files of a kitchen as commands change them: lists, pantry, favourites and plans.
 ///
 /// ```swift
+/// var diagnostics = DiagnosticList()
 /// let kitchen = try EditableKitchen(site: "trattoria", diagnostics: &diagnostics)
-/// let done = try kitchen.done(["2 kg mozzarella"], inList: "party", on: today)
+/// let done = try kitchen.done(["2 kg mozzarella"], inList: "party", on: .localToday)
 /// done.changed[0].stocked?.item.expires    // 14 days from today, by groceries.csv
 /// ```
 ///

@@ -7,6 +7,7 @@ import Site
 /// A site while somebody writes it: always as its files stand, with pages rendered when they are asked for.
 ///
 /// ```
+/// let options: BuildOptions
 /// var site = try LiveSite(options)
 /// site.content(at: "recipes/focaccia/index.html")        // the bytes of the card
 /// site.update(["content/recipes/focaccia.md"]).changed   // the file is read again, and no other

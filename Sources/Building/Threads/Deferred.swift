@@ -3,9 +3,10 @@ import Synchronization
 /// What another thread works out while this one goes on; without another thread it is worked out when it is asked for.
 ///
 /// ```
-/// let theme = Deferred(jobs: options.jobs) { CompiledTheme(of: files) }
-/// let listing = try SiteListing(files)
-/// theme.value    // waits until it is there
+/// let files = try SiteFiles(root: "trattoria")
+/// let templates = Deferred(jobs: 2) { try? files.listing(of: "templates") }
+/// let content = try files.listing(of: "content")
+/// templates.value    // waits until it is there
 /// ```
 final class Deferred<Value: Sendable>: Sendable {
     private let once: Once

@@ -7,7 +7,8 @@
 /// A thread of the system that does one piece of work. Whoever holds it waits for the end of the work when letting go of it.
 ///
 /// ```
-/// guard let thread = WorkThread.begin({ sum.add(1) }) else { return sum.add(1) }
+/// let work: @Sendable () -> Void
+/// guard let thread = WorkThread.begin(work) else { return work() }
 /// thread.join()
 /// ```
 ///

@@ -3,6 +3,7 @@ import Diagnostics
 /// All that is bought, found by the names that recipes use.
 ///
 /// ```swift
+/// let kitchen: Kitchen
 /// let groceries = Groceries(kitchen.groceries, language: .english)
 /// groceries.find("2 eggs")              // nil: a name has no amount
 /// groceries.find("Large Eggs")?.name    // "eggs"

@@ -1,8 +1,10 @@
 /// A week of favourites, drawn by chance: what uses up what expires comes first and early.
 ///
 /// ```swift
+/// let (favorites, suggestions): ([Recipe], PantrySuggestions)
+/// let week = CalendarDate.localToday.isoWeek
 /// var dice = Dice(seed: 48)
-/// let proposal = PlanProposal(recipes, week: week, days: 5, suggestions: suggestions, dice: &dice)
+/// let proposal = PlanProposal(favorites, week: week, days: 5, suggestions: suggestions, dice: &dice)
 /// proposal.markdown(language: .english)   // "# Week 48\n\n## Monday\n\n- [Minestrone](../recipes/…"
 /// ```
 public struct PlanProposal: Hashable, Sendable {

@@ -3,6 +3,7 @@ import Diagnostics
 /// A pizza that chance put together from the toppings of a menu.
 ///
 /// ```swift
+/// let (menu, settings): (Menu, Settings)
 /// var dice = Dice(seed: 7)
 /// let wish = RandomPizza.Wish(diet: .vegetarian, toppings: 2...4)
 /// let pizza = try RandomPizza(wish, menu: menu, settings: settings, dice: &dice)

@@ -1,7 +1,8 @@
 /// What follows for a recipe from the groceries and the pantry: its cost, its diet, and what of it is in the house.
 ///
 /// ```swift
-/// let facts = RecipeFacts(recipe, groceries: groceries, stock: stock, on: today, currency: .euro)
+/// let (recipe, groceries): (Recipe, Groceries)
+/// let facts = RecipeFacts(recipe, groceries: groceries, currency: .euro)
 /// facts.cost.total               // 3.48 EUR
 /// facts.diet.vegan               // .unknown when one ingredient meets no grocery
 /// ```

@@ -1,6 +1,7 @@
 /// How prices have changed since another menu, or other groceries.
 ///
 /// ```swift
+/// let (oldGroceries, groceries): ([Grocery], [Grocery])
 /// let report = PriceReport(since: PriceList(oldGroceries), now: PriceList(groceries))
 /// report.rows.first?.change?.change    // "+0.30"
 /// ```

@@ -3,8 +3,9 @@ import Diagnostics
 /// What to buy for some meals: needs merged by grocery, less what is in the house, in packs, with prices.
 ///
 /// ```swift
-/// let week = plan.planned(recipes: recipes, menu: menu, language: .english, diagnostics: &diagnostics)
-/// let sheet = ShoppingSheet(week, groceries: groceries, pantry: pantry, settings: settings, today: today)
+/// let (week, kitchen, today): (PlannedWeek, Kitchen, CalendarDate)
+/// let sheet = ShoppingSheet(
+///     week, groceries: kitchen.groceryNames, pantry: kitchen.pantry, settings: kitchen.settings, today: today)
 /// sheet.lines[0].counted?.needed   // 2 kg
 /// sheet.lines[0].packs             // 2
 /// sheet.total.plain                // "2.40"

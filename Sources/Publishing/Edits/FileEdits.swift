@@ -3,10 +3,10 @@ import Diagnostics
 /// Edits of the user's files below a folder: one process at a time, and each edit as a whole.
 ///
 /// ```swift
-/// let edits = FileEdits(root: site, state: site + "/.forno")
+/// let edits = FileEdits(root: "trattoria", state: "trattoria/.forno")
 /// try edits.run {
-///     let list = try read("content/lists/party.md")
-///     return ([FileChange("content/lists/party.md", before: list, after: ticked(list))], ())
+///     let (unticked, ticked) = (Array("- [ ] salt\n".utf8), Array("- [x] salt\n".utf8))
+///     return ([FileChange("content/lists/party.md", before: unticked, after: ticked)], ())
 /// }
 /// ```
 ///

@@ -6,8 +6,9 @@ import Markdown
 ///
 /// ```swift
 /// let edit = ListEdit(currency: .euro, language: .english)
-/// let (bytes, item) = try edit.mark("mozzarella", done: true, in: bytes)
-/// // "- [ ] 2 kg mozzarella €14.00" is now "- [x] 2 kg mozzarella €14.00"
+/// let list = Array("- [ ] 2 kg mozzarella €14.00\n".utf8)
+/// let (bytes, item) = try edit.mark("mozzarella", done: true, in: list)
+/// // bytes is "- [x] 2 kg mozzarella €14.00\n"
 /// ```
 ///
 /// An item is named by its whole line, by the name in it, or by any part of the line that no other has. All are pure: the

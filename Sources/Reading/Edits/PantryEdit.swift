@@ -4,9 +4,10 @@ import Kitchen
 /// Changes `content/pantry.csv`: each change touches only the rows concerned, and of those only the cells.
 ///
 /// ```swift
+/// let kitchen: Kitchen
 /// let edit = PantryEdit(groceries: kitchen.groceryNames)
-/// let bytes = try edit.add(PantryItem(name: "flour", quantity: Quantity(1, .kilogram), added: today), to: bytes)
-/// let (left, _) = try edit.use(Quantity(300, .gram), of: "flour", in: bytes)   // the cell "1 kg" is now "0.7 kg"
+/// let full = try edit.add(PantryItem(name: "flour", quantity: Quantity(1, .kilogram)), to: [])
+/// let (left, _) = try edit.use(Quantity(300, .gram), of: "flour", in: full)   // the cell "1 kg" is now "0.7 kg"
 /// ```
 ///
 /// A name means the rows of the same grocery, or those that are called so. All are pure: the caller reads the file, locks

@@ -7,6 +7,8 @@ import Text
 /// what was found, so it must be called once all is read.
 ///
 /// ```swift
+/// let frontMatter: SourceValue
+/// var diagnostics = DiagnosticList()
 /// var fields = Fields(frontMatter, file: "content/recipes/soup.md", subject: "this recipe")
 /// let title = fields.text("title", required: true)
 /// let servings = fields.integer("servings")

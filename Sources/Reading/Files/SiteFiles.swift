@@ -11,6 +11,7 @@ import Text
 /// The files of a site folder.
 ///
 /// ```swift
+/// var diagnostics = DiagnosticList()
 /// let files = try SiteFiles(root: "trattoria")
 /// for path in try files.list("content", diagnostics: &diagnostics) { let bytes = try files.read(path) }
 /// ```

@@ -5,6 +5,7 @@ import Text
 /// Reads all of a site's folder but its recipes.
 ///
 /// ```
+/// var diagnostics = DiagnosticList()
 /// let files = try SiteFiles(root: "trattoria")
 /// let reader = KitchenReader(files: files, content: try files.listing(of: "content"), diagnostics: &diagnostics)
 /// let kitchen = try reader.read(diagnostics: &diagnostics).kitchen

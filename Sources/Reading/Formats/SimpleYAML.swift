@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads the commonest YAML, which most front matter is, without libyaml: a line for each key.
 ///
-/// ```
+/// ```text
 /// line  = key ":" " "+ value
 /// value = plain | "text" | 'text' | "[" (item ("," item)*)? "]"
 /// item  = word | "text" | 'text'

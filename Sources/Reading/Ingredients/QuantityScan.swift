@@ -3,7 +3,7 @@ import Text
 
 /// Reads numbers, units and quantities at a place among the tokens of a line, without changing them.
 ///
-/// ```
+/// ```text
 /// quantity = about* amount size* unit?
 /// amount   = value ((dash | to | or) value)?
 /// value    = number fraction? | fraction | word

@@ -5,8 +5,10 @@ import Text
 /// Reads the three payloads of a menu. They load as an existing service gives them; what Forno adds is optional.
 ///
 /// ```
+/// let (pizzas, ingredients): (MenuReader.Payload, MenuReader.Payload)
+/// var diagnostics = DiagnosticList()
 /// let reader = MenuReader(currency: .euro)
-/// let menu = reader.read(pizzas: file, ingredients: other, drinks: nil, diagnostics: &diagnostics)
+/// let menu = reader.read(pizzas: pizzas, ingredients: ingredients, drinks: nil, diagnostics: &diagnostics)
 /// ```
 public struct MenuReader: Sendable {
     /// A payload: its name for diagnostics and its bytes.

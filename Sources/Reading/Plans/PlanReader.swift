@@ -4,7 +4,7 @@ import Markdown
 
 /// Reads a plan of the week from `content/plans/2026-W48.md`.
 ///
-/// ```
+/// ```markdown
 /// # Week 48
 /// ## Monday
 /// - [Minestrone](../recipes/soups/minestrone.md) for 6

@@ -6,6 +6,7 @@ import Media
 /// Reads a recipe from its file: Markdown, or Cooklang where the file ends in `.cook`.
 ///
 /// ```
+/// let (bytes, context): ([UInt8], ProseContext)
 /// let read = RecipeReader(context: context).read(bytes, file: "content/recipes/focaccia.md")
 /// read.recipe?.groups.first?.ingredients.first?.text    // "500 g flour, type 00"
 /// ```

@@ -4,7 +4,7 @@ import Text
 /// Finds lengths of time in UTF-8 text, at a number: "10 minutes", "1 1/2 hours", "2–3 min", "1 h 30 min", but not
 /// "20-minütig" or "overnight".
 ///
-/// ```
+/// ```text
 /// time   = number (to number)? unit (and? number unit)*
 /// number = digits | decimal | fraction | digits fraction
 /// ```

@@ -7,7 +7,9 @@ import Text
 /// with keys.
 ///
 /// ```swift
-/// let table = CostReport(recipes: recipes, menu: menu, groceries: groceries, currency: .euro).table
+/// let (recipes, groceries): ([Recipe], Groceries)
+/// let report = CostReport(recipes: recipes, menu: nil, groceries: groceries, currency: .euro)
+/// let table = report.table(in: .euro)
 /// table.text        // for a terminal
 /// table.csv         // for a spreadsheet
 /// ```

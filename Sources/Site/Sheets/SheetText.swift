@@ -4,6 +4,7 @@ import Text
 /// A shopping sheet in words, and written as each of its forms.
 ///
 /// ```swift
+/// let (sheet, words): (ShoppingSheet, Words)
 /// let text = SheetText(sheet, words: words, format: QuantityFormat(language: .english))
 /// text.title            // "Week 48, 23–29 November"
 /// text.plain            // the sheet for a terminal, as UTF-8

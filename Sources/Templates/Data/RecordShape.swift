@@ -1,11 +1,13 @@
 /// A shape together with how each of its fields is read from a subject, so that a field is declared once.
 ///
 /// ```swift
+/// struct Pizza { var (name, isVegan): (String, Bool) }
+///
 /// let pizza = RecordShape<Pizza>("pizza", [
 ///     .text("name") { $0.name },
 ///     .flag("vegan") { $0.isVegan },
 /// ])
-/// let menu = RecordShape<Menu>("menu page", [.list("pizzas", pizza) { $0.pizzas }])
+/// let menu = RecordShape<[Pizza]>("menu page", [.list("pizzas", pizza) { $0 }])
 /// ```
 public struct RecordShape<Subject: Sendable>: Sendable {
     @usableFromInline let fields: FieldTable
