@@ -28,7 +28,7 @@ let allergenTableShape = pageShape(
     ] as [Field<PageView<MenuView>>])
 
 private let allergenRowShape = RecordShape<PageView<PizzaView>>(
-    "row",
+    "row of the allergens",
     [
         .text("name") { $0.content.pizza.pizza.name },
         .link("href") { PageAddress.pizza($0.content.pizza.pizza.slug) },

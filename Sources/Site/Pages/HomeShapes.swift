@@ -56,7 +56,7 @@ extension HomePage {
 }
 
 private let favoriteLinkShape = RecordShape<PageView<FavoriteFood>>(
-    "favourite",
+    "link to a favourite",
     [
         .text("name") { $0.content.name },
         .link("href") { PageAddress.favorites + "#" + Slug.make($0.content.name) },

@@ -4,7 +4,7 @@ import Templates
 
 /// A shopping list among others.
 let listCardShape = RecordShape<PageView<ShoppingList>>(
-    "list",
+    "list card",
     [
         .text("title") { $0.content.title },
         .link("href") { PageAddress.list($0.content.slug) },

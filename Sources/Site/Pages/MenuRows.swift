@@ -28,7 +28,7 @@ let menuTableShape = pageShape(
     ] as [Field<PageView<MenuView>>])
 
 private let menuRowShape = RecordShape<PageView<MenuRow>>(
-    "row",
+    "row of the menu",
     [
         .text("kind") { $0.content.kind.rawValue },
         .text("name") { $0.content.name },

@@ -48,7 +48,7 @@ let menuShape = pageShape(
 private let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])
 
 private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
-    "section",
+    "section of the menu",
     [
         .text("name") { $0.content.name },
         .text("id") { $0.content.id },

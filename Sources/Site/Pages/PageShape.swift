@@ -75,7 +75,7 @@ private let hoursShape = RecordShape<Settings.OpeningHours>(
     "opening hours", [.text("days") { $0.days }, .text("times") { $0.times }])
 
 private let navigationShape = RecordShape<PageView<SiteFrame.NavigationItem>>(
-    "navigation",
+    "entry of the navigation",
     [
         .text("label") { $0.content.label },
         .link("href") { $0.content.reference },

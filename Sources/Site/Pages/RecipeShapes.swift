@@ -108,7 +108,7 @@ private struct ServedSection: Sendable {
 }
 
 private let sectionShape = RecordShape<PageView<ServedSection>>(
-    "section",
+    "section of a recipe",
     [
         .text("title") { $0.content.section.title }, .text("id") { $0.content.section.id },
         .blocks("html", of: { $0.recipe.recipe }) { $0.section.blocks },

@@ -30,7 +30,7 @@ let sheetShape = pageShape(
     [
         .view("week", weekShape) { $0.content.week },
         .text("setting") { $0.content.paper.plan.setting.classNames },
-        .views("sheets", paperSheetShape(sheetPartShape)) { page in
+        .views("sheets", paperSheetShape(of: "a sheet", sheetPartShape)) { page in
             page.content.paper.sheets.map { $0.map { SheetPart(part: $0, text: page.content.text) } }
         },
         .flag("hasLines") { !$0.content.sheet.lines.isEmpty },

@@ -39,7 +39,7 @@ struct SitemapIndex: Sendable {
 let sitemapIndexShape = pageShape(
     "sitemap index", [.list("sitemaps", locationShape) { $0.content.sitemaps }] as [Field<PageView<SitemapIndex>>])
 
-private let locationShape = RecordShape<String>("page", [.text("location") { $0 }])
+private let locationShape = RecordShape<String>("URL", [.text("location") { $0 }])
 
 extension PageKind {
     /// The sitemap: one file, or an index of several.

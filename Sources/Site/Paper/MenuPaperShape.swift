@@ -6,11 +6,11 @@ let menuPrintShape = RecordShape<PageView<MenuPaper>>(
     [
         .include(menuShape) { $0.view(of: $0.content.menu) },
         .text("setting") { $0.content.classNames },
-        .views("sheets", paperSheetShape(menuPartShape)) { $0.content.sheets },
+        .views("sheets", paperSheetShape(of: "the menu", menuPartShape)) { $0.content.sheets },
     ])
 
 private let menuPartShape = RecordShape<PageView<MenuPart>>(
-    "part of a section",
+    "part of the menu",
     [
         .text("name") { $0.content.name },
         .flag("continued") { $0.content.isContinued },

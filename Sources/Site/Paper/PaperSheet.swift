@@ -20,11 +20,13 @@ struct PaperSheet<Part: Sendable>: Sendable {
     }
 }
 
-/// A sheet of paper whose columns hold such parts.
-func paperSheetShape<Part: Sendable>(_ part: RecordShape<PageView<Part>>) -> RecordShape<PageView<PaperSheet<Part>>> {
-    let column = RecordShape<PageView<[Part]>>("column", [.views("parts", part) { $0.content }])
+/// A sheet of paper whose columns hold such parts of `whole`.
+func paperSheetShape<Part: Sendable>(
+    of whole: String, _ part: RecordShape<PageView<Part>>
+) -> RecordShape<PageView<PaperSheet<Part>>> {
+    let column = RecordShape<PageView<[Part]>>("column of \(whole)", [.views("parts", part) { $0.content }])
     return RecordShape(
-        "sheet of paper",
+        "paper of \(whole)",
         [
             .flag("first") { $0.content.number == 1 },
             .text("number") { $0.content.count > 1 ? "\($0.content.number) / \($0.content.count)" : nil },
