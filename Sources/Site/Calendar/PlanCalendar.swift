@@ -55,19 +55,19 @@ let calendarShape = pageShape(
     "calendar of a plan",
     [
         .text("name") { $0.content.name },
-        .text("stamp") { "\($0.site.today.basic)T000000Z" },
-        .list("events", calendarEventShape) { $0.content.events },
+        .text("stamp", "`20261121T000000Z`, of the clock") { "\($0.site.today.basic)T000000Z" },
+        .list("events", calendarEventShape, "one for each line of the plan") { $0.content.events },
     ] as [Field<PageView<PlanCalendar>>])
 
 private let calendarEventShape = RecordShape<PlanCalendar.Event>(
     "event",
     [
         .text("identifier") { $0.identifier },
-        .text("start") { $0.date.basic },
-        .text("end") { $0.date.adding(days: 1).basic },
+        .text("start", "`20261123`") { $0.date.basic },
+        .text("end", "the day after") { $0.date.adding(days: 1).basic },
         .text("summary") { $0.summary },
-        .text("description") { $0.description },
-        .text("url") { $0.url },
+        .text("description", "what else the plan says of it; may be empty") { $0.description },
+        .text("url", "or absent") { $0.url },
     ])
 
 extension CalendarDate {

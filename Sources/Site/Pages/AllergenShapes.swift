@@ -13,13 +13,13 @@ private let answerShape = RecordShape<AnswerCell>(
         .flag("yes") { $0.answer == .yes },
         .flag("no") { $0.answer == .no },
         .flag("unknown") { $0.answer == .unknown },
-        .text("label") { $0.label },
+        .text("label", "the word for it") { $0.label },
     ])
 
 let allergenTableShape = pageShape(
     "allergen page",
     [
-        .list("columns", allergenNoteShape) { page in
+        .list("columns", allergenNoteShape, "the fourteen of Regulation (EU) 1169/2011, Annex II, in order") { page in
             Allergen.allCases.map { page.view(of: AllergenNote(allergen: $0)) }
         },
         .list("rows", allergenRowShape) { page in
@@ -35,7 +35,7 @@ private let allergenRowShape = RecordShape<PageView<PizzaView>>(
         .view("pizza", pizzaShape) { $0.content },
         .record("vegetarian", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegetarian) },
         .record("vegan", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegan) },
-        .list("cells", answerShape) { page in
+        .list("cells", answerShape, "one for each column") { page in
             Allergen.allCases.map { page.words.cell(for: page.content.pizza.diet.allergens.answer(for: $0), of: $0) }
         },
     ])

@@ -20,7 +20,7 @@ private let favoriteEntryShape = RecordShape<PageView<FavoriteFood.Entry>>(
     "recipe of a favourite",
     [
         .text("title") { $0.content.title },
-        .link("href") { $0.content.address.map { PageAddress.reference($0) } },
+        .link("href", "or absent") { $0.content.address.map { PageAddress.reference($0) } },
     ])
 
 extension PageKind {

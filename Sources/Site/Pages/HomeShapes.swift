@@ -21,14 +21,18 @@ struct HomePage: Sendable {
 let homeShape = pageShape(
     "home page",
     [
-        .passage("intro") { $0.intro?.body },
-        .html("drawing") { $0.content.drawing(title: $0.site.settings.title) },
-        .views("pizzas", pizzaShape) { $0.content.pizzas },
-        .flag("morePizzas") { $0.content.hasMorePizzas },
-        .recipes("recipes") { $0.content.recipes },
-        .recipes("spread") { $0.content.spread },
-        .text("recipeTotal") { $0.words.counted($0.content.recipeCount, one: .recipesOne, many: .recipesMany) },
-        .views("topTags", labelledLinkShape) { $0.content.tags },
+        .passage("intro", "or absent; from `content/pages/index.md`") { $0.intro?.body },
+        .html("drawing", "an inline SVG: the first pizza of the menu, else one of the house") {
+            $0.content.drawing(title: $0.site.settings.title)
+        },
+        .views("pizzas", pizzaShape, "the first six") { $0.content.pizzas },
+        .flag("morePizzas", "whether there are more") { $0.content.hasMorePizzas },
+        .recipes("recipes", "up to six") { $0.content.recipes },
+        .recipes("spread", "three to head a site without a menu; empty where there is one") { $0.content.spread },
+        .text("recipeTotal", "`24 recipes`") {
+            $0.words.counted($0.content.recipeCount, one: .recipesOne, many: .recipesMany)
+        },
+        .views("topTags", labelledLinkShape, "the ten most used, for a site without a menu") { $0.content.tags },
         .views("favorites", favoriteLinkShape) { $0.content.favorites },
         .include(todayShape) { $0.view(of: $0.content.today) },
     ] as [Field<PageView<HomePage>>])

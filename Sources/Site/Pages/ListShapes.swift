@@ -8,9 +8,9 @@ let listCardShape = RecordShape<PageView<ShoppingList>>(
     [
         .text("title") { $0.content.title },
         .link("href") { PageAddress.list($0.content.slug) },
-        .text("count") { $0.words.counted($0.content.items.count, one: .itemsOne, many: .itemsMany) },
-        .text("doneCount") { String($0.content.items.count(where: \.isDone)) },
-        .text("toDoCount") { String($0.content.items.count { !$0.isDone }) },
+        .text("count", "`10 items`") { $0.words.counted($0.content.items.count, one: .itemsOne, many: .itemsMany) },
+        .text("doneCount", "a number") { String($0.content.items.count(where: \.isDone)) },
+        .text("toDoCount", "a number") { String($0.content.items.count { !$0.isDone }) },
         .flag("allDone") { $0.content.items.allSatisfy(\.isDone) },
     ])
 
@@ -18,7 +18,7 @@ let listShape = pageShape(
     "shopping list",
     [
         .include(listCardShape) { $0.view(of: $0.content) },
-        .texts("notes") { $0.content.notes },
+        .texts("notes", "the paragraphs around the items") { $0.content.notes },
         .views("items", listItemShape) { $0.content.items },
         .flag("hasPrices") { page in page.content.items.contains { $0.price != nil } },
         .typeset("total") { $0.site.written($0.content.total(in: $0.site.settings.currency)) },
@@ -28,9 +28,9 @@ private let listItemShape = RecordShape<PageView<ListItem>>(
     "item of a list",
     [
         .text("name") { $0.content.name },
-        .typeset("amount") { page in page.content.quantity.map { page.site.amounts.text($0) } },
-        .typeset("price") { page in page.content.price.map { page.site.written($0) } },
-        .text("until") { page in page.content.expires.map { page.words.written(day: $0) } },
+        .typeset("amount", "or absent") { page in page.content.quantity.map { page.site.amounts.text($0) } },
+        .typeset("price", "or absent") { page in page.content.price.map { page.site.written($0) } },
+        .text("until", "or absent") { page in page.content.expires.map { page.words.written(day: $0) } },
         .flag("done") { $0.content.isDone },
     ])
 

@@ -30,14 +30,18 @@ let menuTableShape = pageShape(
 private let menuRowShape = RecordShape<PageView<MenuRow>>(
     "row of the menu",
     [
-        .text("kind") { $0.content.kind.rawValue },
+        .text("kind", "`pizza` or `drink`") { $0.content.kind.rawValue },
         .text("name") { $0.content.name },
-        .text("size") { $0.content.size ?? "" },
-        .text("price") { $0.content.price.plain },
-        .text("ingredients") { $0.content.pizza?.toppingNames ?? "" },
-        .text("vegetarian") { $0.content.pizza?.diet.vegetarian.rawValue ?? "" },
-        .text("vegan") { $0.content.pizza?.diet.vegan.rawValue ?? "" },
-        .text("allergens") { $0.content.pizza?.diet.allergens.codes ?? "" },
+        .text("size", "empty for the menu's own size, and for a drink") { $0.content.size ?? "" },
+        .text("price", "a plain number: `5.50`") { $0.content.price.plain },
+        .text("ingredients", "`Mozzarella, Tomato Sauce`") { $0.content.pizza?.toppingNames ?? "" },
+        .text("vegetarian", "`yes`, `no` or `unknown`; empty for a drink") {
+            $0.content.pizza?.diet.vegetarian.rawValue ?? ""
+        },
+        .text("vegan", "likewise") { $0.content.pizza?.diet.vegan.rawValue ?? "" },
+        .text(
+            "allergens", "as content files write them, between spaces; a question mark behind where not all are known"
+        ) { $0.content.pizza?.diet.allergens.codes ?? "" },
     ])
 
 extension AllergenStatement {

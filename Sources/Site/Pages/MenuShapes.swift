@@ -38,11 +38,11 @@ let menuShape = pageShape(
             page.content.menu.menu.drinks.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }
         },
         .flag("hasDrinks") { !$0.content.menu.menu.drinks.isEmpty },
-        .text("baseName") { $0.content.menu.menu.base.name },
+        .text("baseName", "or absent") { $0.content.menu.menu.base.name },
         .flag("hasSizes") { !$0.content.menu.menu.sizes.isEmpty },
         .list("sizes", sizeNameShape) { $0.content.menu.menu.sizes.map(\.name) },
-        .views("legend", allergenNoteShape) { $0.content.legend },
-        .flag("someUnknown") { $0.content.someUnknown },
+        .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
+        .flag("someUnknown", "whether some pizza's allergens are not known") { $0.content.someUnknown },
     ] as [Field<PageView<MenuView>>])
 
 private let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])
@@ -50,7 +50,7 @@ private let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])
 private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
     "section of the menu",
     [
-        .text("name") { $0.content.name },
+        .text("name", "or absent") { $0.content.name },
         .text("id") { $0.content.id },
         .views("pizzas", pizzaShape) { $0.content.pizzas },
     ])
@@ -71,15 +71,15 @@ struct PizzaPage: Sendable {
 let pizzaPageShape = pageShape(
     "pizza page",
     pizzaFields(drawn: .full) { (page: PizzaPage) in page.view } + [
-        .text("base") { page in
+        .text("base", "`Base: dough`") { page in
             let base = page.content.menu.menu.base.name
             return base.map { page.words.labelled(page.words[.base], $0) } ?? page.words[.base]
         },
         .typeset("basePrice") { $0.site.written($0.content.menu.menu.basePrice) },
-        .text("baseName") { $0.content.menu.menu.base.name },
-        .views("others", pizzaShape) { $0.content.others },
+        .text("baseName", "or absent") { $0.content.menu.menu.base.name },
+        .views("others", pizzaShape, "up to three that share toppings") { $0.content.others },
         .flag("hasOthers") { !$0.content.others.isEmpty },
-        .json("structuredData") { $0.content.view.structuredData(on: $0) },
+        .json("structuredData", "JSON-LD without the script element") { $0.content.view.structuredData(on: $0) },
     ])
 
 extension PricedMenu {

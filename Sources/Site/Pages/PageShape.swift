@@ -6,42 +6,52 @@ func pageShape<Content: Sendable>(_ name: String, _ own: [Field<PageView<Content
     RecordShape(name, commonFields() + own)
 }
 
+/// What every page has.
+let commonShape = pageShape("page", [] as [Field<PageView<NoContent>>])
+
 private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
     [
-        .text("root") { $0.page.root },
-        .text("language") { $0.site.settings.language.tag },
-        .text("title") { $0.page.title },
-        .text("summary") { $0.page.summary },
-        .text("canonical") { $0.site.canonical($0.page.address) },
-        .text("generator") { $0.site.generator },
-        .record("site", siteShape) { $0.site },
-        .views("nav", navigationShape) { $0.site.navigation },
+        .text(
+            "root",
+            "the way to the root of the site: empty, `../`, `../../`; a link is `{{root}}menu/index.html`"
+        ) { $0.page.root },
+        .text("language", "its tag: `en`, `de-CH`") { $0.site.settings.language.tag },
+        .text("title", "the page's own title") { $0.page.title },
+        .text("summary", "or absent; one or two sentences, for search engines") { $0.page.summary },
+        .text("canonical", "or absent; the page's absolute URL, where the site has a `base_url`") {
+            $0.site.canonical($0.page.address)
+        },
+        .text("generator", "`Forno 0.1.0`") { $0.site.generator },
+        .record("site", siteShape, "from `site.yml`, and which pages there are") { $0.site },
+        .views("nav", navigationShape, "the main navigation") { $0.site.navigation },
     ]
 }
 
 extension Field {
     /// A list of what stands on the page, each item viewed from there when a template comes to it.
     static func views<Content, Item: Sendable>(
-        _ name: String, _ shape: RecordShape<PageView<Item>>, _ get: @escaping @Sendable (PageView<Content>) -> [Item]
+        _ name: String, _ shape: RecordShape<PageView<Item>>, _ remark: String = "",
+        _ get: @escaping @Sendable (PageView<Content>) -> [Item]
     ) -> Field where Subject == PageView<Content> {
-        .list(name, shape, of: get) { page, items, show in
+        .list(name, shape, remark, of: get) { page, items, show in
             for item in items { show(page.view(of: item)) }
         }
     }
 
     /// Something that stands on the page, viewed from there; nil is absent.
     static func view<Content, Item: Sendable>(
-        _ name: String, _ shape: RecordShape<PageView<Item>>, _ get: @escaping @Sendable (PageView<Content>) -> Item?
+        _ name: String, _ shape: RecordShape<PageView<Item>>, _ remark: String = "",
+        _ get: @escaping @Sendable (PageView<Content>) -> Item?
     ) -> Field where Subject == PageView<Content> {
-        .record(name, shape) { page in get(page).map { page.view(of: $0) } }
+        .record(name, shape, remark) { page in get(page).map { page.view(of: $0) } }
     }
 
     /// The address of something in the site, as a link from the page by way of the root, so that no two paths have to be
     /// compared; nil is absent.
     static func link<Content>(
-        _ name: String, _ get: @escaping @Sendable (PageView<Content>) -> String?
+        _ name: String, _ remark: String = "", _ get: @escaping @Sendable (PageView<Content>) -> String?
     ) -> Field where Subject == PageView<Content> {
-        .address(name) { page in get(page).map { (page.page.root, $0) } }
+        .address(name, remark) { page in get(page).map { (page.page.root, $0) } }
     }
 }
 
@@ -56,11 +66,11 @@ private let siteShape = RecordShape<SiteFrame>(
     "site",
     [
         .text("title") { $0.settings.title },
-        .text("tagline") { $0.settings.tagline },
-        .text("address") { $0.settings.address },
-        .text("phone") { $0.settings.phone },
-        .text("email") { $0.settings.email },
-        .flag("hasContact") { $0.settings.hasContact },
+        .text("tagline", "or absent") { $0.settings.tagline },
+        .text("address", "or absent") { $0.settings.address },
+        .text("phone", "or absent") { $0.settings.phone },
+        .text("email", "or absent") { $0.settings.email },
+        .flag("hasContact", "whether there is an address, a phone number or an email") { $0.settings.hasContact },
         .list("hours", hoursShape) { $0.settings.hours },
         .flag("hasHours") { !$0.settings.hours.isEmpty },
         .flag("hasMenu") { $0.parts.hasMenu },
@@ -79,7 +89,7 @@ private let navigationShape = RecordShape<PageView<SiteFrame.NavigationItem>>(
     [
         .text("label") { $0.content.label },
         .link("href") { $0.content.reference },
-        .flag("current") { $0.isCurrent($0.content) },
+        .flag("current", "whether the page is this one, or belongs to it") { $0.isCurrent($0.content) },
     ])
 
 /// A link with a label, as the lists of tags show it.
@@ -94,12 +104,12 @@ let labelledLinkShape = RecordShape<PageView<LabelledLink>>(
     [
         .text("label") { $0.content.label },
         .link("href") { $0.content.address },
-        .text("count") { $0.content.count.map { String($0) } },
+        .text("count", "how many recipes it leads to") { $0.content.count.map { String($0) } },
     ])
 
 let pictureShape = RecordShape<PageView<Picture>>(
     "picture",
     [
         .link("src") { PageAddress.reference(PageAddress.media(of: $0.content)) },
-        .text("alt") { $0.content.alternative },
+        .text("alt", "empty for a drawn one") { $0.content.alternative },
     ])

@@ -29,9 +29,11 @@ let pantryShape = pageShape(
         .views("good", pantryRowShape) { $0.content.rows(.good, .undated) },
         .flag("hasGood") { !$0.content.rows(.good, .undated).isEmpty },
         .flag("isEmpty") { $0.content.report.rows.isEmpty },
-        .typeset("value") { page in page.content.report.total.map { page.site.written($0) } },
-        .text("today") { $0.words.written($0.site.today) },
-        .views("suggestions", suggestionShape) { $0.content.suggestions },
+        .typeset("value", "or absent; of all together") { page in
+            page.content.report.total.map { page.site.written($0) }
+        },
+        .text("today", "the date") { $0.words.written($0.site.today) },
+        .views("suggestions", suggestionShape, "the best six") { $0.content.suggestions },
         .flag("hasSuggestions") { !$0.content.suggestions.isEmpty },
     ] as [Field<PageView<PantryPage>>])
 
@@ -39,22 +41,22 @@ private let pantryRowShape = RecordShape<PageView<PantryReport.Row>>(
     "row of the pantry",
     [
         .text("name") { $0.content.name },
-        .typeset("amount") { page in page.content.item.quantity.map { page.site.amounts.text($0) } },
-        .text("aisle") { $0.content.aisle },
-        .text("added") { page in page.content.item.added.map { page.words.written($0) } },
-        .text("until") { page in page.content.item.expires.map { page.words.written($0) } },
-        .text("iso") { $0.content.item.expires?.description },
+        .typeset("amount", "or absent") { page in page.content.item.quantity.map { page.site.amounts.text($0) } },
+        .text("aisle", "or absent") { $0.content.aisle },
+        .text("added", "or absent") { page in page.content.item.added.map { page.words.written($0) } },
+        .text("until", "or absent") { page in page.content.item.expires.map { page.words.written($0) } },
+        .text("iso", "or absent; `until` as `2026-11-30`") { $0.content.item.expires?.description },
         // What is good for months is not counted in days.
-        .text("left") { page in
+        .text("left", "`in 3 days`; absent for what is good for more than a month") { page in
             page.content.days.flatMap { $0 <= 31 ? page.words.written(daysAway: $0) : nil }
         },
-        .typeset("value") { page in page.content.value.map { page.site.written($0) } },
+        .typeset("value", "or absent") { page in page.content.value.map { page.site.written($0) } },
     ])
 
 let pantryRecipesShape = pageShape(
     "recipes from the pantry",
     [
-        .views("suggestions", suggestionShape) { $0.content },
+        .views("suggestions", suggestionShape, "the best sixty") { $0.content },
         .flag("hasSuggestions") { !$0.content.isEmpty },
     ] as [Field<PageView<[SuggestedRecipe]>>])
 
@@ -63,14 +65,18 @@ private let suggestionShape = RecordShape<PageView<SuggestedRecipe>>(
     [
         .text("title") { $0.content.suggestion.summary.title },
         .link("href") { PageAddress.recipe($0.content.suggestion.summary.slug) },
-        .typeset("time") { page in page.content.suggestion.summary.total.map { page.words.written($0) } },
-        .view("picture", pictureShape) { $0.content.picture },
-        .text("share") { $0.words.written(shareOf: $0.content.suggestion) },
-        .text("thereCount") { String($0.content.suggestion.there.count) },
-        .text("allCount") { String($0.content.suggestion.there.count + $0.content.suggestion.missing.count) },
-        .text("missing") { $0.content.suggestion.missing.joined(separator: ", ") },
-        .text("expiring") { $0.content.suggestion.expiring.joined(separator: ", ") },
-        .flag("complete") { $0.content.suggestion.missing.isEmpty },
+        .typeset("time", "or absent") { page in page.content.suggestion.summary.total.map { page.words.written($0) } },
+        .view("picture", pictureShape, "or absent") { $0.content.picture },
+        .text("share", "`7 of 9 in the house`") { $0.words.written(shareOf: $0.content.suggestion) },
+        .text("thereCount", "a number") { String($0.content.suggestion.there.count) },
+        .text("allCount", "a number") {
+            String($0.content.suggestion.there.count + $0.content.suggestion.missing.count)
+        },
+        .text("missing", "names between commas; empty where there are none") {
+            $0.content.suggestion.missing.joined(separator: ", ")
+        },
+        .text("expiring", "likewise") { $0.content.suggestion.expiring.joined(separator: ", ") },
+        .flag("complete", "whether nothing is missing") { $0.content.suggestion.missing.isEmpty },
     ])
 
 extension Words {

@@ -29,9 +29,9 @@ struct AllergenNote: Sendable {
 let allergenNoteShape = RecordShape<PageView<AllergenNote>>(
     "allergen",
     [
-        .text("number") { String($0.site.settings.number(of: $0.content.allergen)) },
+        .text("number", "that of its footnote") { String($0.site.settings.number(of: $0.content.allergen)) },
         .text("name") { $0.words[$0.content.allergen] },
-        .text("code") { $0.content.allergen.rawValue },
+        .text("code", "as content files write it: `milk`") { $0.content.allergen.rawValue },
     ])
 
 /// A pizza in a list.
@@ -45,25 +45,31 @@ func pizzaFields<Content: Sendable>(
         .text("name") { view($0.content).pizza.pizza.name },
         .text("slug") { view($0.content).pizza.pizza.slug },
         .link("href") { PageAddress.pizza(view($0.content).pizza.pizza.slug) },
-        .text("blurb") { view($0.content).pizza.pizza.description },
-        .passage("description", headingShift: 1) { view($0).description },
-        .text("toppings") { view($0.content).pizza.toppingNames },
-        .list("ingredients", pricedNameShape) { page in
+        .text("blurb", "or absent; one sentence, from the payload") { view($0.content).pizza.pizza.description },
+        .passage("description", "or absent; the long description", headingShift: 1) { view($0).description },
+        .text("toppings", "`Mozzarella, Tomato Sauce`") { view($0.content).pizza.toppingNames },
+        .list("ingredients", pricedNameShape, "its toppings") { page in
             view(page.content).pizza.toppings.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }
         },
-        .typeset("price") { $0.site.written(view($0.content).pizza.price) },
-        .list("sizes", pricedNameShape) { page in
+        .typeset("price", "as the language writes it: `€5.50`") { $0.site.written(view($0.content).pizza.price) },
+        .list("sizes", pricedNameShape, "empty when the menu has one size") { page in
             view(page.content).pizza.sizes.map { page.view(of: PricedName(name: $0.size, price: $0.price)) }
         },
         .flag("hasSizes") { !view($0.content).pizza.sizes.isEmpty },
-        .flag("vegetarian") { view($0.content).pizza.diet.vegetarian == .yes },
-        .flag("vegan") { view($0.content).pizza.diet.vegan == .yes },
-        .flag("dietUnknown") { view($0.content).pizza.diet.vegetarian == .unknown },
+        .flag("vegetarian", "true only when it is known") { view($0.content).pizza.diet.vegetarian == .yes },
+        .flag("vegan", "true only when it is known") { view($0.content).pizza.diet.vegan == .yes },
+        .flag("dietUnknown", "whether it is unknown if it is vegetarian") {
+            view($0.content).pizza.diet.vegetarian == .unknown
+        },
         .views("allergens", allergenNoteShape) { $0.site.notes(view($0.content).pizza.diet.allergens.contains) },
-        .flag("allergensKnown") { view($0.content).pizza.diet.allergens.isComplete },
-        .text("notes") { $0.site.noteNumbers(view($0.content).pizza.diet.allergens.contains) },
-        .view("picture", pictureShape) { view($0.content).pizza.picture },
-        .html("drawing") { page in
+        .flag("allergensKnown", "no topping's allergens are missing") {
+            view($0.content).pizza.diet.allergens.isComplete
+        },
+        .text("notes", "the numbers of its allergens: `1, 7`") {
+            $0.site.noteNumbers(view($0.content).pizza.diet.allergens.contains)
+        },
+        .view("picture", pictureShape, "or absent") { view($0.content).pizza.picture },
+        .html("drawing", "an inline SVG of class `drawing`, decorative") { page in
             let pizza = view(page.content).pizza
             return PizzaDrawing.svg(
                 name: pizza.pizza.name, toppings: pizza.toppings.map(\.name), detail: detail)

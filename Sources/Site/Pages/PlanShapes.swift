@@ -58,20 +58,22 @@ let planShape = pageShape(
     "plan page",
     [
         .view("week", weekShape) { $0.content.week },
-        .texts("notes") { page in page.content.week.plan.notes.filter(\.heading.isEmpty).map(\.text) },
+        .texts("notes", "what stands before the first day") { page in
+            page.content.week.plan.notes.filter(\.heading.isEmpty).map(\.text)
+        },
         .views("days", planDayShape) { $0.content.days },
-        .text("setting") { PlanPaper($0.content, site: $0.site).classNames },
-        .view("previous", weekShape) { $0.content.previous },
-        .view("next", weekShape) { $0.content.next },
+        .text("setting", "the class of its size on paper") { PlanPaper($0.content, site: $0.site).classNames },
+        .view("previous", weekShape, "or absent") { $0.content.previous },
+        .view("next", weekShape, "or absent") { $0.content.next },
     ] as [Field<PageView<PlanPage>>])
 
 let planDayShape = RecordShape<PageView<PlanDayView>>(
     "day",
     [
-        .text("heading") { $0.content.heading($0.words) },
-        .text("date") { page in page.content.day.date.map { page.words.written(day: $0) } },
-        .text("iso") { $0.content.day.date?.description },
-        .flag("today") { $0.content.day.date == $0.site.today },
+        .text("heading", "empty for what stands before the first day") { $0.content.heading($0.words) },
+        .text("date", "or absent; `23 November`") { page in page.content.day.date.map { page.words.written(day: $0) } },
+        .text("iso", "or absent; `2026-11-23`") { $0.content.day.date?.description },
+        .flag("today", "whether it is today") { $0.content.day.date == $0.site.today },
         .list("entries", planEntryShape) { page in
             let (menu, recipes) = (page.site.kitchen.menu, page.content.page.recipes)
             return page.content.day.entries.map { page.view(of: PlanEntryView($0, recipes: recipes, menu: menu)) }
@@ -83,13 +85,15 @@ private let planEntryShape = RecordShape<PageView<PlanEntryView>>(
     "line of a plan",
     [
         .text("title") { $0.content.entry.title },
-        .link("href") { $0.content.address },
-        .text("times") { $0.content.entry.amount.text(in: $0.site.settings.kitchenLanguage) },
-        .text("remark") { $0.content.entry.remark },
-        .typeset("time") { page in page.content.recipe?.summary.total.map { page.words.written($0) } },
-        .flag("note") { $0.content.entry.dish == .note },
-        .view("picture", pictureShape) { $0.content.picture },
-        .html("drawing") { page in
+        .link("href", "or absent") { $0.content.address },
+        .text("times", "`×2`, `for 6`; empty for once") {
+            $0.content.entry.amount.text(in: $0.site.settings.kitchenLanguage)
+        },
+        .text("remark", "or absent") { $0.content.entry.remark },
+        .typeset("time", "or absent") { page in page.content.recipe?.summary.total.map { page.words.written($0) } },
+        .flag("note", "whether it is no dish") { $0.content.entry.dish == .note },
+        .view("picture", pictureShape, "or absent") { $0.content.picture },
+        .html("drawing", "or absent; of a pizza") { page in
             page.content.pizza.map {
                 PizzaDrawing.svg(name: $0.pizza.name, toppings: $0.toppings.map(\.name), detail: .compact)
             }

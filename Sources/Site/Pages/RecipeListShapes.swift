@@ -31,32 +31,36 @@ struct Pager: Sendable {
 
 let recipeListShape = pageShape("list of recipes", recipeListFields)
 
-let tagPageShape = pageShape("tag page", recipeListFields + [.text("tag") { $0.content.tag }])
+let tagPageShape = pageShape("tag page", recipeListFields + [.text("tag", "the name of the tag") { $0.content.tag }])
 
 private let recipeListFields: [Field<PageView<RecipeList>>] = [
     .recipes("recipes") { $0.content.recipes },
     .view("pager", pagerShape) { $0.content.pager },
-    .views("tags", labelledLinkShape) { $0.content.tags.all },
-    .views("topTags", labelledLinkShape) { $0.content.tags.top },
+    .views("tags", labelledLinkShape, "all; none on the page of a tag") { $0.content.tags.all },
+    .views("topTags", labelledLinkShape, "the ten most used of them; all where there are twelve or fewer") {
+        $0.content.tags.top
+    },
     .flag("hasTags") { !$0.content.tags.all.isEmpty },
-    .flag("hasMoreTags") { $0.content.tags.top.count < $0.content.tags.all.count },
-    .text("allTags") { page in
+    .flag("hasMoreTags", "whether there are more than `topTags`") {
+        $0.content.tags.top.count < $0.content.tags.all.count
+    },
+    .text("allTags", "`All 87 tags`") { page in
         page.words.filled(.allTags, ("n", String(page.content.tags.all.count)))
     },
-    .text("total") { $0.words.counted($0.content.total, one: .recipesOne, many: .recipesMany) },
+    .text("total", "`24 recipes`") { $0.words.counted($0.content.total, one: .recipesOne, many: .recipesMany) },
 ]
 
 private let pagerShape = RecordShape<PageView<Pager>>(
     "pager",
     [
-        .text("number") { String($0.content.number) },
-        .text("count") { String($0.content.count) },
-        .link("previous") { $0.content.address(ofPage: $0.content.number - 1) },
-        .link("next") { $0.content.address(ofPage: $0.content.number + 1) },
-        .views("pages", pagerEntryShape) { page in
+        .text("number", "that of this page") { String($0.content.number) },
+        .text("count", "the number of pages") { String($0.content.count) },
+        .link("previous", "or absent") { $0.content.address(ofPage: $0.content.number - 1) },
+        .link("next", "or absent") { $0.content.address(ofPage: $0.content.number + 1) },
+        .views("pages", pagerEntryShape, "the first, the last, and those around this one") { page in
             page.content.shownNumbers.map { PagerEntry(number: $0, pager: page.content) }
         },
-        .flag("many") { $0.content.count > 1 },
+        .flag("many", "whether there is more than one page") { $0.content.count > 1 },
     ])
 
 private struct PagerEntry: Sendable {

@@ -8,18 +8,20 @@ let recipeCardShape = RecordShape<PageView<RecipeListing>>(
     [
         .text("title") { $0.content.summary.title },
         .link("href") { $0.content.address },
-        .typeset("summary") { $0.content.summary.typesetDescription ?? $0.content.summary.description },
-        .typeset("time") { page in page.content.summary.total.map { page.words.written($0) } },
+        .typeset("summary", "or absent") { $0.content.summary.typesetDescription ?? $0.content.summary.description },
+        .typeset("time", "or absent; `1 h 30 min`") { page in
+            page.content.summary.total.map { page.words.written($0) }
+        },
         .views("tags", tagShape) { $0.content.tags },
-        .view("picture", pictureShape) { $0.content.picture },
+        .view("picture", pictureShape, "a drawn one where the recipe has none") { $0.content.picture },
     ])
 
 extension Field {
     /// A list of recipes, each of which looks the same wherever it is shown.
     static func recipes<Content>(
-        _ name: String, _ get: @escaping @Sendable (PageView<Content>) -> [RecipeListing]
+        _ name: String, _ remark: String = "", _ get: @escaping @Sendable (PageView<Content>) -> [RecipeListing]
     ) -> Field where Subject == PageView<Content> {
-        .list(name, recipeCardShape, of: get, root: { $0.page.root }) { page, recipe in page.view(of: recipe) }
+        .list(name, recipeCardShape, remark, of: get, root: { $0.page.root }) { page, recipe in page.view(of: recipe) }
     }
 }
 
@@ -33,26 +35,28 @@ private let tagShape = RecordShape<PageView<RecipeTag>>(
 /// The card of a recipe.
 let recipeShape = pageShape(
     "recipe page",
-    [.blocks("intro", of: { $0.recipe }) { $0.recipe.intro }] + recipeFacts + [
-        .text("author") { $0.content.author },
-        .text("date") { page in page.content.summary.date.map { page.words.written(date: $0) } },
+    [.blocks("intro", "or absent", of: { $0.recipe }) { $0.recipe.intro }] + recipeFacts + [
+        .text("author", "or absent") { $0.content.author },
+        .text("date", "or absent") { page in page.content.summary.date.map { page.words.written(date: $0) } },
         .views("tags", tagShape) { $0.content.listing.tags },
-        .view("picture", pictureShape) { $0.content.listing.picture },
+        .view("picture", pictureShape, "its own, or the drawn one of its kind of dish") { $0.content.listing.picture },
         .views("groups", ingredientGroupShape) { $0.content.groups },
         .flag("hasIngredients") { !$0.content.groups.isEmpty },
-        .html("method", isShown: { !$0.content.recipe.method.isEmpty }) { page, output in
+        .html("method", "or absent", isShown: { !$0.content.recipe.method.isEmpty }) { page, output in
             var style = page.style()
             (style.marksTimes, style.amounts) = (true, page.content.amounts)
             RichTextHTML.write(page.content.recipe.method, of: page.content.recipe.text, style, to: &output)
         },
-        .views("sections", sectionShape) { served in
+        .views("sections", sectionShape, "the others, in their order") { served in
             served.content.recipe.sections.map { ServedSection(recipe: served.content, section: $0) }
         },
-        .record("origin", originShape) { $0.content.origin },
-        .text("markdown") { $0.content.recipe.publishesFile ? $0.content.fileName : nil },
-        .view("scaling", scalingShape) { $0.content.serving },
-        .view("figures", recipeFiguresShape) { RecipeFigures($0.content) },
-        .json("structuredData") { $0.content.structuredData(on: $0) },
+        .record("origin", originShape, "or absent; where it comes from") { $0.content.origin },
+        .text("markdown", "the address of the recipe's file; absent where that is not published") {
+            $0.content.recipe.publishesFile ? $0.content.fileName : nil
+        },
+        .view("scaling", scalingShape, "absent where the servings state no number") { $0.content.serving },
+        .view("figures", recipeFiguresShape, "absent for a site without groceries") { RecipeFigures($0.content) },
+        .json("structuredData", "JSON-LD without the script element") { $0.content.structuredData(on: $0) },
     ] as [Field<PageView<ScaledRecipe>>])
 
 extension Recipe {
@@ -64,23 +68,29 @@ extension Recipe {
 }
 
 private let recipeFacts: [Field<PageView<ScaledRecipe>>] = [
-    .view("prep", timeShape) { $0.content.summary.prep },
-    .view("cook", timeShape) { $0.content.summary.cook },
-    .view("totalTime", timeShape) { page in
+    .view("prep", timeShape, "or absent") { $0.content.summary.prep },
+    .view("cook", timeShape, "or absent") { $0.content.summary.cook },
+    .view("totalTime", timeShape, "or absent; where both are known") { page in
         // The total of one time is that time, and is shown already.
         page.content.summary.prep == nil || page.content.summary.cook == nil ? nil : page.content.summary.total
     },
-    .text("servings") { $0.content.summary.servings },
-    .flag("hasFacts") { $0.content.summary.total != nil || $0.content.summary.servings != nil },
+    .text("servings", "or absent") { $0.content.summary.servings },
+    .flag("hasFacts", "whether any time or the servings are known") {
+        $0.content.summary.total != nil || $0.content.summary.servings != nil
+    },
 ]
 
 private let timeShape = RecordShape<PageView<Minutes>>(
-    "time", [.typeset("text") { $0.words.written($0.content) }, .text("iso") { $0.content.iso8601 }])
+    "time",
+    [
+        .typeset("text", "`1 h 30 min`") { $0.words.written($0.content) },
+        .text("iso", "`PT1H30M`") { $0.content.iso8601 },
+    ])
 
 private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
     "ingredient group",
     [
-        .text("name") { $0.content.group.name },
+        .text("name", "or absent") { $0.content.group.name },
         .list(
             "items", ingredientShape, of: { $0.content.group.ingredients },
             forEach: { page, lines, show in
@@ -92,7 +102,7 @@ private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
                 }
             }),
         .flag("hasItems") { !$0.content.group.ingredients.isEmpty },
-        .blocks("notes", of: { $0.recipe.recipe }) { $0.group.notes },
+        .blocks("notes", "or absent; what else stands there", of: { $0.recipe.recipe }) { $0.group.notes },
     ])
 
 private let ingredientShape = RecordShape<PageView<ServedIngredient>>(
@@ -117,7 +127,7 @@ private let sectionShape = RecordShape<PageView<ServedSection>>(
 private let originShape = RecordShape<String>(
     "origin",
     [
-        .text("href") { $0.webAddress },
+        .text("href", "absent where it is no address of the web") { $0.webAddress },
         .text("label") { ($0.webAddress ?? $0).withoutScheme },
     ])
 

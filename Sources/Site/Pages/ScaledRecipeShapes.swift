@@ -5,12 +5,12 @@ import Templates
 let scalingShape = RecordShape<PageView<Serving>>(
     "scaling",
     [
-        .text("written") { String($0.content.text.count) },
-        .text("shown") { String($0.content.shown) },
-        .text("before") { $0.content.text.before },
-        .text("after") { $0.content.text.after },
-        .flag("isScaled") { $0.content.factor != 1 },
-        .text("note") { page in
+        .text("written", "the number of servings as written") { String($0.content.text.count) },
+        .text("shown", "the number as shown") { String($0.content.shown) },
+        .text("before", "the words before the number") { $0.content.text.before },
+        .text("after", "the words behind it") { $0.content.text.after },
+        .flag("isScaled", "whether the two numbers differ") { $0.content.factor != 1 },
+        .text("note", "for how many the amounts in the method are that stay; absent where none does") { page in
             guard page.content.leavesAmounts else { return nil }
             return page.words.filled(.methodFor, ("n", String(page.content.text.count) + page.content.text.after))
         },
@@ -33,21 +33,25 @@ struct RecipeFigures: Sendable {
 let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
     "figures of a recipe",
     [
-        .typeset("cost") { page in
+        .typeset("cost", "or absent") { page in
             page.content.facts.cost.total(times: page.content.factor).map { page.site.written($0) }
         },
-        .text("exactCost") { $0.content.facts.cost.exact.description },
-        .typeset("perServing") { page in page.content.facts.costPerServing.map { page.site.written($0) } },
-        .text("unpriced") { $0.unpriced },
-        .flag("vegetarian") { $0.content.facts.diet.vegetarian == .yes },
-        .flag("vegan") { $0.content.facts.diet.vegan == .yes },
-        .flag("dietUnknown") { $0.content.facts.diet.vegetarian == .unknown },
+        .text("exactCost", "minor units of the recipe as written, as a fraction") {
+            $0.content.facts.cost.exact.description
+        },
+        .typeset("perServing", "or absent") { page in page.content.facts.costPerServing.map { page.site.written($0) } },
+        .text("unpriced", "or absent; what the cost is without") { $0.unpriced },
+        .flag("vegetarian", "true only when it is known") { $0.content.facts.diet.vegetarian == .yes },
+        .flag("vegan", "true only when it is known") { $0.content.facts.diet.vegan == .yes },
+        .flag("dietUnknown", "whether it is unknown if it is vegetarian") {
+            $0.content.facts.diet.vegetarian == .unknown
+        },
         .views("allergens", allergenNoteShape) { $0.site.notes($0.content.facts.diet.allergens.contains) },
-        .text("allergenNames") { page in
+        .text("allergenNames", "their names between commas") { page in
             page.site.notes(page.content.facts.diet.allergens.contains).map { page.words[$0.allergen] }
                 .joined(separator: ", ")
         },
-        .flag("allergensKnown") { $0.content.facts.diet.allergens.isComplete },
+        .flag("allergensKnown", "no ingredient's allergens are missing") { $0.content.facts.diet.allergens.isComplete },
     ])
 
 extension PageView<RecipeFigures> {
@@ -63,8 +67,8 @@ extension PageView<RecipeFigures> {
 
 /// What the pantry says of an ingredient.
 let presenceFields: [Field<PageView<ServedIngredient>>] = [
-    .flag("inHouse") { $0.content.presence == .there },
-    .text("useBy") { page in
+    .flag("inHouse", "whether it is in the house and does not expire soon") { $0.content.presence == .there },
+    .text("useBy", "or absent; in the house, and by when to use it") { page in
         guard case .expiring(let day)? = page.content.presence else { return nil }
         return page.words.filled(.useBy, ("day", page.words.written(day: day)))
     },

@@ -29,24 +29,32 @@ let sheetShape = pageShape(
     "shopping sheet",
     [
         .view("week", weekShape) { $0.content.week },
-        .text("setting") { $0.content.paper.plan.setting.classNames },
+        .text("setting", "the classes that set it, as for `menu-print.html`") {
+            $0.content.paper.plan.setting.classNames
+        },
         .views("sheets", paperSheetShape(of: "a sheet", sheetPartShape)) { page in
             page.content.paper.sheets.map { $0.map { SheetPart(part: $0, text: page.content.text) } }
         },
         .flag("hasLines") { !$0.content.sheet.lines.isEmpty },
         .typeset("total") { $0.site.written($0.content.sheet.total) },
-        .text("unpriced") { $0.content.sheet.unpriced.joined(separator: ", ") },
-        .link("markdown") { PageAddress.sheet($0.content.week.plan.slug, as: "md") },
-        .link("csv") { PageAddress.sheet($0.content.week.plan.slug, as: "csv") },
-        .link("plain") { PageAddress.sheet($0.content.week.plan.slug, as: "txt") },
+        .text("unpriced", "names between commas; empty where there are none") {
+            $0.content.sheet.unpriced.joined(separator: ", ")
+        },
+        .link("markdown", "the address of the sheet in Markdown") {
+            PageAddress.sheet($0.content.week.plan.slug, as: "md")
+        },
+        .link("csv", "likewise") { PageAddress.sheet($0.content.week.plan.slug, as: "csv") },
+        .link("plain", "likewise, in plain text") { PageAddress.sheet($0.content.week.plan.slug, as: "txt") },
     ] as [Field<PageView<SheetPage>>])
 
 private let sheetPartShape = RecordShape<PageView<SheetPart<SheetPaper.Part>>>(
     "part of a sheet",
     [
-        .text("shop") { if case .aisle(let shop, _, _) = $0.content.part.group { shop } else { nil } },
-        .text("name") { $0.content.part.group.heading($0.words) },
-        .flag("continued") { $0.content.part.isContinued },
+        .text("shop", "or absent; where a shop begins and there are several") {
+            if case .aisle(let shop, _, _) = $0.content.part.group { shop } else { nil }
+        },
+        .text("name", "or absent; the aisle, or `You have it`") { $0.content.part.group.heading($0.words) },
+        .flag("continued", "whether it began in an earlier column") { $0.content.part.isContinued },
         .list("lines", sheetLineShape) {
             if case .aisle(_, _, let lines) = $0.content.part.group { $0.parts(lines) } else { [] }
         },
@@ -67,21 +75,23 @@ private let sheetLineShape = RecordShape<PageView<SheetPart<SheetLine>>>(
     "line of a sheet",
     [
         .text("name") { $0.content.part.name },
-        .typeset("buy") { $0.content.text.bought($0.content.part) },
-        .typeset("amount") { SheetAmounts($0.content.part, in: $0.content.text.format).needed },
-        .typeset("needed") { $0.content.text.needed($0.content.part) },
-        .typeset("left") { $0.content.text.left($0.content.part) },
-        .typeset("price") { page in page.content.part.price.map { page.site.written($0) } },
-        .texts("uses") { $0.content.text.uses($0.content.part.uses) },
+        .typeset("buy", "`2 packs of 1 kg`") { $0.content.text.bought($0.content.part) },
+        .typeset("amount", "or absent; `2 kg`") { SheetAmounts($0.content.part, in: $0.content.text.format).needed },
+        .typeset("needed", "`2 kg needed, 300 g here`") { $0.content.text.needed($0.content.part) },
+        .typeset("left", "or absent; what will be left over") { $0.content.text.left($0.content.part) },
+        .typeset("price", "or absent") { page in page.content.part.price.map { page.site.written($0) } },
+        .texts("uses", "`Mon Pizza dough ×2`") { $0.content.text.uses($0.content.part.uses) },
     ])
 
 private let sheetSoonShape = RecordShape<PageView<SheetPart<SheetSoon>>>(
     "what expires soon",
     [
         .text("name") { $0.content.part.name },
-        .typeset("amount") { page in page.content.part.item.quantity.map { page.content.text.format.text($0) } },
-        .text("until") { page in page.content.part.item.expires.map { page.words.written(day: $0) } },
-        .flag("planned") { $0.content.part.isPlanned },
+        .typeset("amount", "or absent") { page in
+            page.content.part.item.quantity.map { page.content.text.format.text($0) }
+        },
+        .text("until", "or absent") { page in page.content.part.item.expires.map { page.words.written(day: $0) } },
+        .flag("planned", "whether a meal of the sheet needs some") { $0.content.part.isPlanned },
     ])
 
 private let sheetUncountedShape = RecordShape<PageView<SheetPart<SheetUncounted>>>(
@@ -89,7 +99,7 @@ private let sheetUncountedShape = RecordShape<PageView<SheetPart<SheetUncounted>
     [
         .typeset("text") { $0.content.text.uncounted($0.content.part) },
         // The author's words say "to taste" already.
-        .text("reason") { page in
+        .text("reason", "or absent") { page in
             page.content.part.reason == .toTaste ? nil : page.content.text.reason(page.content.part)
         },
         .texts("uses") { $0.content.text.uses($0.content.part.uses) },

@@ -28,7 +28,7 @@ let sitemapShape = pageShape(
     "sitemap",
     [
         .list("pages", locationShape) { $0.content.pages() },
-        .text("sitemap") { $0.content.sitemap },
+        .text("sitemap", "its absolute URL") { $0.content.sitemap },
     ] as [Field<PageView<Sitemap>>])
 
 /// The URLs of sitemaps, where one cannot hold all pages.

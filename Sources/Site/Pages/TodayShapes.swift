@@ -23,8 +23,10 @@ struct TodayView: Sendable {
 let todayShape = RecordShape<PageView<TodayView>>(
     "today",
     [
-        .text("date") { $0.words.written($0.site.today) },
-        .view("recipeOfTheDay", recipeCardShape) { $0.content.recipe },
-        .record("thisWeek", weekShape) { page in page.content.plan.map { page.view(of: $0.week) } },
-        .views("weekDays", planDayShape) { ($0.content.plan?.days ?? []) },
+        .text("date", "today") { $0.words.written($0.site.today) },
+        .view("recipeOfTheDay", recipeCardShape, "or absent") { $0.content.recipe },
+        .record("thisWeek", weekShape, "or absent; the plan that today is in") { page in
+            page.content.plan.map { page.view(of: $0.week) }
+        },
+        .views("weekDays", planDayShape, "the days of that plan") { ($0.content.plan?.days ?? []) },
     ])

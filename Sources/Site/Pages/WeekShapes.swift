@@ -25,19 +25,27 @@ struct WeekView: Sendable {
 let weekShape = RecordShape<PageView<WeekView>>(
     "week",
     [
-        .text("title") { $0.content.title($0.words) },
-        .text("name") { page in page.content.plan.week.map { page.words.filled(.week, ("n", String($0.number))) } },
-        .text("days") { page in page.content.plan.week.map { page.words.written(week: $0) } },
-        .text("dates") { page in page.content.plan.week.map { page.words.written(weekAndYear: $0) } },
-        .text("year") { page in page.content.plan.week.flatMap(\.singleYear).map { String($0) } },
-        .link("href") { PageAddress.plan($0.content.plan.slug) },
-        .link("sheet") { PageAddress.sheet($0.content.plan.slug) },
-        .link("calendar") { page in
+        .text("title", "the plan's own, or `Week 48`") { $0.content.title($0.words) },
+        .text("name", "or absent; `Week 48`") { page in
+            page.content.plan.week.map { page.words.filled(.week, ("n", String($0.number))) }
+        },
+        .text("days", "or absent; `23–29 November`, with the years at the year's edge") { page in
+            page.content.plan.week.map { page.words.written(week: $0) }
+        },
+        .text("dates", "or absent; `23–29 November 2026`") { page in
+            page.content.plan.week.map { page.words.written(weekAndYear: $0) }
+        },
+        .text("year", "absent at the year's edge") { page in
+            page.content.plan.week.flatMap(\.singleYear).map { String($0) }
+        },
+        .link("href", "the address of the plan") { PageAddress.plan($0.content.plan.slug) },
+        .link("sheet", "the address of its shopping sheet") { PageAddress.sheet($0.content.plan.slug) },
+        .link("calendar", "or absent; the address of its calendar") { page in
             page.content.hasDates ? PageAddress.plan(page.content.plan.slug, as: "ics") : nil
         },
-        .flag("current") { $0.content.isCurrent },
-        .flag("past") { $0.content.isPast },
-        .texts("dishes") { $0.content.plan.dishTitles },
+        .flag("current", "whether today is in it") { $0.content.isCurrent },
+        .flag("past", "whether it is over") { $0.content.isPast },
+        .texts("dishes", "their names, each once") { $0.content.plan.dishTitles },
     ])
 
 extension Plan {

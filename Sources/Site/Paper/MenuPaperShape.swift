@@ -5,17 +5,20 @@ let menuPrintShape = RecordShape<PageView<MenuPaper>>(
     "printable menu",
     [
         .include(menuShape) { $0.view(of: $0.content.menu) },
-        .text("setting") { $0.content.classNames },
+        .text(
+            "setting",
+            "the classes that set it: `columns-2 size-11-5 air-40 title-large sizes-1`; `assets/print.css` has them all"
+        ) { $0.content.classNames },
         .views("sheets", paperSheetShape(of: "the menu", menuPartShape)) { $0.content.sheets },
     ])
 
 private let menuPartShape = RecordShape<PageView<MenuPart>>(
     "part of the menu",
     [
-        .text("name") { $0.content.name },
-        .flag("continued") { $0.content.isContinued },
+        .text("name", "or absent") { $0.content.name },
+        .flag("continued", "whether the section began in an earlier column") { $0.content.isContinued },
         .views("pizzas", pizzaShape) { $0.content.pizzas },
-        .flag("isDrinks") { !$0.content.drinks.isEmpty },
+        .flag("isDrinks", "whether it is of drinks, and not of pizzas") { !$0.content.drinks.isEmpty },
         .views("drinks", pricedNameShape) { $0.content.drinks },
     ])
 

@@ -24,12 +24,15 @@ struct PaperSheet<Part: Sendable>: Sendable {
 func paperSheetShape<Part: Sendable>(
     of whole: String, _ part: RecordShape<PageView<Part>>
 ) -> RecordShape<PageView<PaperSheet<Part>>> {
-    let column = RecordShape<PageView<[Part]>>("column of \(whole)", [.views("parts", part) { $0.content }])
+    let column = RecordShape<PageView<[Part]>>(
+        "column of \(whole)", [.views("parts", part, "the pieces that the page sets") { $0.content }])
     return RecordShape(
         "paper of \(whole)",
         [
             .flag("first") { $0.content.number == 1 },
-            .text("number") { $0.content.count > 1 ? "\($0.content.number) / \($0.content.count)" : nil },
+            .text("number", "`1 / 3`; absent where there is one sheet") {
+                $0.content.count > 1 ? "\($0.content.number) / \($0.content.count)" : nil
+            },
             .views("columns", column) { $0.content.columns },
         ])
 }

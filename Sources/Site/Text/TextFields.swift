@@ -12,19 +12,19 @@ extension PageView {
 extension Field {
     /// Blocks of a recipe's text as HTML; absent where there are none.
     static func blocks<Content>(
-        _ name: String, of recipe: @escaping @Sendable (Content) -> Recipe,
+        _ name: String, _ remark: String = "", of recipe: @escaping @Sendable (Content) -> Recipe,
         _ get: @escaping @Sendable (Content) -> [Int]
     ) -> Field where Subject == PageView<Content> {
-        .html(name, isShown: { !get($0.content).isEmpty }) { page, output in
+        .html(name, remark, isShown: { !get($0.content).isEmpty }) { page, output in
             RichTextHTML.write(get(page.content), of: recipe(page.content).text, page.style(), to: &output)
         }
     }
 
     /// A passage as HTML; nil is absent.
     static func passage<Content>(
-        _ name: String, headingShift: Int = 0, _ get: @escaping @Sendable (Content) -> Passage?
+        _ name: String, _ remark: String = "", headingShift: Int = 0, _ get: @escaping @Sendable (Content) -> Passage?
     ) -> Field where Subject == PageView<Content> {
-        .html(name, isShown: { get($0.content).map { !$0.blocks.isEmpty } ?? false }) { page, output in
+        .html(name, remark, isShown: { get($0.content).map { !$0.blocks.isEmpty } ?? false }) { page, output in
             guard let passage = get(page.content) else { return }
             let style = page.style(headingShift: headingShift)
             RichTextHTML.write(passage.blocks, of: passage.text, style, to: &output)

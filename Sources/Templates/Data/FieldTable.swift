@@ -8,19 +8,17 @@ final class FieldTable: Sendable {
     /// One name with its value.
     @usableFromInline
     struct Entry: Sendable {
-        @usableFromInline let name: String
-        @usableFromInline let kind: Shape.Kind
+        @usableFromInline let field: Shape.Field
         @usableFromInline let read: Reading
 
         @inlinable
-        init(_ name: String, _ kind: Shape.Kind, _ read: @escaping Reading) {
-            self.name = name
-            self.kind = kind
+        init(_ field: Shape.Field, _ read: @escaping Reading) {
+            self.field = field
             self.read = read
         }
     }
 
-    /// The names and kinds of the fields.
+    /// What the names of the fields stand for.
     let shape: Shape
     /// The fields, by slot.
     @usableFromInline let entries: [Entry]
@@ -31,7 +29,7 @@ final class FieldTable: Sendable {
 
     @usableFromInline
     init(_ name: String, _ entries: [Entry]) {
-        shape = Shape(name, entries.map { ($0.name, $0.kind) })
+        shape = Shape(name, entries.map(\.field))
         self.entries = entries
         readers = entries.map { Reader($0.read) }
         uncounted = readers.map(Unmanaged.passUnretained)

@@ -12,7 +12,7 @@
 public struct RecordShape<Subject: Sendable>: Sendable {
     @usableFromInline let fields: FieldTable
 
-    /// The names and kinds, which a template is compiled for.
+    /// What the names stand for, which a template is compiled for.
     public var shape: Shape { fields.shape }
 
     /// A shape called `name` in messages. Of two fields with one name the later counts.

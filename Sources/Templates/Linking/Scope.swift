@@ -77,7 +77,7 @@ struct Scope {
 
     private func resolve(_ parts: [String], in shape: Shape, _ slot: Int, up: Int) -> Meaning {
         let isConstant = constants != nil && up == frames.count - 1
-        var kind = shape.kinds[slot]
+        var kind = shape.fields[slot].kind
         var slots = [slot]
         for (index, part) in parts.enumerated().dropFirst() {
             guard case .record(let inner) = kind else { return .nothing(candidates: [], isConstant: false) }
@@ -85,7 +85,7 @@ struct Scope {
                 let prefix = parts[..<index].joined(separator: ".")
                 return .nothing(candidates: inner.names.map { "\(prefix).\($0)" }, isConstant: isConstant)
             }
-            kind = inner.kinds[slot]
+            kind = inner.fields[slot].kind
             slots.append(slot)
         }
         if isConstant, let text = constantText(slots) { return .constant(text, up: up, slots: slots) }
