@@ -22,8 +22,8 @@ lint:
 
 approve: system-packages
 	FORNO_APPROVE=1 Tests/run --expected || true
-	git diff --stat -- Tests
-	git diff -- Tests
+	git diff --stat -- Tests Documentation
+	git diff -- Tests Documentation
 
 # Every reader under the fuzzer, for TIME seconds each.
 TIME ?= 600

@@ -7,8 +7,9 @@ struct Forno: ParsableCommand {
         commandName: "forno",
         abstract: "The plain-text kitchen: menus, recipes and shopping sheets from plain files.",
         discussion: """
-            `forno help COMMAND` says more of a command, and `forno help errors` of the problems that are reported. Results go to standard output, messages to standard error. A \
-            command ends with one of these exit codes:
+            `forno help COMMAND` says more of a command, `forno help errors` of the problems that are reported, and \
+            `forno help templates` of the names that templates can use. Results go to standard output, messages to \
+            standard error. A command ends with one of these exit codes:
 
              0  it is done
              1  the content has errors (with --strict, warnings too)

@@ -23,9 +23,6 @@ struct HelpErrors: ParsableCommand {
         completion: Format.completion, transform: Format.named)
     var format: Format?
 
-    /// Whether some words ask for it. (The parser has a command `help` of its own, with none below it.)
-    static func isAsked(by words: [String]) -> Bool { words.starts(with: ["help", "errors"]) }
-
     /// What messages of the parser begin with, as all others do.
     static let _errorPrefix = "forno: "
 
@@ -68,20 +65,5 @@ extension DiagnosticID {
         let severity = explanation.severity.rawValue
         let joint = explanation.text.hasPrefix(",") ? "" : ". "
         return severity.prefix(1).uppercased() + severity.dropFirst() + joint + explanation.text
-    }
-}
-
-extension String {
-    /// The words on lines of at most so many characters.
-    fileprivate func wrapped(to width: Int) -> String {
-        var (lines, line) = ([String](), "")
-        for word in split(separator: " ") {
-            if !line.isEmpty, line.count + 1 + word.count > width {
-                lines.append(line)
-                line = ""
-            }
-            line += (line.isEmpty ? "" : " ") + word
-        }
-        return (lines + [line]).joined(separator: "\n")
     }
 }

@@ -13,8 +13,14 @@ import Diagnostics
         // Swift has no words at all, not even the program's name, where there is no memory for them.
         guard !CommandLine.arguments.isEmpty else { end("forno: the command line could not be read\n", ExitCode(2)) }
         let words = Array(CommandLine.arguments.dropFirst())
-        if HelpErrors.isAsked(by: words) { return main(HelpErrors.self, Array(words.dropFirst(2)), CommandPath([])) }
+        if let topic = topic(of: words) { return main(topic, Array(words.dropFirst(2)), CommandPath([])) }
         main(Forno.self, words, CommandPath(words.first == "help" ? words.dropFirst() : words[...]))
+    }
+
+    /// What help is asked for that is about no command. (The parser has a command `help` of its own, with none below it.)
+    private static func topic(of words: [String]) -> (any ParsableCommand.Type)? {
+        let topics: [any ParsableCommand.Type] = [HelpErrors.self, HelpTemplates.self]
+        return topics.first { $0.name == "forno " + words.prefix(2).joined(separator: " ") }
     }
 
     /// Runs the command below `root` that some words call, which lead to `path`.
