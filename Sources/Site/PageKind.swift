@@ -31,13 +31,14 @@ struct PageKind: Sendable {
 extension PageKind {
     /// The kinds that readers come for, in the order of the navigation; sitemaps list their pages.
     static let listed: [PageKind] = [
-        .home, .menu, .printableMenu, .allergens, .pizzas, .recipes, .tags, .favorites, .plans, .shopping, .lists,
+        .home, .menu, .printableMenu, .allergens, .pizzas, .recipes, .recipeCards, .tags, .favorites, .plans, .shopping,
+        .lists,
         .pantry,
         .ownPages,
     ]
 
-    /// What else the site consists of. Cards are not planned: they are rendered as recipes are read.
-    static let others: [PageKind] = [.recipeCards, .emblems, .units, .notFound, .sitemaps, .robots]
+    /// What else the site consists of.
+    static let others: [PageKind] = [.emblems, .units, .notFound, .sitemaps, .robots]
 
     /// All of them.
     static let all = listed + others

@@ -36,7 +36,7 @@ public struct RecipeCard: Sendable {
 }
 
 extension PageKind {
-    /// The cards, rendered one by one by ``RecipeCard``.
+    /// The cards. They are not planned: ``RecipeCard`` renders each as its recipe is read.
     static let recipeCards = PageKind(templates: [recipeTemplate], prefix: "recipes/") { _ in [] }
 }
 
