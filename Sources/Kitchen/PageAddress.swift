@@ -118,7 +118,12 @@ public enum PageAddress {
     /// An address, or the way from one to another, as a relative URL: what would end the path there, begin a scheme or stand
     /// for another character is percent-encoded. All else is left to where the URL is written.
     public static func reference(_ address: String) -> String {
-        encoded(address) { !"%?#:".utf8.contains($0) }
+        encoded(address) { byte in
+            switch byte {
+            case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"): false
+            default: true
+            }
+        }
     }
 
     /// An address as a part of an absolute URL: ASCII, with all percent-encoded that is not a character of paths (RFC 3986,
@@ -127,9 +132,9 @@ public enum PageAddress {
         encoded(address) { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "/"):
                 true
-            default: "-._~/!$*+,;=@:".utf8.contains(byte)
+            default: "._~!$*+,;=@:".utf8.contains(byte)
             }
         }
     }

@@ -31,7 +31,7 @@ public struct RecipeCard: Sendable {
         let (title, summary) = (recipe.summary.title, recipe.summary.description)
         let page = PageFrame(site: site, address: listing.address, title: title, summary: summary)
         let served = ScaledRecipe(recipe, listing: listing, amounts: amounts, site: site)
-        return page.rendering(served) { theme.render(recipeTemplate, $0) }
+        return theme.render(recipeTemplate, PageView(page: page, content: served))
     }
 }
 

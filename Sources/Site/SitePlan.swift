@@ -84,7 +84,7 @@ struct PagePlanner: Sendable {
     ) -> PlannedPage {
         PlannedPage(address: address, origin: origin) { [site, theme] in
             let page = PageFrame(site: site, address: address, title: title, summary: summary)
-            return page.rendering(content()) { theme.render(template, $0) }
+            return theme.render(template, PageView(page: page, content: content()))
         }
     }
 }

@@ -41,7 +41,8 @@ struct QuantityScan {
         summary = LineSummary()
         text.utf8Bytes { bytes in
             var tokenizer = LineTokenizer(bytes)
-            while let token = sharedLexicon._withUnsafeGuaranteedRef({ tokenizer.next(in: $0) }) {
+            let lexicon = lexicon
+            while let token = tokenizer.next(in: lexicon) {
                 summary.add(token)
                 tokens.append(token)
             }

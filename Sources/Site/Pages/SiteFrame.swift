@@ -99,19 +99,11 @@ final class PageFrame: Sendable {
         self.summary = summary
         root = site.root(from: address)
     }
-
-    /// The bytes that `render` makes of a view of the page's content.
-    func rendering<Content>(_ content: Content, _ render: (PageView<Content>) -> [UInt8]) -> [UInt8] {
-        withExtendedLifetime(self) { render(PageView(page: self, content: content)) }
-    }
 }
 
 /// Something on a page, with the page that it stands on.
-///
-/// Views are made and looked at while the page is rendered, by hundreds, and `PageFrame.rendering` keeps the page meanwhile;
-/// so no view counts as a holder of it.
 struct PageView<Content: Sendable>: Sendable {
-    unowned(unsafe) let page: PageFrame
+    let page: PageFrame
     let content: Content
 
     init(page: PageFrame, content: Content) {

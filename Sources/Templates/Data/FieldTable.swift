@@ -18,33 +18,53 @@ final class FieldTable: Sendable {
         }
     }
 
-    /// What the names of the fields stand for.
-    let shape: Shape
     /// The fields, by slot.
     @usableFromInline let entries: [Entry]
-    private let readers: [Reader]
-    /// The readers once more. All threads read the same fields all the time: to count who holds one would be what takes
-    /// longest of a reading.
-    private let uncounted: [Unmanaged<Reader>]
+    /// How they are read: in memory of its own, to which frames point.
+    nonisolated(unsafe) let readers: UnsafeMutablePointer<FieldReaders>
+
+    /// What the names of the fields stand for.
+    var shape: Shape { readers.pointee.shape }
 
     @usableFromInline
     init(_ name: String, _ entries: [Entry]) {
-        shape = Shape(name, entries.map(\.field))
         self.entries = entries
-        readers = entries.map { Reader($0.read) }
-        uncounted = readers.map(Unmanaged.passUnretained)
+        readers = .allocate(capacity: 1)
+        readers.initialize(to: FieldReaders(Shape(name, entries.map(\.field)), entries))
+    }
+
+    deinit {
+        readers.deinitialize(count: 1)
+        readers.deallocate()
+    }
+}
+
+/// How the fields of a shape are read, by slot.
+///
+/// All threads read the same fields all the time: reference counting would be what takes longest of a reading. What cannot
+/// be copied is not counted.
+struct FieldReaders: ~Copyable {
+    /// What the names of the fields stand for.
+    let shape: Shape
+    private let readers: UnsafeMutableBufferPointer<Reader>
+
+    private struct Reader: ~Copyable {
+        let read: FieldTable.Reading
+    }
+
+    init(_ shape: Shape, _ entries: [FieldTable.Entry]) {
+        self.shape = shape
+        readers = .allocate(capacity: entries.count)
+        for (slot, entry) in entries.enumerated() { readers.initializeElement(at: slot, to: Reader(read: entry.read)) }
+    }
+
+    deinit {
+        readers.deinitialize()
+        readers.deallocate()
     }
 
     /// Reads the field in a slot; one that the shape has not is absent.
     func read(_ slot: Int, of subject: UnsafeRawPointer, for interpreter: inout Interpreter) {
-        guard slot < uncounted.count else { return }
-        uncounted[slot]._withUnsafeGuaranteedRef { $0.read(subject, &interpreter) }
-    }
-
-    /// How a field is read, as an object.
-    private final class Reader: Sendable {
-        let read: Reading
-
-        init(_ read: @escaping Reading) { self.read = read }
+        if slot < readers.count { readers[slot].read(subject, &interpreter) }
     }
 }

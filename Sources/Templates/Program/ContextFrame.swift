@@ -5,17 +5,17 @@
 struct ContextFrame {
     /// A record's subject, or a `Value` that is no record.
     private let subject: UnsafeRawPointer
-    private let fields: Unmanaged<FieldTable>?
+    private let fields: UnsafeMutablePointer<FieldReaders>?
 
     /// What a frame is about.
     enum Content {
-        case record(UnsafeRawPointer, Unmanaged<FieldTable>)
+        case record(UnsafeRawPointer, UnsafeMutablePointer<FieldReaders>)
         case value(UnsafePointer<Value>)
     }
 
     init(_ subject: UnsafeRawPointer, _ fields: FieldTable) {
         self.subject = subject
-        self.fields = .passUnretained(fields)
+        self.fields = fields.readers
     }
 
     init(_ value: UnsafePointer<Value>) {

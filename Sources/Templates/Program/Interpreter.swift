@@ -138,7 +138,7 @@ extension Interpreter {
         guard let first = parts.first else { return frames.last.map { emit($0) } ?? () }
         for frame in frames.reversed() {
             if case .record(_, let fields) = frame.content,
-                let slot = fields.takeUnretainedValue().shape.slot(of: first)
+                let slot = fields.pointee.shape.slot(of: first)
             {
                 return read(slot, of: frame)
             }
@@ -149,17 +149,18 @@ extension Interpreter {
         if case .record(let subject, let fields) = frame.content { read(slot, of: subject, fields) }
     }
 
-    private mutating func read(_ slot: Int, of subject: UnsafeRawPointer, _ fields: Unmanaged<FieldTable>) {
-        fields._withUnsafeGuaranteedRef { $0.read(slot, of: subject, for: &self) }
+    private mutating func read(_ slot: Int, of subject: UnsafeRawPointer, _ fields: UnsafeMutablePointer<FieldReaders>)
+    {
+        fields.pointee.read(slot, of: subject, for: &self)
     }
 
     /// Whether no part of a dotted name is left; what has no fields is absent when one is.
     var isAtEnd: Bool { restSlots.isEmpty && restNames.isEmpty }
 
     /// Follows the next part of a dotted name into a record.
-    mutating func follow(_ subject: UnsafeRawPointer, _ fields: Unmanaged<FieldTable>) {
+    mutating func follow(_ subject: UnsafeRawPointer, _ fields: UnsafeMutablePointer<FieldReaders>) {
         if let next = restSlots.popFirst() { return read(Int(program.slots[next]), of: subject, fields) }
         guard let name = restNames.popFirst() else { return }
-        if let slot = fields.takeUnretainedValue().shape.slot(of: name) { read(slot, of: subject, fields) }
+        if let slot = fields.pointee.shape.slot(of: name) { read(slot, of: subject, fields) }
     }
 }
