@@ -43,7 +43,7 @@ extension PreparedSite {
         let week = plan.planned(
             recipes: recipes.byFile, menu: kitchen.menu, language: kitchen.settings.kitchenLanguage,
             diagnostics: &diagnostics)
-        return sheet(for: week, today: frame.today)
+        return sheet(for: week, today: frame.today, diagnostics: &diagnostics)
     }
 
     /// The recipes that the pantry is good for, the best first, as many as pages show.

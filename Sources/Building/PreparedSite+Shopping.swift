@@ -28,11 +28,15 @@ extension PreparedSite {
         return read.recipe.map { reader.withReferences($0, of: source.files, diagnostics: &diagnostics) }
     }
 
-    /// What to buy for some meals, with what the pantry has.
-    public func sheet(for planned: PlannedWeek, today: CalendarDate) -> ShoppingSheet {
-        ShoppingSheet(
-            planned, groceries: kitchen.kitchen.groceryNames, pantry: kitchen.kitchen.pantry,
-            settings: kitchen.settings, today: today)
+    /// What to buy for some meals, with what the pantry has; a sum that cannot be held is reported.
+    public func sheet(
+        for planned: PlannedWeek, today: CalendarDate, diagnostics: inout DiagnosticList
+    ) -> ShoppingSheet {
+        let groceries = kitchen.kitchen.groceryNames
+        let sheet = ShoppingSheet(
+            planned, groceries: groceries, pantry: kitchen.kitchen.pantry, settings: kitchen.settings, today: today)
+        sheet.reportUnheldSum(groceries, diagnostics: &diagnostics)
+        return sheet
     }
 
     /// A sheet in the words of the site.

@@ -86,7 +86,7 @@ struct RecipePipeline: Sendable {
     private func finish(_ group: [OpenRecipe], by reader: RecipeReader) throws(FileFailure) -> [FinishedRecipe] {
         var group = group
         for number in group.indices { group[number].open(files, monitor) }
-        for number in group.indices { group[number].read(by: reader, groceries, monitor) }
+        for number in group.indices { group[number].read(by: reader, groceries, servings: card.servings, monitor) }
         for number in group.indices {
             group[number].render(on: card, isStaged: publisher != nil, keepsFoods: keepsFoods, monitor)
         }
@@ -123,10 +123,12 @@ private struct OpenRecipe {
     }
 
     /// Reads the recipe, if the file could be read.
-    mutating func read(by reader: RecipeReader, _ groceries: Groceries, _ monitor: BuildMonitor?) {
+    mutating func read(
+        by reader: RecipeReader, _ groceries: Groceries, servings: Int?, _ monitor: BuildMonitor?
+    ) {
         guard let (contents, looked) = contents else { return }
         var read = monitor.time(.readCards) {
-            reader.read(contents.bytes, file: finished.file, checkedAgainst: groceries)
+            reader.read(contents.bytes, file: finished.file, checkedAgainst: groceries, servings: servings)
         }
         // Taken out, since a recipe is large to copy.
         recipe = read.recipe.take()
@@ -158,10 +160,10 @@ private struct OpenRecipe {
 }
 
 extension RecipeReader {
-    /// The recipe in the bytes of `file`, with what the groceries have to say about it.
-    func read(_ bytes: [UInt8], file: String, checkedAgainst groceries: Groceries) -> Result {
+    /// The recipe in the bytes of `file`, with what the groceries have to say about it when it is shown for so many.
+    func read(_ bytes: [UInt8], file: String, checkedAgainst groceries: Groceries, servings: Int?) -> Result {
         var read = read(bytes, file: file)
-        read.recipe?.reportSlips(against: groceries, diagnostics: &read.diagnostics)
+        read.recipe?.report(against: groceries, servings: servings, diagnostics: &read.diagnostics)
         return read
     }
 }

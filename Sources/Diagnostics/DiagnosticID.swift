@@ -32,6 +32,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case negativePrice = "negative-price"
     case overPrecisePrice = "over-precise-price"
     case priceTooLarge = "price-too-large"
+    case sumTooLarge = "sum-too-large"
     case unknownLanguage = "unknown-language"
 
     // Menu

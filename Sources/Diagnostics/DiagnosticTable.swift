@@ -179,6 +179,13 @@ extension DiagnosticID {
                 """
                 A price has more digits than any menu needs: more than 12 before or 6 after the point.
                 """)
+        case .sumTooLarge:
+            Explanation(
+                .settingsAndMoney, .error,
+                """
+                A sum of prices, or what an amount costs, has more digits than can be held: more than \
+                92233720368547758.07 EUR. Most often it is a price or an amount with a slip in it.
+                """)
         case .unknownLanguage:
             Explanation(
                 .settingsAndMoney, .error,

@@ -32,6 +32,7 @@ extension Kitchen {
             groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", diagnostics: &diagnostics
         ) { $0.location }
         if let menu { checkDescriptions(of: menu, diagnostics: &diagnostics) }
+        reportUnheldSums(of: checkedMenu, diagnostics: &diagnostics)
         return CheckedKitchen(kitchen: self, menu: checkedMenu)
     }
 

@@ -15,6 +15,9 @@ public struct RecipeCard: Sendable {
         amounts = site.settings.amounts
     }
 
+    /// For how many cards are written; nil for as many as each author says.
+    public var servings: Int? { site.settings.servings }
+
     /// The address of the recipe's file beside its card; nil when that is not published.
     public func fileAddress(_ recipe: Recipe) -> String? {
         recipe.publishesFile ? PageAddress.recipe(recipe.summary.slug, as: recipe.fileEnding) : nil

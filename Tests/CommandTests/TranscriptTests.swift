@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 36)
+        #expect(Self.names.count == 37)
         print("Commands: \(Self.names.count) transcripts")
     }
 

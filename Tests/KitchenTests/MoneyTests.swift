@@ -49,6 +49,22 @@ import Testing
         #expect(Currency(code: code) == nil)
     }
 
+    @Test func whatCannotBeHeldIsNoAmount() throws {
+        let most = Money(minorUnits: .max, currency: .euro)
+        let least = Money(minorUnits: .min, currency: .euro)
+        let cent = Money(minorUnits: 1, currency: .euro)
+        #expect(most.adding(cent) == nil && least.subtracting(cent) == nil && most.times(2) == nil)
+        #expect([most, cent].total(in: .euro) == nil)
+        #expect([cent, cent].total(in: .euro)?.plain == "0.02")
+        #expect(cent.times(3)?.plain == "0.03" && cent.subtracting(cent)?.plain == "0.00")
+    }
+
+    @Test func currenciesAreNotAdded() throws {
+        let franc = Money(minorUnits: 100, currency: try #require(Currency(code: "CHF")))
+        let euro = Money(minorUnits: 100, currency: .euro)
+        #expect(euro.adding(franc) == nil && euro.subtracting(franc) == nil && [franc].total(in: .euro) == nil)
+    }
+
     @Test func aChangeHasItsSign() {
         let amounts = [30, 0, -120].map { Money(minorUnits: $0, currency: .euro).change }
         #expect(amounts == ["+0.30", "0.00", "-1.20"])

@@ -24,10 +24,12 @@ class Fraction {
         return new Fraction(BigInt(decimal[1] + digits), 10n ** BigInt(digits.length));
     }
 
-    /** "3" or "3/4", of any length. */
+    /** "3", "3/4" or "3/4 + 1/7", of any length. */
     static exact(text) {
-        const [above, below] = text.split("/");
-        return new Fraction(BigInt(above), BigInt(below ?? 1));
+        return text.split(" + ").map((part) => {
+            const [above, below] = part.split("/");
+            return new Fraction(BigInt(above), BigInt(below ?? 1));
+        }).reduce((sum, part) => sum.plus(part));
     }
 
     static whole(number) { return new Fraction(BigInt(number)); }

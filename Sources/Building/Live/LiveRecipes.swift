@@ -24,7 +24,7 @@ struct LiveRecipes: Sendable {
         guard let bytes = bytes ?? files.read(file, diagnostics: &diagnostics) else {
             return FinishedRecipe(file: file, diagnostics: diagnostics, facts: ProseFacts())
         }
-        let read = reader.read(bytes, file: file, checkedAgainst: groceries)
+        let read = reader.read(bytes, file: file, checkedAgainst: groceries, servings: card.servings)
         // A pantry may come later, and then no recipe is read again for it.
         return FinishedRecipe(
             file: file, placed: read.recipe.map { PlacedListing(card.listing(of: $0)) },

@@ -44,12 +44,12 @@ extension Grocery {
     }
 
     /// What an amount costs by the pack's price, in minor units, exactly and not rounded; nil when the price, the pack or
-    /// the way from the amount to the pack is not known. Part of a pack costs that part of its price.
+    /// the way from the amount to the pack is not known, and ``Rational/overflow`` when it has too many digits. Part of a
+    /// pack costs that part of its price.
     public func cost(of measures: [Quantity]) -> Rational? {
         guard let price, let pack, let size = pack.amount.upper, size > 0,
             let amount = amount(of: measures, in: pack.countedUnit)
         else { return nil }
-        let cost = Rational(price.minorUnits) * amount / size
-        return cost.isFinite ? cost : nil
+        return Rational(price.minorUnits) * amount / size
     }
 }

@@ -1,18 +1,43 @@
 import Diagnostics
 
 extension Recipe {
-    /// Reports ingredients that are spelled almost like a grocery and meet none: most likely slips.
+    /// Reports ingredients that are spelled almost like a grocery and meet none, most likely slips, and the one with which
+    /// the recipe, for as many as it is shown for, costs more than can be held.
     ///
     /// What is not near any grocery is no problem of the recipe; ``UnmatchedGroceries`` lists it.
-    public func reportSlips(against groceries: Groceries, diagnostics: inout DiagnosticList) {
+    public func report(against groceries: Groceries, servings: Int? = nil, diagnostics: inout DiagnosticList) {
         guard !groceries.all.isEmpty else { return }
+        let factor = servings.flatMap { wanted in summary.servingCount.map { Rational(wanted, $0) } } ?? 1
+        var cost = ExactSum()
+        var isHeld = true
         for (_, ingredient) in ingredients {
-            let name = ingredient.line.name
-            guard groceries.foods(in: name).isEmpty, let nearest = groceries.nearest(to: name) else { continue }
-            diagnostics.report(
-                .unmatchedGrocery, "\"\(name)\" is not in groceries.csv", at: ingredient.location,
-                fix: "did you mean \"\(nearest)\"? Add it as an alias if both are right",
-                basis: ["content/groceries.csv", Settings.file])
+            let foods = groceries.foods(in: ingredient.line.name)
+            if foods.isEmpty { reportSlip(ingredient, against: groceries, diagnostics: &diagnostics) }
+            guard isHeld, foods.count == 1, let own = foods[0].cost(of: ingredient.line.measures) else { continue }
+            cost.add(own)
+            isHeld = cost.rounded(times: factor) != nil
+            if !isHeld { ingredient.reportUnheldCost(foods[0], diagnostics: &diagnostics) }
         }
+    }
+
+    private func reportSlip(
+        _ ingredient: RecipeIngredient, against groceries: Groceries, diagnostics: inout DiagnosticList
+    ) {
+        let name = ingredient.line.name
+        guard let nearest = groceries.nearest(to: name) else { return }
+        diagnostics.report(
+            .unmatchedGrocery, "\"\(name)\" is not in groceries.csv", at: ingredient.location,
+            fix: "did you mean \"\(nearest)\"? Add it as an alias if both are right",
+            basis: ["content/groceries.csv", Settings.file])
+    }
+}
+
+extension RecipeIngredient {
+    fileprivate func reportUnheldCost(_ grocery: Grocery, diagnostics: inout DiagnosticList) {
+        diagnostics.report(
+            .sumTooLarge, "with \"\(line.name)\" the recipe costs more than can be held", at: location,
+            notes: ["\"\(grocery.name)\" stands at \(grocery.location.place)"],
+            fix: "correct the amount here, or the price and the pack there",
+            basis: ["content/groceries.csv", Settings.file])
     }
 }

@@ -10,7 +10,7 @@ public struct PriceChange: Hashable, Sendable {
     public let then: Money
 
     /// The difference, with its sign.
-    public var difference: Money { then - now }
+    public var difference: Money? { then.subtracting(now) }
 
     /// The pizzas whose price differs between two menus of the same pizzas, in menu order.
     public static func between(_ now: PricedMenu, _ then: PricedMenu) -> [PriceChange] {

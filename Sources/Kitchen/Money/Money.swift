@@ -17,20 +17,30 @@ public struct Money: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// The most minor units that a price in the content may have, so that no sum of a menu can overflow.
+    /// The most minor units that a price in the content may have.
     public static let limit = 1_000_000_000_000
 
     /// Nothing, in `currency`.
     public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }
 
-    /// The sum of two amounts of one currency; the currency is that of the first.
-    public static func + (a: Money, b: Money) -> Money {
-        Money(minorUnits: a.minorUnits + b.minorUnits, currency: a.currency)
+    /// The sum of two amounts; nil when they are of two currencies, or when it cannot be held.
+    public func adding(_ other: Money) -> Money? {
+        checked(other, minorUnits.addingReportingOverflow(other.minorUnits))
     }
 
-    /// The difference of two amounts of one currency.
-    public static func - (a: Money, b: Money) -> Money {
-        Money(minorUnits: a.minorUnits - b.minorUnits, currency: a.currency)
+    /// The difference of two amounts; nil when they are of two currencies, or when it cannot be held.
+    public func subtracting(_ other: Money) -> Money? {
+        checked(other, minorUnits.subtractingReportingOverflow(other.minorUnits))
+    }
+
+    /// The amount so many times; nil when it cannot be held.
+    public func times(_ count: Int) -> Money? {
+        checked(self, minorUnits.multipliedReportingOverflow(by: count))
+    }
+
+    private func checked(_ other: Money, _ result: (partialValue: Int, overflow: Bool)) -> Money? {
+        guard currency == other.currency, !result.overflow else { return nil }
+        return Money(minorUnits: result.partialValue, currency: currency)
     }
 
     /// The amount as programs read it: a point, all decimals of the currency, no sign of currency ("5.50", "-0.30").
@@ -69,5 +79,12 @@ public struct Money: Hashable, Sendable {
             text.append(digit)
         }
         return text
+    }
+}
+
+extension Sequence<Money> {
+    /// The sum of the amounts; nil when one is of another currency, or when the sum cannot be held.
+    public func total(in currency: Currency) -> Money? {
+        reduce(.zero(currency)) { sum, money in sum.flatMap { $0.adding(money) } }
     }
 }

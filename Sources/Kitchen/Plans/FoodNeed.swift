@@ -33,21 +33,30 @@ public struct FoodNeed: Hashable, Sendable {
     }
 }
 
-extension PricedPizza {
-    /// What so many of this pizza need: the base, where it has a portion or a grocery, and every topping.
-    public func needs(on base: PizzaBase, times factor: Rational = 1) -> [FoodNeed] {
+extension PizzaBase {
+    /// What so many pizzas with these toppings need: the base, where it has a portion or a grocery, and every topping.
+    func needs(with toppings: [Ingredient], times factor: Rational = 1) -> [FoodNeed] {
         var needs: [FoodNeed] = []
-        if base.portion != nil || base.grocery != nil {
+        if isStated {
             needs.append(
                 FoodNeed(
-                    name: base.name ?? base.grocery ?? "", grocery: base.grocery, portion: base.portion, times: factor,
-                    location: nil))
+                    name: name ?? grocery ?? "", grocery: grocery, portion: portion, times: factor, location: nil))
         }
         return needs
             + toppings.map {
                 FoodNeed(
                     name: $0.name, grocery: $0.grocery, portion: $0.portion, times: factor, location: $0.location)
             }
+    }
+
+    /// Whether the menu says anything of what to buy for it.
+    fileprivate var isStated: Bool { portion != nil || grocery != nil }
+}
+
+extension PricedPizza {
+    /// What so many of this pizza need: the base, where it has a portion or a grocery, and every topping.
+    public func needs(on base: PizzaBase, times factor: Rational = 1) -> [FoodNeed] {
+        base.needs(with: toppings, times: factor)
     }
 
     /// What the food of one pizza costs, by its portions and the groceries.

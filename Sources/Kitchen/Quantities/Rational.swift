@@ -56,6 +56,11 @@ public struct Rational: Hashable, Sendable {
     /// Whether this is a whole number.
     public var isWhole: Bool { denominator == 1 }
 
+    /// The greatest common divisor of the denominators of two numbers.
+    static func commonDivisor(_ left: Rational, _ right: Rational) -> Int128 {
+        greatestDivisor(left.denominator.magnitude, right.denominator.magnitude)
+    }
+
     /// The greatest common divisor; at least 1. The denominator is never 0 here.
     private static func greatestDivisor(_ a: UInt128, _ b: UInt128) -> Int128 {
         // Most numbers of a kitchen fit in 64 bits, where division is an instruction and not a call.
@@ -97,12 +102,19 @@ extension Rational {
         if left.denominator == right.denominator {
             return combine(left.numerator.addingReportingOverflow(right.numerator), (left.denominator, false))
         }
-        let a = left.numerator.multipliedReportingOverflow(by: right.denominator)
-        let b = right.numerator.multipliedReportingOverflow(by: left.denominator)
+        let sum = sum(left, right, dividedBy: 1)
+        // Most denominators are small, and what they have in common need not be looked for.
+        return sum.isFinite ? sum : self.sum(left, right, dividedBy: commonDivisor(left, right))
+    }
+
+    /// The sum over the product of the denominators, less a divisor that they have in common.
+    private static func sum(_ left: Rational, _ right: Rational, dividedBy divisor: Int128) -> Rational {
+        let a = left.numerator.multipliedReportingOverflow(by: right.denominator / divisor)
+        let b = right.numerator.multipliedReportingOverflow(by: left.denominator / divisor)
         guard !a.overflow, !b.overflow else { return .overflow }
         return combine(
             a.partialValue.addingReportingOverflow(b.partialValue),
-            left.denominator.multipliedReportingOverflow(by: right.denominator))
+            left.denominator.multipliedReportingOverflow(by: right.denominator / divisor))
     }
 
     /// The exact difference, or ``overflow``.

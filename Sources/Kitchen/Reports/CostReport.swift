@@ -27,13 +27,13 @@ public struct CostReport: Hashable, Sendable {
         public var margin: Money? {
             guard let price, price.currency == food.currency, food.unpriced.isEmpty, let total = food.total
             else { return nil }
-            return price - total
+            return price.subtracting(total)
         }
 
-        /// The food's share of the price, exactly; nil where the margin is, and for a price of nothing.
+        /// The food's share of the price, rounded to a thousandth; nil where the margin is, and for a price of nothing.
         public var share: Rational? {
             guard let price, margin != nil, price.minorUnits > 0 else { return nil }
-            return food.exact / Rational(price.minorUnits)
+            return food.exact.rounded(times: Rational(1000, price.minorUnits)).map { Rational($0, 1000) }
         }
     }
 

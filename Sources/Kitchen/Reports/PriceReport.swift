@@ -17,8 +17,8 @@ public struct PriceReport: Hashable, Sendable {
 
         /// The difference, with its sign; nil for what is new or gone, or was priced in another currency.
         public var change: Money? {
-            guard let before, let now, before.currency == now.currency else { return nil }
-            return now - before
+            guard let before else { return nil }
+            return now?.subtracting(before)
         }
     }
 

@@ -52,10 +52,12 @@ struct SheetCount {
         let isCounted = packUnit == nil || first.unit == packUnit
         guard isCounted || unitGroups.allSatisfy({ $0.missing == 0 }) else { return nil }
         let packs = isCounted ? self.packs(first) : nil
+        let price = packs.flatMap { self.price($0) }
         return SheetLine(
             name: grocery.name, shop: order.shop(of: grocery.aisle), aisle: grocery.aisle,
             amounts: [amount(first, bought: bought(packs))] + unitGroups.dropFirst().map { amount($0) },
-            pack: grocery.pack, packs: packs, price: packs.flatMap { price($0) }, uses: uses)
+            pack: grocery.pack, packs: packs, price: price,
+            isHeld: price != nil || !isCounted || !isPriced || packs == 0, uses: uses)
     }
 
     private func amount(_ unitGroup: UnitGroup, bought: Rational? = nil) -> SheetAmount {
@@ -66,8 +68,10 @@ struct SheetCount {
     private func packs(_ unitGroup: UnitGroup) -> Int? {
         guard let size = grocery.pack?.amount.upper, size > 0, let packs = (unitGroup.missing / size).ceiling
         else { return nil }
-        return Int(clamping: packs)
+        return Int(exactly: packs)
     }
+
+    private var isPriced: Bool { grocery.price != nil && grocery.pack?.amount.upper.map { $0 > 0 } ?? false }
 
     private func bought(_ packs: Int?) -> Rational? {
         guard let packs, let size = grocery.pack?.amount.upper else { return nil }
@@ -75,9 +79,7 @@ struct SheetCount {
     }
 
     private func price(_ packs: Int) -> Money? {
-        guard let price = grocery.price, packs > 0 else { return nil }
-        let (sum, overflow) = price.minorUnits.multipliedReportingOverflow(by: packs)
-        return overflow ? nil : Money(minorUnits: sum, currency: price.currency)
+        packs > 0 ? grocery.price?.times(packs) : nil
     }
 
     /// The amounts that packs cannot be counted in, and what the pantry has in other units.

@@ -52,6 +52,8 @@ public struct SheetLine: Hashable, Sendable {
     public var packs: Int?
     /// What the packs cost; nil when that is not known.
     public var price: Money?
+    /// False where the number of packs, or what they cost, has more digits than can be held.
+    public var isHeld = true
     /// What it is for, by day.
     public var uses: [SheetUse]
 

@@ -59,8 +59,8 @@ public struct ShoppingList: Hashable, Sendable {
         self.notes = notes
     }
 
-    /// The prices of the items together: of all, or only of those that are done or not done.
-    public func total(in currency: Currency, done: Bool? = nil) -> Money {
-        items.filter { done == nil || $0.isDone == done }.compactMap(\.price).reduce(.zero(currency), +)
+    /// The prices of the items together: of all, or only of those that are done or not done. Nil when that cannot be held.
+    public func total(in currency: Currency, done: Bool? = nil) -> Money? {
+        items.filter { done == nil || $0.isDone == done }.compactMap(\.price).total(in: currency)
     }
 }

@@ -8,7 +8,7 @@ import Diagnostics
 ///     week, groceries: kitchen.groceryNames, pantry: kitchen.pantry, settings: kitchen.settings, today: today)
 /// sheet.lines[0].counted?.needed   // 2 kg
 /// sheet.lines[0].packs             // 2
-/// sheet.total.plain                // "2.40"
+/// sheet.total?.plain               // "2.40"
 /// ```
 ///
 /// All sums are exact, and neither the order of recipes nor that of days matters. Of a range the upper end is needed. The
@@ -25,8 +25,12 @@ public struct ShoppingSheet: Hashable, Sendable {
     public let soon: [SheetSoon]
     /// What could not be counted, and why, in the order of the lines: nothing that a meal needs is left out.
     public let uncounted: [SheetUncounted]
-    /// The sum of the prices of all lines that have one.
-    public let total: Money
+    /// What all prices are in.
+    public let currency: Currency
+    /// The sum of the prices of all lines that have one; nil when it cannot be held.
+    public let total: Money?
+    /// The grocery with whose price the sum has more digits than can be held; nil but for sheets with a slip.
+    public let unheld: String?
     /// The names of what is to be bought at a price that is not known, in order.
     public let unpriced: [String]
 
@@ -56,8 +60,28 @@ public struct ShoppingSheet: Hashable, Sendable {
             let name = stock.name(of: item)
             return SheetSoon(item: item, name: name, isPlanned: needs.byGrocery[name] != nil)
         }
-        total = lines.compactMap(\.price).reduce(.zero(settings.currency), +)
+        currency = settings.currency
+        unheld = Self.unheld(among: lines, in: currency)
+        total = unheld == nil ? lines.compactMap(\.price).total(in: currency) : nil
         unpriced = lines.filter { $0.price == nil }.map(\.name)
+    }
+
+    private static func unheld(among lines: [SheetLine], in currency: Currency) -> String? {
+        var sum = Money.zero(currency)
+        for line in lines {
+            guard line.isHeld, let next = sum.adding(line.price ?? .zero(currency)) else { return line.name }
+            sum = next
+        }
+        return nil
+    }
+
+    /// Reports the grocery with which the sum has more digits than can be held.
+    public func reportUnheldSum(_ groceries: Groceries, diagnostics: inout DiagnosticList) {
+        guard let unheld, let grocery = groceries.find(unheld) else { return }
+        let what = week.map { "the sheet of \($0)" } ?? "the sheet"
+        diagnostics.report(
+            .sumTooLarge, "with \"\(unheld)\" \(what) costs more than can be held", at: grocery.location,
+            fix: "correct its price and its pack, or how much of it the recipes need")
     }
 
     /// The lines of one aisle after the other.

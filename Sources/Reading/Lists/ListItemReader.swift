@@ -70,7 +70,8 @@ public struct ListItemReader: Sendable {
             return nil
         }
         let minor = exact * Rational(currency.minorUnits)
-        guard minor.isWhole, minor <= Rational(Money.limit), let units = minor.roundedToWhole else { return nil }
-        return Money(minorUnits: Int(clamping: units), currency: currency)
+        guard minor.isWhole, minor <= Rational(Money.limit), let units = Int(exactly: minor.numerator)
+        else { return nil }
+        return Money(minorUnits: units, currency: currency)
     }
 }

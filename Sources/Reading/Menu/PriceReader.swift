@@ -27,24 +27,21 @@ struct PriceReader {
             return nil
         }
         let minor = exact * Rational(currency.minorUnits)
-        guard minor.isWhole else {
-            fields.report(
-                .overPrecisePrice,
-                "the price \(text.value) has more decimals than \(currency.code), which has \(currency.exponent)",
-                at: text.span, fix: "write \(nearest(minor).plain)", basis: [Settings.file])
-            return nil
-        }
-        guard minor <= Rational(Money.limit) else {
+        guard minor <= Rational(Money.limit), let nearest = minor.roundedToWhole.flatMap({ Int(exactly: $0) }) else {
             fields.report(
                 .priceTooLarge, "the price \(text.value) is too large", at: text.span,
                 fix: "write at most \(Money(minorUnits: Money.limit, currency: currency).plain)")
             return nil
         }
-        return Located(nearest(minor), at: text.span)
-    }
-
-    private func nearest(_ minor: Rational) -> Money {
-        Money(minorUnits: Int(clamping: minor.roundedToWhole ?? 0), currency: currency)
+        let price = Money(minorUnits: nearest, currency: currency)
+        guard minor.isWhole else {
+            fields.report(
+                .overPrecisePrice,
+                "the price \(text.value) has more decimals than \(currency.code), which has \(currency.exponent)",
+                at: text.span, fix: "write \(price.plain)", basis: [Settings.file])
+            return nil
+        }
+        return Located(price, at: text.span)
     }
 }
 

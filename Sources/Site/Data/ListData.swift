@@ -6,8 +6,8 @@ extension ShoppingList {
         .object([
             .init("slug", .text(slug)), .init("title", .text(title)), .init("source", .text(source)),
             .init("items", .list(items.map(\.json))), .init("currency", .text(currency.code)),
-            .init("total", .text(total(in: currency).plain)),
-            .init("done", .text(total(in: currency, done: true).plain)),
+            .init("total", .text(total(in: currency)?.plain)),
+            .init("done", .text(total(in: currency, done: true)?.plain)),
         ])
     }
 }

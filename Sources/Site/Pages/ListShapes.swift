@@ -21,7 +21,9 @@ let listShape = pageShape(
         .texts("notes", "the paragraphs around the items") { $0.content.notes },
         .views("items", listItemShape) { $0.content.items },
         .flag("hasPrices") { page in page.content.items.contains { $0.price != nil } },
-        .typeset("total") { $0.site.written($0.content.total(in: $0.site.settings.currency)) },
+        .typeset("total") { page in
+            page.content.total(in: page.site.settings.currency).map { page.site.written($0) }
+        },
     ] as [Field<PageView<ShoppingList>>])
 
 private let listItemShape = RecordShape<PageView<ListItem>>(

@@ -36,7 +36,7 @@ let sheetShape = pageShape(
             page.content.paper.sheets.map { $0.map { SheetPart(part: $0, text: page.content.text) } }
         },
         .flag("hasLines") { !$0.content.sheet.lines.isEmpty },
-        .typeset("total") { $0.site.written($0.content.sheet.total) },
+        .typeset("total") { $0.content.text.sum },
         .text("unpriced", "names between commas; empty where there are none") {
             $0.content.sheet.unpriced.joined(separator: ", ")
         },

@@ -58,7 +58,7 @@ struct SheetMeasure: Sendable {
     private static let box = Ems(1800)
 
     private var total: PaperBlock {
-        let sum = "\(text.words[.sum]) \(text.written(text.sheet.total))"
+        let sum = "\(text.words[.sum]) \(text.sum)"
         var texts = [PaperBlock.Text(text: MeasuredText(sum, .serifBold, size: 1500), line: Ems(1800))]
         if !text.sheet.unpriced.isEmpty {
             let names = text.sheet.unpriced.joined(separator: ", ")

@@ -44,7 +44,7 @@ extension CostReport.Row {
 
     /// The share of the price, rounded to a thousandth: "24.5%" for people, "0.245" for programs.
     private var shareCell: ReportTable.Cell {
-        guard let share = share?.rounded(toMultipleOf: Rational(1, 1000)) else { return .init(nil) }
+        guard let share else { return .init(nil) }
         let percent = (share * 100).decimalText(digits: 1).map { $0 + "%" }
         return .init(percent, .text(share.decimalText(digits: 3)))
     }

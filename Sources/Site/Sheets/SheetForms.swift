@@ -91,7 +91,7 @@ extension SheetText {
                 table.add(["[ ] \(line.name), \(bought(line))", needed(line), price, joined(line.uses)])
             }
         }
-        let first = "\(title) (\(sheet.total.currency.code))"
+        let first = "\(title) (\(sheet.currency.code))"
         let lines = isNothingNeeded ? [words[.nothingToBuy]] : table.lines
         return Array(([first] + lines + asides + [total]).map { $0 + "\n" }.joined().utf8)
     }

@@ -36,9 +36,12 @@ public struct SheetText: Sendable {
         let unpriced = words.filled(.unpriced, ("names", sheet.unpriced.joined(separator: ", ")))
         let uncounted = words.filled(.countNotCounted, ("n", String(sheet.uncounted.count)))
         return
-            (["\(words[.sum]) \(written(sheet.total))", sheet.unpriced.isEmpty ? words[.allPriced] : unpriced]
+            (["\(words[.sum]) \(sum)", sheet.unpriced.isEmpty ? words[.allPriced] : unpriced]
             + (sheet.uncounted.isEmpty ? [] : [uncounted])).joined(separator: ", ")
     }
+
+    /// What all together costs, as the site's language writes it.
+    public var sum: String { sheet.total.map(written) ?? words[.unknown] }
 
     /// Whether nobody has to go shopping.
     public var isNothingNeeded: Bool { sheet.lines.isEmpty && sheet.uncounted.isEmpty }

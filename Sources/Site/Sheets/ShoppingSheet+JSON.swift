@@ -4,10 +4,10 @@ extension ShoppingSheet {
     /// The sheet for programs: amounts in English, prices plain, null for what is not known or nothing.
     public var json: JSONValue {
         .object([
-            .init("week", .text(week?.description)), .init("currency", .text(total.currency.code)),
+            .init("week", .text(week?.description)), .init("currency", .text(currency.code)),
             .init("lines", .list(lines.map(\.json))), .init("have", .list(have.map(\.json))),
             .init("soon", .list(soon.map(\.json))), .init("uncounted", .list(uncounted.map(\.json))),
-            .init("total", .text(total.plain)),
+            .init("total", .text(total?.plain)),
         ])
     }
 }

@@ -87,7 +87,9 @@ extension [PriceChange] {
     fileprivate func table(of count: Int) -> TerminalText {
         var table = TextTable([.left, .right, .right, .right])
         table.add(["Pizza", "now", "then", "change"])
-        for change in self { table.add([change.pizza, change.now.plain, change.then.plain, change.difference.change]) }
+        for change in self {
+            table.add([change.pizza, change.now.plain, change.then.plain, change.difference?.change ?? ""])
+        }
         let verb = self.count == 1 ? "changes" : "change"
         return "\(table.text)\n\(self.count) of \(count.counted("pizza")) \(verb). Nothing was written."
     }
@@ -97,7 +99,7 @@ extension PriceChange {
     fileprivate var json: JSONValue {
         .object([
             .init("pizza", .text(pizza)), .init("now", .text(now.plain)), .init("then", .text(then.plain)),
-            .init("change", .text(difference.plain)),
+            .init("change", .text(difference?.plain)),
         ])
     }
 }

@@ -46,7 +46,7 @@ struct ShopCommand: ParsableCommand {
     func run() throws {
         try options.withSite { session in
             let meals = try recipe.isEmpty ? session.meals(of: week) : session.meals(of: recipe)
-            let sheet = session.site.sheet(for: meals, today: session.today)
+            let sheet = try session.sheet(for: meals)
             let text = session.site.text(of: sheet)
             switch options.json ? .json : format ?? .txt {
             case .md: Terminal.print(data: text.markdown)

@@ -42,6 +42,15 @@ struct SiteSession {
         return recipes
     }
 
+    /// All recipes, in order of title, each with a cost that can be held or told of.
+    func costedRecipes() throws -> [Recipe] {
+        let (recipes, groceries) = (try recipes(), groceries)
+        var diagnostics = DiagnosticList()
+        for recipe in recipes { recipe.report(against: groceries, diagnostics: &diagnostics) }
+        try tell(diagnostics)
+        return recipes
+    }
+
     /// The names in the recipes, read in the order of their files, and on the menu that meet no grocery.
     func unmatchedNames() throws -> [UnmatchedName] {
         var unmatched = UnmatchedGroceries(groceries: groceries)
@@ -85,6 +94,14 @@ extension SiteSession {
         let planned = site.planned(plan, diagnostics: &diagnostics)
         try tell(diagnostics)
         return planned
+    }
+
+    /// What to buy for some meals, with what the pantry has.
+    func sheet(for meals: PlannedWeek) throws -> ShoppingSheet {
+        var diagnostics = DiagnosticList()
+        let sheet = site.sheet(for: meals, today: today, diagnostics: &diagnostics)
+        try tell(diagnostics)
+        return sheet
     }
 
     /// The recipes wished for, on no day.

@@ -34,10 +34,50 @@ import Testing
                 [("salt", Quantity(1, .gram)), ("salt", Quantity(1, .gram)), ("salt", Quantity(1, .gram))],
                 servings: "2"),
             groceries: kitchen.matched, currency: .euro)
-        #expect(facts.cost.exact == 1)
+        #expect(facts.cost.exact.parts == [1])
         #expect(facts.cost.total?.plain == "0.01")
         #expect(facts.costPerServing?.plain == "0.01")
         #expect(facts.cost.unknownShare == 0)
+    }
+
+    /// Each alone, and any three, had a sum before; packs with large primes need more than one fraction.
+    @Test func costsOfAnyDenominatorsAdd() {
+        var kitchen = SheetKitchen()
+        let packs: [(String, Quantity, Int, Rational)] = [
+            ("lentils", Quantity(Rational(454), .gram), 189, Rational(85, 100)),
+            ("yeast", Quantity(Rational(1, 4), .ounce), 99, Rational(95, 100)),
+            ("cream", Quantity(1, .imperialPint), 145, Rational(1013, 1000)),
+            ("flour", Quantity(5, .pound), 349, Rational(53, 100)),
+        ]
+        for (name, pack, cents, density) in packs { kitchen.sell(name, pack: pack, cents: cents, density: density) }
+        let lines: [(String, Quantity?)] = [
+            ("lentils", Quantity(Rational(1, 4), .tablespoon)), ("yeast", Quantity(1, .kilogram)),
+            ("cream", Quantity(500, .gram)), ("flour", Quantity(1, .fluidOunce)),
+        ]
+        let facts = RecipeFacts(recipe(lines, servings: "4"), groceries: kitchen.matched, currency: .euro)
+        #expect(facts.cost.unpriced == [])
+        // 1.3 cents, 13968.5 cents, 125.9 cents and 2.4 cents.
+        #expect(facts.cost.total?.plain == "140.98")
+        #expect(facts.costPerServing?.plain == "35.25")
+    }
+
+    @Test func aSumOfManyFractionsIsExact() {
+        let primes = [
+            9973, 9967, 9949, 9941, 9931, 9929, 9923, 9907, 9901, 9887, 9883, 9871, 9859, 9857, 9851, 9839, 9833,
+        ]
+        var sum = ExactSum()
+        // Each with what it lacks to one: fourteen wholes and a half, less and more than half by one hundred-millionth.
+        for prime in primes { sum.add(Rational(1, prime)) }
+        #expect(sum.parts.count > 1)
+        for prime in primes { sum.add(Rational(prime - 1, prime)) }
+        #expect(sum.rounded() == primes.count)
+        sum.add(Rational(49_999_999, 100_000_000))
+        #expect(sum.rounded() == primes.count)
+        sum.add(Rational(1, 100_000_000))
+        #expect(sum.rounded() == primes.count + 1)
+        #expect(sum.rounded(times: 2) == 2 * primes.count + 1)
+        sum.add(Rational(Int.max))
+        #expect(sum.rounded() == nil)
     }
 
     @Test func saysWhatItDoesNotKnow() {

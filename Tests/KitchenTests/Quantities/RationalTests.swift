@@ -74,6 +74,11 @@ import Testing
         #expect(value.rounded(toMultipleOf: 5) == .overflow)
     }
 
+    @Test func addsNumbersWhoseDenominatorsHaveMuchInCommon() {
+        let power = (0..<100).reduce(Rational(1)) { value, _ in value * 2 }
+        #expect(1 / power + 3 / (power * 2) == 5 / (power * 2))
+    }
+
     @Test func comparesNumbersWhoseProductsDoNotFit() {
         let large = Rational(Int128.max, over: 3)
         #expect(Rational(Int128.max - 1, over: 3) < large)

@@ -16,7 +16,7 @@ import Testing
         ])
         #expect(sheet.texts(sheet.lines) == ["flour: 2 kg, had 300 g, 2 packs, buy 2 kg, left 300 g, 2.40"])
         #expect(sheet.lines.first?.uses.map(\.text) == ["Monday: Pizza dough ×2", "Sunday: Focaccia"])
-        #expect(sheet.total.plain == "2.40")
+        #expect(sheet.total?.plain == "2.40")
         #expect(sheet.unpriced == [] && sheet.uncounted == [] && sheet.have == [] && sheet.soon == [])
     }
 
@@ -85,9 +85,27 @@ import Testing
         let sheet = kitchen.sheet([
             kitchen.meal("Cake", on: 23, [("sugar", Quantity(200, .gram)), ("rocket", Quantity(1, .bunch))])
         ])
-        #expect(sheet.lines == [] && sheet.uncounted == [] && sheet.total.minorUnits == 0)
+        #expect(sheet.lines == [] && sheet.uncounted == [] && sheet.total?.minorUnits == 0)
         #expect(
             sheet.texts(sheet.have) == ["rocket: 1 bunch, had 1 bunch", "sugar: 200 g, had 200 g, 0 packs"])
+    }
+
+    @Test func aSumThatCannotBeHeldIsReported() {
+        var kitchen = SheetKitchen()
+        for name in ["saffron", "truffles"] { kitchen.sell(name, pack: Quantity(1, .gram), cents: Money.limit) }
+        kitchen.sell("gold", pack: Quantity(Rational(1, 1_000_000), .gram), cents: 1)
+        let once = Quantity(9_000_000, .gram)
+        let sums: [([(String, Quantity?)], String?)] = [
+            ([("saffron", once)], nil), ([("saffron", once), ("truffles", once)], "truffles"),
+            ([("saffron", once * 2)], "saffron"), ([("gold", Quantity(999_999_999_999, .kilogram))], "gold"),
+        ]
+        for (needs, unheld) in sums {
+            let sheet = kitchen.sheet([kitchen.meal("Feast", on: 23, needs)])
+            var diagnostics = DiagnosticList()
+            sheet.reportUnheldSum(kitchen.matched, diagnostics: &diagnostics)
+            #expect(sheet.unheld == unheld && (sheet.total == nil) == (unheld != nil))
+            #expect(diagnostics.map(\.id) == (unheld == nil ? [] : [.sumTooLarge]))
+        }
     }
 
     @Test func hidesNothing() {

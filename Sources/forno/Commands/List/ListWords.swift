@@ -15,8 +15,8 @@ extension ShoppingList {
     private func summary(_ currency: Currency) -> String {
         guard !items.isEmpty else { return "Nothing on it. Next: forno list add \(slug) ITEM" }
         guard items.contains(where: { $0.price != nil }) else { return toBuy + "." }
-        let prices = "Prices: \(total(in: currency).plain) \(currency.code)"
-        return "\(toBuy). \(prices), of it \(total(in: currency, done: true).plain) done."
+        guard let all = total(in: currency), let done = total(in: currency, done: true) else { return toBuy + "." }
+        return "\(toBuy). Prices: \(all.plain) \(currency.code), of it \(done.plain) done."
     }
 
     fileprivate var toBuy: String {

@@ -21,7 +21,7 @@ struct ReportCosts: ParsableCommand {
         try options.print { session in
             let currency = session.settings.currency
             return CostReport(
-                recipes: try session.recipes(), menu: session.site.kitchen.menu, groceries: session.groceries,
+                recipes: try session.costedRecipes(), menu: session.site.kitchen.menu, groceries: session.groceries,
                 currency: currency
             ).table(in: currency)
         }
