@@ -215,9 +215,10 @@ extension DiagnosticID {
                 """)
         case .priceDiffers:
             Explanation(
-                .menu, .warning,
+                .menu, .note,
                 """
-                A price set by hand is not the one that the price rule gives. The one set by hand is used.
+                A price set by hand is not the one that the price rule gives. The one set by hand is used: a house may set \
+                its prices.
                 """)
         case .unknownAllergen:
             Explanation(
