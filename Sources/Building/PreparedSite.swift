@@ -9,7 +9,7 @@ import Site
 /// let options: BuildOptions
 /// var diagnostics = DiagnosticList()
 /// let site = try PreparedSite(options, diagnostics: &diagnostics)
-/// site.kitchen.menu?.pizzas.first?.price.plain    // "5.50"
+/// site.kitchen.menu?.pizzas.first?.price?.plain    // "5.50"
 /// ```
 public struct PreparedSite: Sendable {
     /// All that the site says but for its recipes, with its prices.

@@ -33,6 +33,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case overPrecisePrice = "over-precise-price"
     case priceTooLarge = "price-too-large"
     case sumTooLarge = "sum-too-large"
+    case priceWithoutSize = "price-without-size"
     case unknownLanguage = "unknown-language"
 
     // Menu

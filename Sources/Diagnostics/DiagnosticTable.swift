@@ -186,6 +186,13 @@ extension DiagnosticID {
                 A sum of prices, or what an amount costs, has more digits than can be held: more than \
                 92233720368547758.07 EUR. Most often it is a price or an amount with a slip in it.
                 """)
+        case .priceWithoutSize:
+            Explanation(
+                .settingsAndMoney, .error,
+                """
+                The menu has sizes, and a pizza has one price set by hand. With sizes a price is always that of a size: \
+                `"price": {"Maxi": 18}`.
+                """)
         case .unknownLanguage:
             Explanation(
                 .settingsAndMoney, .error,

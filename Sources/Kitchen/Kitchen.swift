@@ -4,7 +4,7 @@
 /// let kitchen: Kitchen
 /// var diagnostics = DiagnosticList()
 /// let priced = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
-/// priced.menu?.pizzas.first?.price.plain    // "5.50"
+/// priced.menu?.pizzas.first?.price?.plain    // "5.50"
 /// ```
 public struct Kitchen: Hashable, Sendable {
     /// What `site.yml` sets.

@@ -41,32 +41,35 @@ public struct PricedMenu: Hashable, Sendable {
     }
 }
 
-/// A pizza with its price, and what is known of its diet.
-public struct PricedPizza: Hashable, Sendable {
-    /// The price in one size.
-    public struct SizePrice: Hashable, Sendable {
-        /// The name of the size.
-        public let size: String
-        /// The price in it.
-        public let price: Money
-    }
+/// What a pizza costs: in one of the menu's sizes, or, where it has none, at all.
+public struct PizzaPrice: Hashable, Sendable {
+    /// The name of the size; nil where the menu has none.
+    public let size: String?
+    /// Set by hand, or by the price rule.
+    public let price: Money
+}
 
+/// A pizza with its prices, and what is known of its diet.
+public struct PricedPizza: Hashable, Sendable {
     /// The pizza as written.
     public let pizza: Pizza
     /// Its toppings in the order of the file.
     public let toppings: [Ingredient]
-    /// The price in the menu's own size: set by hand, or by the price rule.
-    public let price: Money
-    /// Empty when the menu has one size.
-    public let sizes: [SizePrice]
+    /// One for each size in the order of the menu, or the only one; empty when one could not be held.
+    public let prices: [PizzaPrice]
     /// Follows from the base and all toppings; unknown where one of them does not say.
     public let diet: DietFacts
+
+    /// The only price; nil where the menu has sizes, since a price is then always that of a size.
+    public var price: Money? { prices.first { $0.size == nil }?.price }
+    /// The prices by size; empty where the menu has none.
+    public var sizes: [PizzaPrice] { prices.filter { $0.size != nil } }
 }
 
 extension CheckedKitchen {
     /// Prices the menu by the price rule and works out diets and allergens.
     ///
-    /// Reports a price set by hand that differs from the computed one.
+    /// Reports a price set by hand that differs from the computed one, and one that is of no size.
     public func priced(diagnostics: inout DiagnosticList) -> PricedKitchen {
         let rule = PriceRule(
             roundingStep: kitchen.settings.roundingStep ?? 1,

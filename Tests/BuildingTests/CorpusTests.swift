@@ -69,6 +69,6 @@ import Testing
         let prepared = try PreparedSite(options, diagnostics: &diagnostics)
         #expect(!diagnostics.hasErrors)
         let pizzas = try #require(prepared.kitchen.menu).pizzas
-        #expect(pizzas.map(\.price.plain) == Self.prices)
+        #expect(pizzas.map(\.price?.plain) == Self.prices)
     }
 }

@@ -34,13 +34,13 @@ import Testing
     ])
     func addsEachToppingToTheBase(toppings: [Int], expected: Int) {
         let result = price(menu(toppings))
-        #expect(result.pizza?.price.minorUnits == expected)
+        #expect(result.pizza?.price?.minorUnits == expected)
         #expect(result.ids == [])
     }
 
     @Test func anUnknownIDAddsNothingAndIsReported() {
         let result = price(menu([1, 99]))
-        #expect(result.pizza?.price.minorUnits == 500)
+        #expect(result.pizza?.price?.minorUnits == 500)
         #expect(result.ids == [.unknownIngredient])
         #expect(result.pizza?.diet == .unknown)
     }
@@ -53,14 +53,36 @@ import Testing
 
     @Test(arguments: [(5, 550, [1, 2]), (20, 560, [1, 2]), (100, 600, [1, 2]), (100, 500, [1])])
     func roundsOnceToTheStepHalfAwayFromZero(step: Int, expected: Int, toppings: [Int]) {
-        #expect(price(menu(toppings), step: step).pizza?.price.minorUnits == expected)
+        #expect(price(menu(toppings), step: step).pizza?.price?.minorUnits == expected)
     }
 
     @Test func aPriceSetByHandWinsAndADifferenceIsReported() {
         let byHand = Pizza.SetPrice(size: nil, price: money(490), location: place)
         let result = price(menu([1, 2], setPrices: [byHand]))
-        #expect(result.pizza?.price.minorUnits == 490)
+        #expect(result.pizza?.price?.minorUnits == 490)
         #expect(result.ids == [.priceDiffers])
+    }
+
+    @Test func inSizesAPriceIsThatOfASize() {
+        let sizes = [("Normal", 400, Rational(1)), ("Maxi", 700, Rational(3, 2))].map {
+            PizzaSize(name: $0.0, basePrice: money($0.1), toppingFactor: $0.2, location: place)
+        }
+        let bySize = Pizza.SetPrice(size: "Maxi", price: money(1800), location: place)
+        let result = price(menu([1, 2], sizes: sizes, setPrices: [bySize]))
+        #expect(result.pizza?.price == nil)
+        #expect(result.pizza?.prices.map { "\($0.size ?? "-") \($0.price.plain)" } == ["Normal 5.50", "Maxi 18.00"])
+        #expect(result.ids == [.priceDiffers])
+        let inNoSize = Pizza.SetPrice(size: nil, price: money(1495), location: place)
+        #expect(price(menu([1, 2], sizes: sizes, setPrices: [inNoSize])).ids == [.priceWithoutSize])
+    }
+
+    @Test func aPriceThatCannotBeHeldIsNone() {
+        let size = PizzaSize(name: "XL", basePrice: money(400), toppingFactor: 1000, location: place)
+        var dear = menu([Int](repeating: 1, count: 10_000), sizes: [size])
+        dear.ingredients[0].price = money(Money.limit)
+        let result = price(dear)
+        #expect(result.pizza?.prices == [])
+        #expect(result.ids == [.sumTooLarge])
     }
 
     @Test func theSamePriceSetByHandIsNoNews() {

@@ -4,6 +4,8 @@ import Diagnostics
 public struct PriceChange: Hashable, Sendable {
     /// The name of the pizza.
     public let pizza: String
+    /// The size; nil where the menu has none.
+    public let size: String?
     /// What it costs.
     public let now: Money
     /// What it would cost.
@@ -12,26 +14,38 @@ public struct PriceChange: Hashable, Sendable {
     /// The difference, with its sign.
     public var difference: Money? { then.subtracting(now) }
 
-    /// The pizzas whose price differs between two menus of the same pizzas, in menu order.
+    /// The pizzas whose price differs between two menus of the same pizzas and sizes, in menu order.
     public static func between(_ now: PricedMenu, _ then: PricedMenu) -> [PriceChange] {
-        zip(now.pizzas, then.pizzas).compactMap { now, then in
-            now.price == then.price ? nil : PriceChange(pizza: now.pizza.name, now: now.price, then: then.price)
+        zip(now.pizzas, then.pizzas).flatMap { pizza, changed in
+            zip(pizza.prices, changed.prices).compactMap { now, then in
+                guard now.price != then.price else { return nil }
+                return PriceChange(pizza: pizza.pizza.name, size: now.size, now: now.price, then: then.price)
+            }
         }
     }
 }
 
 extension Menu {
-    /// The names whose price can be set: the base price, the ingredients, the drinks.
-    public var priceNames: [String] { ["basePrice"] + ingredients.map(\.name) + drinks.map(\.name) }
+    /// The names whose price can be set: the base price, in each size where there are sizes, the ingredients, the drinks.
+    public var priceNames: [String] {
+        (sizes.isEmpty ? [Self.baseName(nil)] : sizes.map { Self.baseName($0.name) })
+            + ingredients.map(\.name) + drinks.map(\.name)
+    }
+
+    /// What the price of the base is called: "basePrice", "basePrice Maxi".
+    static func baseName(_ size: String?) -> String {
+        (["basePrice"] + (size.map { [$0] } ?? [])).joined(separator: " ")
+    }
 
     /// Sets the price of what is called `name`, whatever its case; false when nothing is called so.
     public mutating func set(_ name: String, to price: Money) -> Bool {
         let wanted = name.lowercased()
-        if wanted == "baseprice" {
-            basePrice = price
-            return true
+        var found = sizes.isEmpty && wanted == Self.baseName(nil).lowercased()
+        if found { basePrice = price }
+        for index in sizes.indices where Self.baseName(sizes[index].name).lowercased() == wanted {
+            sizes[index].basePrice = price
+            found = true
         }
-        var found = false
         for index in ingredients.indices where ingredients[index].name.lowercased() == wanted {
             ingredients[index].price = price
             found = true
@@ -45,12 +59,13 @@ extension Menu {
 }
 
 extension PricedMenu {
-    /// The prices that a changed menu of the same pizzas would have.
-    public func repriced(as menu: Menu, by settings: Settings) -> PricedMenu {
+    /// The prices that a changed menu of the same pizzas would have; nil when one of them cannot be held.
+    public func repriced(as menu: Menu, by settings: Settings) -> PricedMenu? {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = menu
         // What is wrong with the menu was reported when it was priced first.
         var diagnostics = DiagnosticList()
-        return kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu ?? self
+        let priced = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu
+        return diagnostics.contains { $0.id == .sumTooLarge } ? nil : priced
     }
 }

@@ -11,33 +11,44 @@ struct PriceRule {
     /// The files beside that of the pizzas which prices follow from.
     var basis: [String] = []
 
-    func price(base: Money, toppings: [Ingredient], factor: Rational = 1) -> Money {
-        let sum = toppings.reduce(0) { $0 + $1.price.minorUnits }
-        let exact = Rational(base.minorUnits) + Rational(sum) * factor
+    /// The prices of these toppings on the base of a menu, in each of its sizes or at all; nil where one cannot be held.
+    func prices(of toppings: [Ingredient], in menu: Menu) -> [(size: String?, price: Money?)] {
+        guard !menu.sizes.isEmpty else { return [(nil, price(base: menu.basePrice, toppings, factor: 1))] }
+        return menu.sizes.map { ($0.name, price(base: $0.basePrice, toppings, factor: $0.toppingFactor)) }
+    }
+
+    private func price(base: Money, _ toppings: [Ingredient], factor: Rational) -> Money? {
+        let sum = toppings.reduce(Rational(0)) { $0 + Rational($1.price.minorUnits) }
+        let exact = Rational(base.minorUnits) + sum * factor
         let rounded = exact.rounded(toMultipleOf: 1).rounded(toMultipleOf: Rational(roundingStep))
-        return Money(minorUnits: Int(clamping: rounded.numerator), currency: base.currency)
+        guard rounded.isFinite, let units = Int(exactly: rounded.numerator) else { return nil }
+        return Money(minorUnits: units, currency: base.currency)
     }
 
     func priced(_ item: CheckedMenu.Item, in menu: Menu, diagnostics: inout DiagnosticList) -> PricedPizza {
-        let computed = price(base: menu.basePrice, toppings: item.toppings)
-        let sizes = menu.sizes.map { size in
-            let computed = price(base: size.basePrice, toppings: item.toppings, factor: size.toppingFactor)
-            return PricedPizza.SizePrice(
-                size: size.name, price: chosen(computed, for: size.name, of: item.pizza, diagnostics: &diagnostics))
+        reportSizes(of: item.pizza, in: menu, diagnostics: &diagnostics)
+        let computed = prices(of: item.toppings, in: menu)
+        let chosen = computed.compactMap { size, price in
+            self.chosen(price, for: size, of: item.pizza, diagnostics: &diagnostics).map {
+                PizzaPrice(size: size, price: $0)
+            }
         }
-        reportUnknownSizes(of: item.pizza, in: menu, diagnostics: &diagnostics)
+        if chosen.count < computed.count {
+            diagnostics.report(
+                .sumTooLarge, "the price of \"\(item.pizza.name)\" is more than can be held", at: item.pizza.location,
+                fix: "list fewer toppings, or correct their prices and factors", basis: basis)
+        }
         return PricedPizza(
-            pizza: item.pizza, toppings: item.toppings,
-            price: chosen(computed, for: nil, of: item.pizza, diagnostics: &diagnostics),
-            sizes: sizes, diet: diet(of: item, on: menu.base))
+            pizza: item.pizza, toppings: item.toppings, prices: chosen.count < computed.count ? [] : chosen,
+            diet: diet(of: item, on: menu.base))
     }
 
     /// The price set by hand for a size, or the computed one; reports when the two differ.
-    private func chosen(_ computed: Money, for size: String?, of pizza: Pizza, diagnostics: inout DiagnosticList)
-        -> Money
+    private func chosen(_ computed: Money?, for size: String?, of pizza: Pizza, diagnostics: inout DiagnosticList)
+        -> Money?
     {
         guard let byHand = pizza.setPrices.first(where: { $0.size == size }) else { return computed }
-        if byHand.price != computed {
+        if let computed, byHand.price != computed {
             let what = size.map { "\"\(pizza.name)\" in size \"\($0)\"" } ?? "\"\(pizza.name)\""
             diagnostics.report(
                 .priceDiffers,
@@ -48,15 +59,30 @@ struct PriceRule {
         return byHand.price
     }
 
-    private func reportUnknownSizes(of pizza: Pizza, in menu: Menu, diagnostics: inout DiagnosticList) {
-        let names = menu.sizes.map(\.name)
+    /// Reports prices set by hand that no size has.
+    private func reportSizes(of pizza: Pizza, in menu: Menu, diagnostics: inout DiagnosticList) {
         for byHand in pizza.setPrices {
-            guard let size = byHand.size, !names.contains(size) else { continue }
-            diagnostics.report(
-                .invalidValue, "the menu has no size \"\(size)\"", at: byHand.location,
-                fix: NearestName.find(size, in: names).map { "did you mean \"\($0)\"?" }
-                    ?? "add the size to the menu's `sizes`, or remove its price here")
+            if let size = byHand.size {
+                reportUnknown(size, at: byHand.location, in: menu, diagnostics: &diagnostics)
+            } else if let size = menu.sizes.first {
+                diagnostics.report(
+                    .priceWithoutSize,
+                    "the price of \"\(pizza.name)\" is set to \(byHand.price.plain) in no size of the menu",
+                    at: byHand.location,
+                    fix: "write a price by size, as in \"price\": {\"\(size.name)\": \(byHand.price.plain)}")
+            }
         }
+    }
+
+    private func reportUnknown(
+        _ size: String, at location: SourceLocation, in menu: Menu, diagnostics: inout DiagnosticList
+    ) {
+        let names = menu.sizes.map(\.name)
+        guard !names.contains(size) else { return }
+        diagnostics.report(
+            .invalidValue, "the menu has no size \"\(size)\"", at: location,
+            fix: NearestName.find(size, in: names).map { "did you mean \"\($0)\"?" }
+                ?? "add the size to the menu's `sizes`, or remove its price here")
     }
 
     /// What is known of a pizza: what is known of its base and of each topping together. A topping that is unknown to

@@ -7,7 +7,7 @@ import Diagnostics
 /// var dice = Dice(seed: 7)
 /// let wish = RandomPizza.Wish(diet: .vegetarian, toppings: 2...4)
 /// let pizza = try RandomPizza(wish, menu: menu, settings: settings, dice: &dice)
-/// pizza.price.plain    // "7.50"
+/// pizza.prices.first?.price.plain    // "7.50"
 /// ```
 public struct RandomPizza: Hashable, Sendable {
     /// Who it is for.
@@ -44,12 +44,14 @@ public struct RandomPizza: Hashable, Sendable {
         case base(Diet)
         /// There are fewer toppings that fit than are wished for.
         case tooFew(there: Int, wanted: Int)
+        /// Its price has more digits than can be held.
+        case priceTooLarge
     }
 
     /// In the order of the menu.
     public let toppings: [Ingredient]
-    /// By the price rule: the base price and each topping, rounded once.
-    public let price: Money
+    /// By the price rule, rounded once: in each size of the menu, or the only one.
+    public let prices: [PizzaPrice]
     /// What follows from the base and the toppings.
     public let diet: DietFacts
 
@@ -70,7 +72,9 @@ public struct RandomPizza: Hashable, Sendable {
         let most = min(wish.toppings.upperBound, pool.count)
         let count = wish.toppings.lowerBound + dice.roll(below: most - wish.toppings.lowerBound + 1)
         toppings = dice.pick(count, of: pool)
-        price = PriceRule(roundingStep: settings.roundingStep ?? 1).price(base: menu.basePrice, toppings: toppings)
+        let computed = PriceRule(roundingStep: settings.roundingStep ?? 1).prices(of: toppings, in: menu)
+        prices = computed.compactMap { size, price in price.map { PizzaPrice(size: size, price: $0) } }
+        guard prices.count == computed.count else { throw .priceTooLarge }
         diet = toppings.reduce(menu.base.diet.completed) { $0.and($1.diet.completed) }
     }
 
@@ -97,6 +101,7 @@ extension RandomPizza.Failure: CustomStringConvertible {
         case .base(let diet): "the base is not known to be \(diet.rawValue)"
         case .tooFew(let there, let wanted):
             "\(wanted) toppings are wished for, but only \(there) fit the wish"
+        case .priceTooLarge: "its price is more than can be held"
         }
     }
 
@@ -107,6 +112,7 @@ extension RandomPizza.Failure: CustomStringConvertible {
         case .unknownTopping(_, nearest: nil): "its name is as in ingredients.json"
         case .base: "say what it is as `base` in pizzas.json"
         case .tooFew: "wish for fewer toppings, or leave out less"
+        case .priceTooLarge: "correct the prices in ingredients.json"
         }
     }
 }

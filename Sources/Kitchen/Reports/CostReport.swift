@@ -12,6 +12,8 @@ public struct CostReport: Hashable, Sendable {
         public let kind: Kind
         /// Its title or name.
         public let name: String
+        /// The size of a pizza that the row is about, where the menu has sizes: the first, since portions are those of it.
+        public var size: String?
         /// The food of the whole recipe, or of one pizza.
         public let food: FoodCost
         /// The number of servings of a recipe, where it is known; 1 for a pizza.
@@ -51,9 +53,9 @@ public struct CostReport: Hashable, Sendable {
         }
         let baked = (menu?.pizzas ?? []).map { pizza in
             Row(
-                kind: .pizza, name: pizza.pizza.name,
+                kind: .pizza, name: pizza.pizza.name, size: pizza.prices.first?.size,
                 food: pizza.foodCost(on: menu?.menu.base ?? PizzaBase(), groceries: groceries, currency: currency),
-                servings: 1, price: pizza.price)
+                servings: 1, price: pizza.prices.first?.price)
         }
         rows = cooked + baked
     }

@@ -26,8 +26,9 @@ extension PriceList {
     /// Everything on a menu that has a price: the base, pizzas, toppings and drinks.
     public init(_ menu: PricedMenu) {
         self.init()
-        add("basePrice", "base", menu.menu.basePrice)
-        for pizza in menu.pizzas { add(pizza.pizza.name, "pizza", pizza.price) }
+        if menu.menu.sizes.isEmpty { add("basePrice", "base", menu.menu.basePrice) }
+        for size in menu.menu.sizes { add("basePrice, \(size.name)", "base", size.basePrice) }
+        for pizza in menu.pizzas { add(pizza) }
         for topping in menu.menu.ingredients { add(topping.name, "topping", topping.price) }
         for drink in menu.menu.drinks { add(drink.name, "drink", drink.price) }
     }
@@ -35,11 +36,14 @@ extension PriceList {
     /// What a published menu names: pizzas, in each of their sizes, and drinks.
     public init(published menu: PricedMenu) {
         self.init()
-        for pizza in menu.pizzas {
-            add(pizza.pizza.name, "pizza", pizza.price)
-            for size in pizza.sizes { add("\(pizza.pizza.name), \(size.size)", "pizza", size.price) }
-        }
+        for pizza in menu.pizzas { add(pizza) }
         for drink in menu.menu.drinks { add(drink.name, "drink", drink.price) }
+    }
+
+    private mutating func add(_ pizza: PricedPizza) {
+        for price in pizza.prices {
+            add(pizza.pizza.name + (price.size.map { ", " + $0 } ?? ""), "pizza", price.price)
+        }
     }
 
     /// The packs of groceries: another pack is another entry.

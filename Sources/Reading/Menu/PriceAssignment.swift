@@ -32,7 +32,8 @@ public struct PriceAssignment: Sendable {
     /// Sets the price in a menu.
     public func apply(to menu: inout Menu) throws(Problem) {
         guard !menu.set(name, to: price) else { return }
-        let nearest = NearestName.find(name, in: menu.priceNames).map { ": did you mean \"\($0)\"?" }
-        throw Problem(message: "nothing on the menu is called \"\(name)\"\(nearest ?? "")")
+        let nearest = NearestName.find(name, in: menu.priceNames) ?? menu.priceNames.first { $0.hasPrefix(name + " ") }
+        let remedy = name.isEmpty ? nil : nearest.map { ": did you mean \"\($0)\"?" }
+        throw Problem(message: "nothing on the menu is called \"\(name)\"\(remedy ?? "")")
     }
 }

@@ -71,8 +71,11 @@ public struct EarlierPricesReader: Sendable {
         var fields = Fields(value, file: file, subject: "this \(kind)")
         fields.allowOthers()
         if let name = fields.text("name", required: true)?.value {
-            if let price = prices.price("price", in: &fields, required: true) { list.add(name, kind, price.value) }
-            if var sizes = fields.map("sizes") {
+            let sizes = fields.map("sizes")
+            if sizes == nil, let price = prices.price("price", in: &fields, required: true) {
+                list.add(name, kind, price.value)
+            }
+            if var sizes {
                 for size in sizes.keys {
                     guard let price = prices.price(size.value, in: &sizes) else { continue }
                     list.add("\(name), \(size.value)", kind, price.value)

@@ -7,7 +7,9 @@ extension RandomPizza {
     public func json(seed: UInt64) -> JSONValue {
         .object([
             .init("seed", .number(String(seed))), .init("toppings", .list(toppings.map { .text($0.name) })),
-            .init("price", .text(price.plain)), .init("currency", .text(price.currency.code)),
+            .init("price", .text(prices.first { $0.size == nil }?.price.plain)),
+            .init("sizes", prices.allSatisfy { $0.size == nil } ? .null : prices.json),
+            .init("currency", .text(prices.first?.price.currency.code)),
             .init("vegetarian", .flag(diet.vegetarian.known)), .init("vegan", .flag(diet.vegan.known)),
             .init("allergens", .list(diet.allergens.contains.map { .text($0.rawValue) })),
             .init("allergensKnown", .flag(diet.allergens.isComplete)),

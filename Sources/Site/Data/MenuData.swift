@@ -16,19 +16,24 @@ extension PricedMenu {
 
 extension PricedPizza {
     fileprivate var json: JSONValue {
-        var members: [JSONValue.Member] = [
-            .init("name", .text(pizza.name)), .init("slug", .text(pizza.slug)), .init("price", .text(price.plain)),
+        var members: [JSONValue.Member] = [.init("name", .text(pizza.name)), .init("slug", .text(pizza.slug))]
+        if let price { members.append(.init("price", .text(price.plain))) }
+        members += [
             .init("ingredients", .list(toppings.map { .text($0.name) })),
             .init("vegetarian", .flag(diet.vegetarian.known)), .init("vegan", .flag(diet.vegan.known)),
             .init("allergens", .list(diet.allergens.contains.map { .text($0.rawValue) })),
         ]
         if !diet.allergens.isComplete { members.append(.init("allergensKnown", .flag(false))) }
         if !sizes.isEmpty {
-            let prices = sizes.map { JSONValue.Member($0.size, .text($0.price.plain)) }
-            members.append(.init("sizes", .object(prices)))
+            members.append(.init("sizes", sizes.json))
         }
         return .object(members)
     }
+}
+
+extension [PizzaPrice] {
+    /// The prices by the names of their sizes.
+    var json: JSONValue { .object(map { JSONValue.Member($0.size ?? "", .text($0.price.plain)) }) }
 }
 
 extension Drink {

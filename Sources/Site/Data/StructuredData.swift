@@ -65,11 +65,8 @@ extension PizzaView {
             json.member("description", pizza.pizza.description)
             json.member("url", page.site.canonical(page.page.address))
             json.member("offers") { json in
-                json.object { json in
-                    json.member("@type", "Offer")
-                    json.member("price", pizza.price.plain)
-                    json.member("priceCurrency", pizza.price.currency.code)
-                }
+                if pizza.prices.count == 1 { return json.offer(pizza.prices[0]) }
+                json.list(pizza.prices) { $0.offer($1) }
             }
             json.memberOfDiets(pizza.diet)
         }
@@ -83,6 +80,16 @@ extension JSONWriter {
         member("@context", "https://schema.org")
         member("@type", type)
         member("name", name)
+    }
+
+    /// An `Offer` (https://schema.org/Offer), by the name of its size where it has one.
+    fileprivate mutating func offer(_ price: PizzaPrice) {
+        object { json in
+            json.member("@type", "Offer")
+            json.member("name", price.size)
+            json.member("price", price.price.plain)
+            json.member("priceCurrency", price.price.currency.code)
+        }
     }
 
     /// The diets that a food is known to suit.

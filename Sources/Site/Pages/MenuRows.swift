@@ -12,10 +12,9 @@ struct MenuRow: Sendable {
     /// All rows of a menu: pizzas in the order of the payload, then drinks.
     static func rows(of menu: PricedMenu) -> [MenuRow] {
         let pizzas = menu.pizzas.flatMap { pizza in
-            [MenuRow(kind: .pizza, name: pizza.pizza.name, size: nil, price: pizza.price, pizza: pizza)]
-                + pizza.sizes.map {
-                    MenuRow(kind: .pizza, name: pizza.pizza.name, size: $0.size, price: $0.price, pizza: pizza)
-                }
+            pizza.prices.map {
+                MenuRow(kind: .pizza, name: pizza.pizza.name, size: $0.size, price: $0.price, pizza: pizza)
+            }
         }
         return pizzas + menu.menu.drinks.map { MenuRow(kind: .drink, name: $0.name, size: nil, price: $0.price) }
     }

@@ -51,9 +51,11 @@ func pizzaFields<Content: Sendable>(
         .list("ingredients", pricedNameShape, "its toppings") { page in
             view(page.content).pizza.toppings.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }
         },
-        .typeset("price", "as the language writes it: `€5.50`") { $0.site.written(view($0.content).pizza.price) },
+        .typeset("price", "as the language writes it: `€5.50`; absent where there are sizes") { page in
+            view(page.content).pizza.price.map { page.site.written($0) }
+        },
         .list("sizes", pricedNameShape, "empty when the menu has one size") { page in
-            view(page.content).pizza.sizes.map { page.view(of: PricedName(name: $0.size, price: $0.price)) }
+            view(page.content).pizza.sizes.map { page.view(of: PricedName(name: $0.size ?? "", price: $0.price)) }
         },
         .flag("hasSizes") { !view($0.content).pizza.sizes.isEmpty },
         .flag("vegetarian", "true only when it is known") { view($0.content).pizza.diet.vegetarian == .yes },

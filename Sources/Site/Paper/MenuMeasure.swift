@@ -80,7 +80,7 @@ extension MenuMeasure {
     private static func tracks(of menu: PricedMenu, site: SiteFrame) -> [Ems] {
         let drinks = menu.menu.drinks.map { site.priceWidth($0.price, .serifBold, size: 1050) }
         guard !menu.menu.sizes.isEmpty else {
-            let prices = menu.pizzas.map { site.priceWidth($0.price, .serifBold, size: 1150) }
+            let prices = menu.pizzas.compactMap(\.price).map { site.priceWidth($0, .serifBold, size: 1150) }
             return [(prices + drinks).max() ?? .zero]
         }
         return menu.menu.sizes.indices.map { size in

@@ -14,7 +14,7 @@ extension CostReport {
     }
 
     private static let columns: [ReportTable.Column] = [
-        .init(title: nil, key: "kind"), .init(title: "Name", key: "name"),
+        .init(title: nil, key: "kind"), .init(title: "Name", key: "name"), .init(title: nil, key: "size"),
         .init(title: "food", key: "food", alignment: .right),
         .init(title: "per serving", key: "perServing", alignment: .right),
         .init(title: "price", key: "price", alignment: .right),
@@ -31,7 +31,8 @@ extension CostReport.Row {
         let mark = isAtLeast ? "+" : ""
         let known = { (money: Money?) in ReportTable.Cell(money.map { $0.plain + mark }, .text(money?.plain)) }
         return [
-            .init(kind.rawValue), .init(name), known(food.total), known(kind == .pizza ? nil : perServing),
+            .init(kind.rawValue), .init([name, size].compactMap(\.self).joined(separator: ", "), .text(name)),
+            .init(size), known(food.total), known(kind == .pizza ? nil : perServing),
             priceCell, .init(margin), shareCell, .init(food.unpriced),
         ]
     }

@@ -32,9 +32,10 @@ struct MenuCommand: ParsableCommand {
     func run() throws {
         try options.withSite { session in
             let (site, menu) = (session.site, try session.menu())
+            let format = options.json ? .json : format
             if !set.isEmpty {
-                try printChanges(of: menu, in: site.kitchen)
-            } else if let form = options.json ? .json : format {
+                try printChanges(of: menu, in: site.kitchen, as: format)
+            } else if let form = format {
                 Terminal.print(data: site.menu(as: form.rawValue) ?? [])
             } else {
                 Terminal.print(menu.table(in: site.kitchen.settings))
@@ -42,7 +43,7 @@ struct MenuCommand: ParsableCommand {
         }
     }
 
-    private func printChanges(of menu: PricedMenu, in kitchen: PricedKitchen) throws {
+    private func printChanges(of menu: PricedMenu, in kitchen: PricedKitchen, as format: Format?) throws {
         var changed = menu.menu
         for assignment in set {
             do {
@@ -51,12 +52,17 @@ struct MenuCommand: ParsableCommand {
                 throw ValidationError(error.message)
             }
         }
-        let changes = PriceChange.between(menu, menu.repriced(as: changed, by: kitchen.settings))
-        if options.json {
-            Terminal.print(data: JSONValue.list(changes.map(\.json)).pretty)
-            return
+        guard let then = menu.repriced(as: changed, by: kitchen.settings) else {
+            throw ValidationError("a pizza would cost more than can be held: set lower prices")
         }
-        Terminal.print(changes.isEmpty ? "No pizza changes." : changes.table(of: menu.pizzas.count))
+        let changes = PriceChange.between(menu, then)
+        let table = changes.table(of: menu.pizzas.count)
+        switch format {
+        case .json: Terminal.print(data: changes.json.pretty)
+        case .csv: Terminal.print(data: table.csv)
+        case .md: Terminal.print(data: table.markdown)
+        case nil: Terminal.print(table.text)
+        }
     }
 }
 
@@ -70,8 +76,9 @@ extension PricedMenu {
                 table.add([name.uppercased()])
             }
             for pizza in section.pizzas {
-                table.add([pizza.pizza.name, pizza.price.plain, pizza.toppings.map(\.name).joined(separator: ", ")])
-                for size in pizza.sizes { table.add(["  " + size.size, size.price.plain]) }
+                let toppings = pizza.toppings.map(\.name).joined(separator: ", ")
+                table.add([pizza.pizza.name, pizza.price?.plain ?? "", toppings])
+                for size in pizza.sizes { table.add(["  " + (size.size ?? ""), size.price.plain]) }
             }
         }
         if !menu.drinks.isEmpty {
@@ -80,26 +87,5 @@ extension PricedMenu {
             for drink in menu.drinks { table.add([drink.name, drink.price.plain]) }
         }
         return "\(table.text)\n\nPrices in \(menu.currency.code)."
-    }
-}
-
-extension [PriceChange] {
-    fileprivate func table(of count: Int) -> TerminalText {
-        var table = TextTable([.left, .right, .right, .right])
-        table.add(["Pizza", "now", "then", "change"])
-        for change in self {
-            table.add([change.pizza, change.now.plain, change.then.plain, change.difference?.change ?? ""])
-        }
-        let verb = self.count == 1 ? "changes" : "change"
-        return "\(table.text)\n\(self.count) of \(count.counted("pizza")) \(verb). Nothing was written."
-    }
-}
-
-extension PriceChange {
-    fileprivate var json: JSONValue {
-        .object([
-            .init("pizza", .text(pizza)), .init("now", .text(now.plain)), .init("then", .text(then.plain)),
-            .init("change", .text(difference?.plain)),
-        ])
     }
 }

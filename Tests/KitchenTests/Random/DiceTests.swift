@@ -98,7 +98,7 @@ import Testing
         #expect(Set(names).isSubset(of: allowed) && Set(names).count == names.count)
         #expect((1...3).contains(names.count))
         #expect(seed % 2 == 1 || !names.contains("Tomato"))
-        #expect(pizza.price.minorUnits == 400 + 100 * names.count)
+        #expect(pizza.prices.first?.price.minorUnits == 400 + 100 * names.count)
         #expect(wish.diet != .vegan || pizza.diet.vegan == .yes)
         #expect(wish.diet != .vegetarian || pizza.diet.vegetarian == .yes)
         var again = Dice(seed: UInt64(seed))
@@ -125,6 +125,6 @@ import Testing
     @Test func aPizzaWithoutToppingsIsThere() throws {
         var dice = Dice(seed: 1)
         let pizza = try RandomPizza(RandomPizza.Wish(toppings: 0...0), menu: menu, settings: Settings(), dice: &dice)
-        #expect(pizza.toppings.isEmpty && pizza.price.minorUnits == 400)
+        #expect(pizza.toppings.isEmpty && pizza.prices.first?.price.minorUnits == 400)
     }
 }

@@ -50,6 +50,25 @@ import Testing
         #expect(unknown.rows[0].food.unpriced == ["mozzarella"])
     }
 
+    @Test func inSizesCostsAreThoseOfTheFirst() throws {
+        var menu = try menu(cheese: 100, portion: Quantity(100, .gram)).menu
+        menu.sizes = [("Small", 300), ("Large", 900)].map {
+            PizzaSize(
+                name: $0.0, basePrice: Money(minorUnits: $0.1, currency: .euro), toppingFactor: 1, location: place)
+        }
+        let report = CostReport(recipes: [], menu: try priced(menu), groceries: kitchen.matched, currency: .euro)
+        #expect(report.rows.map(\.size) == ["Small", "Small"])
+        #expect(report.rows.map { $0.price?.plain } == ["4.00", "3.00"])
+        #expect(report.rows.map { $0.margin?.plain } == ["2.80", "2.50"])
+    }
+
+    private func priced(_ menu: Menu) throws -> PricedMenu {
+        var kitchen = Kitchen()
+        kitchen.menu = menu
+        var diagnostics = DiagnosticList()
+        return try #require(kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu)
+    }
+
     @Test func pricesAreComparedByName() throws {
         let report = PriceReport(
             since: PriceList(try menu(cheese: 100, portion: nil, drinks: ["Water", "Cola"])),

@@ -54,6 +54,8 @@ extension RandomPizza {
     /// The toppings, and the price with the diet.
     fileprivate var text: TerminalText {
         let names = toppings.isEmpty ? "No toppings" : toppings.map(\.name).joined(separator: ", ")
-        return "\(names)\n\(price.plain) \(price.currency.code), \(diet.dietWords), \(diet.allergenWords)"
+        let currency = prices.first?.price.currency.code ?? ""
+        let price = prices.map { [$0.size, $0.price.plain].compactMap(\.self).joined(separator: " ") }
+        return "\(names)\n\(price.joined(separator: ", ")) \(currency), \(diet.dietWords), \(diet.allergenWords)"
     }
 }
