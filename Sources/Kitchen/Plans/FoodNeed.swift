@@ -59,9 +59,11 @@ extension PricedPizza {
         base.needs(with: toppings, times: factor)
     }
 
-    /// What the food of one pizza costs, by its portions and the groceries.
+    /// What the food of one pizza costs, by its portions and the groceries; a base of which there is no portion has a cost
+    /// that is not known.
     public func foodCost(on base: PizzaBase, groceries: Groceries, currency: Currency) -> FoodCost {
         var cost = FoodCost(currency: currency)
+        if !base.isStated { cost.add(base.name ?? "base", cost: nil) }
         for need in needs(on: base) {
             cost.add(need.name, cost: groceries.find(need.name)?.cost(of: need.measures))
         }

@@ -50,6 +50,17 @@ import Testing
         #expect(unknown.rows[0].food.unpriced == ["mozzarella"])
     }
 
+    @Test func aBaseWithoutAPortionHasNoKnownCost() throws {
+        var menu = try menu(cheese: 100, portion: Quantity(100, .gram)).menu
+        for name in [nil, "Wheat dough"] {
+            menu.base = PizzaBase(name: name)
+            let report = CostReport(
+                recipes: [], menu: try priced(menu), groceries: kitchen.matched, currency: .euro)
+            #expect(report.rows.map(\.margin) == [nil, nil])
+            #expect(report.rows.map(\.food.unpriced) == [[name ?? "base"], [name ?? "base"]])
+        }
+    }
+
     @Test func inSizesCostsAreThoseOfTheFirst() throws {
         var menu = try menu(cheese: 100, portion: Quantity(100, .gram)).menu
         menu.sizes = [("Small", 300), ("Large", 900)].map {
