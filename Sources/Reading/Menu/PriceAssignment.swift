@@ -18,15 +18,36 @@ public struct PriceAssignment: Sendable {
             throw Problem(message: "\"\(text)\" sets nothing: write NAME=PRICE, as in Mozzarella=1.20")
         }
         name = String(text[..<equals]).trimmingSpaces
-        let number = String(text[text.index(after: equals)...]).trimmingSpaces
-        let minor = Rational(scientific: number).map { $0 * Rational(currency.minorUnits) }
-        guard let minor, minor.isWhole, minor >= 0, minor <= Rational(Money.limit) else {
+        price = try Self.price(String(text[text.index(after: equals)...]).trimmingSpaces, in: currency)
+    }
+
+    private static func price(_ text: String, in currency: Currency) throws(Problem) -> Money {
+        guard let exact = Rational(scientific: text) else {
+            let remedy = plainNumber(text, currency) ?? "a number, as in 1.20"
+            throw Problem(message: "\"\(text)\" is no price in \(currency.code): write \(remedy)")
+        }
+        guard exact >= 0 else {
+            throw Problem(message: "the price \(text) is negative: write 0 or more")
+        }
+        let minor = exact * Rational(currency.minorUnits)
+        guard minor <= Rational(Money.limit) else {
+            let most = Money(minorUnits: Money.limit, currency: currency).plain
+            throw Problem(message: "the price \(text) is too large: write at most \(most)")
+        }
+        guard let units = minor.isWhole ? Int(exactly: minor.numerator) : nil else {
             throw Problem(
                 message:
-                    "\"\(number)\" is no price in \(currency.code): write it with at most \(currency.exponent) decimals"
-            )
+                    "\"\(text)\" is no price in \(currency.code): write it with at most \(currency.exponent) decimals")
         }
-        price = Money(minorUnits: Int(clamping: minor.numerator), currency: currency)
+        return Money(minorUnits: units, currency: currency)
+    }
+
+    /// The number that a price with a decimal comma or with the sign of the currency means; nil for anything else.
+    private static func plainNumber(_ text: String, _ currency: Currency) -> String? {
+        let unmarked = currency.marks.reduce(text) { $0.replacing($1, with: "") }.trimmingSpaces
+        let number = unmarked.contains(".") ? unmarked : unmarked.replacing(",", with: ".")
+        guard let exact = Rational(decimal: number), exact >= 0 else { return nil }
+        return (exact * Rational(currency.minorUnits)).isWhole ? number : nil
     }
 
     /// Sets the price in a menu.
