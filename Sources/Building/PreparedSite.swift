@@ -74,6 +74,7 @@ extension PreparedSite {
             // Without its toppings no pizza had the price that it had.
             if menu.ingredients.isEmpty { _ = try TextFile.read(Self.file("ingredients.json", beside: path)) }
             var before = Kitchen(settings: kitchen.settings)
+            before.settings.currency = menu.currency
             before.menu = menu
             let priced = before.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu
             return PriceReport(since: Self.list(priced), now: Self.list(kitchen.menu))

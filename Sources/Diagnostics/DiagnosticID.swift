@@ -34,6 +34,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case priceTooLarge = "price-too-large"
     case sumTooLarge = "sum-too-large"
     case priceWithoutSize = "price-without-size"
+    case currencyDiffers = "currency-differs"
     case unknownLanguage = "unknown-language"
 
     // Menu

@@ -193,6 +193,13 @@ extension DiagnosticID {
                 The menu has sizes, and a pizza has one price set by hand. With sizes a price is always that of a size: \
                 `"price": {"Maxi": 18}`.
                 """)
+        case .currencyDiffers:
+            Explanation(
+                .settingsAndMoney, .error,
+                """
+                `pizzas.json` names another currency than `site.yml`, which has EUR where it names none. A site has one \
+                currency.
+                """)
         case .unknownLanguage:
             Explanation(
                 .settingsAndMoney, .error,

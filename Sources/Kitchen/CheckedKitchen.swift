@@ -31,9 +31,20 @@ extension Kitchen {
         DuplicateCheck.report(
             groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", diagnostics: &diagnostics
         ) { $0.location }
-        if let menu { checkDescriptions(of: menu, diagnostics: &diagnostics) }
+        if let menu {
+            checkCurrency(of: menu, diagnostics: &diagnostics)
+            checkDescriptions(of: menu, diagnostics: &diagnostics)
+        }
         reportUnheldSums(of: checkedMenu, diagnostics: &diagnostics)
         return CheckedKitchen(kitchen: self, menu: checkedMenu)
+    }
+
+    private func checkCurrency(of menu: Menu, diagnostics: inout DiagnosticList) {
+        guard menu.currency != settings.currency, let location = menu.currencyLocation else { return }
+        diagnostics.report(
+            .currencyDiffers, "the menu is in \(menu.currency.code), and the site in \(settings.currency.code)",
+            at: location, fix: "write `currency: \(menu.currency.code)` into \(Settings.file), or remove it here",
+            basis: [Settings.file])
     }
 
     private func checkDescriptions(of menu: Menu, diagnostics: inout DiagnosticList) {

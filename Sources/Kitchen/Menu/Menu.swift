@@ -67,6 +67,8 @@ public struct Drink: Hashable, Sendable {
 public struct Menu: Hashable, Sendable {
     /// What all its prices are in.
     public var currency: Currency
+    /// Where the payload names it; nil where it does not.
+    public var currencyLocation: SourceLocation?
     /// What a pizza costs before its toppings.
     public var basePrice: Money
     /// What every pizza stands on.

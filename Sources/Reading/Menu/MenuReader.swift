@@ -41,10 +41,12 @@ public struct MenuReader: Sendable {
     ) -> Menu? {
         guard let root = JSONReader.read(pizzas.bytes, file: pizzas.file, diagnostics: &diagnostics) else { return nil }
         var fields = Fields(root, file: pizzas.file, subject: "the menu")
-        let currency = payloadCurrency(&fields) ?? currency
+        let named = fields.text("currency")
+        let currency = named.flatMap { CurrencyReader.currency($0, in: &fields) } ?? currency
         let prices = PriceReader(currency: currency)
         let basePrice = prices.price("basePrice", in: &fields, required: true)?.value ?? .zero(currency)
         var menu = Menu(currency: currency, basePrice: basePrice)
+        menu.currencyLocation = named.map { fields.location($0.span) }
         if let base = fields.map("base") { menu.base = readBase(base, diagnostics: &diagnostics) }
         menu.sizes = bounded(each("sizes", "this size", &fields, &diagnostics) { size(&$0, prices) }, &diagnostics)
         menu.pizzas = each("pizzas", "this pizza", &fields, &diagnostics, required: true) { pizza(&$0, prices) }
@@ -52,11 +54,6 @@ public struct MenuReader: Sendable {
         menu.ingredients = list(ingredients, "this ingredient", diagnostics: &diagnostics) { ingredient(&$0, prices) }
         menu.drinks = list(drinks, "this drink", diagnostics: &diagnostics) { drink(&$0, prices) }
         return menu
-    }
-
-    private func payloadCurrency(_ fields: inout Fields) -> Currency? {
-        guard let code = fields.text("currency") else { return nil }
-        return CurrencyReader.currency(code, in: &fields)
     }
 
     private func readBase(_ base: Fields, diagnostics: inout DiagnosticList) -> PizzaBase {
