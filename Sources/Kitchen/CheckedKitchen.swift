@@ -66,7 +66,9 @@ extension Menu {
     /// Joins pizzas to ingredients and reports ids and names that are unknown or doubled, and diets that contradict.
     func checked(sources: Settings.Sources, diagnostics: inout DiagnosticList) -> CheckedMenu {
         reportDoubles(diagnostics: &diagnostics)
-        for ingredient in ingredients { ingredient.reportContradiction(diagnostics: &diagnostics) }
+        let stated =
+            ingredients.map { ($0.name, $0.diet, $0.location) } + drinks.map { ($0.name, $0.diet, $0.location) }
+        for (name, diet, location) in stated { diet.reportContradiction(of: name, at: location, &diagnostics) }
         let ingredientsFile = sources.ingredientsFile
         let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let items = pizzas.map { pizza in
@@ -121,9 +123,11 @@ enum DuplicateCheck {
     }
 }
 
-extension Ingredient {
-    fileprivate func reportContradiction(diagnostics: inout DiagnosticList) {
-        guard let contradiction = diet.contradiction else { return }
+extension DietFacts {
+    fileprivate func reportContradiction(
+        of name: String, at location: SourceLocation, _ diagnostics: inout DiagnosticList
+    ) {
+        guard let contradiction else { return }
         diagnostics.report(
             .dietContradiction, "\"\(name)\" is said to be \(contradiction)", at: location,
             notes: ["it is shown as unknown until the two agree"], fix: "correct one of the two")

@@ -29,6 +29,9 @@ public struct PricedMenu: Hashable, Sendable {
     /// The pizza with a slug. Cost: a look-up in a table.
     public func pizza(slug: String) -> PricedPizza? { places[slug].map { pizzas[$0] } }
 
+    /// What is known of all that can be ordered, in the order of the menu.
+    public var diets: [DietFacts] { pizzas.map(\.diet) + menu.drinks.map(\.diet.completed) }
+
     /// The pizzas by section: sections that `order` names come first, in its order, the others as they first occur.
     /// Pizzas without a section come under nil.
     public func sections(order: [String]) -> [(name: String?, pizzas: [PricedPizza])] {

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 38)
+        #expect(Self.names.count == 39)
         print("Commands: \(Self.names.count) transcripts")
     }
 

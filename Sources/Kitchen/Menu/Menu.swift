@@ -48,16 +48,22 @@ public struct Drink: Hashable, Sendable {
     public var name: String
     /// What it costs.
     public var price: Money
+    /// As stated in the file.
+    public var diet: DietFacts
     /// Where its name stands.
     public var location: SourceLocation
     /// Where its id stands.
     public var idLocation: SourceLocation
 
     /// A drink of this name.
-    public init(id: Int, name: String, price: Money, location: SourceLocation, idLocation: SourceLocation? = nil) {
+    public init(
+        id: Int, name: String, price: Money, diet: DietFacts = .unknown, location: SourceLocation,
+        idLocation: SourceLocation? = nil
+    ) {
         self.id = id
         self.name = name
         self.price = price
+        self.diet = diet
         self.location = location
         self.idLocation = idLocation ?? location
     }

@@ -1,6 +1,6 @@
-/// The allergens of each pizza and recipe: yes, no or unknown.
+/// The allergens of each pizza, drink and recipe: yes, no or unknown.
 public struct AllergenReport: Hashable, Sendable {
-    /// A pizza or a recipe.
+    /// A pizza, a drink or a recipe.
     public struct Row: Hashable, Sendable {
         /// What the row is about.
         public let kind: CostReport.Kind
@@ -12,7 +12,7 @@ public struct AllergenReport: Hashable, Sendable {
         public let unstated: [String]
     }
 
-    /// The pizzas in the order of the menu, then the recipes by title.
+    /// The pizzas and the drinks in the order of the menu, then the recipes by title.
     public let rows: [Row]
 
     /// What follows from the menu's statements and the groceries.
@@ -22,6 +22,11 @@ public struct AllergenReport: Hashable, Sendable {
                 kind: .pizza, name: pizza.pizza.name, diet: pizza.diet,
                 unstated: Self.unstated(pizza.toppings.map { ($0.name, $0.diet) }))
         }
+        let poured = (menu?.menu.drinks ?? []).map { drink in
+            Row(
+                kind: .drink, name: drink.name, diet: drink.diet.completed,
+                unstated: Self.unstated([(drink.name, drink.diet)]))
+        }
         let cooked = recipes.sorted {
             ($0.summary.title, $0.summary.source) < ($1.summary.title, $1.summary.source)
         }.map { recipe in
@@ -29,7 +34,7 @@ public struct AllergenReport: Hashable, Sendable {
             let foods = facts.ingredients.map { ($0.name, $0.diet) }
             return Row(kind: .recipe, name: recipe.summary.title, diet: facts.diet, unstated: Self.unstated(foods))
         }
-        rows = baked + cooked
+        rows = baked + poured + cooked
     }
 
     private static func unstated(_ foods: [(String, DietFacts)]) -> [String] {

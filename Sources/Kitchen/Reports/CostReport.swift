@@ -4,6 +4,7 @@ public struct CostReport: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
         case recipe
         case pizza
+        case drink
     }
 
     /// A recipe or a pizza.

@@ -172,9 +172,10 @@ public struct MenuReader: Sendable {
         let id = fields.integer("id", required: true)
         let name = fields.text("name", required: true)
         let price = prices.price("price", in: &fields, required: true)
+        let diet = DietReader.read(&fields)
         guard let id, let name, let price else { return nil }
         return Drink(
-            id: id.value, name: name.value, price: price.value, location: fields.location(name.span),
+            id: id.value, name: name.value, price: price.value, diet: diet, location: fields.location(name.span),
             idLocation: fields.location(id.span))
     }
 

@@ -19,11 +19,9 @@ extension PricedPizza {
         var members: [JSONValue.Member] = [.init("name", .text(pizza.name)), .init("slug", .text(pizza.slug))]
         if let price { members.append(.init("price", .text(price.plain))) }
         members += [
-            .init("ingredients", .list(toppings.map { .text($0.name) })),
-            .init("vegetarian", .flag(diet.vegetarian.known)), .init("vegan", .flag(diet.vegan.known)),
-            .init("allergens", .list(diet.allergens.contains.map { .text($0.rawValue) })),
+            .init("ingredients", .list(toppings.map { .text($0.name) }))
         ]
-        if !diet.allergens.isComplete { members.append(.init("allergensKnown", .flag(false))) }
+        members += diet.members
         if !sizes.isEmpty {
             members.append(.init("sizes", sizes.json))
         }
@@ -38,6 +36,16 @@ extension [PizzaPrice] {
 
 extension Drink {
     fileprivate var json: JSONValue {
-        .object([.init("name", .text(name)), .init("price", .text(price.plain))])
+        .object([.init("name", .text(name)), .init("price", .text(price.plain))] + diet.completed.members)
+    }
+}
+
+extension DietFacts {
+    fileprivate var members: [JSONValue.Member] {
+        let known: [JSONValue.Member] = [
+            .init("vegetarian", .flag(vegetarian.known)), .init("vegan", .flag(vegan.known)),
+            .init("allergens", .list(allergens.contains.map { .text($0.rawValue) })),
+        ]
+        return known + (allergens.isComplete ? [] : [.init("allergensKnown", .flag(false))])
     }
 }

@@ -23,22 +23,38 @@ let allergenTableShape = pageShape(
             Allergen.allCases.map { page.view(of: AllergenNote(allergen: $0)) }
         },
         .list("rows", allergenRowShape) { page in
-            page.content.menu.pizzas.map { page.view(of: page.site.view(of: $0)) }
+            AllergenRow.rows(of: page.content.menu).map { page.view(of: $0) }
         },
     ] as [Field<PageView<MenuView>>])
 
-private let allergenRowShape = RecordShape<PageView<PizzaView>>(
+/// A row of the table: a pizza or a drink.
+private struct AllergenRow: Sendable {
+    let name: String
+    /// Nil for a drink, which has no page of its own.
+    let address: String?
+    let diet: DietFacts
+
+    static func rows(of menu: PricedMenu) -> [AllergenRow] {
+        menu.pizzas.map {
+            AllergenRow(name: $0.pizza.name, address: PageAddress.pizza($0.pizza.slug), diet: $0.diet)
+        } + menu.menu.drinks.map { AllergenRow(name: $0.name, address: nil, diet: $0.diet.completed) }
+    }
+}
+
+private let allergenRowShape = RecordShape<PageView<AllergenRow>>(
     "row of the allergens",
     [
-        .text("name") { $0.content.pizza.pizza.name },
-        .link("href") { PageAddress.pizza($0.content.pizza.pizza.slug) },
-        .view("pizza", pizzaShape) { $0.content },
-        .record("vegetarian", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegetarian) },
-        .record("vegan", answerShape) { $0.words.cell(for: $0.content.pizza.diet.vegan) },
+        .text("name") { $0.content.name },
+        .link("href", "absent for a drink") { $0.content.address },
+        .view("facts", dietShape, "as a pizza has them") { $0.content.diet },
+        .record("vegetarian", answerShape) { $0.words.cell(for: $0.content.diet.vegetarian) },
+        .record("vegan", answerShape) { $0.words.cell(for: $0.content.diet.vegan) },
         .list("cells", answerShape, "one for each column") { page in
-            Allergen.allCases.map { page.words.cell(for: page.content.pizza.diet.allergens.answer(for: $0), of: $0) }
+            Allergen.allCases.map { page.words.cell(for: page.content.diet.allergens.answer(for: $0), of: $0) }
         },
     ])
+
+private let dietShape = RecordShape<PageView<DietFacts>>("what is known of a dish", dietFields { $0 })
 
 extension Words {
     fileprivate func cell(for answer: Certainty) -> AnswerCell { AnswerCell(answer: answer, label: written(answer)) }

@@ -7,16 +7,22 @@ struct MenuRow: Sendable {
     let name: String
     let size: String?
     let price: Money
+    let diet: DietFacts
     var pizza: PricedPizza?
 
     /// All rows of a menu: pizzas in the order of the payload, then drinks.
     static func rows(of menu: PricedMenu) -> [MenuRow] {
         let pizzas = menu.pizzas.flatMap { pizza in
             pizza.prices.map {
-                MenuRow(kind: .pizza, name: pizza.pizza.name, size: $0.size, price: $0.price, pizza: pizza)
+                MenuRow(
+                    kind: .pizza, name: pizza.pizza.name, size: $0.size, price: $0.price, diet: pizza.diet, pizza: pizza
+                )
             }
         }
-        return pizzas + menu.menu.drinks.map { MenuRow(kind: .drink, name: $0.name, size: nil, price: $0.price) }
+        let drinks = menu.menu.drinks.map {
+            MenuRow(kind: .drink, name: $0.name, size: nil, price: $0.price, diet: $0.diet.completed)
+        }
+        return pizzas + drinks
     }
 }
 
@@ -34,13 +40,11 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
         .text("size", "empty for the menu's own size, and for a drink") { $0.content.size ?? "" },
         .text("price", "a plain number: `5.50`") { $0.content.price.plain },
         .text("ingredients", "`Mozzarella, Tomato Sauce`") { $0.content.pizza?.toppingNames ?? "" },
-        .text("vegetarian", "`yes`, `no` or `unknown`; empty for a drink") {
-            $0.content.pizza?.diet.vegetarian.rawValue ?? ""
-        },
-        .text("vegan", "likewise") { $0.content.pizza?.diet.vegan.rawValue ?? "" },
+        .text("vegetarian", "`yes`, `no` or `unknown`") { $0.content.diet.vegetarian.rawValue },
+        .text("vegan", "likewise") { $0.content.diet.vegan.rawValue },
         .text(
             "allergens", "as content files write them, between spaces; a question mark behind where not all are known"
-        ) { $0.content.pizza?.diet.allergens.codes ?? "" },
+        ) { $0.content.diet.allergens.codes },
     ])
 
 extension AllergenStatement {

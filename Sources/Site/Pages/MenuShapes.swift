@@ -13,11 +13,11 @@ struct MenuView: Sendable {
 
     let menu: PricedMenu
     let sections: [Section]
-    /// The allergens that some pizza of the menu contains, in the order of their numbers.
+    /// The allergens that something on the menu contains, in the order of their numbers.
     let legend: [AllergenNote]
 
-    /// Whether the allergens of some pizza are not all known.
-    var someUnknown: Bool { menu.pizzas.contains { !$0.diet.allergens.isComplete } }
+    /// Whether the allergens of something on the menu are not all known.
+    var someUnknown: Bool { menu.diets.contains { !$0.allergens.isComplete } }
 
     init(_ menu: PricedMenu, site: SiteFrame) {
         self.menu = menu
@@ -26,7 +26,7 @@ struct MenuView: Sendable {
                 name: section.name, id: section.name.map { Slug.make($0) } ?? "pizzas",
                 pizzas: section.pizzas.map { site.view(of: $0) })
         }
-        legend = site.notes(menu.pizzas.reduce([]) { $0.union($1.diet.allergens.contains) })
+        legend = site.notes(menu.diets.reduce([]) { $0.union($1.allergens.contains) })
     }
 }
 
@@ -34,9 +34,7 @@ let menuShape = pageShape(
     "menu page",
     [
         .views("sections", menuSectionShape) { $0.content.sections },
-        .list("drinks", pricedNameShape) { page in
-            page.content.menu.menu.drinks.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }
-        },
+        .views("drinks", drinkShape) { $0.content.menu.menu.drinks },
         .flag("hasDrinks") { !$0.content.menu.menu.drinks.isEmpty },
         .text("baseName", "or absent") { $0.content.menu.menu.base.name },
         .flag("hasSizes") { !$0.content.menu.menu.sizes.isEmpty },

@@ -58,26 +58,36 @@ func pizzaFields<Content: Sendable>(
             view(page.content).pizza.sizes.map { page.view(of: PricedName(name: $0.size ?? "", price: $0.price)) }
         },
         .flag("hasSizes") { !view($0.content).pizza.sizes.isEmpty },
-        .flag("vegetarian", "true only when it is known") { view($0.content).pizza.diet.vegetarian == .yes },
-        .flag("vegan", "true only when it is known") { view($0.content).pizza.diet.vegan == .yes },
-        .flag("dietUnknown", "whether it is unknown if it is vegetarian") {
-            view($0.content).pizza.diet.vegetarian == .unknown
-        },
-        .views("allergens", allergenNoteShape) { $0.site.notes(view($0.content).pizza.diet.allergens.contains) },
-        .flag("allergensKnown", "no topping's allergens are missing") {
-            view($0.content).pizza.diet.allergens.isComplete
-        },
-        .text("notes", "the numbers of its allergens: `1, 7`") {
-            $0.site.noteNumbers(view($0.content).pizza.diet.allergens.contains)
-        },
         .view("picture", pictureShape, "or absent") { view($0.content).pizza.picture },
         .html("drawing", "an inline SVG of class `drawing`, decorative") { page in
             let pizza = view(page.content).pizza
             return PizzaDrawing.svg(
                 name: pizza.pizza.name, toppings: pizza.toppings.map(\.name), detail: detail)
         },
+    ] + dietFields { view($0).pizza.diet }
+}
+
+/// The fields of what is known of a dish or a drink, read from whatever has one.
+func dietFields<Content: Sendable>(
+    _ diet: @escaping @Sendable (Content) -> DietFacts
+) -> [Field<PageView<Content>>] {
+    [
+        .flag("vegetarian") { diet($0.content).vegetarian == .yes },
+        .flag("vegan") { diet($0.content).vegan == .yes },
+        .flag("dietUnknown") { diet($0.content).vegetarian == .unknown },
+        .views("allergens", allergenNoteShape) { $0.site.notes(diet($0.content).allergens.contains) },
+        .flag("allergensKnown") { diet($0.content).allergens.isComplete },
+        .text("notes") { $0.site.noteNumbers(diet($0.content).allergens.contains) },
     ]
 }
+
+/// A drink of the menu.
+let drinkShape = RecordShape<PageView<Drink>>(
+    "drink",
+    [
+        .text("name") { $0.content.name },
+        .typeset("price") { $0.site.written($0.content.price) },
+    ] + dietFields { $0.diet.completed })
 
 extension SiteFrame {
     /// The allergens of a set in the order of their footnote numbers.

@@ -53,17 +53,28 @@ struct MenuMeasure {
     }
 
     private func drink(_ drink: Drink) -> PaperBlock {
-        let name = MeasuredText(drink.name, .sans, size: 1050)
+        let (diet, size) = (drink.diet.completed, 1050)
+        let name =
+            MeasuredText(drink.name + dietWord(diet), .sans, size: size)
+            + MeasuredText(whole: noteMarks(diet), .sans, size: size, between: Ems(320))
         let price = tracks.suffix(1).map { $0 + Ems(1600) }
         return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: beside(price))], airs: 1000)
     }
 
     private func toppings(of pizza: PizzaView) -> MeasuredText {
         let diet = pizza.pizza.diet
+        return MeasuredText(pizza.pizza.toppingNames + dietWord(diet), .sans)
+            + MeasuredText(whole: noteMarks(diet), .sans, between: Ems(320))
+    }
+
+    private func dietWord(_ diet: DietFacts) -> String {
         let word = diet.vegan == .yes ? site.words[.vegan] : diet.vegetarian == .yes ? site.words[.vegetarian] : nil
+        return word.map { " · \($0)" } ?? ""
+    }
+
+    private func noteMarks(_ diet: DietFacts) -> [String] {
         let notes = [site.noteNumbers(diet.allergens.contains), diet.allergens.isComplete ? "" : "?"]
-        return MeasuredText(pizza.pizza.toppingNames + (word.map { " · \($0)" } ?? ""), .sans)
-            + MeasuredText(whole: notes.filter { !$0.isEmpty }, .sans, between: Ems(320))
+        return notes.filter { !$0.isEmpty }
     }
 
     /// What prices take beside a name, with the gaps before them, and where there is one the least of the dotted line.

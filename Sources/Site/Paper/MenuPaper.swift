@@ -47,8 +47,7 @@ struct MenuPaper: Sendable {
     var sheets: [PaperSheet<MenuPart>] {
         PaperSheet.all(of: plan) { piece in
             guard piece.group < menu.sections.count else {
-                let drinks = menu.menu.menu.drinks[piece.blocks].map { PricedName(name: $0.name, price: $0.price) }
-                return MenuPart(drinks: drinks, isContinued: piece.isContinued)
+                return MenuPart(drinks: Array(menu.menu.menu.drinks[piece.blocks]), isContinued: piece.isContinued)
             }
             let section = menu.sections[piece.group]
             return MenuPart(
@@ -61,6 +60,6 @@ struct MenuPaper: Sendable {
 struct MenuPart: Sendable {
     var name: String?
     var pizzas: [PizzaView] = []
-    var drinks: [PricedName] = []
+    var drinks: [Drink] = []
     let isContinued: Bool
 }

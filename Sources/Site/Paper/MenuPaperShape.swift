@@ -19,7 +19,7 @@ private let menuPartShape = RecordShape<PageView<MenuPart>>(
         .flag("continued", "whether the section began in an earlier column") { $0.content.isContinued },
         .views("pizzas", pizzaShape) { $0.content.pizzas },
         .flag("isDrinks", "whether it is of drinks, and not of pizzas") { !$0.content.drinks.isEmpty },
-        .views("drinks", pricedNameShape) { $0.content.drinks },
+        .views("drinks", drinkShape) { $0.content.drinks },
     ])
 
 extension PageKind {

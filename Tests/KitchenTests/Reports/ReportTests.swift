@@ -117,6 +117,20 @@ import Testing
         #expect(report.total?.plain == "1.35")
     }
 
+    @Test func ofADrinkNothingIsPromisedThatIsNotStated() throws {
+        var menu = try menu(cheese: 100, portion: nil, drinks: ["Beer", "Wine"]).menu
+        menu.drinks[0].diet = DietFacts(
+            vegetarian: .unknown, vegan: .yes, allergens: AllergenStatement(contains: [.gluten], isComplete: true))
+        let report = AllergenReport(
+            recipes: [], menu: try priced(menu), groceries: kitchen.matched, currency: .euro)
+        let drinks = report.rows.filter { $0.kind == .drink }
+        #expect(drinks.map(\.name) == ["Beer", "Wine"])
+        #expect(drinks.map(\.diet.vegetarian) == [.yes, .unknown])
+        #expect(drinks.map { $0.diet.allergens.answer(for: .gluten) } == [.yes, .unknown])
+        #expect(drinks.map { $0.diet.allergens.answer(for: .sulphites) } == [.no, .unknown])
+        #expect(drinks.map(\.unstated) == [[], ["Wine"]])
+    }
+
     @Test func allergensSayWhatIsNotStated() throws {
         var kitchen = kitchen
         kitchen.groceries[0].diet = DietFacts(
