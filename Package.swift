@@ -107,7 +107,8 @@ let package = Package(
             dependencies: ["TestSupport", "Publishing", "publishing-crash-driver", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
-            name: "FetchingTests", dependencies: ["TestSupport", "Fetching", "forno-fetch", "Diagnostics"],
+            name: "FetchingTests",
+            dependencies: ["TestSupport", "Fetching", "forno-fetch", "Building", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
             name: "BuildingTests", dependencies: ["Building", "Fetching", "Reading", "Site", "Kitchen", "Diagnostics"],

@@ -14,6 +14,8 @@ public struct BuildOptions: Sendable {
     public var isStrict = false
     /// Whether the network may be used.
     public var isOffline = false
+    /// Whether what was fetched before is used as it is, as by a preview between two questions to the network.
+    var keepsFetched = false
     /// How many the cards of recipes are written for; nil for as many as each recipe says.
     public var servings: Int?
     /// How many threads to use.

@@ -31,7 +31,7 @@ struct ParsedSite: Sendable {
         let words = themeFiles.words(for: reader.settings, diagnostics: &diagnostics)
         self.words = words
         var remote = RemoteFiles(options)
-        let payloads = remote.payloads(of: reader.settings, diagnostics: &diagnostics)
+        let payloads = remote.payloads(of: reader.settings, telling: &diagnostics) { reader.menuProblems(remote: $0) }
         let read = reader.read(
             remote: payloads, addresses: SitePlan.linkableAddresses, diagnostics: &diagnostics)
         let language = reader.settings.language
@@ -45,7 +45,8 @@ struct ParsedSite: Sendable {
         self.kitchen = kitchen
         context = read.context
         facts = read.facts
-        isRepeatable = options.isOffline || payloads.isEmpty && pictures.failures.isEmpty
+        // The age of a menu that was kept is another the next time.
+        isRepeatable = payloads.isEmpty && (options.isOffline || pictures.failures.isEmpty)
     }
 
     /// The files that the texts show or link to.

@@ -3,66 +3,52 @@ import Fetching
 import Kitchen
 import Media
 import Publishing
-import Reading
 
-/// What a site needs from elsewhere: a menu at an URL, pictures of pizzas on other hosts.
+/// What a site needs from elsewhere: a menu at URLs, pictures of pizzas on other hosts.
 ///
-/// All is fetched once and kept in `.forno/cache`. A payload that cannot be had is an error; a picture that cannot be had
-/// is replaced by a drawn one, which is noted and no problem of the content.
+/// What was fetched is kept in `.forno/cache`. The menu is asked for by every build (``RemoteMenu``), a picture once a day.
+/// A picture that cannot be had is replaced by a drawn one, which is noted and no problem of the content.
 struct RemoteFiles {
-    private var fetcher: CachedFetcher
+    private var menus: CachedFetcher
+    private var pictures: CachedFetcher
+    private let tellsAge: Bool
 
     /// Files for the site of the options; offline, only what was fetched before.
     init(_ options: BuildOptions) {
-        fetcher = CachedFetcher(
-            fetcher: Fetcher(agent: "Forno/\(Version.number)"), cache: FetchCache(site: options.site),
-            mode: options.isOffline ? .offline : .asNeeded)
+        let fetcher = { (time: Duration) in
+            CachedFetcher(
+                fetcher: Fetcher(agent: "Forno/\(Version.number)", totalTime: time),
+                cache: FetchCache(site: options.site),
+                mode: options.isOffline || options.keepsFetched ? .offline : .asNeeded)
+        }
+        menus = fetcher(.seconds(10))
+        pictures = fetcher(.seconds(60))
+        tellsAge = !options.keepsFetched
     }
 
-    /// The bytes of the payloads that the settings name by URL; the user named their hosts, so they may be private ones.
-    mutating func payloads(of settings: Settings, diagnostics: inout DiagnosticList) -> [String: [UInt8]] {
-        let sources = settings.sources
-        let urls = [sources.pizzas, sources.ingredients, sources.drinks].filter { $0.contains("://") }
-        let answers = get(urls.map { FetchRequest($0, as: .payload, isNamed: true) })
-        var bytes: [String: [UInt8]] = [:]
-        for (url, answer) in zip(urls, answers) {
-            switch answer {
-            case .success(let supply):
-                bytes[url] = supply.fetched.bytes
-                if case .cacheInstead(let failure) = supply.origin {
-                    report(failure, severity: .warning, to: &diagnostics)
-                }
-            case .failure(let failure): report(failure, severity: .error, to: &diagnostics)
-            }
-        }
-        return bytes
+    /// The bytes of the payloads that the settings name by URL; `problems` finds what is wrong with a menu of such payloads.
+    mutating func payloads(
+        of settings: Settings, telling diagnostics: inout DiagnosticList,
+        problems: ([String: [UInt8]]) -> DiagnosticList
+    ) -> [String: [UInt8]] {
+        let menu = RemoteMenu(settings.sources, now: menus.now, tellsAge: tellsAge)
+        return menu.isEmpty ? [:] : menu.payloads(from: &menus, telling: &diagnostics, problems: problems)
     }
 
     /// The pictures of a menu that are on other hosts, by URL.
     mutating func pictures(of menu: Menu?) -> RemotePictures {
         let urls = (menu?.pizzas ?? []).compactMap(\.picture).filter { $0.contains("://") }
-        var pictures = RemotePictures()
+        var found = RemotePictures()
         var seen = Set<String>()
         let wanted = urls.filter { seen.insert($0).inserted }
-        for (url, answer) in zip(wanted, get(wanted.map { FetchRequest($0, as: .picture) })) {
+        guard !wanted.isEmpty else { return found }
+        for (url, answer) in zip(wanted, pictures.get(wanted.map { FetchRequest($0, as: .picture) })) {
             switch answer {
-            case .success(let supply): pictures.add(supply.fetched.bytes, for: url)
-            case .failure(let failure): pictures.failures.append(failure.description)
+            case .success(let supply): found.add(supply.fetched.bytes, for: url)
+            case .failure(let failure): found.failures.append(failure.description)
             }
         }
-        return pictures
-    }
-
-    private mutating func get(_ requests: [FetchRequest]) -> [Result<CachedFetcher.Supply, FetchFailure>] {
-        requests.isEmpty ? [] : fetcher.get(requests)
-    }
-
-    private func report(_ failure: FetchFailure, severity: Severity, to diagnostics: inout DiagnosticList) {
-        let note = severity == .warning ? ["what was fetched before is used"] : []
-        diagnostics.report(
-            Diagnostic(
-                .fetchFailed, failure.description, at: SourceLocation(file: SettingsReader.file), severity: severity,
-                notes: note, fix: "check the address in `sources` and the network, or name a file"))
+        return found
     }
 }
 
@@ -72,6 +58,8 @@ struct RemotePictures: Sendable {
     private(set) var bytes: [String: [UInt8]] = [:]
     /// The addresses by URL.
     private(set) var addresses: [String: String] = [:]
+    /// Whether the menu has none on other hosts.
+    var isEmpty: Bool { bytes.isEmpty && failures.isEmpty }
     /// Why some could not be had.
     var failures: [String] = []
 

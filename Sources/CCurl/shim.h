@@ -18,6 +18,12 @@ static inline CURLcode ccurl_set_context(CURL *handle, CURLoption option, void *
 static inline CURLcode ccurl_on_write(CURL *handle, curl_write_callback callback) {
     return curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, callback);
 }
+static inline CURLcode ccurl_on_header(CURL *handle, curl_write_callback callback) {
+    return curl_easy_setopt(handle, CURLOPT_HEADERFUNCTION, callback);
+}
+static inline CURLcode ccurl_set_list(CURL *handle, CURLoption option, struct curl_slist *value) {
+    return curl_easy_setopt(handle, option, value);
+}
 static inline CURLcode ccurl_on_open_socket(CURL *handle, curl_opensocket_callback callback) {
     return curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, callback);
 }

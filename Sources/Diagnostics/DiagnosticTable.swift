@@ -72,8 +72,9 @@ extension DiagnosticID {
             Explanation(
                 .files, .error,
                 """
-                , or a warning where what was fetched before is used. A payload that `sources` names by URL could not be \
-                had. Exit code 2.
+                , or a warning where the menu that was kept is used. A payload that `sources` names by URL could not be had; \
+                of a menu all payloads count, or none. Offline, a note says how old the menu is. What came and has errors of \
+                its own is told by their names. Exit code 2.
                 """)
         case .jsonSyntax:
             Explanation(

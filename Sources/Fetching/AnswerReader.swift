@@ -28,11 +28,17 @@ package struct AnswerReader {
         switch words[0] {
         case "fetched":
             guard let length = Int(words[2]), (0...longest).contains(length) else { throw MalformedResponse() }
-            guard buffer.count - second.end >= length else { return nil }
-            let body = Array(buffer[second.end..<second.end + length])
-            start = second.end + length
-            let fetched = Fetched(url: String(words[3]), contentType: second.text, bytes: body)
+            guard let tag = try line(from: second.end), let modified = try line(from: tag.end),
+                buffer.count - modified.end >= length
+            else { return nil }
+            let body = Array(buffer[modified.end..<modified.end + length])
+            start = modified.end + length
+            let fetched = Fetched(
+                url: String(words[3]), contentType: second.text, tag: tag.text, modified: modified.text, bytes: body)
             return HelperAnswer(index: index, outcome: .fetched(fetched))
+        case "unchanged":
+            start = second.end
+            return HelperAnswer(index: index, outcome: .unchanged)
         case "failed":
             guard let kind = FetchFailure.Kind(rawValue: String(words[2])) else { throw MalformedResponse() }
             start = second.end

@@ -2,7 +2,7 @@
 public struct CacheEntry: Hashable, Sendable {
     /// The address that was asked for; `fetched.url` is the one that answered.
     public var url: String
-    /// When it was fetched.
+    /// When it was fetched, or was found to be the same.
     public var time: FetchTime
     /// Whether the user had named the host. If so it may be a private one, and other content must not read it from here.
     public var isNamed: Bool
@@ -25,7 +25,8 @@ public struct CacheEntry: Hashable, Sendable {
     var file: [UInt8] {
         let head = [
             Self.mark, "asked: \(url)", "answered: \(fetched.url)", "type: \(fetched.contentType)",
-            "time: \(time.text)", "named: \(isNamed ? "yes" : "no")", "length: \(fetched.bytes.count)",
+            "tag: \(fetched.tag)", "modified: \(fetched.modified)", "time: \(time.text)",
+            "named: \(isNamed ? "yes" : "no")", "length: \(fetched.bytes.count)",
         ]
         return Array((head.joined(separator: "\n") + "\n\n").utf8) + fetched.bytes
     }
@@ -45,6 +46,8 @@ public struct CacheEntry: Hashable, Sendable {
         else { return nil }
         self.init(
             url: url, time: time, isNamed: values["named"] != "no",
-            fetched: Fetched(url: answered, contentType: type, bytes: body))
+            fetched: Fetched(
+                url: answered, contentType: type, tag: values["tag"] ?? "", modified: values["modified"] ?? "",
+                bytes: body))
     }
 }

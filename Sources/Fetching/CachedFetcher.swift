@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Gets what content names by its address: from the cache where that will do, else from the network.
 ///
-/// A picture in the cache is good until it is refreshed, a payload for a day. When the network fails, what the cache has
-/// is better than nothing, and the answer says so.
+/// A picture in the cache is good for a day; what is older, and a payload at any age, is asked for anew if it has changed.
+/// When the network fails, what the cache has is better than nothing, and the answer says so.
 ///
 /// ```swift
 /// var fetcher = CachedFetcher(fetcher: Fetcher(agent: "Forno/0.1.0"), cache: FetchCache(site: "trattoria"))
@@ -34,6 +34,8 @@ public struct CachedFetcher: Sendable {
         public var fetched: Fetched
         /// Which way they came.
         public var origin: Origin
+        /// When they were what the server has.
+        public var time: FetchTime
     }
 
     /// The fetcher, which remembers the hosts that do not answer.
@@ -56,30 +58,56 @@ public struct CachedFetcher: Sendable {
     }
 
     /// What each of the requests gave, in their order. Blocks like `Fetcher.fetch`, and costs the same.
-    public mutating func get(_ requests: [FetchRequest]) -> [Result<Supply, FetchFailure>] {
+    ///
+    /// What comes from the network is kept, unless it `isTrial`: ``keep(_:of:)`` does so once it has proved good.
+    public mutating func get(_ requests: [FetchRequest], isTrial: Bool = false) -> [Result<Supply, FetchFailure>] {
         let entries = requests.map { entry(for: $0) }
-        let needed = zip(requests, entries).filter { !isEnough($1, for: $0) }.map(\.0)
+        let needed = zip(requests, entries).filter { !isEnough($1, for: $0) }.map { request, entry in
+            var request = request
+            if mode != .refresh { request.known = entry?.fetched }
+            return request
+        }
         var fetched = (mode == .offline ? [] : fetcher.fetch(needed))[...]
         return zip(requests, entries).map { request, entry in
             if isEnough(entry, for: request), let entry {
-                return .success(Supply(fetched: entry.fetched, origin: .cache))
+                return .success(Supply(fetched: entry.fetched, origin: .cache, time: entry.time))
             }
             let offline = FetchFailure(
                 .offline, request.url, "it is not in the cache, and the network is not to be used")
-            return settle(fetched.popFirst() ?? .failure(offline), of: request, entry: entry)
+            let supply = settle(fetched.popFirst() ?? .failure(offline), entry: entry)
+            if !isTrial, case .success(var supply) = supply {
+                // A picture that cannot be had now is asked for again tomorrow.
+                if request.kind == .picture { supply.time = now }
+                store(supply, of: request)
+            }
+            return supply
         }
     }
 
-    private mutating func settle(
-        _ result: Result<Fetched, FetchFailure>, of request: FetchRequest, entry: CacheEntry?
-    ) -> Result<Supply, FetchFailure> {
+    /// Keeps what came from the network.
+    public mutating func keep(_ supply: Supply, of request: FetchRequest) {
+        if supply.origin == .network { store(supply, of: request) }
+    }
+
+    private mutating func store(_ supply: Supply, of request: FetchRequest) {
+        guard mode != .offline, supply.origin == .network || request.kind == .picture else { return }
+        store(CacheEntry(url: request.url, time: supply.time, isNamed: request.isNamed, fetched: supply.fetched))
+    }
+
+    /// What is kept of each of the requests, however old; nil for one of which nothing is.
+    public mutating func kept(_ requests: [FetchRequest]) -> [Supply?] {
+        requests.map { request in
+            entry(for: request).map { Supply(fetched: $0.fetched, origin: .cache, time: $0.time) }
+        }
+    }
+
+    private func settle(_ result: Result<Fetched, FetchFailure>, entry: CacheEntry?) -> Result<Supply, FetchFailure> {
         switch result {
         case .success(let fetched):
-            store(CacheEntry(url: request.url, time: now, isNamed: request.isNamed, fetched: fetched))
-            return .success(Supply(fetched: fetched, origin: .network))
+            return .success(Supply(fetched: fetched, origin: .network, time: now))
         case .failure(let failure):
             guard let entry else { return .failure(failure) }
-            return .success(Supply(fetched: entry.fetched, origin: .cacheInstead(of: failure)))
+            return .success(Supply(fetched: entry.fetched, origin: .cacheInstead(of: failure), time: entry.time))
         }
     }
 
@@ -111,7 +139,7 @@ public struct CachedFetcher: Sendable {
         case .refresh: return false
         case .asNeeded:
             // A time in the future is a clock that was wrong, and says nothing about age.
-            return request.kind == .picture || (0..<86_400).contains(now.seconds - entry.time.seconds)
+            return request.kind == .picture && (0..<86_400).contains(now.seconds - entry.time.seconds)
         }
     }
 }

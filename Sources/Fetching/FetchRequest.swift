@@ -2,9 +2,9 @@
 public struct FetchRequest: Hashable, Sendable {
     /// What an answer can be wanted as.
     public enum Kind: String, Hashable, Sendable {
-        /// A raster picture: anything else is refused, whatever the server calls it. In the cache it stays good.
+        /// A raster picture: anything else is refused, whatever the server calls it. In the cache it stays good for a day.
         case picture
-        /// A menu payload or a page to import: any bytes. In the cache it stays good for a day.
+        /// A menu payload or a page to import: any bytes. The server is asked each time whether it has changed.
         case payload
     }
 
@@ -19,6 +19,9 @@ public struct FetchRequest: Hashable, Sendable {
     /// Only then may it be one that just this machine or its own network can reach. An address that content or an
     /// imported page gives is not named.
     public var isNamed: Bool
+
+    /// What the server answered before, to be asked whether that has changed; nil to have it in any case.
+    public var known: Fetched?
 
     /// A request for `url`; the limits are those of its kind unless others are given.
     public init(_ url: String, as kind: Kind, limits: FetchLimits? = nil, isNamed: Bool = false) {

@@ -4,13 +4,19 @@ public struct Fetched: Hashable, Sendable {
     public var url: String
     /// The server's `Content-Type`, or empty: a claim, not a fact.
     public var contentType: String
+    /// The server's `ETag`, or empty.
+    public var tag: String
+    /// The server's `Last-Modified`, or empty.
+    public var modified: String
     /// The body, decompressed.
     public var bytes: [UInt8]
 
     /// The answer `bytes` of `url`.
-    public init(url: String, contentType: String, bytes: [UInt8]) {
+    public init(url: String, contentType: String, tag: String = "", modified: String = "", bytes: [UInt8]) {
         self.url = url
         self.contentType = contentType
+        self.tag = tag
+        self.modified = modified
         self.bytes = bytes
     }
 }

@@ -80,6 +80,10 @@ public struct Fetcher: Sendable {
             switch answer.outcome {
             case .fetched(let fetched):
                 results[request] = request.accept(fetched)
+            case .unchanged:
+                let strange = FetchFailure(
+                    .broken, request.url, "the server answered 304 and was not asked for changes")
+                results[request] = request.known.map { .success($0) } ?? .failure(strange)
             case .failed(let kind, let reason, let host):
                 results[request] = .failure(FetchFailure(kind, request.url, reason))
                 if let host { down.insert(host) }

@@ -1,12 +1,15 @@
 /// What `forno-fetch` writes for one address, when it is done with it; in no order.
 ///
 /// ```text
-/// fetched 0 2417 https://example.org/menu.json⏎application/json⏎ then 2417 bytes
+/// fetched 0 2417 https://example.org/menu.json⏎application/json⏎"a tag"⏎the time of the last change⏎ then 2417 bytes
+/// unchanged 2 - -⏎⏎
 /// failed 1 unreachable pictures.example:443⏎could not connect⏎
 /// ```
 package struct HelperAnswer: Hashable, Sendable {
     package enum Outcome: Hashable, Sendable {
         case fetched(Fetched)
+        /// What was known before is what the server has.
+        case unchanged
         /// The host, with its port, is one that is not to be asked again; otherwise nil.
         case failed(FetchFailure.Kind, reason: String, downHost: String?)
     }
@@ -25,8 +28,11 @@ package struct HelperAnswer: Hashable, Sendable {
         switch outcome {
         case .fetched(let fetched):
             let url = Self.line(fetched.url)
-            let head = "fetched \(index) \(fetched.bytes.count) \(url)\n\(Self.line(fetched.contentType))\n"
+            let lines = [fetched.contentType, fetched.tag, fetched.modified].map { Self.line($0) + "\n" }
+            let head = "fetched \(index) \(fetched.bytes.count) \(url)\n" + lines.joined()
             return Array(head.utf8) + fetched.bytes
+        case .unchanged:
+            return Array("unchanged \(index) - -\n\n".utf8)
         case .failed(let kind, let reason, let downHost):
             return Array("failed \(index) \(kind.rawValue) \(downHost ?? "-")\n\(Self.line(reason))\n".utf8)
         }

@@ -7,6 +7,8 @@
 /// get payload 5000000 10000 5000 5 named https://example.org/menu.json
 /// ```
 ///
+/// A `get` may be followed by the `tag` and the `modified` of an earlier answer, which is asked for only if it has changed.
+///
 /// `within` is the time for all of it; a `down` host is not asked. A `get` has the kind, the limits (bytes, milliseconds,
 /// milliseconds to connect, redirects), `named` or `found`, and the URL. Answers name the `get` by its place, from 0.
 package struct HelperJob: Hashable, Sendable {
@@ -28,7 +30,7 @@ package struct HelperJob: Hashable, Sendable {
     package var text: String {
         var lines = ["agent \(agent)", "within \(within.milliseconds)"]
         lines += down.sorted().map { "down \($0)" }
-        lines += requests.map(Self.line)
+        lines += requests.flatMap(Self.lines)
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -38,6 +40,13 @@ package struct HelperJob: Hashable, Sendable {
         for line in text.split(separator: "\n") {
             guard read(line) else { return nil }
         }
+    }
+
+    private static func lines(_ request: FetchRequest) -> [String] {
+        let known = [("tag", request.known?.tag), ("modified", request.known?.modified)].compactMap { word, value in
+            value.flatMap { $0.isEmpty ? nil : "\(word) \($0)" }
+        }
+        return [line(request)] + known
     }
 
     private static func line(_ request: FetchRequest) -> String {
@@ -58,8 +67,17 @@ package struct HelperJob: Hashable, Sendable {
         case "get":
             guard let request = Self.request(words[1]) else { return false }
             requests.append(request)
+        case "tag", "modified": return readKnown(words[0], String(words[1]))
         default: return false
         }
+        return true
+    }
+
+    private mutating func readKnown(_ word: Substring, _ value: String) -> Bool {
+        guard let last = requests.indices.last else { return false }
+        var known = requests[last].known ?? Fetched(url: requests[last].url, contentType: "", bytes: [])
+        if word == "tag" { known.tag = value } else { known.modified = value }
+        requests[last].known = known
         return true
     }
 

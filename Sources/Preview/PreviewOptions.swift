@@ -15,6 +15,8 @@ public struct PreviewOptions: Sendable {
     /// How long a connection may stay silent, take to send a request, or leave an answer lying; a stream of events may
     /// be silent for ever.
     var patience = Duration.seconds(5)
+    /// How often the network is asked again for a menu that comes from there.
+    var questionInterval = Duration.seconds(300)
 
     /// A preview of the site that `build` names.
     public init(build: BuildOptions) {

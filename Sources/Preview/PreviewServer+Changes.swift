@@ -35,7 +35,7 @@ extension PreviewServer {
     func takeCheck() {
         if let time = checkTime, time <= .now {
             checkTime = nil
-            if let check = answers.site.check { checks.start(check) }
+            if let check = answers.site.check { checks.start { check.run() } }
         }
         guard let result = checks.takeResult() else { return }
         let wasBroken = answers.site.isBroken
@@ -46,6 +46,26 @@ extension PreviewServer {
             if wasBroken, !answers.site.isBroken { tell(.mended) }
         }
         if answers.site.check != nil, checkTime == nil { checkTime = .now + Self.checkDelay }
+    }
+
+    /// Asks the network again when its time has come, and takes in what it gave.
+    func takeAnswer() {
+        if let time = questionTime, time <= .now {
+            questionTime = answers.site.usesNetwork ? nil : .now + options.questionInterval
+            if questionTime == nil { questions.start { [site = answers.site] in site.askedAgain } }
+        }
+        guard let asked = questions.takeResult() else { return }
+        let wasBroken = answers.site.isBroken
+        guard answers.take(asked) else {
+            // It was of a site that has been saved since; what came is kept, so that the next answer is quick.
+            questionTime = .now + Self.checkDelay
+            return
+        }
+        questionTime = .now + options.questionInterval
+        tellBrowsers()
+        tellProblems()
+        if wasBroken, !answers.site.isBroken { tell(.mended) }
+        checkTime = .now + Self.checkDelay
     }
 
     private func tellBrowsers() {

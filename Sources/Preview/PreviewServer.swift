@@ -17,7 +17,7 @@ import Reading
 /// try server.run()      // until server.stopSwitch.stop() is called on another thread
 /// ```
 ///
-/// One thread does everything but the second look at the whole site: it waits for browsers, for changes of files and
+/// One thread does everything but the second look at the whole site and what the network is asked: it waits for browsers, for changes of files and
 /// for time to pass, and answers what comes at once. Nothing is shared, and nothing is written to the disk.
 public final class PreviewServer {
     /// Where browsers find the site: "http://127.0.0.1:8080/".
@@ -36,10 +36,13 @@ public final class PreviewServer {
     var answers: SiteAnswers
     private let listener: Listener
     let watch: FolderWatch
-    let checks: CheckRunner
+    let checks: BackgroundWork<SiteCheck.Result>
+    let questions: BackgroundWork<LiveSite>
     let tell: (PreviewNote) -> Void
     var connections: [Connection] = []
     var checkTime: ContinuousClock.Instant?
+    /// When the network is asked again; nil where nothing comes from there, or while it is being asked.
+    var questionTime: ContinuousClock.Instant?
     var told = Set<Diagnostic>()
     var untold: UntoldChange?
 
@@ -52,12 +55,14 @@ public final class PreviewServer {
         listener = try options.listen()
         url = "http://\(options.host):\(listener.port)/"
         stopSwitch = try StopSwitch()
-        checks = CheckRunner(wakeup: stopSwitch.wakeup)
+        checks = BackgroundWork(wakeup: stopSwitch.wakeup)
+        questions = BackgroundWork(wakeup: stopSwitch.wakeup)
         // Watching begins before the site is read, so that no change falls between the two.
         watch = FolderWatch(try SiteFiles(root: options.build.site), isPolling: options.isPolling)
         answers = SiteAnswers(try LiveSite(options.build), excerpts: SiteDiagnostics(site: options.build.site))
         if let failure = watch.failure { tell(.failure(failure)) }
         tellProblems()
+        questionTime = .now + options.questionInterval
     }
 
     /// The HTML pages of the site.
@@ -70,6 +75,7 @@ public final class PreviewServer {
             stopSwitch.wakeup.reset()
             takeChanges()
             takeCheck()
+            takeAnswer()
             if ready.hasGuest { welcomeGuests() }
             for (connection, events) in zip(connections, ready.connections) { serve(connection, events) }
             let now = ContinuousClock.now
@@ -94,7 +100,7 @@ public final class PreviewServer {
 
     /// The milliseconds until something is due, rounded up; -1 for no limit.
     private var timeout: Int32 {
-        let times = [watch.next, checkTime].compactMap(\.self) + connections.map(\.deadline)
+        let times = [watch.next, checkTime, questionTime].compactMap(\.self) + connections.map(\.deadline)
         guard let next = times.min() else { return -1 }
         let rest = next - .now
         let milliseconds =

@@ -11,6 +11,7 @@ extension Exchange {
     /// Sets what stays the same over the redirects; false when this libcurl lacks one of the safeguards (before 7.80).
     func setUp(agent: String) -> Bool {
         let context = Unmanaged.passUnretained(self).toOpaque()
+        for header in conditions { headers = curl_slist_append(headers, header) }
         let codes = [
             ccurl_set_text(handle, CURLOPT_USERAGENT, agent),
             // What libcurl can decompress; limits count the bytes after it.
@@ -21,12 +22,34 @@ extension Exchange {
             ccurl_set_size(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(request.limits.bytes)),
             ccurl_set_context(handle, CURLOPT_WRITEDATA, context),
             ccurl_on_write(handle, takeBytes),
+            ccurl_set_list(handle, CURLOPT_HTTPHEADER, headers),
+            ccurl_set_context(handle, CURLOPT_HEADERDATA, context),
+            ccurl_on_header(handle, takeHeader),
             ccurl_set_context(handle, CURLOPT_OPENSOCKETDATA, context),
             ccurl_on_open_socket(handle, openSocket),
             ccurl_set_context(handle, CURLOPT_PREREQDATA, context),
             ccurl_on_request(handle, noteConnection),
         ]
         return codes.allSatisfy { $0 == CURLE_OK }
+    }
+
+    /// The headers that ask for what has changed only (RFC 9110, 13.1).
+    private var conditions: [String] {
+        let known = [("If-None-Match", request.known?.tag), ("If-Modified-Since", request.known?.modified)]
+        return known.compactMap { name, value in value.flatMap { $0.isEmpty ? nil : "\(name): \($0)" } }
+    }
+
+    /// Keeps a line of the answer's head, if it is one that says which version of the body this is.
+    fileprivate func takeHead(_ line: UnsafeRawBufferPointer) {
+        let parts = String(decoding: line.prefix(1000), as: UTF8.self).split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else { return }
+        let scalars = parts[1].unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+        let value = String(String(String.UnicodeScalarView(scalars)).drop { $0 == " " })
+        switch parts[0].lowercased() {
+        case "etag": tag = value
+        case "last-modified": modified = value
+        default: break
+        }
     }
 
     fileprivate static func of(_ context: UnsafeMutableRawPointer?) -> Exchange? {
@@ -50,6 +73,14 @@ private func takeBytes(
 ) -> Int {
     let piece = UnsafeRawBufferPointer(start: bytes, count: size * count)
     return Exchange.of(context)?.take(piece) == true ? piece.count : 0
+}
+
+/// Called with each line of an answer's head.
+private func takeHeader(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
+) -> Int {
+    Exchange.of(context)?.takeHead(UnsafeRawBufferPointer(start: bytes, count: size * count))
+    return size * count
 }
 
 /// Called with the very address that is about to be connected to, after the name was resolved: the one place where an

@@ -20,8 +20,13 @@ final class Exchange {
     private var redirects = 0
     private var hasTimeToConnect = true
 
+    /// What the server is asked for beside the address; libcurl reads it as long as the transfer goes on.
+    var headers: UnsafeMutablePointer<curl_slist>?
+
     // What the callbacks found out about the present transfer.
     var body: [UInt8] = []
+    var tag = ""
+    var modified = ""
     var isTooLarge = false
     var isConnected = false
     var isRefused = false
@@ -42,6 +47,7 @@ final class Exchange {
 
     deinit {
         curl_easy_cleanup(handle)
+        curl_slist_free_all(headers)
     }
 
     /// Whether this transfer may connect to addresses that only this machine or its network can reach.
@@ -57,6 +63,7 @@ final class Exchange {
             )
         }
         let status = status
+        if status == 304, code == CURLE_OK, request.known != nil { return .done(.unchanged) }
         if (300..<400).contains(status), let target = text(CURLINFO_REDIRECT_URL) { return follow(target) }
         if status >= 300 { return fail(.status, "the server answered \(status)") }
         if isTooLarge || code == CURLE_FILESIZE_EXCEEDED {
@@ -64,7 +71,8 @@ final class Exchange {
         }
         guard code == CURLE_OK else { return fail(code) }
         let type = text(CURLINFO_CONTENT_TYPE) ?? ""
-        return .done(.fetched(Fetched(url: address.text, contentType: type, bytes: body)))
+        return .done(
+            .fetched(Fetched(url: address.text, contentType: type, tag: tag, modified: modified, bytes: body)))
     }
 
     private func follow(_ target: String) -> Ending {
@@ -126,6 +134,7 @@ final class Exchange {
     /// Points the transfer at the present address, with the time that is left.
     private func aim() {
         body = []
+        (tag, modified) = ("", "")
         isTooLarge = false
         isConnected = false
         isRefused = false

@@ -16,10 +16,11 @@ import Testing
 
     @Test(
         arguments: [
-            ("a payload of an hour", FetchRequest.Kind.payload, CachedFetcher.Mode.asNeeded, 3600, 1),
+            ("a payload of an hour", FetchRequest.Kind.payload, CachedFetcher.Mode.asNeeded, 3600, 2),
             ("a payload of two days", .payload, .asNeeded, 172_800, 2),
             ("a payload of tomorrow", .payload, .asNeeded, -86_400, 2),
-            ("a picture of a year", .picture, .asNeeded, 31_536_000, 1),
+            ("a picture of an hour", .picture, .asNeeded, 3600, 1),
+            ("a picture of a year", .picture, .asNeeded, 31_536_000, 2),
             ("a picture to be refreshed", .picture, .refresh, 1, 2),
             ("an old payload offline", .payload, .offline, 172_800, 1),
         ])
@@ -76,7 +77,7 @@ import Testing
             #expect(results.map(\.failure) == [nil, nil, .broken, nil])
             let supplies = results.compactMap { try? $0.get() }  // the failure was seen above
             #expect(supplies.map(\.fetched.bytes) == ["/0", "/1", "/3"].map { Array($0.utf8) })
-            #expect(supplies.map(\.origin) == [.network, .cache, .network])
+            #expect(supplies.map(\.origin) == [.network, .network, .network])
         }
     }
 

@@ -8,7 +8,8 @@ import Testing
     static let url = "https://example.org/pizza.png?a=b: c"
     static let entry = CacheEntry(
         url: url, time: FetchTime(seconds: 1_795_262_400), isNamed: false,
-        fetched: Fetched(url: "https://example.org/other", contentType: "image/png", bytes: [0, 10, 10, 13, 255]))
+        fetched: Fetched(
+            url: "https://example.org/other", contentType: "image/png", tag: "\"a: b\"", bytes: [0, 10, 10, 13, 255]))
 
     @Test func whatIsStoredIsThere() throws {
         try TestHelper.withFolder { site in
@@ -33,6 +34,8 @@ import Testing
                 asked: https://example.org/pizza.png?a=b: c
                 answered: https://example.org/other
                 type: image/png
+                tag: "a: b"
+                modified:\u{20}
                 time: 2026-11-21T12:00:00Z
                 named: no
                 length: 5

@@ -9,7 +9,15 @@ import Testing
         requests: [
             FetchRequest("https://example.org/menu.json?a=b:c", as: .payload, isNamed: true),
             FetchRequest("http://example.org/caffè.jpg", as: .picture),
+            known,
         ])
+
+    /// A request for what has changed only.
+    static let known: FetchRequest = {
+        var request = FetchRequest("http://example.org/a", as: .payload)
+        request.known = Fetched(url: request.url, contentType: "", tag: "W/\"a b\"", modified: "Sat, 21", bytes: [])
+        return request
+    }()
 
     @Test func aJobIsLines() {
         #expect(
@@ -20,6 +28,9 @@ import Testing
                 down b.example:80
                 get payload 5000000 10000 5000 5 named https://example.org/menu.json?a=b:c
                 get picture 20000000 10000 5000 5 found http://example.org/caffè.jpg
+                get payload 5000000 10000 5000 5 found http://example.org/a
+                tag W/"a b"
+                modified Sat, 21
 
                 """)
         #expect(HelperJob(text: Self.job.text) == Self.job)
@@ -38,7 +49,7 @@ import Testing
     @Test(
         arguments: [
             "hello", "get", "get payload 1 2 3 4 named", "get tune 1 2 3 4 named http://x/", "within soon",
-            "get payload x 2 3 4 named http://x/",
+            "get payload x 2 3 4 named http://x/", "tag \"a\"",
         ])
     func anotherLineIsNoJob(_ line: String) {
         #expect(HelperJob(text: "within 5\n\(line)\n") == nil)
@@ -47,6 +58,7 @@ import Testing
     static let answers = [
         HelperAnswer(
             index: 0, outcome: .fetched(Fetched(url: "http://x/", contentType: "", bytes: Array("fetched 1\n".utf8)))),
+        HelperAnswer(index: 3, outcome: .unchanged),
         HelperAnswer(index: 17, outcome: .failed(.unreachable, reason: "no: really", downHost: "x:80")),
         HelperAnswer(index: 2, outcome: .failed(.status, reason: "", downHost: nil)),
         HelperAnswer(index: 1, outcome: .fetched(Fetched(url: "http://y/", contentType: "a b", bytes: []))),
@@ -66,7 +78,7 @@ import Testing
     @Test func aLineBreakInAHeaderMakesNoNewLine() {
         let fetched = Fetched(url: "http://x/\nfailed", contentType: "text\r\nfailed 1", bytes: [])
         let answer = HelperAnswer(index: 0, outcome: .fetched(fetched))
-        #expect(answer.bytes == Array("fetched 0 0 http://x/ failed\ntext  failed 1\n".utf8))
+        #expect(answer.bytes == Array("fetched 0 0 http://x/ failed\ntext  failed 1\n\n\n".utf8))
     }
 
     /// Whatever comes, the reader reads it or refuses it; it does not crash and does not wait for too much.

@@ -17,7 +17,12 @@ final class LoopbackServer: Sendable {
     private let log = Mutex<[String]>([])
 
     /// Starts to answer; `steps` is called with the path and this server's port.
-    init(_ steps: @escaping @Sendable (String, Int) -> [Step]) throws {
+    convenience init(_ steps: @escaping @Sendable (String, Int) -> [Step]) throws {
+        try self.init { path, port, _ in steps(path, port) }
+    }
+
+    /// Starts to answer; `steps` is called with the path, this server's port, and the lines of the request's head.
+    init(_ steps: @escaping @Sendable (String, Int, [String]) -> [Step]) throws {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -46,7 +51,7 @@ final class LoopbackServer: Sendable {
         close(listener)
     }
 
-    private func accept(_ steps: @escaping @Sendable (String, Int) -> [Step]) {
+    private func accept(_ steps: @escaping @Sendable (String, Int, [String]) -> [Step]) {
         while true {
             let connection = Glibc.accept(listener, nil, nil)
             guard connection >= 0 else { return }
@@ -57,7 +62,7 @@ final class LoopbackServer: Sendable {
         }
     }
 
-    private func serve(_ connection: Int32, _ steps: @Sendable (String, Int) -> [Step]) {
+    private func serve(_ connection: Int32, _ steps: @Sendable (String, Int, [String]) -> [Step]) {
         var head = ""
         var chunk = [UInt8](repeating: 0, count: 4096)
         while !head.contains("\r\n\r\n") {
@@ -68,7 +73,9 @@ final class LoopbackServer: Sendable {
         let path = String(head.split(separator: " ")[1])
         let agent = head.components(separatedBy: "\r\n").first { $0.lowercased().hasPrefix("user-agent:") }
         log.withLock { $0.append("\(path) \(agent ?? "-")") }
-        for step in steps(path, port) where !perform(step, on: connection) { return }
+        for step in steps(path, port, head.components(separatedBy: "\r\n")) where !perform(step, on: connection) {
+            return
+        }
     }
 
     private func perform(_ step: Step, on connection: Int32) -> Bool {

@@ -26,15 +26,43 @@ extension LiveSite {
         return update
     }
 
+    /// The site as it is when the network is asked again: for the menu each time, for pictures once a day.
+    ///
+    /// Costs what the network takes, ten seconds for a menu that does not come, and to read all but the recipes anew.
+    public var askedAgain: LiveSite {
+        var site = self
+        var found = FoundChanges()
+        site.version += 1
+        site.prepareAnew(&found, askingNetwork: true)
+        site.takeIn(found)
+        site.due = site.due ?? .together
+        site.gatherDiagnostics()
+        return site
+    }
+
+    /// Takes the place of this site, of which it is what the network gave; false where this one has changed since.
+    public mutating func take(_ asked: LiveSite) -> Bool {
+        guard asked.version == version + 1 else { return false }
+        self = asked
+        return true
+    }
+
+    /// Whether any of the site comes from the network.
+    public var usesNetwork: Bool {
+        let sources = site.kitchen.settings.sources
+        let isRemote = [sources.pizzas, sources.ingredients, sources.drinks].contains { $0.contains("://") }
+        return !options.isOffline && (isRemote || !site.source.pictures.isEmpty)
+    }
+
     private func isRecipe(_ file: String) -> Bool { site.source.context.index.containsRecipe(file) }
 
     /// Reads all but the recipes again, and finds what has come and gone.
-    private mutating func prepareAnew(_ found: inout FoundChanges) {
+    private mutating func prepareAnew(_ found: inout FoundChanges, askingNetwork asksNetwork: Bool = false) {
         preparedDiagnostics = DiagnosticList()
         let before = site.source.paths
         var options = options
-        // What was fetched is there; what could not be fetched is not asked for again with each save of something else.
-        options.isOffline = options.isOffline || !found.texts.keys.contains(where: namesSources)
+        // What was fetched is there; nothing is asked for again with each save of something else.
+        options.keepsFetched = !asksNetwork && !found.texts.keys.contains(where: namesSources)
         do throws(FileFailure) {
             site = try PreparedSite(options, diagnostics: &preparedDiagnostics)
             if found.hasMoved || isBehind { try takeStock(&found, before: before) }

@@ -83,6 +83,12 @@ struct SiteAnswers {
         return site.take(result)
     }
 
+    /// Takes in what the network gave when it was asked again; false where the site has changed since.
+    mutating func take(_ asked: LiveSite) -> Bool {
+        rendered = [:]
+        return site.take(asked)
+    }
+
     private func state(of page: [UInt8]) -> PageState {
         PageState(page: ContentHash(page).value ^ resources, style: styles)
     }

@@ -83,6 +83,15 @@ public struct KitchenReader: Sendable {
         return result
     }
 
+    /// What is wrong with the menu of such payloads once it is read, joined and priced.
+    public func menuProblems(remote: [String: [UInt8]]) -> DiagnosticList {
+        var kitchen = Kitchen(settings: settings)
+        var diagnostics = DiagnosticList()
+        kitchen.menu = readMenu(remote, diagnostics: &diagnostics)
+        _ = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
+        return diagnostics
+    }
+
     private func readPlans(into result: inout Result, diagnostics: inout DiagnosticList) {
         let plans = result.context.index.plans
         guard !plans.isEmpty else { return }
