@@ -32,6 +32,9 @@ public struct PricedMenu: Hashable, Sendable {
     /// What is known of all that can be ordered, in the order of the menu.
     public var diets: [DietFacts] { pizzas.map(\.diet) + menu.drinks.map(\.diet.completed) }
 
+    /// Whether something on it comes frozen.
+    public var hasFrozen: Bool { pizzas.contains(where: \.isFrozen) || menu.drinks.contains(where: \.isFrozen) }
+
     /// The pizzas by section: sections that `order` names come first, in its order, the others as they first occur.
     /// Pizzas without a section come under nil.
     public func sections(order: [String]) -> [(name: String?, pizzas: [PricedPizza])] {
@@ -62,6 +65,9 @@ public struct PricedPizza: Hashable, Sendable {
     public let prices: [PizzaPrice]
     /// Follows from the base and all toppings; unknown where one of them does not say.
     public let diet: DietFacts
+
+    /// Whether a topping comes frozen.
+    public var isFrozen: Bool { toppings.contains(where: \.isFrozen) }
 
     /// The only price; nil where the menu has sizes, since a price is then always that of a size.
     public var price: Money? { prices.first { $0.size == nil }?.price }

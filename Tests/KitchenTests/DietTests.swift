@@ -2,6 +2,17 @@ import Kitchen
 import Testing
 
 @Suite struct DietTests {
+    @Test func tracesAreNeitherContainedNorRuledOut() {
+        var prawns = AllergenStatement(contains: [.crustaceans], isComplete: true)
+        prawns.traces = [.fish, .gluten]
+        var dough = AllergenStatement(contains: [.gluten], isComplete: true)
+        dough.named = [NamedAllergen(.gluten, "wheat")]
+        let both = prawns.and(dough).and(dough)
+        #expect(Array(both.onlyTraces) == [.fish])
+        #expect(both.named == [NamedAllergen(.gluten, "wheat")])
+        #expect([Allergen.gluten, .fish, .milk].map(both.answer) == [.yes, .unknown, .no])
+    }
+
     private func facts(_ vegetarian: Certainty, _ vegan: Certainty, _ allergens: AllergenSet, _ complete: Bool = true)
         -> DietFacts
     {

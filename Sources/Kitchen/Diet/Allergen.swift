@@ -63,12 +63,32 @@ public struct AllergenSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiter
     }
 }
 
+/// What an allergen is in a food, where the statement says: the almonds of `nuts: almonds`.
+public struct NamedAllergen: Hashable, Sendable {
+    /// The one of the fourteen.
+    public let allergen: Allergen
+    /// What it is, in the words of the file.
+    public let name: String
+
+    /// What `allergen` is.
+    public init(_ allergen: Allergen, _ name: String) {
+        (self.allergen, self.name) = (allergen, name)
+    }
+
+    /// The two as content files write them: "nuts: almonds".
+    public var text: String { "\(allergen.rawValue): \(name)" }
+}
+
 /// What is stated about the allergens of a food: those it contains, and whether the statement is complete.
 public struct AllergenStatement: Hashable, Sendable {
     /// The allergens that it is known to contain.
     public var contains: AllergenSet
     /// False when something in the food has no statement, so that "free of" cannot be said.
     public var isComplete: Bool
+    /// What some of them are, each once and in the order stated.
+    public var named: [NamedAllergen] = []
+    /// The allergens that it may contain traces of.
+    public var traces: AllergenSet = []
 
     /// A statement of these allergens.
     public init(contains: AllergenSet, isComplete: Bool) {
@@ -76,18 +96,31 @@ public struct AllergenStatement: Hashable, Sendable {
         self.isComplete = isComplete
     }
 
+    /// The names of what an allergen is here, in the order stated.
+    public func names(of allergen: Allergen) -> [String] {
+        named.lazy.filter { $0.allergen == allergen }.map(\.name)
+    }
+
+    /// The allergens that there may be traces of and that are not contained.
+    public var onlyTraces: AllergenSet { AllergenSet(traces.filter { !contains.contains($0) }) }
+
     /// Nothing is stated.
     public static let unknown = AllergenStatement(contains: [], isComplete: false)
     /// Free of all fourteen.
     public static let none = AllergenStatement(contains: [], isComplete: true)
 
-    /// Whether the food contains an allergen: unknown where the statement is not complete and does not name it.
+    /// Whether the food contains an allergen: unknown where there may be traces, and where the statement is not complete and
+    /// does not name it.
     public func answer(for allergen: Allergen) -> Certainty {
-        contains.contains(allergen) ? .yes : isComplete ? .no : .unknown
+        contains.contains(allergen) ? .yes : isComplete && !traces.contains(allergen) ? .no : .unknown
     }
 
     /// The statement for two foods put together.
     public func and(_ other: AllergenStatement) -> AllergenStatement {
-        AllergenStatement(contains: contains.union(other.contains), isComplete: isComplete && other.isComplete)
+        var both = AllergenStatement(
+            contains: contains.union(other.contains), isComplete: isComplete && other.isComplete)
+        both.named = named.isEmpty ? other.named : named + other.named.filter { !named.contains($0) }
+        both.traces = traces.union(other.traces)
+        return both
     }
 }

@@ -10,6 +10,8 @@ public struct Ingredient: Hashable, Sendable {
     public var price: Money
     /// Whether it may be drawn for a random pizza.
     public var isEnabled: Bool
+    /// Whether it comes frozen, which the menu has to say.
+    public var isFrozen = false
     /// As stated in the file.
     public var diet: DietFacts
     /// How much of it goes on a pizza.

@@ -48,6 +48,8 @@ public struct Drink: Hashable, Sendable {
     public var name: String
     /// What it costs.
     public var price: Money
+    /// Whether it comes frozen, which the menu has to say.
+    public var isFrozen = false
     /// As stated in the file.
     public var diet: DietFacts
     /// Where its name stands.

@@ -10,24 +10,38 @@ enum DietReader {
             allergens: allergens(&fields))
     }
 
-    /// The allergens named; a list that is there is a complete statement, unless it names something unknown.
+    /// The allergens named, and those that there may be traces of; a list that is there is a complete statement, unless it
+    /// names something unknown.
     private static func allergens(_ fields: inout Fields) -> AllergenStatement {
-        guard let names = fields.texts("allergens", splitting: true) else { return .unknown }
-        return allergens(names, in: &fields)
+        let contained = fields.texts("allergens", splitting: true)
+        var statement = contained.map { allergens($0, in: &fields) } ?? .unknown
+        if let traces = fields.texts("traces", splitting: true) {
+            let traces = allergens(traces, in: &fields)
+            statement.traces = traces.contains
+            if !traces.isComplete { statement.isComplete = false }
+        }
+        return statement
     }
 
-    /// The statement that a list of names makes; "none" is the name of the empty list.
+    /// The statement that a list of names makes, each with what it is or without: "nuts", "nuts: almonds"; "none" is the
+    /// name of the empty list.
     static func allergens(_ names: [Located<String>], in fields: inout Fields) -> AllergenStatement {
         var statement = AllergenStatement.none
         for name in names {
-            if let allergen = Allergen(rawValue: name.value.lowercased()) {
+            let parts = name.value.split(separator: ":", maxSplits: 1).map { String($0).trimmingSpaces }
+            let word = parts.first?.lowercased() ?? ""
+            if let allergen = Allergen(rawValue: word) {
                 statement.contains.insert(allergen)
+                if parts.count == 2, !parts[1].isEmpty {
+                    let named = NamedAllergen(allergen, parts[1])
+                    if !statement.named.contains(named) { statement.named.append(named) }
+                }
             } else if name.value.lowercased() != "none" {
                 statement.isComplete = false
                 let known = Allergen.allCases.map(\.rawValue)
                 fields.report(
                     .unknownAllergen, "unknown allergen \"\(name.value)\"", at: name.span,
-                    fix: NearestName.find(name.value, in: known).map { "did you mean \"\($0)\"?" }
+                    fix: NearestName.find(word, in: known).map { "did you mean \"\($0)\"?" }
                         ?? "write one of \(known.joined(separator: ", "))")
             }
         }

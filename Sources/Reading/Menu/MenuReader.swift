@@ -159,13 +159,16 @@ public struct MenuReader: Sendable {
         let price = prices.price("price", in: &fields, required: true)
         let diet = DietReader.read(&fields)
         let isEnabled = fields.bool("enabled")?.value ?? true
+        let isFrozen = fields.bool("frozen")?.value ?? false
         let portion = portion(&fields)
         let grocery = fields.text("grocery")?.value
         guard let id, let name else { return nil }
-        return Ingredient(
+        var ingredient = Ingredient(
             id: id.value, name: name.value, price: price?.value ?? .zero(prices.currency), isEnabled: isEnabled,
             diet: diet, portion: portion, grocery: grocery, location: fields.location(name.span),
             idLocation: fields.location(id.span))
+        ingredient.isFrozen = isFrozen
+        return ingredient
     }
 
     private func drink(_ fields: inout Fields, _ prices: PriceReader) -> Drink? {
@@ -173,10 +176,13 @@ public struct MenuReader: Sendable {
         let name = fields.text("name", required: true)
         let price = prices.price("price", in: &fields, required: true)
         let diet = DietReader.read(&fields)
+        let isFrozen = fields.bool("frozen")?.value ?? false
         guard let id, let name, let price else { return nil }
-        return Drink(
+        var drink = Drink(
             id: id.value, name: name.value, price: price.value, diet: diet, location: fields.location(name.span),
             idLocation: fields.location(id.span))
+        drink.isFrozen = isFrozen
+        return drink
     }
 
     /// Reads each map of the list of `key`.

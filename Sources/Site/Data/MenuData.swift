@@ -21,7 +21,7 @@ extension PricedPizza {
         members += [
             .init("ingredients", .list(toppings.map { .text($0.name) }))
         ]
-        members += diet.members
+        members += diet.members + (isFrozen ? [.init("frozen", .flag(true))] : [])
         if !sizes.isEmpty {
             members.append(.init("sizes", sizes.json))
         }
@@ -36,7 +36,9 @@ extension [PizzaPrice] {
 
 extension Drink {
     fileprivate var json: JSONValue {
-        .object([.init("name", .text(name)), .init("price", .text(price.plain))] + diet.completed.members)
+        .object(
+            [.init("name", .text(name)), .init("price", .text(price.plain))] + diet.completed.members
+                + (isFrozen ? [.init("frozen", .flag(true))] : []))
     }
 }
 
@@ -46,6 +48,9 @@ extension DietFacts {
             .init("vegetarian", .flag(vegetarian.known)), .init("vegan", .flag(vegan.known)),
             .init("allergens", .list(allergens.contains.map { .text($0.rawValue) })),
         ]
+        let (named, traces) = (allergens.named, allergens.onlyTraces.map(\.rawValue))
         return known + (allergens.isComplete ? [] : [.init("allergensKnown", .flag(false))])
+            + (named.isEmpty ? [] : [.init("named", .list(named.map { .text($0.text) }))])
+            + (traces.isEmpty ? [] : [.init("traces", .list(traces.map { .text($0) }))])
     }
 }

@@ -5,6 +5,8 @@ import Templates
 struct AnswerCell: Sendable {
     let answer: Certainty
     let label: String
+    /// Whether there may be traces, and no more.
+    var isTrace = false
 }
 
 private let answerShape = RecordShape<AnswerCell>(
@@ -12,7 +14,8 @@ private let answerShape = RecordShape<AnswerCell>(
     [
         .flag("yes") { $0.answer == .yes },
         .flag("no") { $0.answer == .no },
-        .flag("unknown") { $0.answer == .unknown },
+        .flag("unknown") { $0.answer == .unknown && !$0.isTrace },
+        .flag("trace", "whether there may be traces of it") { $0.isTrace },
         .text("label", "the word for it") { $0.label },
     ])
 
@@ -25,6 +28,7 @@ let allergenTableShape = pageShape(
         .list("rows", allergenRowShape) { page in
             AllergenRow.rows(of: page.content.menu).map { page.view(of: $0) }
         },
+        .flag("someTraces") { $0.content.hasTraces },
     ] as [Field<PageView<MenuView>>])
 
 /// A row of the table: a pizza or a drink.
@@ -50,7 +54,7 @@ private let allergenRowShape = RecordShape<PageView<AllergenRow>>(
         .record("vegetarian", answerShape) { $0.words.cell(for: $0.content.diet.vegetarian) },
         .record("vegan", answerShape) { $0.words.cell(for: $0.content.diet.vegan) },
         .list("cells", answerShape, "one for each column") { page in
-            Allergen.allCases.map { page.words.cell(for: page.content.diet.allergens.answer(for: $0), of: $0) }
+            Allergen.allCases.map { page.words.cell(for: $0, of: page.content.diet.allergens) }
         },
     ])
 
@@ -59,7 +63,11 @@ private let dietShape = RecordShape<PageView<DietFacts>>("what is known of a dis
 extension Words {
     fileprivate func cell(for answer: Certainty) -> AnswerCell { AnswerCell(answer: answer, label: written(answer)) }
 
-    fileprivate func cell(for answer: Certainty, of allergen: Allergen) -> AnswerCell {
+    fileprivate func cell(for allergen: Allergen, of statement: AllergenStatement) -> AnswerCell {
+        let answer = statement.answer(for: allergen)
+        if statement.onlyTraces.contains(allergen) {
+            return AnswerCell(answer: .unknown, label: self[.traces], isTrace: true)
+        }
         let word: Word =
             switch answer {
             case .yes: .contains

@@ -8,6 +8,7 @@ struct MenuRow: Sendable {
     let size: String?
     let price: Money
     let diet: DietFacts
+    let isFrozen: Bool
     var pizza: PricedPizza?
 
     /// All rows of a menu: pizzas in the order of the payload, then drinks.
@@ -15,12 +16,14 @@ struct MenuRow: Sendable {
         let pizzas = menu.pizzas.flatMap { pizza in
             pizza.prices.map {
                 MenuRow(
-                    kind: .pizza, name: pizza.pizza.name, size: $0.size, price: $0.price, diet: pizza.diet, pizza: pizza
-                )
+                    kind: .pizza, name: pizza.pizza.name, size: $0.size, price: $0.price, diet: pizza.diet,
+                    isFrozen: pizza.isFrozen, pizza: pizza)
             }
         }
         let drinks = menu.menu.drinks.map {
-            MenuRow(kind: .drink, name: $0.name, size: nil, price: $0.price, diet: $0.diet.completed)
+            MenuRow(
+                kind: .drink, name: $0.name, size: nil, price: $0.price, diet: $0.diet.completed,
+                isFrozen: $0.isFrozen)
         }
         return pizzas + drinks
     }
@@ -45,6 +48,13 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
         .text(
             "allergens", "as content files write them, between spaces; a question mark behind where not all are known"
         ) { $0.content.diet.allergens.codes },
+        .text("named", "the nuts and cereals by name, between semicolons") {
+            $0.content.diet.allergens.named.map(\.text).joined(separator: "; ")
+        },
+        .text("traces", "what there may be traces of, between spaces") {
+            $0.content.diet.allergens.onlyTraces.map(\.rawValue).joined(separator: " ")
+        },
+        .text("frozen", "`yes`, or empty") { $0.content.isFrozen ? "yes" : "" },
     ])
 
 extension AllergenStatement {

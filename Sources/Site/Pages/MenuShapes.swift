@@ -19,6 +19,9 @@ struct MenuView: Sendable {
     /// Whether the allergens of something on the menu are not all known.
     var someUnknown: Bool { menu.diets.contains { !$0.allergens.isComplete } }
 
+    /// Whether there may be traces of an allergen in something that does not contain it.
+    var hasTraces: Bool { menu.diets.contains { diet in diet.allergens.onlyTraces.contains { _ in true } } }
+
     init(_ menu: PricedMenu, site: SiteFrame) {
         self.menu = menu
         sections = menu.sections(order: site.settings.sectionOrder).map { section in
@@ -26,7 +29,7 @@ struct MenuView: Sendable {
                 name: section.name, id: section.name.map { Slug.make($0) } ?? "pizzas",
                 pizzas: section.pizzas.map { site.view(of: $0) })
         }
-        legend = site.notes(menu.diets.reduce([]) { $0.union($1.allergens.contains) })
+        legend = site.notes(menu.diets.reduce([]) { $0.union($1.allergens.contains).union($1.allergens.traces) })
     }
 }
 
@@ -40,7 +43,9 @@ let menuShape = pageShape(
         .flag("hasSizes") { !$0.content.menu.menu.sizes.isEmpty },
         .list("sizes", sizeNameShape) { $0.content.menu.menu.sizes.map(\.name) },
         .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
-        .flag("someUnknown", "whether some pizza's allergens are not known") { $0.content.someUnknown },
+        .flag("someUnknown", "whether some allergens are not known") { $0.content.someUnknown },
+        .flag("someTraces", "whether there may be traces of allergens in something") { $0.content.hasTraces },
+        .flag("someFrozen", "whether something comes frozen") { $0.content.menu.hasFrozen },
     ] as [Field<PageView<MenuView>>])
 
 private let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])

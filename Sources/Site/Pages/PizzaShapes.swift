@@ -24,13 +24,15 @@ let pricedNameShape = RecordShape<PageView<PricedName>>(
 /// An allergen as the footnotes show it.
 struct AllergenNote: Sendable {
     let allergen: Allergen
+    /// What it is, where that is stated: "almonds".
+    var names: [String] = []
 }
 
 let allergenNoteShape = RecordShape<PageView<AllergenNote>>(
     "allergen",
     [
         .text("number", "that of its footnote") { String($0.site.settings.number(of: $0.content.allergen)) },
-        .text("name") { $0.words[$0.content.allergen] },
+        .text("name", "with the nuts or cereals that are named") { $0.words.written($0.content) },
         .text("code", "as content files write it: `milk`") { $0.content.allergen.rawValue },
     ])
 
@@ -47,9 +49,12 @@ func pizzaFields<Content: Sendable>(
         .link("href") { PageAddress.pizza(view($0.content).pizza.pizza.slug) },
         .text("blurb", "or absent; one sentence, from the payload") { view($0.content).pizza.pizza.description },
         .passage("description", "or absent; the long description", headingShift: 1) { view($0).description },
-        .text("toppings", "`Mozzarella, Tomato Sauce`") { view($0.content).pizza.toppingNames },
+        .text("toppings", "`Mozzarella, Tomato Sauce`; an asterisk behind what comes frozen") {
+            view($0.content).pizza.markedToppings
+        },
+        .flag("frozen", "whether some topping comes frozen") { view($0.content).pizza.isFrozen },
         .list("ingredients", pricedNameShape, "its toppings") { page in
-            view(page.content).pizza.toppings.map { page.view(of: PricedName(name: $0.name, price: $0.price)) }
+            view(page.content).pizza.toppings.map { page.view(of: PricedName(name: $0.markedName, price: $0.price)) }
         },
         .typeset("price", "as the language writes it: `€5.50`; absent where there are sizes") { page in
             view(page.content).pizza.price.map { page.site.written($0) }
@@ -75,9 +80,11 @@ func dietFields<Content: Sendable>(
         .flag("vegetarian") { diet($0.content).vegetarian == .yes },
         .flag("vegan") { diet($0.content).vegan == .yes },
         .flag("dietUnknown") { diet($0.content).vegetarian == .unknown },
-        .views("allergens", allergenNoteShape) { $0.site.notes(diet($0.content).allergens.contains) },
+        .views("allergens", allergenNoteShape) { $0.site.notes(diet($0.content).allergens) },
+        .views("traces", allergenNoteShape) { $0.site.notes(diet($0.content).allergens.onlyTraces) },
+        .flag("hasTraces") { diet($0.content).allergens.onlyTraces.contains { _ in true } },
         .flag("allergensKnown") { diet($0.content).allergens.isComplete },
-        .text("notes") { $0.site.noteNumbers(diet($0.content).allergens.contains) },
+        .text("notes") { $0.site.noteNumbers(diet($0.content).allergens) },
     ]
 }
 
@@ -85,8 +92,9 @@ func dietFields<Content: Sendable>(
 let drinkShape = RecordShape<PageView<Drink>>(
     "drink",
     [
-        .text("name") { $0.content.name },
+        .text("name") { $0.content.markedName },
         .typeset("price") { $0.site.written($0.content.price) },
+        .flag("frozen") { $0.content.isFrozen },
     ] + dietFields { $0.diet.completed })
 
 extension SiteFrame {
@@ -95,9 +103,19 @@ extension SiteFrame {
         allergens.sorted { settings.number(of: $0) < settings.number(of: $1) }.map { AllergenNote(allergen: $0) }
     }
 
-    /// The footnote numbers of a set, in order: "1, 7".
-    func noteNumbers(_ allergens: AllergenSet) -> String {
-        notes(allergens).map { String(settings.number(of: $0.allergen)) }.joined(separator: ", ")
+    /// The allergens that a statement names, each with what it is, in the order of their numbers.
+    func notes(_ statement: AllergenStatement) -> [AllergenNote] {
+        notes(statement.contains).map { AllergenNote(allergen: $0.allergen, names: statement.names(of: $0.allergen)) }
+    }
+
+    /// The footnote numbers of a statement, in order, with what they are, and in brackets those of traces: "1 wheat, 7, (8)".
+    func noteNumbers(_ statement: AllergenStatement) -> String {
+        notes(statement.contains.union(statement.traces)).map { note in
+            let number = String(settings.number(of: note.allergen))
+            guard statement.contains.contains(note.allergen) else { return "(\(number))" }
+            let names = statement.names(of: note.allergen).joined(separator: "/").replacing(" ", with: "\u{A0}")
+            return names.isEmpty ? number : "\(number)\u{A0}\(names)"
+        }.joined(separator: ", ")
     }
 
     /// A pizza with its long description.
@@ -106,7 +124,27 @@ extension SiteFrame {
     }
 }
 
+extension Words {
+    /// The name of an allergen, with what it is: "Nuts (almonds)".
+    func written(_ note: AllergenNote) -> String {
+        self[note.allergen] + (note.names.isEmpty ? "" : " (\(note.names.joined(separator: ", ")))")
+    }
+}
+
+extension Ingredient {
+    /// The name, with an asterisk where it comes frozen.
+    var markedName: String { isFrozen ? name + "*" : name }
+}
+
+extension Drink {
+    /// The name, with an asterisk where it comes frozen.
+    var markedName: String { isFrozen ? name + "*" : name }
+}
+
 extension PricedPizza {
+    /// The toppings as a menu shows them, with an asterisk at each that comes frozen.
+    var markedToppings: String { toppings.map(\.markedName).joined(separator: ", ") }
+
     /// The toppings in order, separated by commas; one that is listed twice is named twice.
     var toppingNames: String { toppings.map(\.name).joined(separator: ", ") }
 

@@ -46,9 +46,9 @@ let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
         .flag("dietUnknown", "whether it is unknown if it is vegetarian") {
             $0.content.facts.diet.vegetarian == .unknown
         },
-        .views("allergens", allergenNoteShape) { $0.site.notes($0.content.facts.diet.allergens.contains) },
+        .views("allergens", allergenNoteShape) { $0.site.notes($0.content.facts.diet.allergens) },
         .text("allergenNames", "their names between commas") { page in
-            page.site.notes(page.content.facts.diet.allergens.contains).map { page.words[$0.allergen] }
+            page.site.notes(page.content.facts.diet.allergens).map { page.words.written($0) }
                 .joined(separator: ", ")
         },
         .flag("allergensKnown", "no ingredient's allergens are missing") { $0.content.facts.diet.allergens.isComplete },

@@ -55,7 +55,7 @@ struct MenuMeasure {
     private func drink(_ drink: Drink) -> PaperBlock {
         let (diet, size) = (drink.diet.completed, 1050)
         let name =
-            MeasuredText(drink.name + dietWord(diet), .sans, size: size)
+            MeasuredText(drink.markedName + dietWord(diet), .sans, size: size)
             + MeasuredText(whole: noteMarks(diet), .sans, size: size, between: Ems(320))
         let price = tracks.suffix(1).map { $0 + Ems(1600) }
         return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: beside(price))], airs: 1000)
@@ -63,7 +63,7 @@ struct MenuMeasure {
 
     private func toppings(of pizza: PizzaView) -> MeasuredText {
         let diet = pizza.pizza.diet
-        return MeasuredText(pizza.pizza.toppingNames + dietWord(diet), .sans)
+        return MeasuredText(pizza.pizza.markedToppings + dietWord(diet), .sans)
             + MeasuredText(whole: noteMarks(diet), .sans, between: Ems(320))
     }
 
@@ -73,7 +73,7 @@ struct MenuMeasure {
     }
 
     private func noteMarks(_ diet: DietFacts) -> [String] {
-        let notes = [site.noteNumbers(diet.allergens.contains), diet.allergens.isComplete ? "" : "?"]
+        let notes = [site.noteNumbers(diet.allergens), diet.allergens.isComplete ? "" : "?"]
         return notes.filter { !$0.isEmpty }
     }
 

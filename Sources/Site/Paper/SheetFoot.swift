@@ -25,8 +25,11 @@ struct SheetFoot: Sendable {
     private static func key(to menu: MenuView, site: SiteFrame) -> MeasuredText? {
         let notes = menu.legend.map { "\(site.settings.number(of: $0.allergen))\u{A0}\(site.words[$0.allergen])" }
         let unknown = menu.someUnknown ? ["?\u{A0}\(site.words[.printUnknown])"] : []
+        let traces = menu.hasTraces ? ["(\u{A0})\u{A0}\(site.words[.traces])"] : []
+        let frozen = menu.menu.hasFrozen ? ["*\u{A0}\(site.words[.frozen])"] : []
         let none = notes.isEmpty && unknown.isEmpty ? [site.words[.noneOfFourteen]] : []
-        return MeasuredText(whole: [site.words[.allergens]] + notes + unknown + none, .sansBold, between: Ems(1100))
+        return MeasuredText(
+            whole: [site.words[.allergens]] + notes + unknown + traces + frozen + none, .sansBold, between: Ems(1100))
     }
 
     private static func base(of menu: MenuView, site: SiteFrame) -> MeasuredText? {

@@ -115,15 +115,23 @@ extension AllergenReport {
 
 extension AllergenReport.Row {
     fileprivate var cells: [ReportTable.Cell] {
-        let names = diet.allergens.contains.map(\.rawValue) + (diet.allergens.isComplete ? [] : ["?"])
+        let names =
+            diet.allergens.contains.map(\.rawValue) + diet.allergens.onlyTraces.map { "(\($0.rawValue))" }
+            + (diet.allergens.isComplete ? [] : ["?"])
         return [.init(kind.rawValue), .init(name), .init(diet.vegetarian), .init(diet.vegan), .init(names)]
-            + Allergen.allCases.map { .init(diet.allergens.answer(for: $0)) } + [.init(unstated)]
+            + Allergen.allCases.map { .init(diet.allergens, of: $0) } + [.init(unstated)]
     }
 }
 
 extension ReportTable.Cell {
     /// An answer: its word for people and for tables, so that "unknown" is never an empty cell.
     fileprivate init(_ answer: Certainty) { self.init(answer.rawValue) }
+
+    /// The answer for an allergen, or "traces".
+    fileprivate init(_ statement: AllergenStatement, of allergen: Allergen) {
+        let isTrace = statement.onlyTraces.contains(allergen)
+        self.init(isTrace ? "traces" : statement.answer(for: allergen).rawValue)
+    }
 }
 
 extension PriceReport {

@@ -41,6 +41,8 @@ public enum Word: String, CaseIterable, Sendable {
     case vegetarian
     case vegan
     case everyPizzaOn = "every_pizza_on"
+    case traces
+    case frozen
     case printUnknown = "print_unknown"
     case noneOfFourteen = "none_of_fourteen"
     case continued
