@@ -77,14 +77,16 @@ func dietFields<Content: Sendable>(
     _ diet: @escaping @Sendable (Content) -> DietFacts
 ) -> [Field<PageView<Content>>] {
     [
-        .flag("vegetarian") { diet($0.content).vegetarian == .yes },
-        .flag("vegan") { diet($0.content).vegan == .yes },
-        .flag("dietUnknown") { diet($0.content).vegetarian == .unknown },
+        .flag("vegetarian", "true only when it is known") { diet($0.content).vegetarian == .yes },
+        .flag("vegan", "true only when it is known") { diet($0.content).vegan == .yes },
+        .flag("dietUnknown", "whether it is unknown if it is vegetarian") { diet($0.content).vegetarian == .unknown },
         .views("allergens", allergenNoteShape) { $0.site.notes(diet($0.content).allergens) },
-        .views("traces", allergenNoteShape) { $0.site.notes(diet($0.content).allergens.onlyTraces) },
+        .views("traces", allergenNoteShape, "those that there may be traces of") {
+            $0.site.notes(diet($0.content).allergens.onlyTraces)
+        },
         .flag("hasTraces") { diet($0.content).allergens.onlyTraces.contains { _ in true } },
-        .flag("allergensKnown") { diet($0.content).allergens.isComplete },
-        .text("notes") { $0.site.noteNumbers(diet($0.content).allergens) },
+        .flag("allergensKnown", "no ingredient's allergens are missing") { diet($0.content).allergens.isComplete },
+        .text("notes", "the numbers of its allergens: `1, 7`") { $0.site.noteNumbers(diet($0.content).allergens) },
     ]
 }
 
@@ -92,7 +94,7 @@ func dietFields<Content: Sendable>(
 let drinkShape = RecordShape<PageView<Drink>>(
     "drink",
     [
-        .text("name") { $0.content.markedName },
+        .text("name", "with an asterisk where it comes frozen") { $0.content.markedName },
         .typeset("price") { $0.site.written($0.content.price) },
         .flag("frozen") { $0.content.isFrozen },
     ] + dietFields { $0.diet.completed })
