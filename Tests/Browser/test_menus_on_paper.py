@@ -41,7 +41,7 @@ PRICE_ENDS = """() => [...document.querySelectorAll(".sheet-section")].flatMap(s
 })"""
 
 # The words of names that stand on two lines.
-BROKEN_WORDS = """() => [...document.querySelectorAll(".sheet h3 span")].flatMap(name => {
+BROKEN_WORDS = """() => [...document.querySelectorAll(".sheet h3 > span")].flatMap(name => {
     const text = name.firstChild;
     return [...text.data.matchAll(/\\S+/g)].filter(word => {
         const range = document.createRange();

@@ -38,12 +38,14 @@ struct PaperTrial {
     }
 
     /// How much is against it, in half points of size: a parted group weighs two, and all the width that is not used, or
-    /// all the height of a column that is empty beside a full one, would weigh fifteen.
+    /// all the height of a column that is empty beside a full one, would weigh fifteen; what is empty beyond a fifth of it
+    /// four times as much.
     func loss(besides largest: TypeSize) -> Int {
         guard !overflows else { return .max }
         let tallest = split.height(in: run)
         let empty = split.columns.map { (tallest - run.height(of: $0)).part(of: tallest, in: 15) }
-        return largest.halfPoints - setting.size.halfPoints + split.partings(in: run) * 2 + (empty.max() ?? 0)
+        let most = empty.max() ?? 0
+        return largest.halfPoints - setting.size.halfPoints + split.partings(in: run) * 2 + most + max(0, most - 3) * 3
             + form.unusedWidth(setting).part(of: PaperField.width(at: setting.size), in: 15)
     }
 }
