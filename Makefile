@@ -19,6 +19,7 @@ soak: release test-packages
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests
+	Scripts/check-imports
 
 approve: system-packages
 	FORNO_APPROVE=1 Tests/run --expected || true

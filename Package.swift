@@ -48,10 +48,10 @@ let package = Package(
         .target(name: "Text", swiftSettings: strict),
         .target(name: "Diagnostics", swiftSettings: strict),
         .target(name: "Media", swiftSettings: strict),
+        .target(name: "Kitchen", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Markdown", dependencies: ["CCMarkGFM", "CArena", "Kitchen", "Text"], swiftSettings: strict,
             linkerSettings: cmark),
-        .target(name: "Kitchen", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Reading", dependencies: ["Kitchen", "Markdown", "Media", "Text", "Diagnostics", "CLibYAML"],
             swiftSettings: strict, linkerSettings: yaml),
@@ -65,8 +65,8 @@ let package = Package(
         .target(
             name: "Building",
             dependencies: [
-                "Reading", "Site", "Publishing", "Fetching", "Media", "DefaultTheme", "Starter", "Markdown", "Text",
-                "CMalloc",
+                "Kitchen", "Reading", "Site", "Publishing", "Fetching", "Media", "DefaultTheme", "Starter", "Text",
+                "Diagnostics", "CMalloc",
             ],
             swiftSettings: strict),
         .target(
@@ -75,7 +75,8 @@ let package = Package(
         .executableTarget(
             name: "forno",
             dependencies: [
-                "Building", "Preview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Kitchen", "Reading", "Site", "Publishing", "Building", "Preview", "Diagnostics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "forno-fetch", dependencies: ["Fetching", "CCurl"], swiftSettings: strict),
@@ -97,10 +98,11 @@ let package = Package(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
-            name: "SiteTests", dependencies: ["Site", "Reading", "Templates", "Kitchen", "Text", "Diagnostics"],
+            name: "SiteTests", dependencies: ["Site", "Reading", "Kitchen", "Text", "Diagnostics"],
             swiftSettings: strict),
         .executableTarget(
-            name: "publishing-crash-driver", dependencies: ["Publishing"], path: "Tests/PublishingCrashDriver",
+            name: "publishing-crash-driver", dependencies: ["Publishing", "Diagnostics"],
+            path: "Tests/PublishingCrashDriver",
             swiftSettings: strict),
         .testTarget(
             name: "PublishingTests",
@@ -111,7 +113,8 @@ let package = Package(
             dependencies: ["TestSupport", "Fetching", "forno-fetch", "Building", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
-            name: "BuildingTests", dependencies: ["Building", "Fetching", "Reading", "Site", "Kitchen", "Diagnostics"],
+            name: "BuildingTests",
+            dependencies: ["Building", "Publishing", "Fetching", "Reading", "Site", "Kitchen", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),
@@ -121,7 +124,11 @@ let package = Package(
 
 package.targets += [
     .target(
-        name: "AllReaders", dependencies: ["Building", "Reading", "Site", "Templates", "Publishing", "Fetching"],
+        name: "AllReaders",
+        dependencies: [
+            "Building", "Kitchen", "Markdown", "Reading", "Site", "Templates", "Publishing", "Fetching", "DefaultTheme",
+            "Text", "Diagnostics",
+        ],
         path: "Tests/AllReaders", swiftSettings: strict),
     .systemLibrary(name: "CCallgrind", path: "Tests/CCallgrind"),
     .executableTarget(
