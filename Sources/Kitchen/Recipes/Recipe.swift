@@ -32,6 +32,8 @@ public struct RecipeSummary: Hashable, Sendable {
     public var prep: Minutes?
     /// The time to cook or bake it.
     public var cook: Minutes?
+    /// How long it takes in all, where its author says so: with rising and resting, or less than the two together.
+    public var writtenTotal: Minutes?
     /// As written, without repeats.
     public var tags: [String]
     /// The picture to show; nil when it has none.
@@ -47,8 +49,9 @@ public struct RecipeSummary: Hashable, Sendable {
         tags = []
     }
 
-    /// Preparation and cooking together, where either is known.
+    /// How long it takes in all: as its author says, else preparation and cooking together, where either is known.
     public var total: Minutes? {
+        if let writtenTotal { return writtenTotal }
         guard prep != nil || cook != nil else { return nil }
         return (prep ?? Minutes(0)) + (cook ?? Minutes(0))
     }

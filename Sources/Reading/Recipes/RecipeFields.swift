@@ -105,11 +105,12 @@ extension String {
 }
 
 extension RecipeSummary {
-    /// Takes the facts that stand in the front matter alone; a total time without its parts counts as cooking.
+    /// Takes the facts that stand in the front matter alone.
     mutating func take(_ fields: RecipeFields) {
         servings = fields.servings
         prep = fields.prep
-        cook = fields.cook ?? (fields.prep == nil ? fields.total : nil)
+        cook = fields.cook
+        writtenTotal = fields.total
         tags = fields.tags
         date = fields.date
     }

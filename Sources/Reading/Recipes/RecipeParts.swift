@@ -94,8 +94,8 @@ struct RecipeParts {
         switch fact.kind {
         case .prep: summary.prep = summary.prep ?? time
         case .cook: summary.cook = summary.cook ?? time
-        case .total where summary.prep == nil && summary.cook == nil: summary.cook = time
-        default: break
+        case .total: summary.writtenTotal = summary.writtenTotal ?? time
+        case .servings: break
         }
         return true
     }

@@ -7,6 +7,7 @@ extension Recipe {
             .init("slug", .text(summary.slug)), .init("title", .text(summary.title)),
             .init("source", .text(summary.source)), .init("servings", servings),
             .init("prepMinutes", .number(summary.prep?.count)), .init("cookMinutes", .number(summary.cook?.count)),
+            .init("totalMinutes", .number(summary.total?.count)),
             .init("tags", .list(summary.tags.map { .text($0) })),
             .init("ingredients", .list(ingredients.map { Self.json(of: $0.ingredient, in: $0.group) })),
             .init("steps", .list(stepNodes.map { json(ofStep: $0) })),

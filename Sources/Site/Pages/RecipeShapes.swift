@@ -70,9 +70,10 @@ extension Recipe {
 private let recipeFacts: [Field<PageView<ScaledRecipe>>] = [
     .view("prep", timeShape, "or absent") { $0.content.summary.prep },
     .view("cook", timeShape, "or absent") { $0.content.summary.cook },
-    .view("totalTime", timeShape, "or absent; where both are known") { page in
+    .view("totalTime", timeShape, "or absent; as written, else where both are known") { page in
         // The total of one time is that time, and is shown already.
-        page.content.summary.prep == nil || page.content.summary.cook == nil ? nil : page.content.summary.total
+        let summary = page.content.summary
+        return summary.prep == nil || summary.cook == nil ? summary.writtenTotal : summary.total
     },
     .text("servings", "or absent") { $0.content.summary.servings },
     .flag("hasFacts", "whether any time or the servings are known") {

@@ -151,6 +151,18 @@ extension RecipeReader.Result {
     }
 
     @Test(arguments: [
+        ("---\nprep: 15 min\ncook: 30 min\ntotal: 2 h\n---\n", [15, 30, 120]),
+        ("---\nprep: 15 min\ncook: 30 min\ntotal: 40 min\n---\n", [15, 30, 40]),
+        ("---\nprep: 15 min\ncook: 30 min\n---\n", [15, 30, 45]), ("---\ntotal: 2 h\n---\n", [nil, nil, 120]),
+        ("---\nprep: 15 min\ntotal: 20 min\n---\n", [15, nil, 20]), ("---\ncook: 30 min\n---\n", [nil, 30, 30]),
+        ("# Soup\n\n- Prep time: 5 min\n- Total time: 1 h\n\n## Ingredients\n\n- 1 egg\n", [5, nil, 60]),
+        ("# Soup\n\n- Total time: 1 h\n\n## Ingredients\n\n- 1 egg\n", [nil, nil, 60]),
+    ]) func aTotalTimeIsThatOfItsAuthor(markdown: String, minutes: [Int?]) throws {
+        let summary = try #require(read(markdown).recipe).summary
+        #expect([summary.prep, summary.cook, summary.total].map { $0?.count } == minutes)
+    }
+
+    @Test(arguments: [
         ("---\ntitel: Soup\n---\n", DiagnosticID.unknownKey), ("---\nprep: 20 fortnights\n---\n", .unknownTimeUnit),
         ("---\ntitle: Soup\n", .unclosedFrontMatter), ("---\ntitle: [\n---\n", .yamlSyntax),
         ("Hot.\n\n<script>x</script>\n", .rawHTML), ("[x](javascript:alert)", .unsafeURL),
