@@ -48,6 +48,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
 
     // Recipes
     case unknownTimeUnit = "unknown-time-unit"
+    case tooManyTags = "too-many-tags"
     case unmatchedGrocery = "unmatched-grocery"
     case recipeCycle = "recipe-cycle"
     case unknownPlanItem = "unknown-plan-item"

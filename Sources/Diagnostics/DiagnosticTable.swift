@@ -261,6 +261,12 @@ extension DiagnosticID {
                 """
                 A time has a word that is no unit of time, or says no time at all. Write 20 min, 1 h 30 min or PT20M.
                 """)
+        case .tooManyTags:
+            Explanation(
+                .recipes, .warning,
+                """
+                A recipe has more than 100 tags, each of which makes pages of its own. The first 100 are used.
+                """)
         case .unmatchedGrocery:
             Explanation(
                 .recipes, .warning,

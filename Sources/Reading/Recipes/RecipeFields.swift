@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import Text
 
 /// What the front matter of a recipe says. All of it is optional.
 struct RecipeFields {
@@ -31,7 +32,7 @@ struct RecipeFields {
         prep = Self.first(["prep", "prep_time", "prepTime"], &fields, Self.time)
         cook = Self.first(["cook", "cook_time", "cookTime"], &fields, Self.time)
         total = Self.first(["total", "total_time", "totalTime", "time"], &fields, Self.time)
-        tags = Self.unique(fields.texts("tags", splitting: true) ?? [])
+        tags = Self.tags(&fields)
         image = fields.text("image") ?? fields.text("picture")
         author = fields.text("author")?.value.nonEmpty
         origin = fields.text("source")?.value.nonEmpty
@@ -70,13 +71,27 @@ struct RecipeFields {
         return nil
     }
 
+    /// The most tags that a recipe may have: each makes pages of its own.
+    private static let mostTags = 100
+
+    private static func tags(_ fields: inout Fields) -> [String] {
+        let written = fields.texts("tags", splitting: true) ?? []
+        let tags = unique(written)
+        guard tags.count > mostTags else { return tags }
+        fields.report(
+            .tooManyTags, "a recipe can have \(mostTags) tags, and this one has \(tags.count)",
+            at: written[mostTags].span, fix: "keep those that readers look for; only the first \(mostTags) are used")
+        return Array(tags.prefix(mostTags))
+    }
+
+    /// The tags without repeats: two that would have one address are one, "gluten-free" and "Gluten free".
     private static func unique(_ tags: [Located<String>]) -> [String] {
         var seen = SeenNames()
         var unique: [String] = []
         unique.reserveCapacity(tags.count)
         for tag in tags {
             let name = tag.value.trimmingSpaces
-            if !name.isEmpty, seen.insert(name.lowercased()) { unique.append(name) }
+            if !name.isEmpty, seen.insert(Slug.make(name)) { unique.append(name) }
         }
         return unique
     }

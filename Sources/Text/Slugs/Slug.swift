@@ -1,6 +1,7 @@
 /// Makes the part of an address that stands for a name: `Crème brûlée (für 4)` becomes `creme-brulee-fur-4`.
 public enum Slug {
-    /// Letters and digits of `text` in lowercase, everything between them as one hyphen; "section" when nothing is left.
+    /// Letters and digits of `text` in lowercase, everything between them as one hyphen; without any, as 🍕, the numbers of
+    /// its signs, `u1f355`, and "section" for a text of ASCII signs alone.
     ///
     /// Latin letters lose their marks (à → a, ß → ss, ø → o); letters of other scripts stay, with the marks that
     /// belong to them. The result depends on the text alone, not on a language. It is never longer than ``longest``: of a
@@ -65,7 +66,13 @@ public enum Slug {
                 isHyphenDue = true
             }
         }
-        return slug.isEmpty ? "section" : String(slug)
+        return slug.isEmpty ? ofSigns(text) : String(slug)
+    }
+
+    /// The slug of a text without letters and digits: different texts have different ones.
+    private static func ofSigns(_ text: String) -> String {
+        let signs = text.unicodeScalars.filter { $0.value > 0x20 && !$0.properties.isVariationSelector }
+        return signs.isEmpty ? "section" : signs.map { "u" + String($0.value, radix: 16) }.joined(separator: "-")
     }
 
     private static func append(

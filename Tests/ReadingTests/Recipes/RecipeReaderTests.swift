@@ -150,6 +150,12 @@ extension RecipeReader.Result {
         #expect(read("---\ndraft: true\n---\nText").recipe == nil)
     }
 
+    @Test func tagsOfOneAddressAreOne() throws {
+        let tags = "[gluten-free, Gluten free, Crème, creme, GLUTEN FREE!, 🍕, 🍰, quick]"
+        let recipe = try #require(read("---\ntags: \(tags)\n---\n# Soup\n").recipe)
+        #expect(recipe.summary.tags == ["gluten-free", "Crème", "🍕", "🍰", "quick"])
+    }
+
     @Test(arguments: [
         ("---\nprep: 15 min\ncook: 30 min\ntotal: 2 h\n---\n", [15, 30, 120]),
         ("---\nprep: 15 min\ncook: 30 min\ntotal: 40 min\n---\n", [15, 30, 40]),
