@@ -271,8 +271,8 @@ extension DiagnosticID {
             Explanation(
                 .recipes, .warning,
                 """
-                An ingredient is spelled almost like something in `groceries.csv` and meets nothing there. What is not near \
-                anything is not reported.
+                An ingredient meets nothing in `groceries.csv`, and is spelled like something there but for one letter of a long \
+                word. What may be another food is not reported.
                 """)
         case .recipeCycle:
             Explanation(

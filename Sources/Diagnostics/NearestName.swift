@@ -22,6 +22,11 @@ public enum NearestName {
         return best?.name
     }
 
+    /// Whether one edit makes one word of another: the slip of a finger.
+    public static func isOneEdit(_ one: String, from other: String) -> Bool {
+        edits(Array(one.unicodeScalars), Array(other.unicodeScalars), atMost: 1) == 1
+    }
+
     /// The number of edits between two words (optimal string alignment distance); nil when it is above `limit`.
     private static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int) -> Int? {
         var beforeLast: [Int] = []

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 39)
+        #expect(Self.names.count == 40)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -61,11 +61,29 @@ public struct Groceries: Hashable, Sendable {
         barcodes[barcode].map { all[$0] }
     }
 
-    /// The name or alias that is spelled most like a name that meets nothing; nil when none is near.
+    /// The name or alias that a name which meets nothing was meant to be, but for the slip of a finger; nil when there is none.
+    ///
+    /// One edit in one word of five letters or more, which is no word of a grocery itself: "beef" is no "beer", and a food that
+    /// is taken for another has other allergens.
     ///
     /// Cost: at most that of comparing it to some hundred names.
     public func nearest(to name: String) -> String? {
-        written.nearest(to: name) ?? otherwise.nearest(to: name)
+        [written, otherwise].lazy.compactMap { $0.nearest(to: name) }.first { isSlip(name, of: $0) }
+    }
+
+    private func isSlip(_ name: String, of known: String) -> Bool {
+        let (words, others) = (FoodName.words(of: name), FoodName.words(of: known))
+        let differing = zip(words, others).filter { $0 != $1 }
+        guard words.count == others.count, differing.count == 1, let (word, other) = differing.first else {
+            return false
+        }
+        return min(word.count, other.count) >= 5 && NearestName.isOneEdit(word, from: other) && !isWordOfGrocery(word)
+    }
+
+    private func isWordOfGrocery(_ word: String) -> Bool {
+        all.contains { grocery in
+            ([grocery.name] + grocery.aliases).contains { FoodName.words(of: $0).contains(word) }
+        }
     }
 
     /// The place in `all` of what a name means.

@@ -80,12 +80,22 @@ private func grocery(_ name: String, aliases: [String] = []) -> Grocery {
         #expect(shared.find("mango")?.name == "mango")
     }
 
-    @Test func saysWhatIsNear() {
+    /// Only a slip of the finger in a long word is taken for one: another food has other allergens.
+    @Test(
+        arguments: [
+            ("mozarella", "mozzarella"), ("mozzaerlla", "mozzarella"), ("Flouur", "flour"),
+            ("plain floru", "plain flour"),
+            ("fior di lattte", "fior di latte"), ("fior de latte", nil), ("beef", nil), ("potatoes", nil),
+            ("plain yogurt", nil), ("bear", nil), ("mozarela", nil), ("lemon", nil), ("xylophone", nil),
+        ] as [(String, String?)]) func saysWhatIsNear(name: String, nearest: String?)
+    {
         let groceries = Groceries(
-            [grocery("mozzarella", aliases: ["fior di latte"]), grocery("flour")], language: .english)
-        #expect(groceries.nearest(to: "mozarella") == "mozzarella")
-        #expect(groceries.nearest(to: "fior de latte") == "fior di latte")
-        #expect(groceries.nearest(to: "xylophone") == nil)
+            [
+                grocery("mozzarella", aliases: ["fior di latte"]), grocery("plain flour", aliases: ["flour"]),
+                grocery("beer"), grocery("tomatoes"), grocery("melon"),
+            ],
+            language: .english)
+        #expect(groceries.nearest(to: name) == nearest)
     }
 
     @Test func gathersWhatMeetsNothing() {
