@@ -125,9 +125,14 @@ extension RecipeSummary {
         servings = fields.servings
         prep = fields.prep
         cook = fields.cook
-        writtenTotal = fields.total
+        takeTotal(fields.total)
         tags = fields.tags
         date = fields.date
+    }
+
+    /// Takes a total time, unless one is known or this is none: some programs write 0 where nothing was entered.
+    mutating func takeTotal(_ time: Minutes?) {
+        if writtenTotal == nil, let time, time.count > 0 { writtenTotal = time }
     }
 }
 

@@ -94,7 +94,7 @@ struct RecipeParts {
         switch fact.kind {
         case .prep: summary.prep = summary.prep ?? time
         case .cook: summary.cook = summary.cook ?? time
-        case .total: summary.writtenTotal = summary.writtenTotal ?? time
+        case .total: summary.takeTotal(time)
         case .servings: break
         }
         return true

@@ -96,7 +96,7 @@ public struct RecipeReader: Sendable {
             let passage = Passage(preformatted: bytes[matter.body])
             (recipe.text, recipe.intro) = (passage.text, passage.blocks)
         }
-        if recipe.summary.title.isEmpty { recipe.summary.title = PlainText.title(fromSlug: slug) }
+        if recipe.summary.title.isEmpty { recipe.summary.title = PlainText.title(fromFile: file) }
         return recipe
     }
 
@@ -145,8 +145,9 @@ extension DiagnosticList {
 enum PlainText {
     /// A title made from a file's name: "Neapolitan Pizza.cook" gives "Neapolitan Pizza".
     static func title(fromFile file: String) -> String {
-        let name = file.split(separator: "/").last ?? ""
-        return title(fromSlug: String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)))
+        let path = file.split(separator: "/")
+        let name = path.last.map { $0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex) } ?? ""
+        return title(fromSlug: String(name == "index" ? path.dropLast().last ?? name : name))
     }
 
     /// A title made from a slug: "pizza-dough" gives "Pizza dough".

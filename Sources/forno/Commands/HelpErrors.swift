@@ -3,10 +3,6 @@ import Diagnostics
 
 /// `forno help errors`
 struct HelpErrors: ParsableCommand {
-    enum Format: String, Choice {
-        case md
-    }
-
     static let configuration = CommandConfiguration(
         commandName: "forno help errors",
         abstract: "Explain the problems that are reported, all of them or one by its name.",
@@ -18,10 +14,7 @@ struct HelpErrors: ParsableCommand {
     @Argument(help: ArgumentHelp("The name of a problem, as it stands in brackets behind it.", valueName: "name"))
     var name: String?
 
-    @Option(
-        help: ArgumentHelp("Print all of them in this form.", valueName: Format.valueName),
-        completion: Format.completion, transform: Format.named)
-    var format: Format?
+    @OptionGroup var form: PageForm
 
     /// What messages of the parser begin with, as all others do.
     static let _errorPrefix = "forno: "
@@ -30,7 +23,7 @@ struct HelpErrors: ParsableCommand {
         if let name {
             let id = try DiagnosticID(rawValue: name) ?? Self.refuse(name)
             Terminal.print(TerminalText(lines: id.text))
-        } else if format == .md {
+        } else if form.format == .md {
             Terminal.print(data: Array(Self.markdown.utf8))
         } else {
             Terminal.print(TerminalText(lines: DiagnosticID.allCases.map(\.text).joined(separator: "\n\n")))

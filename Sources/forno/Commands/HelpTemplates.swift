@@ -3,10 +3,6 @@ import Site
 
 /// `forno help templates`
 struct HelpTemplates: ParsableCommand {
-    enum Format: String, Choice {
-        case md
-    }
-
     static let configuration = CommandConfiguration(
         commandName: "forno help templates",
         abstract: "List the names that templates can use, on all kinds of page or on one, or in one record.",
@@ -19,10 +15,7 @@ struct HelpTemplates: ParsableCommand {
     @Argument(help: ArgumentHelp("A template of the theme, or the name of a record.", valueName: "name"))
     var name: [String] = []
 
-    @Option(
-        help: ArgumentHelp("Print all of them in this form.", valueName: Format.valueName),
-        completion: Format.completion, transform: Format.named)
-    var format: Format?
+    @OptionGroup var form: PageForm
 
     /// What messages of the parser begin with, as all others do.
     static let _errorPrefix = "forno: "
@@ -31,7 +24,7 @@ struct HelpTemplates: ParsableCommand {
         let guide = TemplateGuide()
         if !name.isEmpty {
             Terminal.print(try guide.text(of: name.joined(separator: " ")))
-        } else if format == .md {
+        } else if form.format == .md {
             Terminal.print(data: Array(guide.markdown.utf8))
         } else {
             Terminal.print(guide.text)

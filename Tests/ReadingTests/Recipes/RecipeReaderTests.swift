@@ -150,6 +150,15 @@ extension RecipeReader.Result {
         #expect(read("---\ndraft: true\n---\nText").recipe == nil)
     }
 
+    @Test(arguments: [
+        ("pizza-dough.md", "Pizza dough"), ("Crème brûlée.md", "Crème brûlée"), ("calzone/index.md", "Calzone"),
+        ("🍕.md", "🍕"), ("index.md", "Recipes"),
+    ]) func aRecipeWithoutATitleIsCalledAsItsFile(name: String, title: String) throws {
+        let file = "content/recipes/\(name)"
+        let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: [file])))
+        #expect(try #require(reader.read(Array("- 1 egg\n".utf8), file: file).recipe).summary.title == title)
+    }
+
     @Test func tagsOfOneAddressAreOne() throws {
         let tags = "[gluten-free, Gluten free, Crème, creme, GLUTEN FREE!, 🍕, 🍰, quick]"
         let recipe = try #require(read("---\ntags: \(tags)\n---\n# Soup\n").recipe)
@@ -160,6 +169,7 @@ extension RecipeReader.Result {
         ("---\nprep: 15 min\ncook: 30 min\ntotal: 2 h\n---\n", [15, 30, 120]),
         ("---\nprep: 15 min\ncook: 30 min\ntotal: 40 min\n---\n", [15, 30, 40]),
         ("---\nprep: 15 min\ncook: 30 min\n---\n", [15, 30, 45]), ("---\ntotal: 2 h\n---\n", [nil, nil, 120]),
+        ("---\nprep: 15 min\ntotal: 0 min\n---\n", [15, nil, 15]), ("---\ntotal: 0\n---\n", [nil, nil, nil]),
         ("---\nprep: 15 min\ntotal: 20 min\n---\n", [15, nil, 20]), ("---\ncook: 30 min\n---\n", [nil, 30, 30]),
         ("# Soup\n\n- Prep time: 5 min\n- Total time: 1 h\n\n## Ingredients\n\n- 1 egg\n", [5, nil, 60]),
         ("# Soup\n\n- Total time: 1 h\n\n## Ingredients\n\n- 1 egg\n", [nil, nil, 60]),
