@@ -4,7 +4,7 @@ import Publishing
 import Reading
 import Site
 
-/// A build of a site, from its folder to its output: the stages in order, by name.
+/// A build of a site, from its folder to its output: the steps in order, by name.
 ///
 /// ```
 /// let options = BuildOptions(site: "trattoria", output: "trattoria/output", jobs: 2)

@@ -8,7 +8,7 @@ struct CommitPlanner {
     /// The number of the next page that is set aside.
     private var number: Int
     /// What stands at the folders that were looked at; a folder that is placed as a whole stands there already.
-    private var standings: [OutputPath: Place] = [:]
+    private var places: [OutputPath: Place] = [:]
     /// Pages that go with a folder that is in the way.
     private var cleared: Set<OutputPath> = []
     private(set) var plan = CommitPlan()
@@ -57,7 +57,7 @@ struct CommitPlanner {
             case .folder, .other: guard try clear(place) else { return plan.inTheWay.append(place) }
             }
             plan.steps.append(.place(place))
-            standings[place] = .placed
+            places[place] = .placed
             return
         }
     }
@@ -105,7 +105,7 @@ struct CommitPlanner {
     }
 
     private mutating func status(_ path: OutputPath) throws(FileFailure) -> Place {
-        if let known = standings[path] { return known }
+        if let known = places[path] { return known }
         if let folder = path.folder {
             let around = try status(folder)
             guard around == .folder else { return around == .placed ? .placed : .nothing }
@@ -116,7 +116,7 @@ struct CommitPlanner {
             case .nothing: .nothing
             case .file, .other: .other
             }
-        standings[path] = place
+        places[path] = place
         return place
     }
 }
