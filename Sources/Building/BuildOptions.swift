@@ -16,6 +16,10 @@ public struct BuildOptions: Sendable {
     public var isOffline = false
     /// Whether what was fetched before is used as it is, as by a preview between two questions to the network.
     var keepsFetched = false
+    /// Whether pages show what is about the house; nil for what the site's settings say.
+    public var housePages: Bool?
+    /// Whether they show it even where it is not published, and say so, as a preview does.
+    public var previewsHouse = false
     /// How many the cards of recipes are written for; nil for as many as each recipe says.
     public var servings: Int?
     /// How many threads to use.
@@ -34,6 +38,15 @@ public struct BuildOptions: Sendable {
         self.output = output
         self.jobs = jobs
         self.today = today
+    }
+}
+
+extension BuildOptions {
+    /// Whether pages show what is about the house, where the settings say so much of it.
+    func deciding(_ settings: HousePages) -> HousePages {
+        var house = housePages.map { HousePages(chosen: $0) } ?? settings
+        house.isPreviewed = previewsHouse
+        return house
     }
 }
 

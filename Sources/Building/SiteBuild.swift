@@ -68,6 +68,8 @@ public struct SiteBuild: Sendable {
         report.recipes = stamps
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
+        report.leftOut = LeftOut(plan, of: site.kitchen.kitchen)
+        report.leftOutPages = Set(plan.leftOut)
         guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
         try step(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
         let media = recipes.flatMap(\.facts.media) + site.source.media
@@ -101,7 +103,7 @@ extension SiteBuild {
         let card = RecipeCard(site: site.frame, theme: site.theme, keepsLooks: !isLarge)
         return try RecipePipeline(
             files: site.source.files.forReadingMany(), context: site.source.context, card: card,
-            groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.kitchen.kitchen.hasPantry,
+            groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.showsPantry,
             publisher: stage, jobs: options.jobs, monitor: monitor
         ).run()
     }

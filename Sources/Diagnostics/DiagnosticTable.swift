@@ -302,7 +302,8 @@ extension DiagnosticID {
             Explanation(
                 .pagesAndLinks, .warning,
                 """
-                A link leads to a file that is not there, or out of the site. Its text is shown without a link.
+                , or a note where it leads to a page of the house and the build leaves those out. A link leads to a file that \
+                is not there, or out of the site. Its text is shown without a link.
                 """)
         case .brokenAnchor:
             Explanation(

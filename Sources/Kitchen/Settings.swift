@@ -70,6 +70,8 @@ public struct Settings: Hashable, Sendable {
     public var currency = Currency.euro
     /// The URL of the built site with a slash at its end, or nil when it has none.
     public var baseURL: String?
+    /// Whether pages show what is about the house.
+    public var house = HousePages()
     /// The smallest step of a price: 5 for 0.05 EUR.
     public var roundingStep: Int?
     /// Where the menu is read from.

@@ -26,6 +26,13 @@ public struct SiteParts: Sendable {
         hasPantry = kitchen.hasPantry
     }
 
+    /// The parts that it has but for the house.
+    public var withoutHouse: SiteParts {
+        var parts = self
+        (parts.hasPlans, parts.hasLists, parts.hasPantry) = (false, false, false)
+        return parts
+    }
+
     /// Whether it has a menu.
     public var hasMenu: Bool { pizzas != nil }
 }

@@ -18,9 +18,10 @@ public struct PreviewOptions: Sendable {
     /// How often the network is asked again for a menu that comes from there.
     var questionInterval = Duration.seconds(300)
 
-    /// A preview of the site that `build` names.
+    /// A preview of the site that `build` names, with what is about the house whether that is published or not.
     public init(build: BuildOptions) {
         self.build = build
+        self.build.previewsHouse = true
     }
 
     /// The address as URLs write it.

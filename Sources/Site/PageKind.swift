@@ -20,6 +20,8 @@ struct PageKind: Sendable {
     var prefix: String?
     /// Its place in the navigation, if it has one.
     var entry: Entry?
+    /// Whether its pages are of the house, so that a site may leave them out (``HousePages``).
+    var isOfHouse = false
     /// Whether a site with these parts has such pages.
     var isThere: @Sendable (SiteParts) -> Bool = { _ in true }
     /// The addresses that texts can link to, beside that of the entry, though they come from no file of their own.

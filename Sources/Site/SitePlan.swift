@@ -8,6 +8,8 @@ import Kitchen
 public struct SitePlan: Sendable {
     /// The pages in the order in which they are written.
     public let pages: [PlannedPage]
+    /// The addresses of the pages of the house that the site has and leaves out, in order.
+    public let leftOut: [String]
 
     /// Plans the pages of a site. `recipes` are in order of title.
     public init(site: SiteFrame, theme: Theme, recipes: [RecipeListing], facts: KitchenFacts) {
@@ -15,6 +17,9 @@ public struct SitePlan: Sendable {
         let listed = planner.pages(of: PageKind.listed)
         planner.listedAddresses = { listed.map(\.address) }
         pages = listed + planner.pages(of: PageKind.others)
+        leftOut =
+            site.settings.house.isShown
+            ? [] : planner.pages(of: PageKind.all.filter(\.isOfHouse), in: site.allParts).map(\.address)
     }
 
     /// The page at an address, or nil when the site has none there.
@@ -60,6 +65,8 @@ struct PagePlanner: Sendable {
     let recipes: [RecipeListing]
     let facts: KitchenFacts
     let tags: TagIndex
+    /// Whether the pages are of the house.
+    private var isOfHouse = false
     /// Gives the addresses of all pages that sitemaps list, but for cards.
     var listedAddresses: @Sendable () -> [String] = { [] }
 
@@ -73,8 +80,15 @@ struct PagePlanner: Sendable {
     var kitchen: Kitchen { site.kitchen.kitchen }
 
     /// The pages of these kinds, as far as the site has them.
-    func pages(of kinds: [PageKind]) -> [PlannedPage] {
-        kinds.filter { $0.isThere(site.parts) }.flatMap { $0.pages(self) }
+    func pages(of kinds: [PageKind]) -> [PlannedPage] { pages(of: kinds, in: site.parts) }
+
+    /// The pages of these kinds, as far as a site with these parts has them.
+    fileprivate func pages(of kinds: [PageKind], in parts: SiteParts) -> [PlannedPage] {
+        kinds.filter { $0.isThere(parts) }.flatMap { kind in
+            var planner = self
+            planner.isOfHouse = kind.isOfHouse
+            return kind.pages(planner)
+        }
     }
 
     /// A page rendered with `template`; its content is made when the page is rendered.
@@ -82,8 +96,8 @@ struct PagePlanner: Sendable {
         _ address: String, _ template: PageTemplate<Content>, title: String, summary: String? = nil,
         origin: SourceLocation? = nil, _ content: @autoclosure @escaping @Sendable () -> Content
     ) -> PlannedPage {
-        PlannedPage(address: address, origin: origin) { [site, theme] in
-            let page = PageFrame(site: site, address: address, title: title, summary: summary)
+        PlannedPage(address: address, origin: origin) { [site, theme, isOfHouse] in
+            let page = PageFrame(site: site, address: address, title: title, summary: summary, isOfHouse: isOfHouse)
             return theme.render(template, PageView(page: page, content: content()))
         }
     }

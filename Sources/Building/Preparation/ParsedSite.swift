@@ -25,7 +25,8 @@ struct ParsedSite: Sendable {
         let listing = inputs.listing
         files = inputs.files
         listed = listing.diagnostics
-        let reader = KitchenReader(files: files, content: listing.content, diagnostics: &diagnostics)
+        var reader = KitchenReader(files: files, content: listing.content, diagnostics: &diagnostics)
+        reader.settings.house = options.deciding(reader.settings.house)
         paths = reader.paths
         let themeFiles = try ThemeFiles(of: files, listed: listing.templates, diagnostics: &diagnostics)
         let words = themeFiles.words(for: reader.settings, diagnostics: &diagnostics)

@@ -18,6 +18,9 @@ extension PreparedSite {
         return plan
     }
 
+    /// Whether the site has a pantry, and pages that show it.
+    var showsPantry: Bool { kitchen.kitchen.hasPantry && kitchen.settings.house.isShown }
+
     /// What the kitchen's pages show of these recipes, worked out when a page asks for it.
     func facts(of recipes: @escaping @Sendable () -> [FinishedRecipe]) -> KitchenFacts {
         KitchenFacts(
@@ -48,7 +51,7 @@ extension PreparedSite {
 
     /// The recipes that the pantry is good for, the best first, as many as pages show.
     private func suggestions(_ recipes: [FinishedRecipe]) -> [PantrySuggestion] {
-        guard kitchen.kitchen.hasPantry else { return [] }
+        guard showsPantry else { return [] }
         let suggestions = PantrySuggestions(
             pantry: kitchen.kitchen.pantry, groceries: kitchen.kitchen.groceryNames, today: frame.today,
             soonDays: kitchen.settings.soonDays)

@@ -45,5 +45,5 @@ package enum RecordTitle: String {
     case manifest = "FornoM01"
     case journal = "FornoJ01"
     case edit = "FornoE01"
-    case lastBuild = "FornoB01"
+    case lastBuild = "FornoB02"
 }

@@ -25,7 +25,7 @@ public struct KitchenReader: Sendable {
     /// The files of `content/`, in order of path.
     public let paths: [String]
     /// The settings of the site; the words of its language are needed before the rest is read.
-    public let settings: Settings
+    public var settings: Settings
 
     /// Reads the settings of the site whose files are listed in `content`, and reports what was found wrong with that.
     public init(files: SiteFiles, content: FolderListing, diagnostics: inout DiagnosticList) {
@@ -56,8 +56,10 @@ public struct KitchenReader: Sendable {
     ) -> Result {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = readMenu(remote, diagnostics: &diagnostics)
+        let parts = parts(kitchen.menu)
+        let shown = addresses(settings.house.isShown ? parts : parts.withoutHouse)
         let index = ContentIndex(
-            files: paths, generated: addresses(parts(kitchen.menu)), media: MediaFiles(of: files),
+            files: paths, generated: shown, leftOut: addresses(parts).subtracting(shown), media: MediaFiles(of: files),
             menuFile: settings.sources.pizzasFile)
         let context = ProseContext(index: index, language: settings.kitchenLanguage)
         var result = Result(kitchen: kitchen, context: context, facts: [:])

@@ -47,7 +47,8 @@ public struct FavoritesReader: Sendable {
         let path = link.flatMap {
             LinkPath.isElsewhere($0.url) ? nil : LinkPath($0.url).resolved(from: Self.file)
         }
-        let source = path.flatMap { index.file(for: $0) }
+        let shown = path.flatMap { index.leavesOut($0, namedIn: Self.file) ? nil : $0 }
+        let source = shown.flatMap { index.file(for: $0) }
         return FavoriteFood.Entry(
             title: link?.plainText ?? item.plainText, source: source, address: source.flatMap { self.address(of: $0) },
             location: location(of: item))

@@ -27,6 +27,8 @@ public final class ContentIndex: Sendable {
     public let laterNamesakes: Set<String>
     /// The addresses that come from no file of their own: the menu, its pizzas, the lists.
     private let generated: Set<String>
+    /// Those of them that this build leaves out, with all of the house; empty where it does not.
+    private let leftOut: Set<String>
     /// The file that the pages of the menu are made of; nil where none is known.
     private let menuFile: String?
     /// The paths that a link could mean, that a picture could, and those of recipes: for "did you mean".
@@ -35,11 +37,13 @@ public final class ContentIndex: Sendable {
     /// An index of the paths of all files in the site, in order, with the addresses of pages that are made without a file.
     /// `media` looks into files that are published as they stand; without it their names decide.
     public init(
-        files: [String], generated: Set<String> = [], media: MediaFiles = MediaFiles(), menuFile: String? = nil
+        files: [String], generated: Set<String> = [], leftOut: Set<String> = [], media: MediaFiles = MediaFiles(),
+        menuFile: String? = nil
     ) {
         self.files = Set(files)
         self.media = media
         self.generated = generated
+        self.leftOut = leftOut
         self.menuFile = menuFile
         recipes = files.filter { Self.isRecipe($0) }
         pages = files.filter { $0.begins("content/pages/") && Self.isText($0) }
@@ -134,9 +138,27 @@ public final class ContentIndex: Sendable {
 
     /// The address of a generated page that a path names (`content/menu` gives `menu/index.html`), or nil.
     func generatedAddress(for path: String) -> String? {
-        guard path.hasPrefix("content") else { return nil }
+        Self.pageAddresses(for: path).first { generated.contains($0) }
+    }
+
+    /// Whether a path written in a file names a page of the house that is left out, and that file is not of the house itself.
+    func leavesOut(_ path: String, namedIn origin: String) -> Bool {
+        guard !leftOut.isEmpty, !Self.isOfHouse(origin) else { return false }
+        return file(for: path).map { Self.isOfHouse($0) }
+            ?? Self.pageAddresses(for: path).contains { leftOut.contains($0) }
+    }
+
+    /// Whether a page of the house is made of a file.
+    private static func isOfHouse(_ file: String) -> Bool {
+        file == PantryReader.file
+            || (file.hasPrefix("content/plans/") || file.hasPrefix("content/lists/")) && isText(file)
+    }
+
+    /// The addresses that a path in the site can mean where no file is there.
+    private static func pageAddresses(for path: String) -> [String] {
+        guard path.hasPrefix("content") else { return [] }
         let inside = String(path.dropFirst("content".count).drop { $0 == "/" })
-        return [inside, inside.isEmpty ? "index.html" : inside + "/index.html"].first { generated.contains($0) }
+        return [inside, inside.isEmpty ? "index.html" : inside + "/index.html"]
     }
 
     /// The files that say whether a path is a page: while they have errors, a link to it may be good.

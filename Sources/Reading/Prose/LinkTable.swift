@@ -79,6 +79,10 @@ final class LinkTable {
             report(path, isPicture, at: location(), why: "leads out of the site")
             return .nowhere
         }
+        if index.leavesOut(wanted, namedIn: file) {
+            reportLeftOut(path, at: location())
+            return .nowhere
+        }
         if let found = index.file(for: wanted) {
             return target(of: found, path, isPicture: isPicture, index, location: location)
         }
@@ -89,6 +93,14 @@ final class LinkTable {
         let nearest = nearest(to: wanted, isPicture, index)
         report(path, isPicture, nearest, at: location(), why: "is not there", basis: index.basis(of: wanted))
         return .nowhere
+    }
+
+    private func reportLeftOut(_ path: LinkPath, at location: SourceLocation) {
+        diagnostics.report(
+            Diagnostic(
+                .brokenLink, "the page \"\(path.path)\" is one of the house, which this build leaves out", at: location,
+                severity: .note, notes: ["the words stand there without a link"],
+                fix: "write `house_pages: true` into \(Settings.file) to publish what is about the house"))
     }
 
     private func refused(_ refusal: MediaRefusal, _ written: String, at location: SourceLocation) -> RichText.Target {

@@ -22,6 +22,8 @@ public enum SettingsReader {
             settings.currency = currency
         }
         settings.baseURL = baseURL(&fields)
+        settings.house = HousePages(
+            stated: fields.bool("house_pages")?.value, hasBaseURL: settings.baseURL != nil)
         settings.roundingStep = roundingStep(&fields, settings.currency)
         settings.sources = sources(&fields, diagnostics: &diagnostics)
         settings.address = fields.text("address")?.value

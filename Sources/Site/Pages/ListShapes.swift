@@ -38,7 +38,9 @@ private let listItemShape = RecordShape<PageView<ListItem>>(
 
 extension PageKind {
     /// The shopping lists.
-    static let lists = PageKind(templates: [listTemplate], prefix: "lists/", isThere: \.hasLists) { plan in
+    static let lists = PageKind(
+        templates: [listTemplate], prefix: "lists/", isOfHouse: true, isThere: \.hasLists
+    ) { plan in
         plan.kitchen.lists.map { list in
             plan.page(
                 PageAddress.list(list.slug), listTemplate, title: list.title, origin: SourceLocation(file: list.source),

@@ -22,6 +22,9 @@ private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
             $0.site.canonical($0.page.address)
         },
         .text("generator", "`Forno 0.1.0`") { $0.site.generator },
+        .flag("unpublished", "whether the page is of the house, shown (by `forno serve`) and not published") {
+            $0.page.isUnpublished
+        },
         .record("site", siteShape, "from `site.yml`, and which pages there are") { $0.site },
         .views("nav", navigationShape, "the main navigation") { $0.site.navigation },
     ]
@@ -79,6 +82,9 @@ private let siteShape = RecordShape<SiteFrame>(
         .flag("hasPlans") { $0.parts.hasPlans },
         .flag("hasLists") { $0.parts.hasLists },
         .flag("hasPantry") { $0.parts.hasPantry },
+        .flag("houseUnpublished", "whether what is about the house is shown where it is not published") {
+            $0.settings.house.isShownUnpublished
+        },
     ])
 
 private let hoursShape = RecordShape<Settings.OpeningHours>(

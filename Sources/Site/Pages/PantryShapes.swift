@@ -91,7 +91,8 @@ extension PageKind {
     /// What is in the house, and what to cook from it.
     static let pantry = PageKind(
         templates: [pantryTemplate, pantryRecipesTemplate], prefix: "pantry/",
-        entry: Entry(label: .pantry, address: PageAddress.pantry, prefixes: ["pantry/"]), isThere: \.hasPantry,
+        entry: Entry(label: .pantry, address: PageAddress.pantry, prefixes: ["pantry/"]), isOfHouse: true,
+        isThere: \.hasPantry,
         links: { _ in [PageAddress.pantryRecipes] }
     ) { plan in
         let kitchen = plan.kitchen

@@ -104,7 +104,8 @@ extension PageKind {
     /// The plans: their list, and each with its calendar.
     static let plans = PageKind(
         templates: [plansTemplate, planTemplate, calendarTemplate], prefix: "plans/",
-        entry: Entry(label: .plans, address: PageAddress.plans, prefixes: ["plans/"]), isThere: \.hasPlans
+        entry: Entry(label: .plans, address: PageAddress.plans, prefixes: ["plans/"]), isOfHouse: true,
+        isThere: \.hasPlans
     ) { plan in
         let (weeks, recipes) = (plan.weeks, plan.plannedRecipes)
         return [plan.page(PageAddress.plans, plansTemplate, title: plan.words[.plans], weeks)]

@@ -56,6 +56,9 @@ let recipeShape = pageShape(
         },
         .view("scaling", scalingShape, "absent where the servings state no number") { $0.content.serving },
         .view("figures", recipeFiguresShape, "absent for a site without groceries") { RecipeFigures($0.content) },
+        .flag("unpublishedFacts", "whether it shows costs, or what is in the house, where that is not published") {
+            $0.site.pantryContext != nil && $0.site.settings.house.isShownUnpublished
+        },
         .json("structuredData", "JSON-LD without the script element") { $0.content.structuredData(on: $0) },
     ] as [Field<PageView<ScaledRecipe>>])
 

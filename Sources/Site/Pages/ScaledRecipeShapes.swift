@@ -33,13 +33,16 @@ struct RecipeFigures: Sendable {
 let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
     "figures of a recipe",
     [
+        .flag("costShown", "whether the site shows what its food costs") { $0.shownFacts != nil },
         .typeset("cost", "or absent") { page in
-            page.content.facts.cost.total(times: page.content.factor).map { page.site.written($0) }
+            page.shownFacts?.cost.total(times: page.content.factor).map { page.site.written($0) }
         },
-        .text("exactCost", "minor units of the recipe as written, as a fraction") {
-            $0.content.facts.cost.exact.description
+        .text("exactCost", "or absent; minor units of the recipe as written, as a fraction") {
+            $0.shownFacts?.cost.exact.description
         },
-        .typeset("perServing", "or absent") { page in page.content.facts.costPerServing.map { page.site.written($0) } },
+        .typeset("perServing", "or absent") { page in
+            page.shownFacts?.costPerServing.map { page.site.written($0) }
+        },
         .text("unpriced", "or absent; what the cost is without") { $0.unpriced },
         .flag("vegetarian", "true only when it is known") { $0.content.facts.diet.vegetarian == .yes },
         .flag("vegan", "true only when it is known") { $0.content.facts.diet.vegan == .yes },
@@ -55,10 +58,12 @@ let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
     ])
 
 extension PageView<RecipeFigures> {
+    /// The facts for what is of the house, as the cost is; nil where that is not shown.
+    fileprivate var shownFacts: RecipeFacts? { site.settings.house.isShown ? content.facts : nil }
+
     /// Which ingredients the cost is without, and what share of all they are; nil when it is without none.
     fileprivate var unpriced: String? {
-        let cost = content.facts.cost
-        guard !cost.unpriced.isEmpty else { return nil }
+        guard let cost = shownFacts?.cost, !cost.unpriced.isEmpty else { return nil }
         return words.filled(
             .costWithout, ("n", String(cost.unpriced.count)), ("m", String(cost.unpriced.count + cost.pricedCount)),
             ("names", cost.unpriced.joined(separator: ", ")))

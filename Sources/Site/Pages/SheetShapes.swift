@@ -110,7 +110,7 @@ extension PageKind {
     static let shopping = PageKind(
         templates: [shoppingTemplate, sheetTemplate], prefix: "shopping/",
         entry: Entry(label: .shopping, address: PageAddress.shopping, prefixes: ["shopping/", "lists/"]),
-        isThere: { $0.hasPlans || $0.hasLists }
+        isOfHouse: true, isThere: { $0.hasPlans || $0.hasLists }
     ) { plan in
         let all = ShoppingPage(weeks: plan.weeks, lists: plan.kitchen.lists)
         return [plan.page(PageAddress.shopping, shoppingTemplate, title: plan.words[.shopping], all)]

@@ -18,8 +18,10 @@ public final class SiteFrame: Sendable {
     public let words: Words
     /// "Forno 0.1.0".
     public let generator: String
-    /// Which parts the site has.
+    /// Which parts the site has that it shows.
     let parts: SiteParts
+    /// Which parts the site has.
+    let allParts: SiteParts
     /// What today is.
     public let today: CalendarDate
     /// The tags of its recipes.
@@ -27,7 +29,8 @@ public final class SiteFrame: Sendable {
     let navigation: [NavigationItem]
     /// What a screen reader says for the box of a task that is done, and of one that is not.
     let taskWords: (done: String, toDo: String)
-    /// What recipes are looked up in; nil for a site without groceries and pantry.
+    /// What recipes are looked up in; nil for a site without groceries and pantry. The pantry is empty where the house is not
+    /// shown.
     let pantryContext: PantryContext?
 
     /// What `site.yml` sets.
@@ -39,9 +42,13 @@ public final class SiteFrame: Sendable {
         self.words = words
         self.generator = generator
         self.today = today
-        pantryContext = PantryContext(kitchen.kitchen, today: today)
+        let isHouseShown = kitchen.settings.house.isShown
+        var known = kitchen.kitchen
+        if !isHouseShown { known.pantry = Pantry() }
+        pantryContext = PantryContext(known, today: today)
         taskWords = (words[.done], words[.toDo])
-        let parts = SiteParts(of: kitchen.kitchen, hasRecipes: hasRecipes)
+        allParts = SiteParts(of: kitchen.kitchen, hasRecipes: hasRecipes)
+        let parts = isHouseShown ? allParts : allParts.withoutHouse
         self.parts = parts
         let entries = PageKind.listed.filter { $0.isThere(parts) }.compactMap(\.entry)
         let pages = kitchen.kitchen.pages.filter(\.isInNavigation)
@@ -89,14 +96,17 @@ final class PageFrame: Sendable {
     let address: String
     let title: String
     let summary: String?
+    /// Whether it is of the house, and shown where that is not published.
+    let isUnpublished: Bool
     /// The way to the root of the site, which all links of the page begin with.
     let root: String
 
-    init(site: SiteFrame, address: String, title: String, summary: String?) {
+    init(site: SiteFrame, address: String, title: String, summary: String?, isOfHouse: Bool = false) {
         self.site = site
         self.address = address
         self.title = title
         self.summary = summary
+        isUnpublished = isOfHouse && site.settings.house.isShownUnpublished
         root = site.root(from: address)
     }
 }

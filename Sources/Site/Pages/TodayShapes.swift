@@ -6,10 +6,10 @@ struct TodayView: Sendable {
     let recipe: RecipeListing?
     let plan: PlanPage?
 
-    /// What there is today: of all recipes one, and of the plans that of this week.
+    /// What there is today: of all recipes one, and of the plans that the site shows that of this week.
     init(_ recipes: [RecipeListing], site: SiteFrame) {
         recipe = RandomRecipe.ofTheDay(site.today, from: recipes) { $0.summary.source }
-        let plans = site.kitchen.kitchen.plans
+        let plans = site.parts.hasPlans ? site.kitchen.kitchen.plans : []
         plan = plans.first { $0.week?.contains(site.today) ?? false }.map { plan in
             let named = Set(plan.recipeSources)
             let found = recipes.filter { named.contains($0.summary.source) }.map { ($0.summary.source, $0) }

@@ -18,6 +18,14 @@ struct BuildCommand: ParsableCommand {
         transform: WholeNumber.of(1...9999))
     var servings: Int?
 
+    @Flag(
+        inversion: .prefixedNo, exclusivity: .exclusive,
+        help: """
+            Publish the pages of the house: pantry, plans, shopping, lists and what food costs. Default: `house_pages` in \
+            site.yml, else only without a base_url there.
+            """)
+    var housePages: Bool?
+
     @Flag(help: "Print where the time went, by stage, on standard error.")
     var timings = false
 
@@ -31,7 +39,7 @@ struct BuildCommand: ParsableCommand {
     private func built() throws -> BuildReport {
         let start = ContinuousClock.now
         var build = try options.buildOptions()
-        build.servings = servings
+        (build.servings, build.housePages) = (servings, housePages)
         let reporter = Reporter(options: options, site: build.site)
         let (report, monitor) = try watched(build)
         reporter.report(report.diagnostics)
@@ -45,6 +53,7 @@ struct BuildCommand: ParsableCommand {
             throw report.diagnostics.exitCode
         }
         if options.verbose { Terminal.message(report.changes) }
+        if !options.json { Terminal.message(report.houseNote) }
         if report.isListLost { Terminal.message(BuildReport.lostListNote(output: build.output)) }
         if !options.quiet, !options.json {
             Terminal.message(report.pictureNote(isVerbose: options.verbose))

@@ -6,7 +6,7 @@ extension BuildReport {
     /// The line that a build ends with: "41 pages in 38 ms: 63 written, 0 unchanged, 0 removed. …".
     func line(after time: Duration, output: String) -> TerminalText {
         let counts = "\(written.count) written, \(unchanged) unchanged, \(removed.count) removed"
-        let tail = diagnostics.counts.map { ", \($0)" } ?? ""
+        let tail = (diagnostics.counts.map { ", \($0)" } ?? "") + (leftOut.map { "; \($0.words)" } ?? "")
         let hint = written.isEmpty && removed.isEmpty ? "" : " Open \(output)/index.html"
         return "\(pages.counted("page")) in \(time.inMilliseconds) ms: \(counts)\(tail).\(hint)"
     }
@@ -19,6 +19,14 @@ extension BuildReport {
             return missingPictures.map { reason -> TerminalText in "\(reason); a drawn one is shown\n" }.joined()
         }
         return "\(count) could not be had; drawn ones are shown (--verbose says why).\n"
+    }
+
+    /// Which pages about the house an earlier build has published and this one has not; empty when there are none.
+    var houseNote: TerminalText {
+        guard let leftOut, !(withdrawn + stillThere).isEmpty else { return "" }
+        let gone: [TerminalText] = withdrawn.map { "   \($0)\n" }
+        let left: [TerminalText] = stillThere.map { "   \($0), which stays, since it was changed by hand\n" }
+        return "No longer published (\(leftOut.reason)):\n\((gone + left).joined())"
     }
 
     /// How to go on when the list of what Forno wrote is lost.
@@ -48,8 +56,25 @@ extension BuildReport {
         .object([
             .init("published", .flag(isPublished)), .init("pages", .number(pages)),
             .init("written", .number(written.count)), .init("unchanged", .number(unchanged)),
-            .init("removed", .number(removed.count)), .init("diagnostics", diagnostics),
+            .init("removed", .number(removed.count)), .init("leftOut", .number(leftOut?.pages ?? 0)),
+            .init("withdrawn", .list(withdrawn.map { .text($0) })), .init("diagnostics", diagnostics),
         ])
+    }
+}
+
+extension LeftOut {
+    /// What is left out, and why: "8 house pages left out (house_pages: false)".
+    fileprivate var words: String {
+        "\(pages == 0 ? "food costs" : pages.counted("house page")) left out (\(reason))"
+    }
+
+    /// What decides that.
+    fileprivate var reason: String {
+        switch basis {
+        case .option: "--no-house-pages"
+        case .setting: "house_pages: false"
+        case .baseURL: "base_url is set, house_pages is not"
+        }
     }
 }
 

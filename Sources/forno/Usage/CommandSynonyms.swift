@@ -19,7 +19,7 @@ enum CommandSynonyms {
         ("random", ["surprise", "dice"]),
         ("report costs", ["costs", "cost"]),
         ("report allergens", ["allergens", "diets"]),
-        ("pantry", ["pantryContext", "stock", "fridge", "store"]),
+        ("pantry", ["larder", "stock", "fridge", "store"]),
         ("plan", ["week", "calendar"]),
         ("new recipe", ["recipe"]),
         ("add", ["put", "insert", "buy"]),
