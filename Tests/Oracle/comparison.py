@@ -1,0 +1,113 @@
+"""Says where a sheet that the program printed differs from the calculated one."""
+
+from printed import agree
+
+
+class Differences:
+    """The differences of one sheet, in words."""
+
+    def __init__(self, household, sheet):
+        self.household, self.sheet = household, sheet
+        self.density = {item.name: item.density for item in household.groceries}
+        self.found = []
+
+    def compare(self, what, printed, calculated):
+        if printed != calculated:
+            self.found.append(f"{what}: the program says {printed}, the calculation {calculated}")
+
+    def compare_amount(self, what, name, printed, exact):
+        if not agree(printed, exact, self.density.get(name)):
+            said = {measures: f"{number} ({float(number):.3f})" for measures, number in exact.items()}
+            self.found.append(f"{what} of {name}: the program says {printed!r}, the calculation {said}")
+
+    def money(self, amount):
+        return None if amount is None else f"{float(amount):.{self.household.decimals}f}"
+
+    # JSON
+
+    def in_json(self, answer):
+        self.compare("week", answer["week"], self.household.week)
+        self.compare("currency", answer["currency"], self.household.currency)
+        self.lines("to buy", answer["lines"], self.sheet.lines)
+        self.lines("in the house", answer["have"], self.sheet.have)
+        self.compare("total", answer["total"], self.money(self.sheet.total))
+        self.soon(answer["soon"])
+        self.uncounted([entry for entry in answer["uncounted"] if entry["reason"] != "unmatched"])
+        unmatched = {entry["grocery"] for entry in answer["uncounted"] if entry["reason"] == "unmatched"}
+        self.compare("unmatched", sorted(unmatched), sorted(self.sheet.unmatched))
+        return self.found
+
+    def lines(self, part, printed, calculated):
+        self.compare(part, [line["grocery"] for line in printed], [line.grocery.name for line in calculated])
+        for said, line in zip(printed, calculated):
+            name = line.grocery.name
+            for key in ("needed", "had", "bought", "left"):
+                self.compare_amount(key, name, said[key], getattr(line, key))
+            self.compare(f"aisle of {name}", said["aisle"] or "", line.grocery.aisle)
+            self.compare(f"packs of {name}", said["packs"], line.packs)
+            self.compare(f"price of {name}", said["price"], self.money(line.price))
+            self.compare(f"dishes of {name}", said["for"], line.uses)
+
+    def soon(self, printed):
+        """The rows that expire soon, those of one day in any order."""
+        said = [(entry["expires"], entry["grocery"]) for entry in printed]
+        self.compare("days of what expires soon", [day for day, _ in said], [str(row.expires) for _, row in self.sheet.soon])
+        self.compare("what expires soon", sorted(said), sorted((str(row.expires), name) for name, row in self.sheet.soon))
+
+    def uncounted(self, printed):
+        """What is not counted; of one grocery and reason in any order."""
+        calculated = list(self.sheet.uncounted)
+        keys = [(entry["grocery"], entry["reason"]) for entry in printed]
+        self.compare("not counted", keys, [(entry.name, entry.reason) for entry in calculated])
+        for said in printed:
+            entry = next((entry for entry in calculated if self.is_same(said, entry)), None)
+            if entry:
+                calculated.remove(entry)
+            else:
+                self.found.append(f"not counted: the calculation has no {said}")
+
+    def is_same(self, said, entry):
+        key = (said["grocery"], said["reason"], said["aisle"] or "", said["for"], said["inPantry"])
+        return key == (entry.name, entry.reason, entry.aisle, entry.uses, entry.in_pantry) and all(
+            agree(said[part], getattr(entry, part), self.density.get(entry.name)) for part in ("needed", "had"))
+
+    # CSV
+
+    def in_rows(self, rows):
+        self.part_of_rows("buy", rows, self.sheet.lines)
+        self.part_of_rows("have", rows, self.sheet.have)
+        return self.found
+
+    def part_of_rows(self, part, rows, calculated):
+        rows = [row for row in rows if row["part"] == part]
+        self.compare(f"rows of {part}", [row["grocery"] for row in rows], [line.grocery.name for line in calculated])
+        for row, line in zip(rows, calculated):
+            name = line.grocery.name
+            for key in ("needed", "had", "bought", "left"):
+                self.compare_amount(f"{key} in the row", name, row[key], getattr(line, key))
+            self.compare(f"price in the row of {name}", row["price"] or None, self.money(line.price))
+            self.compare(f"packs in the row of {name}", row["packs"], "" if line.packs is None else str(line.packs))
+
+    # Text and Markdown
+
+    def in_text(self, lines):
+        """The lines to buy with their names, and at the end what has no price."""
+        boxes = [line.removeprefix("[ ] ").partition(",")[0] for line in lines if line.startswith("[ ] ")]
+        self.compare("lines with a box", boxes, [line.grocery.name for line in self.sheet.lines])
+        without = lines[-1].partition("without a price: ")[2].split(", ")
+        self.compare("what has no price", [name for name in without if name and "not counted" not in name], self.sheet.unpriced)
+        return self.found
+
+    def in_markdown(self, lines):
+        """The items of the task list, each with the name of what is to buy."""
+        items = [line for line in lines if line.startswith("- [ ] ")]
+        names = [line.grocery.name for line in self.sheet.lines]
+        self.compare("number of items", len(items), len(names))
+        self.found += [f"{item!r} should be {name}" for item, name in zip(items, names) if name not in item]
+        return self.found
+
+
+def in_order(answer):
+    """A sheet with what may stand in the order of the pantry's rows in another one."""
+    uncounted = sorted(answer["uncounted"], key=lambda entry: (entry["grocery"], entry["reason"], str(entry["needed"])))
+    return {**answer, "soon": sorted(answer["soon"], key=lambda entry: (entry["expires"], str(entry))), "uncounted": uncounted}
