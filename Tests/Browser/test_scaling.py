@@ -20,6 +20,8 @@ AS_WRITTEN = [
     "[2 eggs](test.md), beaten", "3 garlic cloves", "juice of 1 lemon", "a pinch of nutmeg", "Eggs: 5", "320 g | 11 oz pasta",
     "2 x 400 g tins chickpeas", "1 heaped tbsp cocoa", "1 cup + 2 tbsp sugar", "half a lemon & 2 limes", "1.5 kg potatoes",
 ]
+# Flour that lasts for some lines, tins and pieces for the first, sugar that cannot be compared.
+PANTRY = "flour,4.4 kg,2126-12-01\ntomatoes,3 tins,\nbeef,700 g,\nsugar,1 kg,\nlimes,9,\npasta,500 g,\nmilk,,\n"
 REGIONS = ["de-CH", "fr-CH", "en-US", "es-MX"]
 HEADINGS = {"en": "Ingredients", "it": "Ingredienti", "de": "Zutaten", "fr": "Ingrédients", "es": "Ingredientes"}
 SITES = [*product(WORDS, ["author", "metric", "us"]), *product(REGIONS, ["metric"])]
@@ -47,7 +49,8 @@ def site(request, tmp_path_factory):
     (content / "recipes/test.md").write_text(recipe(language))
     # Of more than 200 ingredients none is looked for in the steps.
     (content / "recipes/steps.md").write_text(recipe(language, NUMBERS[:9]))
-    (content / "groceries.csv").write_text("name,pack,price\nflour,3 kg,1234.57\n")
+    (content / "groceries.csv").write_text("name,pack,price,density\nflour,3 kg,1234.57,0.53 g/ml\n")
+    (content / "pantry.csv").write_text(f"item,quantity,expires\n{PANTRY}")
     return BuiltSite(folder / "site", folder / "output")
 
 

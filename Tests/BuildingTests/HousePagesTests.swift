@@ -91,7 +91,7 @@ import Testing
         }
         #expect(text("shopping/2026-W48/index.html").contains("<span class=\"unpublished\">Not published</span>"))
         #expect(text("recipes/soup/index.html").contains("Costs and what is in the house are not published."))
-        #expect(text("recipes/soup/index.html").contains("in the house, use by"))
+        #expect(text("recipes/soup/index.html").contains("<small class=\"stock soon\">use by"))
         #expect(text("index.html").contains("<a href=\"pantry/index.html\">"))
         #expect(!text("about/index.html").contains("unpublished"))
         #expect(text("about/index.html").contains("href=\"../plans/2026-W48/index.html\""))

@@ -105,7 +105,8 @@ import Testing
         let site = try KitchenSite()
         try site.add(
             "pantry.csv",
-            "item,quantity,added,expires\nflour,300 g,2026-11-01,2027-01-01\nmilk,1 l,2026-11-20,2026-11-24\nsalt,,,\n")
+            "item,quantity,added,expires\nflour,1.5 kg,2026-11-01,2027-01-01\nmilk,1 l,2026-11-20,2026-11-24\nsalt,,,\n"
+        )
         let early = site.text("pantry/index.html", try site.build(today: "2026-11-21"))
         #expect(early.contains("<h2>Use soon</h2>") && !early.contains("<h2>Expired</h2>"))
         #expect(early.contains("<span class=\"left\">in 3 days</span>"))

@@ -14,11 +14,42 @@ function amountMark(element) {
     return { element, style, quantity, first: element.textContent };
 }
 
+/** Reads what a line needs of a supply that it shares with others. */
+function stockMark(element) {
+    const [there, needed] = [element.dataset.there, element.dataset.needed].map(Fraction.exact);
+    const [number, unit] = element.dataset.measure.split(" ");
+    const next = element.nextElementSibling;
+    return {
+        element, there, needed, measure: new Quantity([Fraction.exact(number)], unit), supply: element.dataset.supply,
+        isFixed: "fixed" in element.dataset, hasMore: "more" in element.dataset,
+        soon: next?.classList.contains("soon") ? next : null,
+    };
+}
+
+/** Says of each line, in order, what the house has for so many times the recipe: see PantryCheck. */
+function showStock(marks, factor) {
+    const left = new Map();
+    for (const { element, there, needed, measure, supply, isFixed, hasMore, soon } of marks) {
+        const wanted = isFixed ? needed : needed.times(factor);
+        const rest = left.get(supply) ?? there;
+        const taken = rest.isLess(wanted) ? rest : wanted;
+        left.set(supply, rest.minus(taken));
+        const short = wanted.minus(taken);
+        const state = !short.above ? "enough" : hasMore ? "unsure" : taken.above ? "short" : "none";
+        element.className = `stock ${state}`;
+        element.hidden = state === "none";
+        if (soon) soon.hidden = element.hidden;
+        element.textContent = element.hidden ? "" : kitchenUnits.stock[state].replace(
+            "{amount}", () => text(measure.times(short.over(needed)), kitchenUnits.style));
+    }
+}
+
 function scale(servings) {
     const [written, first] = [servings.dataset.written, servings.dataset.shown].map(Fraction.exact);
     const input = servings.querySelector("input");
     const amounts = [...document.querySelectorAll(".amount[data-amount]")].map(amountMark);
     const costs = [...document.querySelectorAll("[data-cost]")].map((element) => ({ element, first: element.textContent }));
+    const stock = [...document.querySelectorAll(".stock[data-supply]")].map(stockMark);
     const note = document.querySelector(".method-note");
 
     function show(count) {
@@ -30,6 +61,7 @@ function scale(servings) {
         for (const { element, first } of costs) {
             element.textContent = isFirst ? first : money(Fraction.exact(element.dataset.cost).times(factor));
         }
+        showStock(stock, factor);
         if (note) note.hidden = count.equals(written);
     }
 

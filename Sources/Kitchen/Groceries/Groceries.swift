@@ -86,6 +86,18 @@ public struct Groceries: Hashable, Sendable {
         }
     }
 
+    /// What a name is known by, the same for all names of one food: its grocery, or else its own words in singular or plural
+    /// and without those that leave the food the same.
+    package func key(of name: String) -> String { key(of: name, find(name)) }
+
+    /// The same where the grocery that the name means is known.
+    package func key(of name: String, _ grocery: Grocery?) -> String {
+        if let grocery { return FoodName.folded(grocery.name) }
+        let stems = FoodName.stems(of: name, in: language)
+        // No grocery is known by a sign.
+        return stems.isEmpty ? FoodName.folded(name) : "~" + stems.joined(separator: " ")
+    }
+
     /// The place in `all` of what a name means.
     func place(of name: String) -> Int? {
         if let found = names[name] { return found }

@@ -2,45 +2,43 @@
 public struct PantryContext: Sendable {
     /// All that is bought, by the names that recipes use.
     public let groceries: Groceries
-    /// What is in the house, by grocery.
-    public let stock: PantryStock
     /// The day on which it is asked.
     public let today: CalendarDate
     /// What the groceries are priced in.
     public let currency: Currency
-    private let soonDays: Int
-    private let isStocked: Bool
+    /// What is in the house; nil for a site without a pantry.
+    private let shelves: PantryShelves?
 
     /// That of a kitchen on a day; nil when the site has neither groceries nor a pantry, so that nothing need be
     /// looked up.
     public init?(_ kitchen: Kitchen, today: CalendarDate) {
         guard !kitchen.groceries.isEmpty || !kitchen.pantry.items.isEmpty else { return nil }
-        groceries = kitchen.groceryNames
-        stock = PantryStock(kitchen.pantry, groceries: groceries)
-        isStocked = !kitchen.pantry.items.isEmpty
+        let groceries = kitchen.groceryNames
+        self.groceries = groceries
+        shelves =
+            kitchen.pantry.items.isEmpty
+            ? nil
+            : PantryShelves(kitchen.pantry, groceries: groceries, on: today, soonDays: kitchen.settings.soonDays)
         currency = kitchen.settings.currency
-        soonDays = kitchen.settings.soonDays
         self.today = today
     }
 
+    /// Whether there is a pantry to look into.
+    public var hasPantry: Bool { shelves != nil }
+
     /// What follows for a recipe; nil when the site has no groceries to tell it by.
     public func facts(of recipe: Recipe) -> RecipeFacts? {
-        groceries.all.isEmpty
-            ? nil : RecipeFacts(recipe, groceries: groceries, stock: stock, on: today, currency: currency)
+        groceries.all.isEmpty ? nil : RecipeFacts(recipe, groceries: groceries, currency: currency)
     }
 
-    /// Whether an ingredient is in the house; nil when it is not, or the site has no pantry.
-    ///
-    /// Of "salt and pepper" both have to be, and the first to expire counts.
-    public func presence(of ingredient: RecipeIngredient) -> PantryPresence? {
-        guard isStocked else { return nil }
-        let name = ingredient.line.name
-        let foods = groceries.foods(in: name).map(\.name)
-        let all = (foods.isEmpty ? [name] : foods).map { stock.presence(of: $0, on: today, soonDays: soonDays) }
-        guard !all.contains(nil) else { return nil }
-        let days = all.compactMap { presence -> CalendarDate? in
-            if case .expiring(let day)? = presence { day } else { nil }
+    /// What the house has for each line of a recipe so many times, by group; empty for a site without a pantry.
+    public func findings(for recipe: Recipe, times factor: Rational) -> [[PantryFinding]] {
+        guard let shelves else { return [] }
+        var check = PantryCheck(shelves)
+        return recipe.groups.map { group in
+            group.ingredients.map { ingredient in
+                check.find(FoodNeed(ingredient, times: 1), times: factor, isFixed: ingredient.line.isFixed)
+            }
         }
-        return days.min().map { .expiring($0) } ?? .there
     }
 }

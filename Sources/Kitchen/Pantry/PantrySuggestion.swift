@@ -1,44 +1,67 @@
 /// A recipe and how far the pantry goes for it.
 public struct PantrySuggestion: Hashable, Sendable {
-    /// The recipe.
-    public let summary: RecipeSummary
-    /// The names of its ingredients that are in the house, in the order of the recipe, each once.
-    public let there: [String]
-    /// The names of those that are not.
-    public let missing: [String]
-    /// The names of those in the house that expire soon.
-    public let expiring: [String]
-
-    /// The share of the ingredients that is in the house, from 0 to 1.
-    public var share: Rational {
-        there.isEmpty ? 0 : Rational(there.count, there.count + missing.count)
+    /// What the house has of a food of the recipe, for all of its lines together.
+    public struct Food: Hashable, Sendable {
+        /// The name of its grocery, or that in the recipe.
+        public let name: String
+        /// What there is of it.
+        public let presence: PantryPresence
+        /// Whether what there is expires soon.
+        public let expires: Bool
     }
 
-    /// Whether it comes before another: more of it there, more of it expiring, less of it missing, then by title.
+    /// The recipe.
+    public let summary: RecipeSummary
+    /// In the order of the recipe, each once.
+    public let foods: [Food]
+
+    /// The names of those of which there is enough.
+    public var there: [String] { names { $0 == .enough } }
+    /// The names of those of which there is none.
+    public var missing: [String] { names { $0 == .none } }
+    /// The names of those of which it is not known whether what there is will do.
+    public var unknown: [String] { names { $0 == .unknown } }
+    /// The names of those in the house that expire soon.
+    public var expiring: [String] { foods.filter(\.expires).map(\.name) }
+    /// Those of which there is some but not enough, with what is missing.
+    public var short: [(name: String, missing: [Quantity])] {
+        foods.compactMap { food in
+            if case .some(let missing) = food.presence { (food.name, missing) } else { nil }
+        }
+    }
+
+    /// Whether there is enough of all.
+    public var isComplete: Bool { foods.allSatisfy { $0.presence == .enough } }
+
+    /// Whether there is anything of any.
+    public var hasAny: Bool { foods.contains { $0.presence != .none } }
+
+    /// The share of the ingredients that is in the house, from 0 to 1: one of which there is too little, or perhaps, is half
+    /// there.
+    public var share: Rational {
+        guard !foods.isEmpty else { return 0 }
+        return Rational(foods.count + there.count - missing.count, 2 * foods.count)
+    }
+
+    /// Whether it comes before another: more of it there, more of it expiring, fewer to buy, then by title.
     static func precedes(_ left: PantrySuggestion, _ right: PantrySuggestion) -> Bool {
         if left.share != right.share { return left.share > right.share }
         return (right.expiring.count, left.missing.count, left.summary.title, left.summary.source)
             < (left.expiring.count, right.missing.count, right.summary.title, right.summary.source)
     }
+
+    private func names(_ isWanted: (PantryPresence) -> Bool) -> [String] {
+        foods.filter { isWanted($0.presence) }.map(\.name)
+    }
 }
 
-/// The recipes ranked by what is in the house.
-///
-/// An ingredient is in the house when any of it is and will not have expired today; how much is not asked. Tap water and
-/// the like count when the pantry lists them, or when their grocery costs nothing.
+/// The recipes ranked by what is in the house, as a ``PantryCheck`` finds it for each as written.
 public struct PantrySuggestions: Sendable {
-    private let stock: PantryStock
-    private let groceries: Groceries
-    private let today: CalendarDate
-    private let soon: Set<String>
+    private let shelves: PantryShelves
 
     /// Suggestions from a pantry; what expires within so many days counts as expiring.
     public init(pantry: Pantry, groceries: Groceries, today: CalendarDate, soonDays: Int) {
-        stock = PantryStock(pantry, groceries: groceries)
-        self.groceries = groceries
-        self.today = today
-        let expiring = pantry.expiring(within: soonDays, from: today)
-        soon = Set(expiring.map { [stock] item in FoodName.folded(stock.name(of: item)) })
+        shelves = PantryShelves(pantry, groceries: groceries, on: today, soonDays: soonDays)
     }
 
     /// The recipes with any ingredients, the best first, whatever their order.
@@ -48,7 +71,7 @@ public struct PantrySuggestions: Sendable {
 
     /// The first `count` of these suggestions that have anything in the house, the best first.
     public static func best(_ count: Int, of suggestions: some Sequence<PantrySuggestion>) -> [PantrySuggestion] {
-        Array(suggestions.filter { !$0.there.isEmpty }.sorted(by: PantrySuggestion.precedes).prefix(count))
+        Array(suggestions.filter(\.hasAny).sorted(by: PantrySuggestion.precedes).prefix(count))
     }
 
     /// How far the pantry goes for a recipe; nil for one without ingredients.
@@ -58,25 +81,43 @@ public struct PantrySuggestions: Sendable {
 
     /// How far the pantry goes for a recipe of which only the summary and the foods are known; nil for one without.
     public func suggestion(_ summary: RecipeSummary, foods: RecipeFoods) -> PantrySuggestion? {
-        var (there, missing, expiring): ([String], [String], [String]) = ([], [], [])
-        var seen: Set<String> = []
-        for (name, isFree) in foods.names.flatMap(members) {
-            let key = FoodName.folded(name)
-            guard !key.isEmpty, seen.insert(key).inserted else { continue }
-            if stock.has(name, on: today) || isFree {
-                there.append(name)
-                if soon.contains(key) { expiring.append(name) }
-            } else {
-                missing.append(name)
+        var check = PantryCheck(shelves)
+        var found: [(name: String, key: String)] = []
+        var findings: [String: [PantryFinding]] = [:]
+        for (name, key, finding) in foods.needs.flatMap({ check.foods(of: $0) }) where !key.isEmpty {
+            if findings[key] == nil { found.append((name, key)) }
+            findings[key, default: []].append(finding)
+        }
+        guard !found.isEmpty else { return nil }
+        let all = found.map { PantrySuggestion.Food($0.name, findings[$0.key] ?? []) }
+        return PantrySuggestion(summary: summary, foods: all)
+    }
+}
+
+extension PantrySuggestion.Food {
+    /// A food by what was found for its lines, as written.
+    fileprivate init(_ name: String, _ findings: [PantryFinding]) {
+        self.name = name
+        presence = PantryPresence.together(findings)
+        expires = findings.contains { $0.useBy != nil }
+    }
+}
+
+extension PantryPresence {
+    /// What there is for several lines of one food: enough or none where it is so for each, and what is missing in all
+    /// where that is known.
+    fileprivate static func together(_ findings: [PantryFinding]) -> PantryPresence {
+        let kinds = Set(findings.map(\.presence))
+        if kinds.count == 1, let only = kinds.first, only == .enough || only == .none { return only }
+        var missing: [Quantity] = []
+        for finding in findings {
+            switch finding.presence {
+            case .enough: continue
+            case .some(let amounts): missing += amounts
+            case .none: missing += finding.comparison.map { [$0.measure] } ?? []
+            case .unknown: return .unknown
             }
         }
-        guard !seen.isEmpty else { return nil }
-        return PantrySuggestion(summary: summary, there: there, missing: missing, expiring: expiring)
-    }
-
-    /// The groceries that a name in a recipe means, each with whether it costs nothing; the name itself for none.
-    private func members(of food: String) -> [(name: String, isFree: Bool)] {
-        let found = groceries.foods(in: food)
-        return found.isEmpty ? [(food, false)] : found.map { ($0.name, $0.price?.minorUnits == 0) }
+        return .some(missing: Quantity.merged(missing))
     }
 }

@@ -1,14 +1,39 @@
-/// The names of a recipe's ingredients: what is kept of a recipe to look it up in the pantry once it is written.
+/// What a recipe needs: what is kept of it to look it up in the pantry once its card is written.
 ///
-/// They are kept as one text, since a site may have very many recipes.
+/// It is kept as one text, since a site may have very many recipes: a line for each ingredient, its name and its measures
+/// between tabs.
 public struct RecipeFoods: Hashable, Sendable {
     private let text: String
 
     /// The foods of a recipe.
     public init(_ recipe: Recipe) {
-        text = recipe.ingredients.map { $0.ingredient.line.name.replacing("\n", with: " ") }.joined(separator: "\n")
+        text = recipe.ingredients.map { Self.written($0.ingredient.line) }.joined(separator: "\n")
     }
 
-    /// In the order of the recipe, as its author writes them.
-    public var names: [String] { text.split(separator: "\n").map(String.init) }
+    /// In the order of the recipe, each with the upper ends of its measures.
+    public var needs: [FoodNeed] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+            let name = String(parts[0])
+            return FoodNeed(name: name, text: name, measures: parts.dropFirst().compactMap { Self.measure($0) })
+        }
+    }
+
+    private static func written(_ line: IngredientLine) -> String {
+        let name = line.name.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" }.joined(separator: " ")
+        let measures = line.measures.compactMap { measure in
+            measure.amount.upper.flatMap { upper in
+                upper.isFinite ? "\t\(upper.numerator) \(upper.denominator) \(measure.countedUnit.rawValue)" : nil
+            }
+        }
+        return name + measures.joined()
+    }
+
+    private static func measure(_ text: Substring) -> Quantity? {
+        let parts = text.split(separator: " ")
+        guard parts.count == 3, let above = Int128(parts[0]), let below = Int128(parts[1]),
+            let unit = Unit(rawValue: String(parts[2]))
+        else { return nil }
+        return Quantity(Rational(above, over: below), unit == .piece ? nil : unit)
+    }
 }

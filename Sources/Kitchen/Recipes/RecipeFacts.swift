@@ -1,4 +1,4 @@
-/// What follows for a recipe from the groceries and the pantry: its cost, its diet, and what of it is in the house.
+/// What follows for a recipe from the groceries: its cost and its diet.
 ///
 /// ```swift
 /// let (recipe, groceries): (Recipe, Groceries)
@@ -17,8 +17,6 @@ public struct RecipeFacts: Hashable, Sendable {
         public var cost: Rational?
         /// What is stated of it; unknown when it meets nothing.
         public var diet: DietFacts
-        /// Whether some of it is in the house and will not have expired.
-        public var isInPantry: Bool
     }
 
     /// In the order of the recipe.
@@ -30,11 +28,8 @@ public struct RecipeFacts: Hashable, Sendable {
     /// What follows from all ingredients; an ingredient that meets no grocery makes it unknown, as does having none.
     public let diet: DietFacts
 
-    /// The facts for a recipe as written, with what the pantry has on a day; without a stock nothing is in the house.
-    public init(
-        _ recipe: Recipe, groceries: Groceries, stock: PantryStock? = nil, on day: CalendarDate? = nil,
-        currency: Currency
-    ) {
+    /// The facts for a recipe as written.
+    public init(_ recipe: Recipe, groceries: Groceries, currency: Currency) {
         var cost = FoodCost(currency: currency)
         var diet: DietFacts?
         ingredients = recipe.ingredients.map { _, ingredient in
@@ -45,10 +40,7 @@ public struct RecipeFacts: Hashable, Sendable {
             cost.add(line.name, cost: own)
             let facts = foods.isEmpty ? DietFacts.unknown : foods.map(\.diet.completed).reduce(.nothing) { $0.and($1) }
             diet = diet.map { $0.and(facts) } ?? facts
-            let names = foods.isEmpty ? [line.name] : foods.map(\.name)
-            return IngredientFacts(
-                name: line.name, groceries: foods.map(\.name), cost: own, diet: facts,
-                isInPantry: names.allSatisfy { stock?.has($0, on: day) ?? false })
+            return IngredientFacts(name: line.name, groceries: foods.map(\.name), cost: own, diet: facts)
         }
         self.cost = cost
         self.diet = diet ?? .unknown

@@ -13,6 +13,8 @@ final class ScaledRecipe: Sendable {
     let serving: Serving?
     /// What follows from the groceries; nil for a site that has none.
     let facts: RecipeFacts?
+    /// What the house has for each of its lines, by group; empty for a site without a pantry.
+    let findings: [[PantryFinding]]
 
     /// A recipe of a site that writes its amounts so.
     init(_ recipe: consuming Recipe, listing: RecipeListing, amounts: QuantityFormat, site: SiteFrame) {
@@ -20,6 +22,7 @@ final class ScaledRecipe: Sendable {
         serving = Serving(
             recipe.summary, wanted: site.kitchen.settings.servings, leavesAmounts: recipe.hasOtherAmounts)
         facts = site.pantryContext?.facts(of: recipe)
+        findings = site.pantryContext?.findings(for: recipe, times: serving?.factor ?? 1) ?? []
         self.amounts = LineRewriting(factor: serving?.factor ?? 1, format: amounts, marks: serving != nil)
         if let serving, serving.shown != serving.text.count {
             recipe.summary.servings = serving.text.text(for: String(serving.shown))

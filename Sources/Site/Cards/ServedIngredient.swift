@@ -6,8 +6,9 @@ struct ServedIngredient: Sendable {
     // By its place, since an ingredient is large to copy.
     let group: Int
     let place: Int
-    /// Whether it is in the house; nil when it is not, or the pantry was not asked.
-    let presence: PantryPresence?
+
+    /// What the house has of it; nil for a site without a pantry.
+    var finding: PantryFinding? { recipe.findings.isEmpty ? nil : recipe.findings[group][place] }
 }
 
 /// Ingredients of a card under one sub-heading, or those under none.

@@ -25,12 +25,24 @@ extension RecipeSummary {
 }
 
 extension PantrySuggestion {
-    /// The recipe with the names of its ingredients that are in the house, that are not, and that expire soon.
+    /// The recipe with the names of its ingredients of which the house has enough, some (with what is missing), none, or
+    /// perhaps enough, and of those that expire soon.
     public var json: JSONValue {
         summary.json.adding([
-            .init("there", .list(there.map { .text($0) })), .init("missing", .list(missing.map { .text($0) })),
+            .init("there", .list(there.map { .text($0) })), .init("short", .list(short.flatMap(Self.json))),
+            .init("missing", .list(missing.map { .text($0) })), .init("unknown", .list(unknown.map { .text($0) })),
             .init("expiring", .list(expiring.map { .text($0) })),
         ])
+    }
+
+    /// What is missing of a food, an object for each amount.
+    private static func json(_ name: String, _ missing: [Quantity]) -> [JSONValue] {
+        missing.map { quantity in
+            .object([
+                .init("name", .text(name)), .init("missing", .amount(quantity.amount)),
+                .init("unit", .text(quantity.unit?.rawValue)),
+            ])
+        }
     }
 }
 

@@ -22,7 +22,7 @@ extension Recipe {
     private static func json(of ingredient: RecipeIngredient, in group: String?) -> JSONValue {
         let line = ingredient.line
         return .object([
-            .init("text", .text(line.text)), .init("amount", json(of: line.quantity?.amount)),
+            .init("text", .text(line.text)), .init("amount", .amount(line.quantity?.amount)),
             .init("unit", .text(line.quantity?.unit?.rawValue)), .init("name", .text(line.name)),
             .init("note", .text(line.note)), .init("group", .text(group)),
         ])
@@ -63,13 +63,15 @@ extension Recipe {
         let quantity = mention.amount.quantity
         return .object([
             .init("text", .text(text.plainText(in: mention.amount.range))),
-            .init("amount", Self.json(of: quantity.amount)), .init("unit", .text(quantity.unit?.rawValue)),
+            .init("amount", .amount(quantity.amount)), .init("unit", .text(quantity.unit?.rawValue)),
             .init("name", .text(groups[mention.ingredient.group].ingredients[mention.ingredient.item].line.name)),
         ])
     }
+}
 
+extension JSONValue {
     /// A number where it is one in decimals, or the text of a fraction or range ("1/3", "2-3"); null for none.
-    private static func json(of amount: Amount?) -> JSONValue {
+    static func amount(_ amount: Amount?) -> JSONValue {
         guard let lower = amount?.lower, let upper = amount?.upper, upper.isFinite else { return .null }
         guard lower == upper else { return .text("\(lower)-\(upper)") }
         return lower.decimalText(digits: 9, mark: ".").map { .number($0) } ?? .text(lower.description)

@@ -13,6 +13,7 @@ extension SiteFrame {
         return .object([
             .init("style", .text(format.style.rawValue)), .init("mark", .text(format.decimalMark)),
             .init("pluralFromTwo", .flag(format.language == .french)), .init("money", moneyData),
+            .init("stock", stockWords),
             .init("units", .object(Unit.allCases.map { .init($0.rawValue, Self.data(of: $0, format)) })),
         ])
     }
@@ -22,6 +23,15 @@ extension SiteFrame {
             .init("base", .text(unit.base.rawValue)), .init("factor", .text(unit.factor.description)),
             .init("system", .text(unit.system.rawValue)),
             .init("words", .list([1, 2].map { .text(format.word(for: unit, count: $0)) })),
+        ])
+    }
+
+    /// What the house has of an ingredient, in words; null where pages say nothing of it.
+    private var stockWords: JSONValue {
+        guard pantryContext?.hasPantry ?? false else { return .null }
+        return .object([
+            .init("enough", .text(words[.inHouse])), .init("short", .text(words[.inHouseBut])),
+            .init("unsure", .text(words[.someInHouse])),
         ])
     }
 

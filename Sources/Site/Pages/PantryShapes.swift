@@ -69,21 +69,37 @@ private let suggestionShape = RecordShape<PageView<SuggestedRecipe>>(
         .view("picture", pictureShape, "or absent") { $0.content.picture },
         .text("share", "`7 of 9 in the house`") { $0.words.written(shareOf: $0.content.suggestion) },
         .text("thereCount", "a number") { String($0.content.suggestion.there.count) },
-        .text("allCount", "a number") {
-            String($0.content.suggestion.there.count + $0.content.suggestion.missing.count)
+        .text("allCount", "a number") { String($0.content.suggestion.foods.count) },
+        .typeset("missing", "names between commas, with how much where some is there; empty where there are none") {
+            page in
+            page.content.suggestion.missing(in: page.site.amounts).joined(separator: ", ")
         },
-        .text("missing", "names between commas; empty where there are none") {
-            $0.content.suggestion.missing.joined(separator: ", ")
+        .text("unknown", "the names of which there may be too little, likewise") {
+            $0.content.suggestion.unknown.joined(separator: ", ")
         },
         .text("expiring", "likewise") { $0.content.suggestion.expiring.joined(separator: ", ") },
-        .flag("complete", "whether nothing is missing") { $0.content.suggestion.missing.isEmpty },
+        .flag("complete", "whether nothing is missing, and enough of all is known to be there") {
+            $0.content.suggestion.isComplete
+        },
     ])
 
 extension Words {
     /// How much of a recipe is in the house: "7 of 9 here".
     func written(shareOf suggestion: PantrySuggestion) -> String {
-        let (there, missing) = (suggestion.there.count, suggestion.missing.count)
-        return filled(.shareThere, ("n", String(there)), ("m", String(there + missing)))
+        filled(.shareThere, ("n", String(suggestion.there.count)), ("m", String(suggestion.foods.count)))
+    }
+}
+
+extension PantrySuggestion {
+    /// The names of what has to be bought, in the order of the recipe, each with how much where some of it is there.
+    public func missing(in format: QuantityFormat) -> [String] {
+        foods.compactMap { food in
+            switch food.presence {
+            case .none: food.name
+            case .some(let missing): "\(food.name) (\(format.text(missing)))"
+            case .enough, .unknown: nil
+            }
+        }
     }
 }
 

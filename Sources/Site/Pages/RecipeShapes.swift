@@ -98,11 +98,9 @@ private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
         .list(
             "items", ingredientShape, of: { $0.content.group.ingredients },
             forEach: { page, lines, show in
-                let (recipe, group, pantryContext) = (page.content.recipe, page.content.place, page.site.pantryContext)
+                let (recipe, group) = (page.content.recipe, page.content.place)
                 for place in lines.indices {
-                    let presence = pantryContext?.presence(of: lines[place])
-                    let line = ServedIngredient(recipe: recipe, group: group, place: place, presence: presence)
-                    show(page.view(of: line))
+                    show(page.view(of: ServedIngredient(recipe: recipe, group: group, place: place)))
                 }
             }),
         .flag("hasItems") { !$0.content.group.ingredients.isEmpty },
@@ -112,8 +110,9 @@ private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
 private let ingredientShape = RecordShape<PageView<ServedIngredient>>(
     "ingredient",
     [
-        .html("html") { page, output in page.content.recipe.write(page.content, page.style(), to: &output) }
-    ] + presenceFields)
+        .html("html") { page, output in page.content.recipe.write(page.content, page.style(), to: &output) },
+        .view("stock", stockShape, "what the house has of it; absent where it has none") { ServedStock($0.content) },
+    ])
 
 /// A section of a recipe on its card.
 private struct ServedSection: Sendable {

@@ -69,12 +69,3 @@ extension PageView<RecipeFigures> {
             ("names", cost.unpriced.joined(separator: ", ")))
     }
 }
-
-/// What the pantry says of an ingredient.
-let presenceFields: [Field<PageView<ServedIngredient>>] = [
-    .flag("inHouse", "whether it is in the house and does not expire soon") { $0.content.presence == .there },
-    .text("useBy", "or absent; in the house, and by when to use it") { page in
-        guard case .expiring(let day)? = page.content.presence else { return nil }
-        return page.words.filled(.useBy, ("day", page.words.written(day: day)))
-    },
-]

@@ -27,6 +27,8 @@ public enum Word: String, CaseIterable, Sendable {
     case costWithout = "cost_without"
     case labelled
     case base
+    case inHouse = "in_house"
+    case inHouseBut = "in_house_but"
     case useBy = "use_by"
     // Dates
     case dateDay = "date_day"

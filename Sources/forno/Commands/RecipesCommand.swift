@@ -43,7 +43,7 @@ struct RecipesCommand: ParsableCommand {
                 let items = fromPantry ? suggestions.map(\.json) : recipes.map(\.json)
                 Terminal.print(data: JSONValue.list(items).pretty)
             } else {
-                Terminal.print(fromPantry ? suggestions.table : recipes.table)
+                Terminal.print(fromPantry ? suggestions.table(session.settings.amounts) : recipes.table)
             }
         }
     }

@@ -34,15 +34,16 @@ extension [Recipe] {
 }
 
 extension [PantrySuggestion] {
-    /// Each recipe with what of it is in the house, what is missing and what it uses up.
-    var table: TerminalText {
-        let found = filter { !$0.there.isEmpty }
+    /// Each recipe with what of it is in the house, what it uses up, what is missing, and what may not be enough.
+    func table(_ format: QuantityFormat) -> TerminalText {
+        let found = filter(\.hasAny)
         guard !found.isEmpty else { return "No recipe has anything of it in the pantry." }
-        var table = TextTable([.left, .left, .left, .left])
-        table.add(["Recipe", "there", "use soon", "missing"])
+        let isUnsure = found.contains { !$0.unknown.isEmpty }
+        var table = TextTable([.left, .left, .left, .left, .left])
+        table.add(["Recipe", "there", "use soon", "missing"] + (isUnsure ? ["perhaps not enough"] : []))
         for one in found {
-            let lists = [one.expiring, one.missing].map { $0.joined(separator: ", ") }
-            table.add([one.summary.title, one.counted] + lists)
+            let lists = [one.expiring, one.missing(in: format)] + (isUnsure ? [one.unknown] : [])
+            table.add([one.summary.title, one.counted] + lists.map { $0.joined(separator: ", ") })
         }
         let others = count - found.count
         let rest = others == 0 ? "." : "; of \(others.counted("other")) nothing is in the house."
@@ -52,5 +53,5 @@ extension [PantrySuggestion] {
 
 extension PantrySuggestion {
     /// "5 of 6".
-    var counted: String { "\(there.count) of \(there.count + missing.count)" }
+    var counted: String { "\(there.count) of \(foods.count)" }
 }

@@ -115,22 +115,6 @@ import Testing
         #expect(unknown.diet.allergens.answer(for: .nuts) == .unknown)
     }
 
-    @Test func knowsWhatIsInTheHouse() {
-        let pantry = Pantry(items: [
-            PantryItem(name: "Milk", expires: SheetKitchen.day(20)), PantryItem(name: "unicorns"),
-            PantryItem(name: "Oil"),
-        ])
-        let stock = PantryStock(pantry, groceries: kitchen.matched)
-        let lines = recipe([("flour", nil), ("milk", nil), ("oil", nil), ("unicorns", nil)], servings: nil)
-        let inHouse = { (day: Int) in
-            RecipeFacts(
-                lines, groceries: self.kitchen.matched, stock: stock, on: SheetKitchen.day(day), currency: .euro
-            ).ingredients.map(\.isInPantry)
-        }
-        #expect(inHouse(20) == [false, true, true, true])
-        #expect(inHouse(21) == [false, false, true, true])
-    }
-
     @Test func listsWhatExpires() {
         let pantry = Pantry(items: [
             PantryItem(name: "a", expires: SheetKitchen.day(25)), PantryItem(name: "b", expires: SheetKitchen.day(20)),
@@ -139,17 +123,5 @@ import Testing
         ])
         #expect(pantry.expiring(within: 5, from: SheetKitchen.day(20)).map(\.name) == ["b", "f", "a"])
         #expect(pantry.expired(on: SheetKitchen.day(20)).map(\.name) == ["c"])
-    }
-
-    @Test func findsItemsByTheirBarcode() {
-        var kitchen = kitchen
-        kitchen.groceries[0].barcode = "2000000200538"
-        let pantry = Pantry(items: [
-            PantryItem(name: "Farina speciale", quantity: Quantity(300, .gram), barcode: "2000000200538"),
-            PantryItem(name: "flour", quantity: Quantity(1, .kilogram), expires: SheetKitchen.day(10)),
-        ])
-        let stock = PantryStock(pantry, groceries: kitchen.matched)
-        #expect(stock.amounts(of: "flour", on: SheetKitchen.day(9)) == [Quantity(1300, .gram)])
-        #expect(stock.amounts(of: "Flour", on: SheetKitchen.day(20)) == [Quantity(300, .gram)])
     }
 }

@@ -43,7 +43,8 @@ struct RandomRecipeCommand: ParsableCommand {
                 return Terminal.print(
                     data: (suggestion?.json ?? recipe.json).adding([.init("seed", .number(String(seed)))]).pretty)
             }
-            let lines: [TerminalText] = [recipe.line, suggestion?.line].compactMap(\.self).map { "\($0)\n" }
+            let lines: [TerminalText] = [recipe.line, suggestion?.line(session.settings.amounts)].compactMap(\.self).map
+            { "\($0)\n" }
             Terminal.print("\(lines.joined())The same again: add --seed \(seed)")
         }
     }
@@ -58,8 +59,11 @@ extension RecipeSummary {
 
 extension PantrySuggestion {
     /// "5 of 6 in the house; missing: yeast; use soon: milk".
-    fileprivate var line: String {
-        let parts = [("missing: ", missing), ("use soon: ", expiring)].filter { !$0.1.isEmpty }
-        return (["\(counted) in the house"] + parts.map { $0 + $1.joined(separator: ", ") }).joined(separator: "; ")
+    fileprivate func line(_ format: QuantityFormat) -> String {
+        let lists = [
+            ("missing: ", missing(in: format)), ("perhaps not enough: ", unknown), ("use soon: ", expiring),
+        ]
+        let parts = lists.filter { !$0.1.isEmpty }.map { $0 + $1.joined(separator: ", ") }
+        return (["\(counted) in the house"] + parts).joined(separator: "; ")
     }
 }

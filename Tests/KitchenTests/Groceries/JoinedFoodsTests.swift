@@ -2,8 +2,8 @@ import Diagnostics
 import Kitchen
 import Testing
 
-/// Foods that a word joins, and what the pantry has of the foods of a recipe.
-@Suite struct LarderTests {
+/// Foods that a word joins.
+@Suite struct JoinedFoodsTests {
     private static let names = ["salt", "black pepper", "pepper", "olive oil", "mac and cheese", "cheese"]
 
     private func groceries(_ names: [String], _ language: KitchenLanguage = .english) -> Groceries {
@@ -43,24 +43,5 @@ import Testing
         ])
         #expect(sheet.uncounted.map(\.name).sorted() == ["pepper", "pepper", "salt", "salt"])
         #expect(Set(sheet.uncounted.map(\.reason)) == [.toTaste, .noAmount])
-    }
-
-    @Test func marksWhatIsInTheHouse() {
-        var kitchen = Kitchen()
-        kitchen.groceries = ["salt", "pepper", "milk"].map { Grocery(name: $0, location: SourceLocation(file: "g")) }
-        let (today, soon) = (SheetKitchen.day(20), SheetKitchen.day(23))
-        kitchen.pantry.items = [
-            PantryItem(name: "salt"), PantryItem(name: "pepper", expires: soon),
-            PantryItem(name: "milk", expires: SheetKitchen.day(19)),
-            PantryItem(name: "Honey", expires: SheetKitchen.day(28)),
-        ]
-        let lines = ["salt", "salt and pepper", "milk", "honey", "unicorn", "salt and milk"]
-        let ingredients = lines.map {
-            RecipeIngredient(IngredientLine(text: $0), location: SourceLocation(file: "x.md"))
-        }
-        let pantryContext = PantryContext(kitchen, today: today)
-        let marks: [PantryPresence?] = [.there, .expiring(soon), nil, .there, nil, nil]
-        #expect(ingredients.map { pantryContext?.presence(of: $0) } == marks)
-        #expect(PantryContext(Kitchen(), today: today).map(\.today) == nil)
     }
 }
