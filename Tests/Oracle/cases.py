@@ -3,6 +3,7 @@
 from foods import met, rows_of
 from groups import groups_of, is_good
 from sheet import needs_by_food, sheet
+from stock import stocks
 
 
 def in_files(household):
@@ -60,6 +61,8 @@ def cases(household):
     by_food, _ = needs_by_food(household)
     for grocery in household.groceries:
         found |= {case for case, is_there in of_grocery(household, grocery, by_food[grocery.name]).items() if is_there}
+    answers = {food.answer for stock in stocks(household) for food in stock.foods}
+    found |= {f"in the house, {answer}" for answer in answers}
     return found | {case for case, is_there in in_sheet(sheet(household)).items() if is_there}
 
 
@@ -87,5 +90,6 @@ CASES = [
     "something has expired", "two rows are for one need", "a row is found by its barcode", "a row is in another measure",
     "needs are of several days", "all is in the house", "some is in the house", "a pack is left", "nothing is left",
     "something is unpriced", "a name is unmatched", "something expires soon", "not counted, to-taste", "not counted, no-amount",
-    "not counted, other-unit", "not counted, pantry-unit",
+    "not counted, other-unit", "not counted, pantry-unit", "in the house, enough", "in the house, some", "in the house, none",
+    "in the house, unknown",
 ]

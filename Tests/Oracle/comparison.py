@@ -4,7 +4,7 @@ import math
 from fractions import Fraction
 
 from costs import food_name
-from printed import agree
+from printed import agree, by_weight, exact
 
 
 class Differences:
@@ -137,6 +137,31 @@ class Differences:
             self.compare(f"{key} of {row.name}", said[key], self.money(amount))
         unknown = {food_name(self.household, name) for name in said["unknown"]}
         self.compare(f"what is not known of {row.name}", sorted(unknown), sorted(row.unknown))
+
+    # The house
+
+    def in_stocks(self, printed, calculated):
+        """What is in the house of each recipe, but for those that refer to another, which stands for a food there."""
+        referring = {recipe.title for recipe in self.household.recipes if recipe.references}
+        printed = [recipe for recipe in printed if recipe["title"] not in referring]
+        calculated = [stock for stock in calculated if stock.title not in referring]
+        self.compare("recipes by what is in the house", [recipe["title"] for recipe in printed], [stock.title for stock in calculated])
+        for said, stock in zip(printed, calculated):
+            for key, answer in (("there", "enough"), ("missing", "none"), ("unknown", "unknown")):
+                self.compare(f"{key} of {stock.title}", said[key], stock.names(answer))
+            self.short(said["short"], [food for food in stock.foods if food.answer == "some"])
+            self.compare(f"expiring of {stock.title}", said["expiring"], stock.expiring)
+        return self.found
+
+    def short(self, printed, foods):
+        """How much is missing of the foods of which there is some, exactly."""
+        said = {}
+        for entry in printed:
+            amounts = by_weight(exact(entry["missing"], entry["unit"]), self.density.get(entry["name"]))
+            missing = said.setdefault(entry["name"], {})
+            for measures, number in amounts.items():
+                missing[measures] = missing.get(measures, 0) + number
+        self.compare("what is missing", said, {food.name: by_weight(food.missing, self.density.get(food.name)) for food in foods})
 
 
 def in_order(answer):

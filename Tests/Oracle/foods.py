@@ -4,7 +4,7 @@ import functools
 import unicodedata
 from collections import defaultdict
 
-from weeks import ALIASES, FOODS
+from weeks import ALIASES, FOODS, STRANGERS
 
 # The words that the generator puts before a name and that leave a food the same.
 WORDS = {"fresh", "large"}
@@ -15,7 +15,7 @@ def folded(name):
     return "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
 
 
-SINGULARS = {folded(food.plural): folded(food.singular) for food in FOODS + ALIASES}
+SINGULARS = {folded(food.plural): folded(food.singular) for food in FOODS + ALIASES + STRANGERS}
 
 
 def in_singular(name):

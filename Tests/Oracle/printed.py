@@ -7,6 +7,14 @@ from units import kind
 from writing import PLURALS
 
 SINGULARS = {plural: unit for unit, plural in PLURALS.items()} | {"imp. fl. oz.": "imperial fl oz", "imp. pints": "imperial pint", "imp. pint": "imperial pint"}
+# As units are called where numbers are exact.
+ENGLISH = {
+    "milligram": "mg", "gram": "g", "dekagram": "dag", "hectogram": "hg", "kilogram": "kg", "ounce": "oz", "pound": "lb",
+    "millilitre": "ml", "centilitre": "cl", "decilitre": "dl", "litre": "l", "gallon": "gallon", "quart": "quart", "pint": "pint",
+    "cup": "cup", "fluidOunce": "fl oz", "tablespoon": "tbsp", "teaspoon": "tsp", "metricCup": "metric cup",
+    "metricTablespoon": "metric tbsp", "metricTeaspoon": "metric tsp", "imperialPint": "imperial pint",
+    "imperialFluidOunce": "imperial fl oz",
+}
 AMOUNT = re.compile(r"(?:[\d./ ]*\d[–-])?(\d+ \d+/\d+|\d+/\d+|[\d.]+) ?(.*)")
 
 
@@ -33,6 +41,12 @@ def read(text, value):
         measures, factor = kind(SINGULARS.get(unit, unit))
         found[measures] = found.get(measures, 0) + value(number) * factor
     return found
+
+
+def exact(number, unit):
+    """An exact number (a decimal, or a fraction as text) with the English name of its unit, in base units."""
+    measures, factor = kind(ENGLISH.get(unit, unit or ""))
+    return {measures: Fraction(str(number)) * factor}
 
 
 def agree(text, exact, density):

@@ -46,5 +46,8 @@ class Site:
     def costs(self):
         return json.loads(self.run("report", "costs", "--json"))["rows"]
 
+    def stocks(self):
+        return json.loads(self.run("recipes", "--from-pantry", "--json"))
+
     def remove(self):
         shutil.rmtree(self.folder)

@@ -165,7 +165,7 @@ class Maker:
         by_weight = any(recipe.title == title and recipe.servings and recipe.servings.unit == "g" for recipe in recipes)
         if self.some(0.3) and not by_weight:
             return Dish(title, people=self.random.randint(1, 9))
-        return Dish(title, times=Fraction(self.pick([1, 1, 2, 3, 4, Fraction(1, 2), Fraction(1, 3)])) if self.some(0.7) else None)
+        return Dish(title, times=Fraction(self.pick([1, 1, 2, 3, 4, Fraction(1, 2), Fraction(3, 2), Fraction(1, 3)])) if self.some(0.7) else None)
 
     def plan(self, recipes, pizzas):
         days = self.random.sample(range(7), self.random.randint(1, 6)) + ([None] if self.some(0.2) else [])

@@ -153,16 +153,16 @@ class Writer:
         return (f"[{dish.title}](../{paths[dish.title]})" if dish.title in paths else dish.title) + behind(dish)
 
 
-def behind(dish):
+def behind(dish, form=2):
     """What stands behind a dish: ` ×2` or ` for 6`."""
     if dish.people is not None:
         return f" for {dish.people}"
-    return f" ×{written(dish.times, 1)}" if dish.times is not None else ""
+    return f" ×{written(dish.times, form)}" if dish.times is not None else ""
 
 
 def named(dish):
     """A dish as sheets name it: once is not said."""
-    return dish.title + ("" if dish.times == 1 else behind(dish))
+    return dish.title + ("" if dish.times == 1 else behind(dish, form=1))
 
 
 def ingredient_line(item, form):
