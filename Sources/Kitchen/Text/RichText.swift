@@ -129,6 +129,11 @@ extension RichText {
         nodes[node].end(at: bytes.count, next: nodes.count)
     }
 
+    /// Makes a heading one of this level.
+    public mutating func lower(_ heading: Int, to level: UInt8) {
+        nodes[heading] = Node(.heading(level: level), nodes[heading].range, next: nodes[heading].next)
+    }
+
     /// Adds words as a node of their own.
     public mutating func add(_ words: some Collection<UInt8>) {
         let start = bytes.count

@@ -9,6 +9,8 @@ import Kitchen
 struct IngredientBlocks {
     private(set) var groups: [IngredientGroup] = []
     private var lines: IngredientScan
+    /// The names that what is read stands under: of the sub-heading, and of the groups around a list.
+    private var outer: [String] = []
 
     init(language: KitchenLanguage) {
         lines = IngredientScan(lexicon: .of(language))
@@ -17,6 +19,7 @@ struct IngredientBlocks {
     /// Reads one sub-headed group, or the blocks under the section's own heading.
     mutating func read(_ outline: RecipeOutline.Group, in prose: inout MarkdownContent) {
         let first = groups.count
+        outer = outline.name.map { [$0.withoutColon] } ?? []
         groups.append(IngredientGroup(name: outline.name))
         for block in outline.blocks { read(block, in: &prose) }
         groups[first...].removeAll { $0.ingredients.isEmpty && $0.notes.isEmpty }
@@ -56,10 +59,13 @@ struct IngredientBlocks {
         let (nested, own) = (children.filter { prose.text.isList($0) }, children.filter { !prose.text.isList($0) })
         let text = own.map { prose.text.plainText(of: $0) }.joined(separator: " ")
         if let first = nested.first, !text.startsWithAmount {
-            groups.append(IngredientGroup(name: text.withoutColon))
+            let enclosing = groups[groups.count - 1].name
+            begin(text.withoutColon)
+            outer.append(text.withoutColon)
             readList(first, in: &prose)
             for other in nested.dropFirst() { readList(other, in: &prose) }
-            groups.append(IngredientGroup(name: nil))
+            outer.removeLast()
+            groups.append(IngredientGroup(name: enclosing))
             return
         }
         if let first = own.first {
@@ -67,6 +73,11 @@ struct IngredientBlocks {
             addLine(of: own, separators, at: prose.location(of: first), in: &prose)
         }
         for inner in nested { readList(inner, in: &prose) }
+    }
+
+    /// Begins a group, which is named with those that it is in.
+    private mutating func begin(_ name: String) {
+        groups.append(IngredientGroup(name: outer.isEmpty ? name : outer.joined(separator: ": ") + ": " + name))
     }
 
     /// Adds the words of a node as a line.
@@ -89,7 +100,7 @@ struct IngredientBlocks {
         let text = prose.text.plainText(of: paragraph)
         let only = prose.text.onlyChild(of: paragraph)
         if text.hasSuffix(":") || only.map({ prose.text.nodes[$0].kind == .strong }) ?? false {
-            groups.append(IngredientGroup(name: text.withoutColon))
+            begin(text.withoutColon)
             return
         }
         let rows = prose.text.lines(of: paragraph)
@@ -119,7 +130,7 @@ struct IngredientBlocks {
 }
 
 extension RichText {
-    fileprivate func isList(_ node: Int) -> Bool {
+    func isList(_ node: Int) -> Bool {
         if case .list = nodes[node].kind { true } else { false }
     }
 

@@ -119,13 +119,13 @@ struct RecipeParts {
     private mutating func fillMethod(
         _ recipe: inout Recipe, from fields: RecipeFields, in language: KitchenLanguage
     ) {
+        for heading in outline.methodHeadings { prose.withText { $0.lower(heading, to: 3) } }
         var method = outline.method
         if method.isEmpty, !fields.steps.isEmpty {
             method = [prose.withText { $0.addSteps(fields.steps.map(\.value)) }]
         }
         recipe.method = prose.shown(method)
-        recipe.stepNodes.reserveCapacity(12)
-        for block in method { prose.text.appendSteps(of: block, to: &recipe.stepNodes) }
+        recipe.stepNodes = prose.text.steps(of: method)
         prose.withText { $0.findMentions(in: &recipe, language: language) }
     }
 
@@ -144,19 +144,6 @@ extension RichText {
         for step in steps { add(step, as: .item(nil)) }
         close(list)
         return list
-    }
-
-    /// Adds the steps that a block of a method gives: the items of a list, or a paragraph, that have words in them.
-    fileprivate func appendSteps(of block: Int, to steps: inout [Int]) {
-        switch nodes[block].kind {
-        case .list: for item in children(of: block) where hasWords(item) { steps.append(item) }
-        case .paragraph: if hasWords(block) { steps.append(block) }
-        default: break
-        }
-    }
-
-    private func hasWords(_ node: Int) -> Bool {
-        bytes[nodes[node].range].contains { $0 != 0x20 && $0 != 0x0A }
     }
 }
 

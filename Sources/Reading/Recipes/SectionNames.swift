@@ -6,19 +6,44 @@ enum SectionKind: Hashable {
     case method
     case other
 
-    /// The kind of a section by its title, whatever its case, punctuation and the words after: "Ingredients (for two)",
-    /// "Zutaten für den Teig", "Ingredients:".
+    /// The kind of a section by its title, whatever its case, punctuation and the words around: "Ingredients (for two)",
+    /// "Zutaten für den Teig", "Cooking Directions (90 min)". What is said about either is another section: "Ingredient notes".
     init(title: String) {
-        guard let first = Self.firstWord(of: title), let known = Self.titles[first] else {
-            self = .other
-            return
-        }
-        if known[0].words.count == 1 {
-            self = known[0].kind
-            return
-        }
+        self = Self.byBeginning(title)
+        // Most titles are one word, which has said all.
+        guard self == .other || title.utf8.contains(0x20) else { return }
         let words = Self.words(of: title)
-        self = known.first { words.starts(with: $0.words) }?.kind ?? .other
+        if self == .other {
+            self = Self.byEnd(words)
+        } else if words.last.map({ Self.aside.contains($0) }) ?? false {
+            self = .other
+        }
+    }
+
+    /// Whether a section stands beside what is made: notes, tips, equipment, where the recipe comes from.
+    static func isAside(title: String) -> Bool {
+        words(of: title).contains { aside.contains($0) }
+    }
+
+    /// Whether a title says no more than that a section is of its kind: "Ingredients", and not "Sauce ingredients".
+    static func isBare(title: String) -> Bool {
+        words(of: title).count == 1
+    }
+
+    private static func byBeginning(_ title: String) -> Self {
+        guard let first = firstWord(of: title), let known = titles[first] else { return .other }
+        if known[0].words.count == 1 { return known[0].kind }
+        let words = words(of: title)
+        return known.first { words.starts(with: $0.words) }?.kind ?? .other
+    }
+
+    /// The kind of a title that ends with it: "Sauce ingredients", "Baking instructions", "Kochanleitung".
+    private static func byEnd(_ words: [Substring]) -> Self {
+        guard let last = words.last, !words.contains(where: { aside.contains($0) || later.contains($0) }) else {
+            return .other
+        }
+        if last == "ingredients" { return words.contains("about") ? .other : .ingredients }
+        return words[0] != "for" && endings.contains { last.hasSuffix($0) } ? .method : .other
     }
 
     /// The first word, which nearly always decides; the rest of the title is not parted for it when it is ASCII.
@@ -40,8 +65,9 @@ enum SectionKind: Hashable {
         (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "'")
     }
 
+    /// The words of a title, without what stands in brackets behind it.
     private static func words(of title: String) -> [Substring] {
-        let text = title.lowercased()
+        let text = String(title.prefix { $0 != "(" }).lowercased()
         // In ASCII, which most titles are, characters are bytes, which are far quicker to split.
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isLetter && $0 != "'" } }
         return text.utf8.split { !isInWord($0) }.map(Substring.init)
@@ -64,12 +90,40 @@ enum SectionKind: Hashable {
         """
     private static let methodTitles = """
         method, directions, direction, instructions, instruction, steps, step by step, preparation, procedure, \
-        how to make it, the method, cooking instructions, cooking method, \
+        how to make it, how to cook it, the method, process, what to do, \
         preparazione, procedimento, istruzioni, svolgimento, esecuzione, metodo, come si fa, \
         zubereitung, anleitung, arbeitsschritte, schritte, anweisungen, und so geht's, so geht's, \
         préparation, étapes, instructions, recette, réalisation, méthode, marche à suivre, \
         preparación, elaboración, instrucciones, pasos, modo de preparación, método, cómo se hace
         """
+
+    /// What the title of a method may end with, or its last word.
+    private static let endings = [
+        "directions", "instructions", "method", "procedure", "steps", "preparation", "anleitung", "zubereitung",
+    ]
+
+    /// Words of what is done when the dish is made already.
+    private static let later: Set<Substring> = [
+        "serving", "storage", "storing", "reheating", "freezing", "cleaning", "washing", "next",
+    ]
+
+    private static let aside = Set(
+        """
+        note notes tip tips hint hints nutrition nutritional calories equipment tools utensils substitution substitutions \
+        substitutes variation variations variant variants alternatives modifications storage storing suggestion suggestions \
+        story history source sources reference references credit credits link links related comment comments remark \
+        remarks faq video contribution contributions background description serves servings sizes time times yield shopping \
+        tags categories about served macros \
+        consiglio consigli suggerimenti variante varianti conservazione attrezzatura strumenti nutrizionali storia \
+        curiosità fonte fonti abbinamento abbinamenti tempi \
+        notiz notizen hinweis hinweise tipp tipps anmerkung anmerkungen bemerkung bemerkungen varianten variationen \
+        nährwerte nährwert aufbewahrung lagerung ausrüstung zubehör küchengeräte quelle quellen geschichte zeiten \
+        serviervorschlag \
+        remarque remarques astuce astuces conseil conseils variantes matériel ustensiles histoire temps \
+        nutritionnelles \
+        nota notas consejo consejos truco trucos variaciones conservación utensilios equipo historia fuente fuentes \
+        nutricionales tiempos
+        """.split(separator: " "))
 
     private static func split(_ titles: String) -> [[Substring]] {
         titles.split(separator: ",").map { words(of: String($0)) }

@@ -1,0 +1,210 @@
+import Kitchen
+
+/// What lists ingredients without a heading that says so: a list of amounts before all sections or in one of its own, and
+/// where nothing is called the ingredients also a list of foods.
+extension RecipeOutline {
+    /// Sorts the lists of ingredients out of the introduction and of sections, with what is to be done behind them.
+    mutating func findLists(in text: RichText) {
+        let hasHeading = !groups.isEmpty
+        if !hasHeading { takeListsOfIntro(in: text) }
+        takeListsOfSections(withAmounts: hasHeading, in: text)
+        if method.isEmpty, !groups.isEmpty { takeMethod(in: text) }
+        sections.removeAll { $0.blocks.isEmpty && methodHeadings.contains($0.heading) }
+    }
+
+    /// Takes the lists of the introduction as ingredients; what stands between and behind them is the method, where there is
+    /// no other.
+    private mutating func takeListsOfIntro(in text: RichText) {
+        let finder = FoodLists(text)
+        let lists = intro.filter { finder.isListOfAmounts($0) || title != nil && finder.isListOfFoods($0) }
+        guard
+            let first = lists.first(where: finder.isListOfAmounts)
+                ?? (hasWork(behind: lists, in: text) ? lists.first : nil),
+            let start = intro.firstIndex(of: first)
+        else { return }
+        let begin = finder.nameBefore(start, of: intro)
+        let split = finder.split(intro[begin...])
+        groups = split.groups.map { Group(name: nil, blocks: $0) }
+        intro.removeSubrange(begin...)
+        while let last = intro.last, text.nodes[last].kind == .rule { intro.removeLast() }
+        let rest = split.rest.filter { text.nodes[$0].kind != .rule }
+        if method.isEmpty, rest.contains(where: { text.isWork($0) || text.nodes[$0].kind.isParagraph }) {
+            method = rest
+        } else {
+            intro += rest
+        }
+    }
+
+    /// Whether something is to be done with what a list names, as with ingredients.
+    private func hasWork(behind lists: [Int], in text: RichText) -> Bool {
+        guard let first = lists.first else { return false }
+        let listed = Set(lists)
+        return !method.isEmpty || intro.contains { $0 > first && !listed.contains($0) && text.nodes[$0].kind != .rule }
+            || sections.contains { !SectionKind.isAside(title: $0.title) }
+    }
+
+    /// Makes the lists of sections groups, and adds to the method what is to be done with them.
+    private mutating func takeListsOfSections(withAmounts: Bool, in text: RichText) {
+        var (kept, work): ([Section], [Int]) = ([], [])
+        for section in sections {
+            let found =
+                SectionKind.isAside(title: section.title)
+                ? nil : SectionLists(section, withAmounts: withAmounts, in: text)
+            guard let found, !found.groups.isEmpty else {
+                kept.append(section)
+                continue
+            }
+            groups += found.groups
+            if !found.ownWork.isEmpty {
+                work.append(section.heading)
+                methodHeadings.insert(section.heading)
+            }
+            work += found.ownWork + found.laterWork
+        }
+        guard kept.count < sections.count else { return }
+        sections = kept
+        // All in the order of the text, in which nodes are numbered.
+        groups.sort { ($0.blocks.first ?? 0) < ($1.blocks.first ?? 0) }
+        method = (method + work).sorted()
+    }
+
+    /// Takes the sections that say what to do as the method, where none is called so.
+    private mutating func takeMethod(in text: RichText) {
+        let isWork = sections.map { section in
+            !SectionKind.isAside(title: section.title) && section.blocks.contains { text.isWork($0) }
+        }
+        let isDivided = isWork.count { $0 } > 1
+        for (section, isWork) in zip(sections, isWork) where isWork {
+            if isDivided { addToMethod(heading: section.heading) }
+            method += section.blocks
+        }
+        sections = zip(sections, isWork).filter { !$0.1 }.map(\.0)
+    }
+}
+
+/// The lists of ingredients in a section that is called neither so nor the method.
+private struct SectionLists {
+    private(set) var groups: [RecipeOutline.Group] = []
+    /// What is to be done with them.
+    private(set) var ownWork: [Int] = []
+    /// What stands behind a rule, and so is for the whole dish.
+    private(set) var laterWork: [Int] = []
+
+    /// Finds lists of amounts, or of any foods, under the heading of a section and those below it.
+    init(_ section: RecipeOutline.Section, withAmounts: Bool, in text: RichText) {
+        let finder = FoodLists(text)
+        var (name, rest): (String, [Int]) = (section.title, [])
+        for passage in section.blocks.parts(beginningAt: text.isHeading) {
+            var blocks = passage
+            if let heading = passage.first, text.isHeading(heading) {
+                name = "\(section.title.withoutColon): \(text.plainText(of: heading))"
+                blocks = passage.dropFirst()
+            }
+            if blocks.contains(where: { finder.isListOfAmounts($0) || !withAmounts && finder.isListOfFoods($0) }) {
+                let split = finder.split(blocks)
+                groups += split.groups.map { RecipeOutline.Group(name: name, blocks: $0) }
+                rest += split.rest
+            } else {
+                rest += passage
+            }
+        }
+        let rule = rest.firstIndex { text.nodes[$0].kind == .rule } ?? rest.endIndex
+        ownWork = Array(rest[..<rule])
+        laterWork = rest[rule...].filter { text.nodes[$0].kind != .rule }
+    }
+}
+
+/// Tells which lists of a text are of ingredients.
+private struct FoodLists {
+    private let text: RichText
+
+    init(_ text: RichText) { self.text = text }
+
+    /// Whether a block is a bullet list of which at least half the items begin with an amount.
+    func isListOfAmounts(_ block: Int) -> Bool {
+        guard let lines = lines(of: block) else { return false }
+        return lines.count { MetadataLine($0) == nil && $0.startsWithAmount } * 2 >= lines.count
+    }
+
+    /// Whether a block is a bullet list of a few words each, none of which says what to do or leads elsewhere.
+    func isListOfFoods(_ block: Int) -> Bool {
+        guard let lines = lines(of: block) else { return false }
+        return text.children(of: block).allSatisfy { !text.isLink($0) }
+            && lines.allSatisfy { line in
+                MetadataLine(line) == nil && !line.endsSentence && line.split(separator: " ").count <= 8
+                    && !DirectionWords.beginsDirection(line)
+            }
+    }
+
+    private func lines(of block: Int) -> [String]? {
+        guard case .list(start: nil, _) = text.nodes[block].kind else { return nil }
+        let lines = text.children(of: block).map { text.plainText(of: $0) }
+        return lines.isEmpty ? nil : lines
+    }
+
+    /// Parts blocks at their lists: each with the line that names it, and all else in order.
+    func split(_ blocks: ArraySlice<Int>) -> (groups: [[Int]], rest: [Int]) {
+        var (groups, rest): ([[Int]], [Int]) = ([], [])
+        for (index, block) in zip(blocks.indices, blocks) where !isName(index, of: blocks) {
+            if isListOfAmounts(block) || isListOfFoods(block) && isFirstOrUsed(index, of: blocks, groups.isEmpty) {
+                let isNamed = index > blocks.startIndex && isName(index - 1, of: blocks)
+                groups.append(isNamed ? [blocks[index - 1], block] : [block])
+            } else {
+                rest.append(block)
+            }
+        }
+        return (groups, rest)
+    }
+
+    /// Whether a list of foods is the first, or a direction for it follows.
+    private func isFirstOrUsed(_ index: Int, of blocks: ArraySlice<Int>, _ isFirst: Bool) -> Bool {
+        isFirst || index + 1 < blocks.endIndex && text.isWork(blocks[index + 1])
+    }
+
+    /// The place of the list at `start`, or of the line before it that names it.
+    func nameBefore(_ start: Int, of blocks: [Int]) -> Int {
+        start > 0 && isName(start - 1, of: blocks[...]) ? start - 1 : start
+    }
+
+    /// Whether a block is a line that names the list behind it.
+    private func isName(_ index: Int, of blocks: ArraySlice<Int>) -> Bool {
+        guard index + 1 < blocks.endIndex, text.isGroupName(blocks[index]) else { return false }
+        return isListOfAmounts(blocks[index + 1]) || isListOfFoods(blocks[index + 1])
+    }
+}
+
+extension RichText {
+    func isHeading(_ node: Int) -> Bool {
+        if case .heading = nodes[node].kind { true } else { false }
+    }
+
+    /// Whether a paragraph names the list behind it: it ends with a colon, or is all bold.
+    func isGroupName(_ block: Int) -> Bool {
+        guard nodes[block].kind.isParagraph else { return false }
+        let isStrong = onlyChild(of: block).map { nodes[$0].kind == .strong } ?? false
+        return isStrong || plainText(of: block).hasSuffix(":")
+    }
+
+    /// Whether a node is nothing but a link.
+    func isLink(_ node: Int) -> Bool {
+        guard let only = onlyChild(of: node) else { return false }
+        if case .link = nodes[only].kind { return true }
+        return nodes[only].kind.isParagraph && isLink(only)
+    }
+}
+
+extension String {
+    fileprivate var endsSentence: Bool { last.map { ".!?".contains($0) } ?? false }
+}
+
+extension Collection {
+    /// The parts that begin with each element of a kind, and what stands before the first.
+    fileprivate func parts(beginningAt isFirst: (Element) -> Bool) -> [SubSequence] {
+        var (parts, start): ([SubSequence], Index) = ([], startIndex)
+        for index in indices where index > start && isFirst(self[index]) {
+            parts.append(self[start..<index])
+            start = index
+        }
+        return start < endIndex ? parts + [self[start...]] : parts
+    }
+}
