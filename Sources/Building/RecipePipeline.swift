@@ -15,6 +15,8 @@ struct FinishedRecipe: Sendable {
     var facts: ProseFacts
     /// The file as it was when it was read; nil when it could not be.
     var seen: StampedEntry?
+    /// Whether the file is none.
+    var isNoRecipe = false
 
     /// What lists show of it.
     var listing: RecipeListing? { placed?.listing }
@@ -133,6 +135,7 @@ private struct OpenRecipe {
         // Taken out, since a recipe is large to copy.
         recipe = read.recipe.take()
         (finished.diagnostics, finished.facts) = (read.diagnostics, read.facts)
+        finished.isNoRecipe = read.isNoRecipe
         finished.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
         finished.seen = StampedEntry(read: contents.bytes, FileStamp(contents.status), looked: looked)
     }

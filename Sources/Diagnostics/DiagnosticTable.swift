@@ -66,7 +66,8 @@ extension DiagnosticID {
                 """
                 , or a note. Nothing reads the file or the folder, and its name says that somebody meant it to be read: \
                 `content/recipies/`, `content/site.yaml`, `templates/recepie.html`. A note tells of a recipe or a page that \
-                stands in none of the folders that are read.
+                stands in none of the folders that are read, and of what is no recipe among the recipes: `README.md`, and \
+                files with neither ingredients nor a method nor a key of a recipe.
                 """)
         case .fetchFailed:
             Explanation(
@@ -296,7 +297,8 @@ extension DiagnosticID {
             Explanation(
                 .pagesAndLinks, .error,
                 """
-                Two pages would be written to one path; paths that differ only in case count as one.
+                Two pages would be written to one path; paths that differ only in case count as one. Recipes of one name in \
+                several folders are told apart by those.
                 """)
         case .brokenLink:
             Explanation(

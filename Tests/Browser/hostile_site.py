@@ -163,7 +163,7 @@ def write_site(site, strings):
     write(site, "content/site.yml", settings(strings))
     for name, payload in menu(strings).items():
         write(site, f"content/menu/{name}.json", json.dumps(payload))
-    write(site, "content/recipes/bread.md", "# Bread\n")
+    write(site, "content/recipes/bread.md", "# Bread\n\n- 1 kg flour\n")
     for number, text in enumerate(strings):
         write(site, f"content/recipes/r{number}.md", recipe(text, number))
         write(site, f"content/recipes/c{number}.cook", cooklang(text))

@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: ["recipes/soup", "Recipes/Soup"])
     func aPageInTheFolderOfRecipesIsReported(_ page: String) throws {
-        try folder.write("# Soup\n\nHot.\n", to: "site/content/recipes/soup.md")
+        try folder.write("# Soup\n\n- 1 l water\n", to: "site/content/recipes/soup.md")
         try folder.write("# Another\n\nText.\n", to: "site/content/pages/\(page).md")
         let found = try problems()
         #expect(found.map(\.id) == [.pathConflict])
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func aPageInAFolderOfThatNameIsNone() throws {
-        try folder.write("# Soup\n\nHot.\n", to: "site/content/recipes/soup.md")
+        try folder.write("# Soup\n\n- 1 l water\n", to: "site/content/recipes/soup.md")
         try folder.write("# Another\n\nText.\n", to: "site/content/pages/recipes/soup/more.md")
         #expect(try problems().isEmpty)
     }

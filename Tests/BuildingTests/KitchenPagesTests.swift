@@ -127,7 +127,9 @@ import Testing
 
     @Test func todayDecidesWhatTheHomePageShows() throws {
         let site = try KitchenSite()
-        for name in ["a", "b", "c", "d", "e", "f", "g"] { try site.add("recipes/\(name).md", "# Dish \(name)\n") }
+        for name in ["a", "b", "c", "d", "e", "f", "g"] {
+            try site.add("recipes/\(name).md", "# Dish \(name)\n\n- 1 egg\n")
+        }
         try site.add("plans/2026-W48.md", "# Party week\n\n## Monday\n\n- eat out\n")
         let days = try ["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-29", "2026-11-30"].map { day in
             site.text("index.html", try site.build(today: day))

@@ -175,7 +175,7 @@ import Testing
 
     @Test func aProblemThatOnlyTheWholeSiteShowsIsFoundAndMended() throws {
         let (site, server, events) = try watched("/", false)
-        try site.write(TestSite.recipe("Other soup"), to: "content/recipes/winter/soup.md")
+        try site.write("Boil @water{}.\n", to: "content/recipes/soup.cook")
         var page = try Client.get("/", from: server)
         for _ in 0..<50 where page.status == 200 {
             Thread.sleep(forTimeInterval: 0.1)
@@ -183,7 +183,7 @@ import Testing
         }
         #expect(page.status == 500)
         #expect(page.text.contains("path-conflict"))
-        try site.remove("content/recipes/winter/soup.md")
+        try site.remove("content/recipes/soup.cook")
         repeat { _ = try events.next() } while try Client.get("/", from: server).status == 500
     }
 

@@ -23,6 +23,8 @@ struct CrossPageCheck {
         }
         let source = site.source
         let uses = source.anchorUses + recipes.indices.flatMap { recipes[$0].facts.anchorUses }
+        let index = source.context.index
+        diagnostics.reportNoRecipes(index.readmes + recipes.filter(\.isNoRecipe).map(\.file))
         AnchorCheck(files: source.files, context: source.context, known: source.facts).report(
             uses, diagnostics: &diagnostics)
     }

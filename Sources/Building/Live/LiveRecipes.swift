@@ -29,7 +29,7 @@ struct LiveRecipes: Sendable {
         return FinishedRecipe(
             file: file, placed: read.recipe.map { PlacedListing(card.listing(of: $0)) },
             foods: read.recipe.map { RecipeFoods($0) },
-            diagnostics: read.diagnostics, facts: read.facts)
+            diagnostics: read.diagnostics, facts: read.facts, isNoRecipe: read.isNoRecipe)
     }
 }
 

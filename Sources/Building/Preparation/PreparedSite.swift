@@ -53,6 +53,8 @@ public struct PreparedSite: Sendable {
             RecipeReader(context: context).read(recipes[number], of: files)
         }
         for recipe in read { diagnostics.append(recipe.diagnostics) }
+        diagnostics.reportNoRecipes(
+            context.index.readmes + recipes.indices.filter { read[$0].isNoRecipe }.map { recipes[$0] })
         return read.compactMap(\.recipe).inOrderOfTitle
     }
 }

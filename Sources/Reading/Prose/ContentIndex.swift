@@ -10,8 +10,8 @@ import Text
 public final class ContentIndex: Sendable {
     /// The recipes by their path in the site, in order of path.
     public let recipes: [String]
-    /// The slugs of the recipes, in the same order.
-    let recipeSlugs: [String]
+    /// The slugs of the recipes.
+    private let slugs: RecipeSlugs
     /// The pages of `content/pages`, in order of path.
     public let pages: [String]
     /// The plans of `content/plans`, in order of path, and so of their weeks.
@@ -21,10 +21,6 @@ public final class ContentIndex: Sendable {
     /// Which of the files that are no pages are published.
     public let media: MediaFiles
     private let files: Set<String>
-    /// The places of recipes among all, by slug.
-    private let recipeBySlug: [String: Int32]
-    /// The recipes whose slug one before them has too.
-    public let laterNamesakes: Set<String>
     /// The addresses that come from no file of their own: the menu, its pizzas, the lists.
     private let generated: Set<String>
     /// Those of them that this build leaves out, with all of the house; empty where it does not.
@@ -49,19 +45,17 @@ public final class ContentIndex: Sendable {
         pages = files.filter { $0.begins("content/pages/") && Self.isText($0) }
         plans = files.filter { $0.begins("content/plans/") && Self.isText($0) }
         lists = files.filter { $0.begins("content/lists/") && Self.isText($0) }
-        var (bySlug, namesakes): ([String: Int32], Set<String>) = ([:], [])
-        bySlug.reserveCapacity(recipes.count)
-        recipeSlugs = recipes.map { Self.slug(ofFile: $0) }
-        for (place, slug) in recipeSlugs.enumerated() {
-            if bySlug[slug] == nil { bySlug[slug] = Int32(place) } else { namesakes.insert(recipes[place]) }
-        }
-        recipeBySlug = bySlug
-        laterNamesakes = namesakes
+        slugs = RecipeSlugs(recipes)
         linkable = NearbyNames { [recipes, pages] in recipes + pages }
         pictures = NearbyNames {
             files.filter { $0.hasPrefix("content/") && InertType(ofFile: $0)?.kind.isShown == true }.sorted()
         }
         recipeFiles = NearbyNames { [recipes] in recipes }
+    }
+
+    /// The files beside the recipes that say what their folder is.
+    public var readmes: [String] {
+        files.filter { $0.begins("content/recipes/") && Self.isReadme($0) }.sorted()
     }
 
     /// Whether there is such a file.
@@ -70,10 +64,21 @@ public final class ContentIndex: Sendable {
     /// Whether a file of the site is a recipe of it.
     public func containsRecipe(_ file: String) -> Bool { files.contains(file) && Self.isRecipe(file) }
 
-    /// The file of the recipe with a slug; of several the first in order of path.
-    public func recipe(slug: String) -> String? { recipeBySlug[slug].map { recipes[Int($0)] } }
+    /// The recipes whose slug another one has too, which comes before them.
+    public var laterNamesakes: Set<String> { slugs.later }
 
-    /// The slug of a recipe by its file: the file's name without the ending; for `calzone/index.md` the folder's name.
+    /// The slugs of the recipes, in the same order.
+    var recipeSlugs: [String] { slugs.all }
+
+    /// The file of the recipe with a slug; of several the first.
+    public func recipe(slug: String) -> String? { slugs.places[slug].map { recipes[Int($0)] } }
+
+    /// The slug of a recipe of the site: by its file, and where several have one name by its folder too (`winter-soup`).
+    public func slug(ofRecipe file: String) -> String {
+        slugs.others.isEmpty ? Self.slug(ofFile: file) : slugs.others[file] ?? Self.slug(ofFile: file)
+    }
+
+    /// The slug that a file has by its name: the file's name without the ending; for `calzone/index.md` the folder's name.
     public static func slug(ofFile file: String) -> String {
         let ofName: String? = file.utf8Bytes { bytes in
             let start = nameStart(bytes)
@@ -98,7 +103,7 @@ public final class ContentIndex: Sendable {
     /// The address of the page or copy that a file of the site becomes, or nil for one that is not published.
     public func address(of file: String) -> String? {
         guard files.contains(file), file.hasPrefix("content/") else { return nil }
-        if Self.isRecipe(file) { return PageAddress.recipe(Self.slug(ofFile: file)) }
+        if Self.isRecipe(file) { return PageAddress.recipe(slug(ofRecipe: file)) }
         if file.hasPrefix("content/pages/"), file.hasSuffix(".md") {
             return PageAddress.page(Self.withoutEnding(String(file.dropFirst("content/pages/".count))))
         }
@@ -173,6 +178,16 @@ public final class ContentIndex: Sendable {
     /// Whether a file of the site is a recipe, by its path.
     public static func isRecipe(_ file: String) -> Bool {
         file.begins("content/recipes/") && (file.ends(".md") || file.ends(".cook")) && !isHidden(file)
+            && !isReadme(file)
+    }
+
+    /// Whether a file says what its folder is, as it does on the hosts of code.
+    static func isReadme(_ file: String) -> Bool {
+        file.utf8Bytes { bytes in
+            let name = bytes[nameStart(bytes)...]
+            return name.count == "readme.md".utf8.count
+                && zip(name, "readme.md".utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+        }
     }
 
     /// Whether a file is Markdown that is published.

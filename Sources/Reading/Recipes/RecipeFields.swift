@@ -20,6 +20,13 @@ struct RecipeFields {
     /// A draft is read and checked, and not published.
     var isDraft = false
 
+    /// Whether it says anything of a recipe.
+    var hasAny: Bool {
+        title != nil || description != nil || servings != nil || prep != nil || cook != nil || total != nil
+            || !tags.isEmpty
+            || image != nil || author != nil || origin != nil || date != nil || !ingredients.isEmpty || !steps.isEmpty
+    }
+
     init() {}
 
     init(_ root: SourceValue, file: String, diagnostics: inout DiagnosticList) {

@@ -13,8 +13,10 @@ import Media
 public struct RecipeReader: Sendable {
     /// A recipe with all that was found while it was read.
     public struct Result: Sendable {
-        /// Nil when the file cannot be read as text, or is a draft.
+        /// Nil when the file cannot be read as text, is a draft, or is no recipe.
         public var recipe: Recipe?
+        /// Whether the file has neither ingredients nor a method nor a key of a recipe.
+        public var isNoRecipe = false
         /// The problems found.
         public var diagnostics = DiagnosticList()
         /// What to check and publish with the text.
@@ -73,7 +75,11 @@ public struct RecipeReader: Sendable {
         let matter = FrontMatter.split(bytes, file: file, diagnostics: &diagnostics)
         let fields = self.fields(matter, of: bytes, file: file, diagnostics: &diagnostics)
         guard !fields.isDraft else { return Result(diagnostics: diagnostics) }
+        let isBroken = !diagnostics.isEmpty
         let recipe = read(bytes, matter, fields, file: file, facts: &facts, diagnostics: &diagnostics)
+        guard recipe.hasWork || fields.hasAny || isBroken || recipe.isPreformatted else {
+            return Result(isNoRecipe: true)
+        }
         return Result(recipe: recipe, diagnostics: diagnostics, facts: facts)
     }
 
@@ -82,7 +88,7 @@ public struct RecipeReader: Sendable {
         _ bytes: [UInt8], _ matter: FrontMatter, _ fields: RecipeFields, file: String, facts: inout ProseFacts,
         diagnostics: inout DiagnosticList
     ) -> Recipe {
-        let slug = ContentIndex.slug(ofFile: file)
+        let slug = context.index.slug(ofRecipe: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: fields.title ?? "", source: file))
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
@@ -105,12 +111,13 @@ public struct RecipeReader: Sendable {
         let source = CooklangReader.read(bytes, file: file, diagnostics: &result.diagnostics)
         let fields = CooklangFields.read(source, of: bytes, file: file, diagnostics: &result.diagnostics)
         guard !fields.isDraft else { return result }
-        let slug = ContentIndex.slug(ofFile: file)
+        let slug = context.index.slug(ofRecipe: file)
         let title = fields.title ?? PlainText.title(fromFile: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: title, source: file))
         var card = CooklangCard(file: file, context: context)
         card.fill(&recipe, from: source, fields)
         recipe.summary.typesetDescription = recipe.summary.description.flatMap { MeasureScan.typeset($0) }
+        guard recipe.hasWork || fields.hasAny || !result.diagnostics.isEmpty else { return Result(isNoRecipe: true) }
         result.diagnostics.append(card.diagnostics)
         result.facts = card.facts
         result.recipe = recipe
@@ -139,6 +146,14 @@ extension DiagnosticList {
             at: SourceLocation(file: file, span: SourceSpan(line: problem.line, column: problem.column)),
             fix: "make the text simpler, or split it")
     }
+}
+
+extension Recipe {
+    /// Whether it says what goes in or what is to be done.
+    fileprivate var hasWork: Bool { !groups.isEmpty || !method.isEmpty }
+
+    /// Whether its text could not be read.
+    fileprivate var isPreformatted: Bool { text.nodes.first?.kind == .preformatted }
 }
 
 /// Titles for texts that have none.

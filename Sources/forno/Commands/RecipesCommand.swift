@@ -45,6 +45,7 @@ struct RecipesCommand: ParsableCommand {
             } else {
                 Terminal.print(fromPantry ? suggestions.table(session.settings.amounts) : recipes.table)
             }
+            try session.endIfStopped()
         }
     }
 }

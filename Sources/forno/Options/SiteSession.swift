@@ -42,6 +42,17 @@ struct SiteSession {
         return recipes
     }
 
+    /// The recipes that can be read, in order of title; `endIfStopped` ends the command once they are shown.
+    func readableRecipes() -> [Recipe] {
+        var diagnostics = DiagnosticList()
+        let recipes = site.recipes(diagnostics: &diagnostics)
+        tally.note(diagnostics)
+        return recipes
+    }
+
+    /// Throws an exit code when something is wrong that forbids success.
+    func endIfStopped() throws { try tell(DiagnosticList()) }
+
     /// All recipes, in order of title, each with a cost that can be held or told of.
     func costedRecipes() throws -> [Recipe] {
         let (recipes, groceries) = (try recipes(), groceries)

@@ -7,7 +7,7 @@ extension SiteSession {
     /// The recipes with a tag, whatever its case; all without one. A tag that no recipe has is wrong usage, unless a program
     /// asks, which can do with an empty list.
     func recipes(tagged tag: String?, forProgram: Bool) throws -> [Recipe] {
-        let recipes = try recipes()
+        let recipes = readableRecipes()
         guard let tag else { return recipes }
         let tagged = recipes.filter { $0.summary.tags.contains { $0.lowercased() == tag.lowercased() } }
         guard tagged.isEmpty, !forProgram else { return tagged }

@@ -120,7 +120,7 @@ extension RecipeReader.Result {
     }
 
     @Test(arguments: [
-        ("# Soup of the day\n\nText", "Soup of the day"), ("Text", "Test"), ("---\ntitle: 1984\n---\n", "1984"),
+        ("# Soup of the day\n\n- 1 egg", "Soup of the day"), ("- 1 egg", "Test"), ("---\ntitle: 1984\n---\n", "1984"),
         ("---\ntitle: Own\n---\n# Other\n", "Own"),
     ])
     func findsTheTitle(text: String, expected: String) {
@@ -129,7 +129,7 @@ extension RecipeReader.Result {
 
     @Test func linksLeadToPagesAndWhatIsMissingIsReported() throws {
         let result = read(
-            "See [dough](pizza-dough.md#method), [menu](/menu), [site](https://example.org) and [x](none.md) ![y](y.jpg)",
+            "See [dough](pizza-dough.md#method), [menu](/menu), [site](https://example.org) and [x](none.md) ![y](y.jpg)\n\n- 1 egg",
             files: ["content/recipes/pizza-dough.md"])
         let html = try #require(result.recipe).introHTML
         #expect(html.contains("href=\"../pizza-dough/index.html#method\""))
@@ -141,9 +141,21 @@ extension RecipeReader.Result {
     }
 
     @Test func aPictureBesideTheRecipeIsPublished() throws {
-        let result = read("![Golden](img/a.jpg)\n\nText.", files: ["content/recipes/img/a.jpg"])
+        let result = read("![Golden](img/a.jpg)\n\nText.\n\n- 1 egg", files: ["content/recipes/img/a.jpg"])
         #expect(result.recipe?.summary.picture == Picture(file: "content/recipes/img/a.jpg", alternative: "Golden"))
         #expect(result.facts.media == ["content/recipes/img/a.jpg"])
+    }
+
+    /// What is among the recipes and is none: it has neither ingredients nor a method nor a key of a recipe.
+    @Test(arguments: [
+        ("# Wines\n\nWe like [this](none.md).\n", true), ("", true), ("---\nlayout: page\n---\n# Index\n", true),
+        ("---\ntags: soup\n---\n", false), ("---\ntitle: Soup\n---\nTo come.\n", false), ("- 1 egg\n", false),
+        ("## Method\n\nBoil.\n", false), ("---\ntitle: [\n---\n", false),
+    ]) func whatIsNoRecipeIsLeftOut(text: String, isNone: Bool) {
+        let result = read(text)
+        #expect(result.isNoRecipe == isNone)
+        #expect((result.recipe == nil) == isNone)
+        #expect(!isNone || result.ids.filter { $0 != .unknownKey } == [])
     }
 
     @Test func aDraftIsNotPublished() {
@@ -185,7 +197,7 @@ extension RecipeReader.Result {
         ("![x](https://example.org/x.png)", .missingPicture),
     ])
     func reportsWhatIsWrong(text: String, id: DiagnosticID) {
-        #expect(read(text).ids == [id])
+        #expect(read(text + "\n\n## Ingredients\n\n- 1 egg\n").ids == [id])
     }
 
     /// Each is told where it stands, and nothing of it is on the page.
@@ -194,7 +206,7 @@ extension RecipeReader.Result {
         "[a](data:x)", "<vbscript:x>",
     ])
     func unsafeAddressesAreToldAndNotWritten(text: String) throws {
-        let result = read("So:\n\n\(text)\n")
+        let result = read("So:\n\n\(text)\n\n## Ingredients\n\n- 1 egg\n")
         #expect(result.ids == [.unsafeURL])
         #expect(result.diagnostics.first?.location?.span?.line == 3)
         #expect(try !#require(result.recipe).introHTML.contains("href"))

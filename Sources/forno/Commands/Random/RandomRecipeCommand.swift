@@ -26,6 +26,7 @@ struct RandomRecipeCommand: ParsableCommand {
     func run() throws {
         try options.withSite { session in
             let recipes = try session.recipes(tagged: tag, forProgram: false)
+            try session.endIfStopped()
             let seed = dice.chosenSeed()
             var dice = Dice(seed: seed)
             let suggestions = fromPantry ? session.suggestions.ranked(recipes) : []
