@@ -23,6 +23,9 @@ public struct BuildReport: Sendable {
     public var isListLost = false
     /// Why pictures on other hosts could not be had; drawn ones take their place.
     public var missingPictures: [String] = []
+    /// How many names in the recipes and on the menu meet no grocery; nil for a site without groceries, and where nobody
+    /// asked.
+    public var unmatchedNames: Int?
     /// Whether nothing had changed since the last build, so that nothing was read and all is as that reported it.
     public var wasUpToDate = false
     /// What the site was made of. It takes a while to free, which a command need not do that ends with its report.

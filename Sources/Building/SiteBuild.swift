@@ -68,6 +68,7 @@ public struct SiteBuild: Sendable {
         report.recipes = stamps
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
+        if publisher == nil { report.unmatchedNames = unmatchedNames(of: site, recipes) }
         report.leftOut = LeftOut(plan, of: site.kitchen.kitchen)
         report.leftOutPages = Set(plan.leftOut)
         guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
@@ -103,7 +104,7 @@ extension SiteBuild {
         let card = RecipeCard(site: site.frame, theme: site.theme, keepsLooks: !isLarge)
         return try RecipePipeline(
             files: site.source.files.forReadingMany(), context: site.source.context, card: card,
-            groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.showsPantry,
+            groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.showsPantry || stage == nil,
             publisher: stage, jobs: options.jobs, monitor: monitor
         ).run()
     }
@@ -117,6 +118,15 @@ extension SiteBuild {
         let stamps = Deferred(jobs: options.jobs) { site.source.isRepeatable ? recipes.stamps : nil }
         let plan = site.plan(recipes, listings: listings, diagnostics: &diagnostics)
         return (plan, stamps.value)
+    }
+
+    /// How many names in the recipes and on the menu meet no grocery; nil for a site without groceries.
+    private func unmatchedNames(of site: PreparedSite, _ recipes: [FinishedRecipe]) -> Int? {
+        guard !site.kitchen.kitchen.groceries.isEmpty else { return nil }
+        var names = UnmatchedGroceries(groceries: site.kitchen.kitchen.groceryNames)
+        for foods in recipes.compactMap(\.foods) { names.add(foods) }
+        if let menu = site.kitchen.menu?.menu { names.add(menu, file: site.kitchen.settings.sources.pizzasFile) }
+        return names.count
     }
 
     /// Renders and stages the pages of a plan.

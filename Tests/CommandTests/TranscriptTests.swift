@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 42)
+        #expect(Self.names.count == 43)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -12,6 +12,8 @@ public struct Grocery: Hashable, Sendable {
     public var pack: Quantity?
     /// The price of one pack.
     public var price: Money?
+    /// The least amount that the house wants to have of it; nil when it wants none.
+    public var keep: Quantity?
     /// What is stated of diets and allergens.
     public var diet = DietFacts.unknown
     /// How many days it keeps from when it is bought.

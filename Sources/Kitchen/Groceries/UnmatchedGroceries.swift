@@ -31,6 +31,11 @@ public struct UnmatchedGroceries: Sendable {
         }
     }
 
+    /// Adds the names of a recipe's ingredients, to be counted alone: no place is known.
+    public mutating func add(_ foods: RecipeFoods) {
+        for need in foods.needs where !need.name.isEmpty { add(need.name, at: SourceLocation(file: "")) }
+    }
+
     /// Adds what the pizzas of a menu are made of: each topping that has a portion or names a grocery, and the base.
     public mutating func add(_ menu: Menu, file: String) {
         if let name = menu.base.grocery { add(name, at: SourceLocation(file: file)) }
@@ -38,6 +43,9 @@ public struct UnmatchedGroceries: Sendable {
             add(topping.grocery ?? topping.name, at: topping.location)
         }
     }
+
+    /// How many names there are.
+    public var count: Int { names.count }
 
     /// The names, those that occur most first, then by name.
     public var all: [UnmatchedName] {

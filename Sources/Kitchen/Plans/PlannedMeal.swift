@@ -40,12 +40,17 @@ public struct PlannedWeek: Hashable, Sendable {
     public var meals: [PlannedMeal]
     /// The dishes that could not be found: a recipe that is a draft or cannot be read, or a pizza that is gone.
     public var missing: [PlanEntry]
+    /// Whether a sheet for it has what the house keeps, besides.
+    public var wantsStaples: Bool
 
     /// A week of these meals.
-    public init(week: IsoWeek? = nil, meals: [PlannedMeal], missing: [PlanEntry] = []) {
+    public init(
+        week: IsoWeek? = nil, meals: [PlannedMeal], missing: [PlanEntry] = [], wantsStaples: Bool = true
+    ) {
         self.week = week
         self.meals = meals
         self.missing = missing
+        self.wantsStaples = wantsStaples
     }
 }
 

@@ -19,6 +19,21 @@ struct SheetCount {
         for index in unitGroups.indices { unitGroups[index].allocate() }
     }
 
+    /// The counting of needs, together with a staple where that with them is more than the house has; nil when nothing is
+    /// needed.
+    init?(_ grocery: Grocery, needs: [SheetNeeds.Need], staple: SheetNeeds.Need?, items: [PantryItem]) {
+        if let staple {
+            let all = SheetCount(grocery, needs: needs + [staple], items: items)
+            let unit = all.counted(staple.measures)?.0
+            if all.unitGroups.contains(where: { $0.unit == unit && $0.missing > 0 }) {
+                self = all
+                return
+            }
+        }
+        guard !needs.isEmpty else { return nil }
+        self.init(grocery, needs: needs, items: items)
+    }
+
     private var packUnit: Unit? { grocery.pack?.countedUnit }
 
     private mutating func add(_ need: SheetNeeds.Need) {

@@ -12,7 +12,7 @@ public struct SheetAmount: Hashable, Sendable {
     public var left: Quantity?
 }
 
-/// What a grocery is for: a dish on a day.
+/// What a grocery is for: a dish on a day, or the least that the house keeps of it.
 public struct SheetUse: Hashable, Sendable {
     /// The day of the dish; nil when the plan does not say.
     public var day: CalendarDate?
@@ -22,10 +22,16 @@ public struct SheetUse: Hashable, Sendable {
     public var title: String
     /// How much of it: "×2", "for 6", or empty.
     public var times: String
+    /// Whether it is no dish: the house wants so much of it at least.
+    public var isStaple = false
 
-    /// The use in words: "Monday: Pizza dough ×2".
+    /// What is bought so that there is as much as the house keeps.
+    static let staple = SheetUse(day: nil, heading: "", title: "", times: "", isStaple: true)
+
+    /// The use in words: "Monday: Pizza dough ×2", "staples".
     public var text: String {
-        (heading.isEmpty ? "" : heading + ": ") + title + (times.isEmpty ? "" : " " + times)
+        if isStaple { return "staples" }
+        return (heading.isEmpty ? "" : heading + ": ") + title + (times.isEmpty ? "" : " " + times)
     }
 
     /// By day, those without one last, then by name.

@@ -35,6 +35,11 @@ struct SheetNeeds {
         self.lastDay = lastDay
     }
 
+    /// What the house wants of a grocery beside its meals, when the last of them is over; nil when that is nothing.
+    func staple(_ grocery: Grocery) -> Need? {
+        grocery.keep.map { Need(day: lastDay, measures: [$0], text: "", use: .staple) }
+    }
+
     mutating func add(_ meal: PlannedMeal) {
         let use = SheetUse(day: meal.day, heading: meal.heading, title: meal.title, times: meal.times)
         for need in meal.needs { add(need, use) }

@@ -13,7 +13,8 @@ import Diagnostics
 ///
 /// All sums are exact, and neither the order of recipes nor that of days matters. Of a range the upper end is needed. The
 /// pantry is given out to the earliest needs first, and to each what expires first among what is still good on its day;
-/// that way as much of it as can be is used. A need on no day counts as on the last day of the week.
+/// that way as much of it as can be is used. A need on no day counts as on the last day of the week. What the house keeps of
+/// a grocery is needed on that day too, beside the meals, where there would be less of it.
 public struct ShoppingSheet: Hashable, Sendable {
     /// The week; nil for a sheet without a plan.
     public let week: IsoWeek?
@@ -46,9 +47,12 @@ public struct ShoppingSheet: Hashable, Sendable {
         var needs = SheetNeeds(groceries: groceries, lastDay: lastDay)
         for meal in planned.meals { needs.add(meal) }
         var counts: [SheetCount] = []
-        for name in needs.byGrocery.keys.sorted() {
-            guard let grocery = groceries.find(name), let own = needs.byGrocery[name] else { continue }
-            counts.append(SheetCount(grocery, needs: own, items: stock.items(of: name)))
+        let staples = planned.wantsStaples ? groceries.all.filter { $0.keep != nil }.map(\.name) : []
+        for name in Set(staples + needs.byGrocery.keys).sorted() {
+            guard let grocery = groceries.find(name) else { continue }
+            let (own, items) = (needs.byGrocery[name] ?? [], stock.items(of: name))
+            let staple = planned.wantsStaples ? needs.staple(grocery) : nil
+            counts += SheetCount(grocery, needs: own, staple: staple, items: items).map { [$0] } ?? []
         }
         let order = AisleOrder(settings.shops)
         let all = counts.compactMap { $0.line(order) }.sorted { order.precedes($0, $1) }

@@ -7,7 +7,7 @@ public struct GroceriesReader: Sendable {
     public static let file = "content/groceries.csv"
 
     private static let columns = [
-        "aisle", "pack", "price", "diet", "allergens", "aliases", "shelf_life", "barcode", "density",
+        "aisle", "pack", "price", "diet", "allergens", "aliases", "shelf_life", "barcode", "density", "keep",
     ]
 
     private let prices: PriceReader
@@ -42,12 +42,13 @@ public struct GroceriesReader: Sendable {
         grocery.shelfLife = days("shelf_life", &fields)
         grocery.barcode = fields.text("barcode")?.value
         grocery.density = density(&fields)
+        grocery.keep = quantity("keep", &fields)
         return grocery
     }
 
     private func quantity(_ key: String, _ fields: inout Fields) -> Quantity? {
         guard let text = fields.text(key) else { return nil }
-        if let quantity = quantities.read(text.value) { return quantity }
+        if let quantity = quantities.read(text.value), quantity.amount != .toTaste { return quantity }
         fields.report(
             .invalidValue, "\"\(text.value)\" is no amount", at: text.span, fix: "write it as in 500 g, 1 l or 6")
         return nil

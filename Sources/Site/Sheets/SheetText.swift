@@ -88,6 +88,7 @@ extension SheetText {
     public func uses(_ uses: [SheetUse]) -> [String] {
         let gap = format.isTypeset ? "\u{A0}" : " "
         return uses.map { use in
+            if use.isStaple { return words[.staples] }
             let day = use.day.map { words.shortName(of: $0.weekday) } ?? use.heading
             let dish = [use.title, use.times].filter { !$0.isEmpty }.joined(separator: gap)
             return [day, dish].filter { !$0.isEmpty }.joined(separator: " ")

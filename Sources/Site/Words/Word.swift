@@ -60,6 +60,7 @@ public enum Word: String, CaseIterable, Sendable {
     case youHave = "you_have"
     case useSoon = "use_soon"
     case notCounted = "not_counted"
+    case staples
     case countNotCounted = "count_not_counted"
     case someInHouse = "some_in_house"
     case nothingToBuy = "nothing_to_buy"

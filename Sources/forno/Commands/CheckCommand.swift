@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
         reporter.report(report.diagnostics)
         if options.json { Terminal.print(data: reporter.json(report.diagnostics).pretty) }
         try reporter.endIfStopped(by: report.diagnostics)
-        if !options.quiet, !options.json { Terminal.print(report.checkLine) }
+        if !options.quiet, !options.json { Terminal.print(report.checkLine(options)) }
     }
 
     private func printUnmatched() throws {
@@ -39,8 +39,15 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension BuildReport {
-    /// "41 pages checked: nothing to report."
-    var checkLine: TerminalText {
-        "\(pages.counted("page")) checked: \(diagnostics.counts ?? "nothing to report")."
+    /// "41 pages checked: nothing to report.", "41 pages checked: 1 warning; 3 ingredients meet no grocery …".
+    func checkLine(_ options: SharedOptions) -> TerminalText {
+        let unmatched = unmatchedNames.flatMap { count -> TerminalText? in
+            guard count > 0 else { return nil }
+            let meet = count == 1 ? "1 ingredient meets" : "\(count) ingredients meet"
+            return "\(meet) no grocery: \(Invocation.command("check --unmatched", of: options))"
+        }
+        let found = [diagnostics.counts.map { "\($0)" }, unmatched].compactMap(\.self)
+        let what: TerminalText = found.isEmpty ? "nothing to report" : found.joined(separator: "; ")
+        return "\(pages.counted("page")) checked: \(what)\(unmatched == nil ? "." : "")"
     }
 }

@@ -16,6 +16,7 @@ struct ShopCommand: ParsableCommand {
             What the week needs is put together by grocery, less what the pantry has, in packs with their prices.
 
             forno shop                          the sheet of this week
+            forno shop next                     that of the next one
             forno shop 2026-W48 --format md     the sheet of a week, as a task list
             forno shop --recipe focaccia:2 --recipe "Pizza dough"
             """)
@@ -23,9 +24,8 @@ struct ShopCommand: ParsableCommand {
     @OptionGroup var options: SharedOptions
 
     @Argument(
-        help: ArgumentHelp("The week, as 2026-W48.", discussion: "Default: the week of today."),
-        transform: IsoWeek.parsed)
-    var week: IsoWeek?
+        help: ArgumentHelp("The week: 2026-W48, a day in it, this or next.", discussion: "Default: the week of today."))
+    var week: String?
 
     @Option(
         help: ArgumentHelp("Shop for this recipe, so many times, and not for a plan.", valueName: "name[:times]"),
@@ -41,12 +41,12 @@ struct ShopCommand: ParsableCommand {
         if week != nil, !recipe.isEmpty {
             throw ValidationError("A sheet is for a week or for recipes: leave out the week, or --recipe.")
         }
+        _ = try namedWeek()
     }
 
     func run() throws {
         try options.withSite { session in
-            let meals = try recipe.isEmpty ? session.meals(of: week) : session.meals(of: recipe)
-            let sheet = try session.sheet(for: meals)
+            let sheet = try session.sheet(for: meals(in: session))
             let text = session.site.text(of: sheet)
             switch options.json ? .json : format ?? .txt {
             case .md: Terminal.print(data: text.markdown)
@@ -55,5 +55,14 @@ struct ShopCommand: ParsableCommand {
             case .json: Terminal.print(data: sheet.json.pretty)
             }
         }
+    }
+
+    private func meals(in session: SiteSession) throws -> PlannedWeek {
+        guard recipe.isEmpty else { return try session.meals(of: recipe) }
+        return try session.meals(of: session.plan(of: namedWeek()))
+    }
+
+    private func namedWeek() throws -> IsoWeek? {
+        try week.map { try WeekOption.read($0, today: options.today()) }
     }
 }

@@ -91,16 +91,19 @@ extension SharedOptions {
 }
 
 extension SiteSession {
-    /// The dishes of a week's plan, this week's without one; a week that has none ends with exit code 2.
-    func meals(of week: IsoWeek?) throws -> PlannedWeek {
+    /// The plan of a week, of this week without one; a week that has none ends with exit code 2.
+    func plan(of week: IsoWeek?) throws -> Plan {
         let week = week ?? today.isoWeek
-        guard let plan = site.plan(of: week) else {
-            let others = site.kitchen.kitchen.plans.compactMap(\.week).map(\.description).joined(separator: ", ")
-            throw Complaint(
-                "there is no plan for \(week)", notes: others.isEmpty ? [] : ["there are plans for \(others)"],
-                fix: "write content/plans/\(week).md, or let `forno plan \(week) --from favorites` write it",
-                code: ExitCode(2))
-        }
+        if let plan = site.plan(of: week) { return plan }
+        let others = site.kitchen.kitchen.plans.compactMap(\.week).map(\.description).joined(separator: ", ")
+        throw Complaint(
+            "there is no plan for \(week)", notes: others.isEmpty ? [] : ["there are plans for \(others)"],
+            fix: "write content/plans/\(week).md, or let `forno plan \(week) --from favorites` write it",
+            code: ExitCode(2))
+    }
+
+    /// The dishes of a plan with all that they need.
+    func meals(of plan: Plan) throws -> PlannedWeek {
         var diagnostics = DiagnosticList()
         let planned = site.planned(plan, diagnostics: &diagnostics)
         try tell(diagnostics)
@@ -127,6 +130,6 @@ extension SiteSession {
             }
         }
         try tell(diagnostics)
-        return PlannedWeek(meals: meals)
+        return PlannedWeek(meals: meals, wantsStaples: false)
     }
 }
