@@ -21,7 +21,7 @@ struct Forno: ParsableCommand {
             BuildCommand.self, ServeCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self,
             RecipesCommand.self, ShopCommand.self, RandomCommand.self, ReportCommand.self,
             ListCommand.self, PantryCommand.self, FavoriteCommand.self, PlanCommand.self,
-            NewCommand.self,
+            CookCommand.self, NewCommand.self,
         ])
 
     /// What messages of the parser begin with, as all others do.

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 43)
+        #expect(Self.names.count == 45)
         print("Commands: \(Self.names.count) transcripts")
     }
 
@@ -49,7 +49,9 @@ import Testing
             "build", "check", "clean", "menu", "recipes", "new site", "new recipe", "new list", "new plan",
             "list new", "list show", "list add", "list done", "list undo", "list rename", "list remove", "pantry",
             "pantry list", "pantry add", "pantry remove", "pantry use", "pantry expiring", "favorite",
-            "favorite list", "favorite add", "favorite remove", "plan", "shop", "random", "report",
+            "favorite list", "favorite add", "favorite remove", "plan", "plan show", "plan add", "plan remove", "cook",
+            "shop",
+            "random", "report",
         ]
         for command in commands {
             #expect(texts.contains { $0.contains("\n$ forno \(command)") }, "no transcript runs forno \(command)")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Kitchen
 import Reading
 import Text
 
@@ -32,6 +33,12 @@ struct EditSubject {
         name: "the pantry", path: PantryReader.file, hint: "`forno pantry` lists what there is")
     static let favorites = EditSubject(
         name: "the favourites", path: FavoritesReader.file, hint: "`forno favorite` lists them")
+
+    /// The plan of a week.
+    static func plan(of week: IsoWeek) -> EditSubject {
+        EditSubject(
+            name: "the plan of \(week)", path: week.planFile, hint: "`forno plan show \(week)` shows what it has")
+    }
 
     /// A list.
     static func list(_ list: ListFile) -> EditSubject {

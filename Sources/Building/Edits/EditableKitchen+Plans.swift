@@ -47,9 +47,50 @@ extension EditableKitchen {
         return proposal
     }
 
+    /// Puts a dish behind the others of a day into the plan of its week, which is made where there is none.
+    public func plan(_ dish: Dish, _ wish: PlannedWish, on day: CalendarDate) throws -> PlanOutcome {
+        let (week, language) = (day.isoWeek, settings.kitchenLanguage)
+        let line = dish.line(wish, inPlan: week.planFile, language: language)
+        return try edit(week.planFile) { before in
+            let there = before ?? Array(EmptyPlan.markdown(week, language: language).utf8)
+            let bytes = try editing(.plan(of: week)) { () throws(EditFailure) in
+                try planEdit(of: week).add(line, on: day, to: there)
+            }
+            let words = [dish.title, wish.amount.text(in: language)].filter { !$0.isEmpty }.joined(separator: " ")
+            return (bytes, PlanOutcome(file: week.planFile, day: day, line: words, isNew: before == nil))
+        }
+    }
+
+    /// Takes a line out of a day of the plan of its week.
+    public func unplan(_ name: String, on day: CalendarDate) throws -> PlanOutcome {
+        let week = day.isoWeek
+        return try edit(week.planFile) { before in
+            let removed = try editing(.plan(of: week)) { () throws(EditFailure) in
+                try planEdit(of: week).remove(name, on: day, from: before ?? [])
+            }
+            return (removed.bytes, PlanOutcome(file: week.planFile, day: day, line: removed.words))
+        }
+    }
+
+    private func planEdit(of week: IsoWeek) -> PlanEdit {
+        PlanEdit(week.planFile, language: settings.kitchenLanguage)
+    }
+
     private func write(_ text: String, for week: IsoWeek) throws -> String {
         try make(
             week.planFile, Array(text.utf8), what: "a plan of \(week)",
             fix: "change it there, or name a week without one, as in \(firstFreeWeek(from: week.monday))")
     }
+}
+
+/// What was done to a plan.
+public struct PlanOutcome: Hashable, Sendable {
+    /// The path of its file in the site.
+    public let file: String
+    /// The day of the line.
+    public let day: CalendarDate
+    /// The dish with its amount, or the words of the line that went.
+    public let line: String
+    /// Whether the file was made.
+    public var isNew = false
 }

@@ -22,7 +22,7 @@ extension IsoWeek {
 
 extension Weekday {
     /// The name as a heading writes it, with a capital letter.
-    func heading(in language: KitchenLanguage) -> String {
+    public func heading(in language: KitchenLanguage) -> String {
         let name = name(in: language)
         return name.prefix(1).uppercased() + name.dropFirst()
     }

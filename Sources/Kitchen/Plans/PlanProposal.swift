@@ -47,13 +47,20 @@ public struct PlanProposal: Hashable, Sendable {
     public func markdown(language: KitchenLanguage) -> String {
         var text = "# \(week.title(in: language))\n"
         for day in days {
-            let link = PageAddress.link(from: week.planFile, to: day.recipe.source)
-            let isPlain = link.utf8.allSatisfy { $0 > 0x20 && !"()<>".utf8.contains($0) }
-            let title = day.recipe.title.replacing("[", with: "\\[").replacing("]", with: "\\]")
             text += "\n## \(day.date.weekday.heading(in: language))\n\n"
-            text += "- [\(title)](\(isPlain ? link : "<\(link)>"))\n"
+            text += "- \(day.recipe.link(from: week.planFile))\n"
         }
         return text
+    }
+}
+
+extension RecipeSummary {
+    /// A link in Markdown from a file of the site to the recipe; a path with spaces or brackets stands between angle brackets.
+    public func link(from file: String) -> String {
+        let link = PageAddress.link(from: file, to: source)
+        let isPlain = link.utf8.allSatisfy { $0 > 0x20 && !"()<>".utf8.contains($0) }
+        let words = title.replacing("[", with: "\\[").replacing("]", with: "\\]")
+        return "[\(words)](\(isPlain ? link : "<\(link)>"))"
     }
 }
 

@@ -46,4 +46,5 @@ package enum RecordTitle: String {
     case journal = "FornoJ01"
     case edit = "FornoE01"
     case lastBuild = "FornoB02"
+    case cooking = "FornoC01"
 }

@@ -13,6 +13,8 @@ public enum EditFailure: Error, Hashable, Sendable {
     case notEnough(String, there: [Quantity])
     /// What is to be taken cannot be compared with what there is, which is empty where the file does not say how much.
     case incomparable(String, there: [Quantity])
+    /// A line is of several things, of which only one is to go.
+    case notAlone(String)
     /// The new text is empty.
     case empty
     /// The file cannot be read as what it should be, so that a change could do harm.
@@ -32,6 +34,7 @@ extension EditFailure: CustomStringConvertible {
             there.isEmpty
                 ? "how much \(name) there is, is not written"
                 : "that amount of \(name) cannot be compared with \(Self.text(there))"
+        case .notAlone(let line): "\"\(line)\" is a line of several things"
         case .empty: "the text is empty"
         case .unreadable(let file): "\(file) has to be corrected first"
         }
@@ -47,6 +50,7 @@ extension EditFailure: CustomStringConvertible {
             there.isEmpty
                 ? "leave the amount out to take all, as in \"\(name)\"" : "say it in a unit that it is kept in"
         case .unreadable: "see `forno check`"
+        case .notAlone: "change it in the file"
         case .empty: "write what it is, as in \"2 kg mozzarella\""
         case .unchanged: nil
         }

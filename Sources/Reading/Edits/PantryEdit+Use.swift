@@ -41,7 +41,7 @@ extension PantryEdit {
         Quantity.merged(items.compactMap(\.quantity), density: groceries.find(name)?.density)
     }
 
-    private func replacing(
+    func replacing(
         _ row: CSVRow, with quantity: Quantity, in bytes: [UInt8]
     ) throws(EditFailure) -> [UInt8] {
         guard let cell = row["quantity"], cell.span.length > 0, !cell.text.utf8.contains(UInt8(ascii: "\n")) else {

@@ -1,10 +1,11 @@
 import Kitchen
 
 /// Reads how much of a dish a plan wants: `×2`, `x2`, `x 1/2`, `for 6`, `(×2)`, and `2 ×` before it.
-struct PlanAmountReader {
+public struct PlanAmountReader: Sendable {
     private let numbers: QuantityReader
 
-    init(language: KitchenLanguage) {
+    /// A reader of numbers as `language` writes them.
+    public init(language: KitchenLanguage) {
         numbers = QuantityReader(language: language)
     }
 
@@ -16,7 +17,7 @@ struct PlanAmountReader {
     }
 
     /// A dish and the amount behind or before it; nil when the line has no amount.
-    func split(_ text: String) -> (name: String, amount: PlannedAmount, rest: String)? {
+    public func split(_ text: String) -> (name: String, amount: PlannedAmount, rest: String)? {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         if let (factor, count) = leading(words), count < words.count {
             return (words[count...].joined(separator: " "), .times(factor), "")

@@ -78,6 +78,9 @@ struct SiteSession {
 
     /// Takes in problems, of which the command tells when it ends; throws an exit code when they forbid success.
     func tell(_ diagnostics: DiagnosticList) throws { try tally.add(diagnostics) }
+
+    /// Takes in problems that forbid nothing.
+    fileprivate func note(_ diagnostics: DiagnosticList) { tally.note(diagnostics) }
 }
 
 extension SharedOptions {
@@ -87,6 +90,23 @@ extension SharedOptions {
         let tally = ProblemTally(Reporter(options: self, site: build.site))
         defer { tally.tell() }
         try body(SiteSession(build, tally))
+    }
+
+    /// Does something with the site that the options name, and with its files as commands change them.
+    func withSiteToEdit(_ body: (SiteSession, EditableKitchen) throws -> Void) throws {
+        try withSite { session in
+            // What is wrong with its settings and its groceries, the site has told.
+            var told = DiagnosticList()
+            let kitchen = try EditableKitchen(site: siteFolder(), diagnostics: &told) {
+                Terminal.message("Waiting for another change …\n")
+            }
+            do {
+                try body(session, kitchen)
+            } catch let refusal as EditRefusal {
+                session.note(refusal.diagnostics)
+                throw refusal
+            }
+        }
     }
 }
 
@@ -108,6 +128,21 @@ extension SiteSession {
         let planned = site.planned(plan, diagnostics: &diagnostics)
         try tell(diagnostics)
         return planned
+    }
+
+    /// The recipe or pizza that somebody calls so; wrong usage, with the nearest one, when there is none.
+    func dish(named name: String) throws -> Dish {
+        var diagnostics = DiagnosticList()
+        do throws(UnknownDish) {
+            let dish = try site.dish(named: name, diagnostics: &diagnostics)
+            note(diagnostics)
+            return dish
+        } catch {
+            let fix = error.nearest.map { "did you mean \"\($0)\"?" }
+            throw Complaint(
+                "no recipe and no pizza is called \"\(name)\"",
+                fix: "\(fix ?? "`forno recipes` lists the recipes, `forno menu` the pizzas")")
+        }
     }
 
     /// What to buy for some meals, with what the pantry has.
