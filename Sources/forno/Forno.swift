@@ -20,7 +20,7 @@ struct Forno: ParsableCommand {
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self,
             RecipesCommand.self, ShopCommand.self, RandomCommand.self, ReportCommand.self,
-            ListCommand.self, PantryCommand.self, FavoriteCommand.self, PlanCommand.self,
+            ListCommand.self, PantryCommand.self, GroceriesCommand.self, FavoriteCommand.self, PlanCommand.self,
             CookCommand.self, NewCommand.self,
         ])
 

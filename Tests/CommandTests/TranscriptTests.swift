@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 45)
+        #expect(Self.names.count == 46)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -58,11 +58,12 @@ def of_grocery(household, grocery, needs):
 def cases(household):
     """The names of the cases that a week has."""
     found = {case for case, is_there in in_files(household).items() if is_there}
-    by_food, _ = needs_by_food(household)
+    by_food, strangers = needs_by_food(household)
     for grocery in household.groceries:
         found |= {case for case, is_there in of_grocery(household, grocery, by_food[grocery.name]).items() if is_there}
     answers = {food.answer for stock in stocks(household) for food in stock.foods}
     found |= {f"in the house, {answer}" for answer in answers}
+    found |= {"a name is unmatched"} if strangers else set()
     return found | {case for case, is_there in in_sheet(sheet(household)).items() if is_there}
 
 
@@ -74,7 +75,6 @@ def in_sheet(calculated):
         "a pack is left": any(line.packs and any(line.left.values()) for line in calculated.lines),
         "nothing is left": any(line.packs and not any(line.left.values()) for line in calculated.lines),
         "something is unpriced": bool(calculated.unpriced),
-        "a name is unmatched": bool(calculated.unmatched),
         "something expires soon": bool(calculated.soon),
         **{f"not counted, {reason}": any(entry.reason == reason for entry in calculated.uncounted)
            for reason in ("to-taste", "no-amount", "other-unit", "pantry-unit")},

@@ -42,9 +42,7 @@ class Differences:
         self.lines("in the house", answer["have"], self.sheet.have)
         self.compare("total", answer["total"], self.money(self.sheet.total))
         self.soon(answer["soon"])
-        self.uncounted([entry for entry in answer["uncounted"] if entry["reason"] != "unmatched"])
-        unmatched = {entry["grocery"] for entry in answer["uncounted"] if entry["reason"] == "unmatched"}
-        self.compare("unmatched", sorted(unmatched), sorted(self.sheet.unmatched))
+        self.uncounted(answer["uncounted"])
         return self.found
 
     def lines(self, part, printed, calculated):
@@ -105,7 +103,8 @@ class Differences:
         boxes = [line.removeprefix("[ ] ").partition(",")[0] for line in lines if line.startswith("[ ] ")]
         self.compare("lines with a box", boxes, [line.grocery.name for line in self.sheet.lines])
         without = lines[-1].partition("without a price: ")[2].split(", ")
-        self.compare("what has no price", [name for name in without if name and "not counted" not in name], self.sheet.unpriced)
+        unpriced = [] if self.sheet.total is None else self.sheet.unpriced
+        self.compare("what has no price", [name for name in without if name and "not counted" not in name], unpriced)
         return self.found
 
     def in_markdown(self, lines):

@@ -5,7 +5,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from foods import met, owner, rows_of
+from foods import folded, met, owner, rows_of, without_words
 from groups import groups_of, hand_out, is_good
 from household import Grocery
 from needs import dish_needs
@@ -48,9 +48,8 @@ class Sheet:
     have: list
     uncounted: list
     soon: list
-    total: Fraction
+    total: Fraction | None
     unpriced: list
-    unmatched: set
 
 
 def priced(line, pack_group, groups):
@@ -138,25 +137,43 @@ def soon(household):
 
 
 def needs_by_food(household):
-    """The needs of each grocery by its name, and the names that meet none."""
-    by_food, unmatched = defaultdict(list), set()
+    """The needs of each grocery by its name, and of each food that is in no row by its own."""
+    by_food, strangers = defaultdict(list), defaultdict(list)
     for need in dish_needs(household):
         grocery = met(household.groceries, need.name)
-        by_food[grocery.name].append(need) if grocery else unmatched.add(need.name)
-    return by_food, unmatched
+        foods, name = (by_food, grocery.name) if grocery else (strangers, without_words(need.name))
+        foods[name].append(need)
+    return by_food, strangers
+
+
+def mostly(names):
+    """The name that occurs most often, then the shortest, then that with the fewest capitals, then the first by letters."""
+    return min(set(names), key=lambda name: (-names.count(name), len(name), sum(map(str.isupper, name)), name))
+
+
+def count_stranger(counter, needs):
+    """A food that is in no row: a line where it has amounts, called as it mostly is; else not counted, as it is written."""
+    measured = [need for need in needs if need.measures]
+    if measured:
+        counter.count(Grocery(mostly([need.name for need in measured])), measured)
+    for name in {need.name for need in needs if not need.measures}:
+        counter.unmeasured(Grocery(name), [need for need in needs if need.name == name and not need.measures])
 
 
 def sheet(household):
     """The sheet of the household's week."""
     counter = Counter(household)
-    by_food, unmatched = needs_by_food(household)
+    by_food, strangers = needs_by_food(household)
     for grocery in household.groceries:
         if grocery.name in by_food:
             counter.count(grocery, by_food[grocery.name])
-    counter.lines.sort(key=lambda line: (place(household, line.grocery.aisle), line.grocery.name))
-    counter.uncounted.sort(key=lambda entry: (place(household, entry.aisle), entry.name, entry.reason))
+    for needs in strangers.values():
+        count_stranger(counter, needs)
+    counter.lines.sort(key=lambda line: (place(household, line.grocery.aisle), folded(line.grocery.name), line.grocery.name))
+    counter.uncounted.sort(key=lambda entry: (place(household, entry.aisle), folded(entry.name), entry.name, entry.reason))
     buys = [line for line in counter.lines if line.is_to_buy]
+    prices = [line.price for line in buys if line.price]
     return Sheet(
         lines=buys, have=[line for line in counter.lines if not line.is_to_buy], uncounted=counter.uncounted,
-        soon=soon(household), total=sum((line.price for line in buys if line.price), Fraction(0)),
-        unpriced=[line.grocery.name for line in buys if line.price is None], unmatched=unmatched)
+        soon=soon(household), total=sum(prices, Fraction(0)) if prices or not buys else None,
+        unpriced=[line.grocery.name for line in buys if line.price is None])

@@ -31,6 +31,8 @@ struct EditSubject {
 
     static let pantry = EditSubject(
         name: "the pantry", path: PantryReader.file, hint: "`forno pantry` lists what there is")
+    static let groceries = EditSubject(
+        name: "the groceries", path: GroceriesReader.file, hint: "`forno check` says what is wrong with them")
     static let favorites = EditSubject(
         name: "the favourites", path: FavoritesReader.file, hint: "`forno favorite` lists them")
 
@@ -73,6 +75,9 @@ extension EditableKitchen {
         switch path {
         case PantryReader.file:
             _ = PantryReader(language: settings.kitchenLanguage).read(bytes, diagnostics: &diagnostics)
+        case GroceriesReader.file:
+            _ = GroceriesReader(currency: settings.currency, language: settings.kitchenLanguage)
+                .read(bytes, diagnostics: &diagnostics)
         case FavoritesReader.file: _ = FavoritesReader(index: index).read(bytes, diagnostics: &diagnostics)
         default: _ = listReader.read(bytes, file: path, diagnostics: &diagnostics)
         }

@@ -49,6 +49,29 @@ extension FoodName {
         return words.map { stem($0, in: language) }
     }
 
+    /// What a food is called by the names that it is written by, with how often each is: by the one that is most often, then the
+    /// shortest, then the one with the fewest capitals, then the first by letters; all names in that order.
+    static func ranked(_ spellings: [String: Int]) -> [String] {
+        let capitals = { (name: String) in name.count(where: \.isUppercase) }
+        return spellings.sorted { left, right in
+            (right.value, left.key.count, capitals(left.key), left.key)
+                < (left.value, right.key.count, capitals(right.key), right.key)
+        }.map(\.key)
+    }
+
+    /// The name as written, without those words: "2 large fresh eggs for the glaze" less its amount is "eggs". The name itself
+    /// where nothing else is left.
+    static func bare(_ name: String, in language: KitchenLanguage) -> String {
+        let written = name.split(whereSeparator: \.isWhitespace)
+        let isLoose = { (word: Substring) in FoodModifiers.contains(folded(String(word)), in: language) }
+        var words = written.drop(while: isLoose)
+        let isPurpose = { (word: Substring) in FoodModifiers.saysPurpose(folded(String(word))) }
+        if let purpose = words.dropFirst().firstIndex(where: isPurpose) { words = words[..<purpose] }
+        while let last = words.last, isLoose(last) { words.removeLast() }
+        let bare = words.joined(separator: " ")
+        return bare.isEmpty ? name : bare
+    }
+
     /// Whether a folded word can follow the name of a food, and is part of none: "and", "with". Known of English and German.
     package static func isNoFood(_ word: String) -> Bool { FoodModifiers.isNoFood(word) }
 

@@ -174,6 +174,19 @@ extension Groceries {
         return []
     }
 
+    /// Whether a word joins two foods in a name.
+    func isJoined(_ name: String) -> Bool {
+        let joints = Self.joints[language] ?? []
+        return FoodName.words(of: name).dropFirst().dropLast().contains { joints.contains($0) }
+    }
+
+    /// The foods that words join in a name, as they are written.
+    func parts(of name: String) -> [String] {
+        let joints = Self.joints[language] ?? []
+        let words = name.split(whereSeparator: \.isWhitespace)
+        return words.split { joints.contains(FoodName.folded(String($0))) }.map { $0.joined(separator: " ") }
+    }
+
     private static let joints: [KitchenLanguage: Set<String>] = [
         .english: ["and", "plus"], .italian: ["e", "ed"], .german: ["und"],
         .french: ["et"], .spanish: ["y", "e"],

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A name in the recipes or on the menu that meets no grocery.
 public struct UnmatchedName: Hashable, Sendable {
-    /// As it was first written.
+    /// As it was first written, in singular or plural.
     public var name: String
     /// How often it occurs.
     public var count: Int
@@ -10,13 +10,15 @@ public struct UnmatchedName: Hashable, Sendable {
     public var first: SourceLocation
     /// The name of a grocery that is spelled much like it.
     public var nearest: String?
+    /// All its spellings, and how often each occurs.
+    var spellings: [String: Int] = [:]
 }
 
 /// The names that meet nothing in `groceries.csv`, gathered from one recipe after the other.
 ///
 /// Add recipes in the order of their files, so that the first place of a name is always the same.
 public struct UnmatchedGroceries: Sendable {
-    private let groceries: Groceries
+    let groceries: Groceries
     private var names: [String: UnmatchedName] = [:]
 
     /// No names yet.
@@ -57,7 +59,22 @@ public struct UnmatchedGroceries: Sendable {
     }
 
     private mutating func add(_ name: String, at location: SourceLocation) {
-        guard groceries.foods(in: name).isEmpty else { return }
-        names[FoodName.folded(name), default: UnmatchedName(name: name, count: 0, first: location)].count += 1
+        guard groceries.foods(in: name).isEmpty, let line = name.onOneLine else { return }
+        names[groceries.key(of: name, nil), default: UnmatchedName(name: line, count: 0, first: location)].add(line)
+    }
+}
+
+extension UnmatchedName {
+    fileprivate mutating func add(_ spelling: String) {
+        count += 1
+        spellings[spelling, default: 0] += 1
+    }
+}
+
+extension String {
+    /// The words with single spaces between them; nil when there are none.
+    fileprivate var onOneLine: String? {
+        let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.isEmpty ? nil : words
     }
 }

@@ -12,9 +12,10 @@ public struct PantryStock: Hashable, Sendable {
     }
 
     /// The items of what a name means, in the order of the file.
-    public func items(of name: String) -> [PantryItem] {
-        byFood[groceries.key(of: name)] ?? []
-    }
+    public func items(of name: String) -> [PantryItem] { items(key: groceries.key(of: name)) }
+
+    /// The items of what is known by a key, likewise.
+    func items(key: String) -> [PantryItem] { byFood[key] ?? [] }
 
     /// Whether there is any that is good on a day; without a day, any at all.
     public func has(_ name: String, on day: CalendarDate?) -> Bool {

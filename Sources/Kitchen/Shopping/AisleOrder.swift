@@ -20,12 +20,16 @@ struct AisleOrder {
     func shop(of aisle: String?) -> String? { aisle.flatMap { shops[FoodName.folded($0)] } }
 
     func precedes(_ left: SheetLine, _ right: SheetLine) -> Bool {
-        (place(left.aisle), left.aisle ?? "", left.name) < (place(right.aisle), right.aisle ?? "", right.name)
+        let a = (place(left.aisle), left.aisle ?? "", FoodName.folded(left.name), left.name)
+        let b = (place(right.aisle), right.aisle ?? "", FoodName.folded(right.name), right.name)
+        return a < b
     }
 
     func precedes(_ left: SheetUncounted, _ right: SheetUncounted) -> Bool {
-        let a = (place(left.aisle), left.aisle ?? "", left.name, left.reason.rawValue, left.text ?? "")
-        let b = (place(right.aisle), right.aisle ?? "", right.name, right.reason.rawValue, right.text ?? "")
+        let a = (place(left.aisle), left.aisle ?? "", FoodName.folded(left.name), left.reason.rawValue, left.text ?? "")
+        let b = (
+            place(right.aisle), right.aisle ?? "", FoodName.folded(right.name), right.reason.rawValue, right.text ?? ""
+        )
         return a < b
     }
 

@@ -43,7 +43,7 @@ public struct SheetUse: Hashable, Sendable {
 
 /// A line of a shopping sheet: one grocery.
 public struct SheetLine: Hashable, Sendable {
-    /// The name in `groceries.csv`.
+    /// The name in `groceries.csv`; of what is in no row the name that most recipes use.
     public var name: String
     /// The shop whose aisle it is; nil where the site has one shop, or none with this aisle.
     public var shop: String?

@@ -10,13 +10,22 @@ struct SheetNeeds {
         var use: SheetUse
     }
 
-    /// By the grocery's name.
-    private(set) var byGrocery: [String: [Need]] = [:]
+    /// What is needed of one food.
+    struct FoodNeeds {
+        /// Its grocery; nil for a food that is in no row.
+        var grocery: Grocery?
+        var needs: [Need] = []
+        /// The names that a food without a grocery is written by, and how often.
+        fileprivate var names: [String: Int] = [:]
+    }
+
+    /// By what the food is known by.
+    private(set) var byFood: [String: FoodNeeds] = [:]
     private let groceries: Groceries
     private let lastDay: CalendarDate
     private var loose: [LooseKey: Loose] = [:]
 
-    /// Needs without an amount or a grocery: alike ones are one entry.
+    /// Needs without an amount: alike ones are one entry.
     private struct LooseKey: Hashable {
         var name: String
         var reason: SheetUncounted.Reason
@@ -26,7 +35,6 @@ struct SheetNeeds {
     private struct Loose {
         var uses: Set<SheetUse> = []
         var days: [CalendarDate] = []
-        var quantities: [Quantity] = []
         var locations: [SourceLocation] = []
     }
 
@@ -40,49 +48,70 @@ struct SheetNeeds {
         grocery.keep.map { Need(day: lastDay, measures: [$0], text: "", use: .staple) }
     }
 
+    /// Makes room for what the house keeps and no meal needs.
+    mutating func addStaples() {
+        for grocery in groceries.all where grocery.keep != nil {
+            let key = groceries.key(of: grocery.name, grocery)
+            if byFood[key] == nil { byFood[key] = FoodNeeds(grocery: grocery) }
+        }
+    }
+
     mutating func add(_ meal: PlannedMeal) {
         let use = SheetUse(day: meal.day, heading: meal.heading, title: meal.title, times: meal.times)
         for need in meal.needs { add(need, use) }
     }
 
     private mutating func add(_ need: FoodNeed, _ use: SheetUse) {
-        let day = use.day ?? lastDay
         let counted = need.measures.filter { $0.amount != .toTaste && $0.amount.isFinite }
-        let foods = groceries.foods(in: need.name)
-        guard let grocery = foods.first else { return addLoose(need, need.name, .unmatched, counted, use, day) }
-        guard foods.count == 1 else {
+        let name = need.name.isEmpty ? need.text : need.name
+        let foods = groceries.foods(in: name)
+        guard !counted.isEmpty, foods.count < 2 else {
             let isToTaste = counted.isEmpty && !need.measures.isEmpty
-            return foods.forEach { addLoose(need, $0.name, isToTaste ? .toTaste : .noAmount, [], use, day) }
+            let names = foods.isEmpty ? [name] : foods.map(\.name)
+            return names.forEach { addLoose(need, $0, isToTaste ? .toTaste : .noAmount, use) }
         }
-        guard !counted.isEmpty else {
-            let reason: SheetUncounted.Reason = need.measures.isEmpty ? .noAmount : .toTaste
-            return addLoose(need, grocery.name, reason, [], use, day)
-        }
-        let own = Need(day: day, measures: counted, text: need.text, use: use)
-        byGrocery[grocery.name, default: []].append(own)
+        let own = Need(day: use.day ?? lastDay, measures: counted, text: need.text, use: use)
+        let key = groceries.key(of: name, foods.first)
+        byFood[key, default: FoodNeeds(grocery: foods.first)].add(own, named: name)
     }
 
     private mutating func addLoose(
-        _ need: FoodNeed, _ name: String, _ reason: SheetUncounted.Reason, _ counted: [Quantity], _ use: SheetUse,
-        _ day: CalendarDate
+        _ need: FoodNeed, _ name: String, _ reason: SheetUncounted.Reason, _ use: SheetUse
     ) {
         let key = LooseKey(name: name, reason: reason, text: need.text)
         loose[key, default: Loose()].uses.insert(use)
-        loose[key, default: Loose()].days.append(day)
-        if let first = counted.first { loose[key, default: Loose()].quantities.append(first) }
+        loose[key, default: Loose()].days.append(use.day ?? lastDay)
         if let location = need.location { loose[key, default: Loose()].locations.append(location) }
+    }
+
+    /// Whether a meal needs some of a food.
+    func contains(_ name: String) -> Bool {
+        byFood[groceries.key(of: name)].map { !$0.needs.isEmpty } ?? false
+            || loose.keys.contains { groceries.key(of: $0.name) == groceries.key(of: name) }
     }
 
     /// What could not be counted so far, in no order.
     func uncounted(_ stock: PantryStock) -> [SheetUncounted] {
         loose.map { key, loose in
-            let merged = Quantity.merged(loose.quantities)
-            return SheetUncounted(
-                name: key.name, aisle: groceries.find(key.name)?.aisle, text: key.text,
-                quantity: merged.count == 1 ? merged.first : nil, reason: key.reason,
+            SheetUncounted(
+                name: key.name, aisle: groceries.find(key.name)?.aisle, text: key.text, reason: key.reason,
                 isInPantry: stock.has(key.name, on: loose.days.max()), uses: loose.uses.sorted(by: SheetUse.precedes),
                 location: loose.locations.min(by: SourceLocation.precedes))
         }
+    }
+}
+
+extension SheetNeeds.FoodNeeds {
+    fileprivate mutating func add(_ need: SheetNeeds.Need, named name: String) {
+        needs.append(need)
+        names[name, default: 0] += 1
+    }
+
+    /// The grocery; of a food that is in no row one of which only the name is known.
+    var food: Grocery {
+        if let grocery { return grocery }
+        let name = FoodName.ranked(names).first ?? ""
+        return Grocery(name: name, location: SourceLocation(file: "content/groceries.csv"))
     }
 }
 

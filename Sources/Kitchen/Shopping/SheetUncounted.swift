@@ -8,8 +8,6 @@ public struct SheetUncounted: Hashable, Sendable {
         case toTaste = "to-taste"
         /// The author does not say how much.
         case noAmount = "no-amount"
-        /// It is not in `groceries.csv`.
-        case unmatched
         /// Its unit does not lead to that of the pack.
         case otherUnit = "other-unit"
         /// The pantry has it in a unit that cannot be taken from what is needed.

@@ -28,7 +28,7 @@ public struct ShoppingSheet: Hashable, Sendable {
     public let uncounted: [SheetUncounted]
     /// What all prices are in.
     public let currency: Currency
-    /// The sum of the prices of all lines that have one; nil when it cannot be held.
+    /// The sum of the prices of all lines that have one; nil when it cannot be held, or none of them has a price.
     public let total: Money?
     /// The grocery with whose price the sum has more digits than can be held; nil but for sheets with a slip.
     public let unheld: String?
@@ -46,13 +46,11 @@ public struct ShoppingSheet: Hashable, Sendable {
         let stock = PantryStock(pantry, groceries: groceries)
         var needs = SheetNeeds(groceries: groceries, lastDay: lastDay)
         for meal in planned.meals { needs.add(meal) }
-        var counts: [SheetCount] = []
-        let staples = planned.wantsStaples ? groceries.all.filter { $0.keep != nil }.map(\.name) : []
-        for name in Set(staples + needs.byGrocery.keys).sorted() {
-            guard let grocery = groceries.find(name) else { continue }
-            let (own, items) = (needs.byGrocery[name] ?? [], stock.items(of: name))
-            let staple = planned.wantsStaples ? needs.staple(grocery) : nil
-            counts += SheetCount(grocery, needs: own, staple: staple, items: items).map { [$0] } ?? []
+        if planned.wantsStaples { needs.addStaples() }
+        let counts = needs.byFood.keys.sorted().compactMap { key -> SheetCount? in
+            guard let food = needs.byFood[key] else { return nil }
+            let staple = planned.wantsStaples ? needs.staple(food.food) : nil
+            return SheetCount(food.food, needs: food.needs, staple: staple, items: stock.items(key: key))
         }
         let order = AisleOrder(settings.shops)
         let all = counts.compactMap { $0.line(order) }.sorted { order.precedes($0, $1) }
@@ -62,11 +60,12 @@ public struct ShoppingSheet: Hashable, Sendable {
             .sorted { order.precedes($0, $1) }
         soon = pantry.expiring(within: settings.soonDays, from: today).map { item in
             let name = stock.name(of: item)
-            return SheetSoon(item: item, name: name, isPlanned: needs.byGrocery[name] != nil)
+            return SheetSoon(item: item, name: name, isPlanned: needs.contains(name))
         }
         currency = settings.currency
         unheld = Self.unheld(among: lines, in: currency)
-        total = unheld == nil ? lines.compactMap(\.price).total(in: currency) : nil
+        let prices = lines.compactMap(\.price)
+        total = unheld == nil && (lines.isEmpty || !prices.isEmpty) ? prices.total(in: currency) : nil
         unpriced = lines.filter { $0.price == nil }.map(\.name)
     }
 
@@ -87,6 +86,12 @@ public struct ShoppingSheet: Hashable, Sendable {
             .sumTooLarge, "with \"\(unheld)\" \(what) costs more than can be held", at: grocery.location,
             fix: "correct its price and its pack, or how much of it the recipes need")
     }
+
+    /// Whether the aisle of anything to buy is known.
+    public var hasAisles: Bool { lines.contains { $0.aisle != nil } }
+
+    /// Whether anything to buy has a price, be it one that cannot be held.
+    public var hasPrices: Bool { unheld != nil || unpriced.count < lines.count }
 
     /// The lines of one aisle after the other.
     public var aisles: [(shop: String?, aisle: String?, lines: [SheetLine])] {

@@ -50,7 +50,7 @@ extension PantryEdit {
         let lines = TextLines(bytes)
         let start = lines.offset(line: cell.span.line, column: cell.span.column)
         let end = lines.offset(line: cell.span.line, column: cell.span.column + cell.span.length)
-        return lines.replacing(start..<end, with: Self.cell(text(quantity), row.separator))
+        return lines.replacing(start..<end, with: TableEdit.cell(text(quantity), row.separator))
     }
 }
 

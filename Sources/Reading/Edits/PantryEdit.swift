@@ -26,19 +26,9 @@ public struct PantryEdit: Sendable {
     public func add(_ item: PantryItem, to bytes: [UInt8]) throws(EditFailure) -> [UInt8] {
         guard item.name.onOneLine != nil else { throw .empty }
         let (header, rows) = try read(bytes)
-        let lines = TextLines(bytes)
-        let keys = header.keys.filter { !$0.isEmpty }
-        guard !keys.isEmpty else {
-            let columns = ["item"] + PantryReader.columns
-            let new = [Array(columns.joined(separator: ",").utf8), row(item, columns, UInt8(ascii: ","))]
-            return lines.inserting(new, afterLine: lines.count)
-        }
-        guard keys.contains("item") else { throw .unreadable(PantryReader.file) }
-        let separator = rows.first?.row.separator ?? separator(of: lines, header)
-        var last = rows.last.map { lastLine(of: $0.row) } ?? header.cells[0].span.line
-        // Comments right behind the last row belong to it.
-        while last < lines.count, lines.text(last + 1).first == UInt8(ascii: "#") { last += 1 }
-        return lines.inserting([row(item, header.keys, separator)], afterLine: last)
+        let table = TableEdit(bytes, header: header, rows: rows.map(\.row))
+        guard table.isEmpty || header.keys.contains("item") else { throw .unreadable(PantryReader.file) }
+        return table.adding([values(item)], columns: ["item"] + PantryReader.columns)
     }
 
     /// What ``add(_:to:)`` leaves out of an item, since the file has no column for it: the names of the columns.
@@ -81,11 +71,13 @@ extension Quantity {
 extension PantryEdit {
     typealias Row = (row: CSVRow, item: PantryItem)
 
+    /// What is wrong with a table to which a change could do harm.
+    static let harmful: Set<DiagnosticID> = [.csvSyntax, .notUTF8, .raggedCSV]
+
     func read(_ bytes: [UInt8]) throws(EditFailure) -> (header: CSVHeader, rows: [Row]) {
         var diagnostics = DiagnosticList()
         let (header, rows) = reader.rows(bytes, diagnostics: &diagnostics)
-        let harmful: Set<DiagnosticID> = [.csvSyntax, .notUTF8, .raggedCSV]
-        guard let header, !diagnostics.contains(where: { harmful.contains($0.id) }) else {
+        guard let header, !diagnostics.contains(where: { Self.harmful.contains($0.id) }) else {
             throw .unreadable(PantryReader.file)
         }
         return (header, rows)
@@ -106,25 +98,13 @@ extension PantryEdit {
     func removing(_ rows: [CSVRow], from bytes: [UInt8]) -> [UInt8] {
         // From the last to the first, so that the lines before stay where they are.
         rows.sorted { $0.span.line > $1.span.line }.reduce(bytes) { bytes, row in
-            TextLines(bytes).removing(lines: row.span.line...lastLine(of: row))
+            TextLines(bytes).removing(lines: row.span.line...TableEdit.lastLine(of: row))
         }
-    }
-
-    private func lastLine(of row: CSVRow) -> Int {
-        row.cells.map { $0.span.line + $0.text.utf8.count { $0 == UInt8(ascii: "\n") } }.max() ?? row.span.line
     }
 }
 
 /// How a row is written.
 extension PantryEdit {
-    func separator(of lines: TextLines, _ header: CSVHeader) -> UInt8 {
-        guard header.cells.count > 1 else { return UInt8(ascii: ",") }
-        let first = header.cells[0].span
-        let end = lines.offset(line: first.line, column: first.column + first.length)
-        let rest = lines.bytes[end...].first { $0 != UInt8(ascii: " ") }
-        return rest ?? UInt8(ascii: ",")
-    }
-
     /// The cells of an item by their columns.
     func values(_ item: PantryItem) -> [String: String] {
         [
@@ -132,11 +112,6 @@ extension PantryEdit {
             "added": item.added?.description ?? "", "expires": item.expires?.description ?? "",
             "barcode": item.barcode ?? "",
         ]
-    }
-
-    func row(_ item: PantryItem, _ keys: [String], _ separator: UInt8) -> [UInt8] {
-        let values = values(item)
-        return Array(keys.map { Self.cell(values[$0] ?? "", separator) }.joined(separator: [separator]))
     }
 
     /// The amount so that it is read as the same again: exact decimals, or a fraction.
@@ -147,13 +122,5 @@ extension PantryEdit {
         let number = amount.decimalText(digits: 6, mark: mark) ?? format.number(amount, decimal: false)
         guard let unit = quantity.unit else { return number }
         return number + " " + format.word(for: unit, count: amount)
-    }
-
-    static func cell(_ text: String, _ separator: UInt8) -> [UInt8] {
-        let special: [UInt8] = [separator, UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-        let needsQuotes =
-            text.utf8.contains { special.contains($0) } || text.hasPrefix("#") || text.hasPrefix(" ")
-            || text.hasSuffix(" ")
-        return Array((needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text).utf8)
     }
 }

@@ -6,7 +6,8 @@ public struct GroceriesReader: Sendable {
     /// The file of the groceries, in the site.
     public static let file = "content/groceries.csv"
 
-    private static let columns = [
+    /// The columns besides `name`, in the order in which a new file has them.
+    static let columns = [
         "aisle", "pack", "price", "diet", "allergens", "aliases", "shelf_life", "barcode", "density", "keep",
     ]
 

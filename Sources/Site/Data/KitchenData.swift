@@ -57,6 +57,16 @@ extension UnmatchedName {
     }
 }
 
+extension SuggestedGrocery {
+    /// The row with how often its names occur.
+    public var json: JSONValue {
+        .object([
+            .init("name", .text(name)), .init("aliases", .list(aliases.map { .text($0) })),
+            .init("count", .number(count)),
+        ])
+    }
+}
+
 extension JSONValue {
     /// The object with more keys at its end; anything else as it is.
     public func adding(_ members: [Member]) -> JSONValue {

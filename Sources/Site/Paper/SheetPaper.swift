@@ -54,7 +54,7 @@ struct SheetPaper: Sendable {
     private let groups: [Group]
 
     init(_ text: SheetText, head: Head) {
-        groups = Self.groups(of: text.sheet)
+        groups = Self.groups(of: text)
         let measure = SheetMeasure(text: text)
         plan = PaperPlan(
             PaperForm(
@@ -72,13 +72,15 @@ struct SheetPaper: Sendable {
         PaperSheet.all(of: plan) { Part(group: groups[$0.group].part($0.blocks), isContinued: $0.isContinued) }
     }
 
-    private static func groups(of sheet: ShoppingSheet) -> [Group] {
+    private static func groups(of text: SheetText) -> [Group] {
+        let sheet = text.sheet
         var shop: String?
         let aisles = sheet.aisles.map { aisle in
             defer { shop = aisle.shop }
-            return Group.aisle(shop: aisle.shop == shop ? nil : aisle.shop, name: aisle.aisle, aisle.lines)
+            let name = sheet.hasAisles ? aisle.aisle : text.words[.toBuy]
+            return Group.aisle(shop: aisle.shop == shop ? nil : aisle.shop, name: name, aisle.lines)
         }
-        return aisles + (aisles.isEmpty ? [] : [.total])
+        return aisles + (sheet.hasPrices ? [.total] : [])
             + (sheet.have.isEmpty ? [] : [.have(sheet.have)])
             + (sheet.soon.isEmpty ? [] : [.soon(sheet.soon)])
             + (sheet.uncounted.isEmpty ? [] : [.uncounted(sheet.uncounted)])

@@ -10,7 +10,8 @@ extension SheetText {
         var text = "# \(Self.safe(title))\n"
         if isNothingNeeded { text += "\n\(Self.safe(words[.nothingToBuy]))\n" }
         for aisle in sheet.aisles {
-            text += part(heading(shop: aisle.shop, aisle: aisle.aisle), aisle.lines.map(task))
+            let heading = heading(shop: aisle.shop, aisle: aisle.aisle)
+            text += part(heading == title ? nil : heading, aisle.lines.map(task))
         }
         text += part(words[.youHave], sheet.have.map { item(words.labelled($0.name, needed($0)), $0.uses) })
         text += part(words[.useSoon], sheet.soon.map { item(soon($0), []) })
@@ -34,8 +35,8 @@ extension SheetText {
             + "\n"
     }
 
-    private func part(_ name: String, _ lines: [String]) -> String {
-        lines.isEmpty ? "" : "\n## \(Self.safe(name))\n\n" + lines.joined()
+    private func part(_ name: String?, _ lines: [String]) -> String {
+        lines.isEmpty ? "" : "\n" + (name.map { "## \(Self.safe($0))\n\n" } ?? "") + lines.joined()
     }
 
     private static func safe(_ text: String) -> String { EscapedText.markdown(text) }
@@ -85,7 +86,8 @@ extension SheetText {
     public var plain: [UInt8] {
         var table = TextTable([.left, .left, .right, .left])
         for aisle in sheet.aisles {
-            table.add([heading(shop: aisle.shop, aisle: aisle.aisle).uppercased()])
+            let heading = heading(shop: aisle.shop, aisle: aisle.aisle)
+            if heading != title { table.add([heading.uppercased()]) }
             for line in aisle.lines {
                 let price = line.price?.plain ?? "?"
                 table.add(["[ ] \(line.name), \(bought(line))", needed(line), price, joined(line.uses)])

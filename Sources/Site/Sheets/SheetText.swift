@@ -31,13 +31,20 @@ public struct SheetText: Sendable {
         return words.filled(.week, ("n", String(week.number))) + ", " + words.written(week: week)
     }
 
-    /// "Total €5.70, nothing unpriced, 2 not counted"; what has no price is named.
+    /// "Total €5.70, nothing unpriced, 2 not counted"; what has no price is named, but where nothing has one.
     public var total: String {
-        let unpriced = words.filled(.unpriced, ("names", sheet.unpriced.joined(separator: ", ")))
         let uncounted = words.filled(.countNotCounted, ("n", String(sheet.uncounted.count)))
-        return
-            (["\(words[.sum]) \(sum)", sheet.unpriced.isEmpty ? words[.allPriced] : unpriced]
-            + (sheet.uncounted.isEmpty ? [] : [uncounted])).joined(separator: ", ")
+        return (["\(words[.sum]) \(sum)"] + prices + (sheet.uncounted.isEmpty ? [] : [uncounted]))
+            .joined(separator: ", ")
+    }
+
+    /// How complete the total is; nothing is said of one that is not known, and of nothing to pay.
+    private var prices: [String] {
+        guard let total = sheet.total else { return [] }
+        guard sheet.unpriced.isEmpty else {
+            return [words.filled(.unpriced, ("names", sheet.unpriced.joined(separator: ", ")))]
+        }
+        return total.minorUnits > 0 ? [words[.allPriced]] : []
     }
 
     /// What all together costs, as the site's language writes it.
@@ -46,9 +53,9 @@ public struct SheetText: Sendable {
     /// Whether nobody has to go shopping.
     public var isNothingNeeded: Bool { sheet.lines.isEmpty && sheet.uncounted.isEmpty }
 
-    /// The shop and the aisle, as a heading: "Dairy and eggs", "Market: Fruit".
+    /// The shop and the aisle, as a heading: "Dairy and eggs", "Market: Fruit"; "To buy" where no aisle is known.
     public func heading(shop: String?, aisle: String?) -> String {
-        let aisle = aisle ?? words[.otherAisle]
+        let aisle = aisle ?? words[sheet.hasAisles ? .otherAisle : .toBuy]
         return shop.map { words.labelled($0, aisle) } ?? aisle
     }
 

@@ -63,11 +63,16 @@ struct SiteSession {
     }
 
     /// The names in the recipes, read in the order of their files, and on the menu that meet no grocery.
-    func unmatchedNames() throws -> [UnmatchedName] {
+    func unmatchedNames() throws -> [UnmatchedName] { try unmatched().all }
+
+    /// A row for each food of the recipes and the menu that meets no grocery, those that occur most first.
+    func suggestedGroceries() throws -> [SuggestedGrocery] { try unmatched().suggested }
+
+    private func unmatched() throws -> UnmatchedGroceries {
         var unmatched = UnmatchedGroceries(groceries: groceries)
         for recipe in try recipes().sorted(by: { $0.summary.source < $1.summary.source }) { unmatched.add(recipe) }
         if let menu = site.kitchen.menu?.menu { unmatched.add(menu, file: settings.sources.pizzasFile) }
-        return unmatched.all
+        return unmatched
     }
 
     /// The menu with its prices; ends with exit code 1 when the site has none.

@@ -117,4 +117,44 @@ private func grocery(_ name: String, aliases: [String] = []) -> Grocery {
         #expect(unmatched.all.map(\.first.file) == ["a.md", "a.md"])
         #expect(unmatched.all.map(\.nearest) == [nil, "flour"])
     }
+
+    /// Names as recipes write them, and the rows that they get beside "flour" and "onions".
+    @Test(
+        arguments: [
+            (["egg", "eggs", "Eggs", "large eggs"], ["egg ×4"]),
+            (["fresh basil", "basil", "chopped fresh basil"], ["basil ×3"]),
+            (["chopped parsley"], ["parsley ×1"]),
+            (["flours", "large onion"], []),
+            (["onion finely chopped"], ["onion finely chopped ×1"]),
+            (["leek finely chopped", "leeks"], ["leeks ×2 (leek finely chopped)"]),
+            (["oil for frying", "oil"], ["oil ×2 (oil for frying)"]),
+            (["salt and pepper", "salt", "pepper", "salt"], ["salt ×2", "pepper ×1"]),
+            (["salt and black pepper", "salt"], ["black pepper ×1", "salt ×1"]),
+            (["oil and salt"], ["oil and salt ×1"]),
+            (["almond flour"], ["almond flour ×1"]),
+            (["b", "a", "c", "c"], ["c ×2", "a ×1", "b ×1"]),
+        ] as [([String], [String])])
+    func suggestsRows(names: [String], rows: [String]) {
+        let known = Groceries([grocery("flour"), grocery("onions")], language: .english)
+        var unmatched = UnmatchedGroceries(groceries: known)
+        var recipe = Recipe(summary: RecipeSummary(slug: "x", title: "X", source: "x.md"))
+        recipe.groups = [
+            IngredientGroup(
+                name: nil,
+                ingredients: names.map {
+                    RecipeIngredient(IngredientLine(text: $0), location: SourceLocation(file: "x.md"))
+                })
+        ]
+        unmatched.add(recipe)
+        let suggested = unmatched.suggested
+        let texts = suggested.map { row in
+            "\(row.name) ×\(row.count)" + (row.aliases.isEmpty ? "" : " (\(row.aliases.joined(separator: ", ")))")
+        }
+        #expect(texts == rows)
+        // With the rows every name meets a grocery.
+        let all = known.all + suggested.map { grocery($0.name, aliases: $0.aliases) }
+        var again = UnmatchedGroceries(groceries: Groceries(all, language: .english))
+        again.add(recipe)
+        #expect(again.all.map(\.name) == [])
+    }
 }

@@ -126,13 +126,53 @@ import Testing
         #expect(
             sheet.uncounted.map { "\($0.name) \($0.reason.rawValue) \($0.isInPantry)" } == [
                 "basil no-amount false", "onions other-unit false", "salt pantry-unit true", "salt to-taste true",
-                "unicorn unmatched false",
             ])
         #expect(
             sheet.texts(sheet.lines) == [
                 "basil: 3 leaves, buy 3 leaves", "salt: 5 g, 1 packs, buy 1 kg, left 995 g, 0.45",
+                "unicorn: 1 slice, buy 1 slice",
             ])
-        #expect(sheet.unpriced == ["basil"])
+        #expect(sheet.unpriced == ["basil", "unicorn"])
+    }
+
+    /// Without groceries names are put together by case, number and preparation, and by unit.
+    @Test func whatIsInNoGroceryIsALineWithoutAPrice() {
+        var kitchen = SheetKitchen()
+        kitchen.pantry.items = [
+            PantryItem(name: "Egg", quantity: Quantity(2)), PantryItem(name: "sugar", quantity: Quantity(1, .cup)),
+            PantryItem(name: "milk", quantity: Quantity(1, .litre), expires: day(24)),
+        ]
+        let meals = [
+            kitchen.meal(
+                "Cake", on: 23,
+                [
+                    ("large eggs", Quantity(3)), ("flour", Quantity(500, .gram)), ("Sugar", Quantity(100, .gram)),
+                    ("milk", Quantity(Rational(1, 2), .litre)), ("salt", nil), ("pepper", .toTaste),
+                    ("salt and pepper", Quantity(1, .pinch)),
+                ]),
+            kitchen.meal(
+                "Crepes", on: 25,
+                [
+                    ("egg", Quantity(2)), ("Flour", Quantity(1, .cup)), ("flour", Quantity(1, .kilogram)),
+                    ("eggs", Quantity(1)), ("eggs", Quantity(1)), ("milk", Quantity(200, .millilitre)),
+                    ("almond flour", Quantity(50, .gram)),
+                ]),
+        ]
+        for sheet in [kitchen.sheet(meals), kitchen.sheet(meals.reversed())] {
+            #expect(
+                sheet.texts(sheet.lines) == [
+                    "almond flour: 50 g, buy 50 g", "eggs: 7, had 2, buy 5",
+                    "flour: 1.5 kg, 1 cup, buy 1.5 kg, buy 1 cup", "milk: 700 ml, had 500 ml, buy 200 ml",
+                    "salt and pepper: 1 pinch, buy 1 pinch", "Sugar: 100 g, buy 100 g",
+                ])
+            #expect(
+                sheet.uncounted.map { "\($0.name) \($0.reason.rawValue)" } == [
+                    "pepper to-taste", "salt no-amount", "Sugar pantry-unit",
+                ])
+            #expect(sheet.total == nil && !sheet.hasPrices && !sheet.hasAisles)
+            #expect(sheet.unpriced == sheet.lines.map(\.name))
+            #expect(sheet.soon.map(\.isPlanned) == [true])
+        }
     }
 
     @Test func walksThroughTheShopsInOrder() {
