@@ -30,18 +30,20 @@ def in_files(household):
     }
 
 
-def of_grocery(household, grocery, needs):
+def of_grocery(household, food, grocery, needs):
     """The cases that are seen in the needs of a grocery and in what the pantry has of it."""
-    monday, rows = household.monday, rows_of(household)[grocery.name]
+    monday, rows = household.monday, rows_of(household)[food]
     measured = [need for need in needs if need.measures]
     if not measured:
-        return {}
+        return {"a food has no grocery": grocery not in household.groceries}
     pack, others = groups_of(grocery, measured, monday)
     days = {need.day for need in measured}
     counted = [row for row in rows if row.amount and pack and pack.takes(row.amount)]
     last_days = {(row.expires - monday).days for row in counted if row.expires}
     return {
         "a density is used": grocery.density is not None and pack and any(amount.measures != pack.measures for _, amount in pack.needs),
+        "a food has no grocery": grocery not in household.groceries,
+        "a staple is kept": grocery.keep is not None,
         "there is no pack": grocery.pack is None,
         "some cannot be counted in packs": bool(pack and others),
         "all cannot be counted in packs": bool(others and not pack and grocery.pack),
@@ -58,12 +60,10 @@ def of_grocery(household, grocery, needs):
 def cases(household):
     """The names of the cases that a week has."""
     found = {case for case, is_there in in_files(household).items() if is_there}
-    by_food, strangers = needs_by_food(household)
-    for grocery in household.groceries:
-        found |= {case for case, is_there in of_grocery(household, grocery, by_food[grocery.name]).items() if is_there}
+    for food, (grocery, needs) in needs_by_food(household).items():
+        found |= {case for case, is_there in of_grocery(household, food, grocery, needs).items() if is_there}
     answers = {food.answer for stock in stocks(household) for food in stock.foods}
     found |= {f"in the house, {answer}" for answer in answers}
-    found |= {"a name is unmatched"} if strangers else set()
     return found | {case for case, is_there in in_sheet(sheet(household)).items() if is_there}
 
 
@@ -82,14 +82,14 @@ def in_sheet(calculated):
 
 
 CASES = [
-    "a range is needed", "a line has two measures", "an amount is fixed", "something is to taste", "one recipe refers to another",
+    "a staple is kept", "a range is needed", "a line has two measures", "an amount is fixed", "something is to taste", "one recipe refers to another",
     "servings are a range", "a dish is for so many", "a dish is made in part", "a dish is under no day", "pizzas have sizes",
     "a pack is a range", "something is free", "shops have their aisles", "prices have no decimals", "prices have three decimals",
     "the pantry has a range", "a density is used", "there is no pack", "some cannot be counted in packs",
     "all cannot be counted in packs", "something expires on the day that needs it", "something expires between two days",
     "something has expired", "two rows are for one need", "a row is found by its barcode", "a row is in another measure",
     "needs are of several days", "all is in the house", "some is in the house", "a pack is left", "nothing is left",
-    "something is unpriced", "a name is unmatched", "something expires soon", "not counted, to-taste", "not counted, no-amount",
+    "something is unpriced", "a food has no grocery", "something expires soon", "not counted, to-taste", "not counted, no-amount",
     "not counted, other-unit", "not counted, pantry-unit", "in the house, enough", "in the house, some", "in the house, none",
     "in the house, unknown",
 ]

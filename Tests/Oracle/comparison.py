@@ -13,6 +13,8 @@ class Differences:
     def __init__(self, household, sheet):
         self.household, self.sheet = household, sheet
         self.density = {item.name: item.density for item in household.groceries}
+        # The program calls metric spoons as it calls others.
+        self.unit = {item.name: item.pack.unit for item in household.groceries if item.pack}
         self.found = []
 
     def compare(self, what, printed, calculated):
@@ -20,7 +22,7 @@ class Differences:
             self.found.append(f"{what}: the program says {printed}, the calculation {calculated}")
 
     def compare_amount(self, what, name, printed, exact):
-        if not agree(printed, exact, self.density.get(name)):
+        if not agree(printed, exact, self.density.get(name), self.unit.get(name, "")):
             said = {measures: f"{number} ({float(number):.3f})" for measures, number in exact.items()}
             self.found.append(f"{what} of {name}: the program says {printed!r}, the calculation {said}")
 
@@ -77,7 +79,7 @@ class Differences:
     def is_same(self, said, entry):
         key = (said["grocery"], said["reason"], said["aisle"] or "", said["for"], said["inPantry"])
         return key == (entry.name, entry.reason, entry.aisle, entry.uses, entry.in_pantry) and all(
-            agree(said[part], getattr(entry, part), self.density.get(entry.name)) for part in ("needed", "had"))
+            agree(said[part], getattr(entry, part), self.density.get(entry.name), self.unit.get(entry.name, "")) for part in ("needed", "had"))
 
     # CSV
 
@@ -91,10 +93,10 @@ class Differences:
         self.compare(f"rows of {part}", [row["grocery"] for row in rows], [line.grocery.name for line in calculated])
         for row, line in zip(rows, calculated):
             name = line.grocery.name
-            for key in ("needed", "had", "bought", "left"):
-                self.compare_amount(f"{key} in the row", name, row[key], getattr(line, key))
             self.compare(f"price in the row of {name}", row["price"] or None, self.money(line.price))
             self.compare(f"packs in the row of {name}", row["packs"], "" if line.packs is None else str(line.packs))
+            for key in ("needed", "had", "bought", "left"):
+                self.compare_amount(f"{key} in the row", name, row[key], getattr(line, key))
 
     # Text and Markdown
 
@@ -165,5 +167,5 @@ class Differences:
 
 def in_order(answer):
     """A sheet with what may stand in the order of the pantry's rows in another one."""
-    uncounted = sorted(answer["uncounted"], key=lambda entry: (entry["grocery"], entry["reason"], str(entry["needed"])))
+    uncounted = sorted(answer["uncounted"], key=str)
     return {**answer, "soon": sorted(answer["soon"], key=lambda entry: (entry["expires"], str(entry))), "uncounted": uncounted}

@@ -4,6 +4,7 @@ import functools
 import unicodedata
 from collections import defaultdict
 
+from household import Grocery
 from weeks import ALIASES, FOODS, STRANGERS
 
 # The words that the generator puts before a name and that leave a food the same.
@@ -42,11 +43,25 @@ def owner(household, row):
     return by_barcode.get(row.barcode) or met(household.groceries, row.item)
 
 
+def food_of(household, name, grocery=None):
+    """What tells a food from others: the grocery that it meets, or its own name without number and such words."""
+    grocery = grocery or met(household.groceries, name)
+    return ("grocery", grocery.name) if grocery else ("name", without_words(name))
+
+
 def rows_of(household):
-    """The rows of the pantry by the name of their grocery."""
+    """The rows of the pantry by their food."""
     rows = defaultdict(list)
     for row in household.pantry:
-        grocery = owner(household, row)
-        if grocery:
-            rows[grocery.name].append(row)
+        rows[food_of(household, row.item, owner(household, row))].append(row)
     return rows
+
+
+def stand_in(needs):
+    """A grocery for a food that has none: called as it mostly is with an amount, then by the shortest name, the fewest capitals."""
+    names = [need.name for need in needs if need.measures] or [need.name for need in needs]
+
+    def order(name):
+        return (-names.count(name), len(name), sum(letter.isupper() for letter in name), name)
+
+    return Grocery(min(names, key=order))

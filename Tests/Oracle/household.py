@@ -26,6 +26,7 @@ class Grocery:
     price: Fraction | None = None
     density: Fraction | None = None
     barcode: str = ""
+    keep: Amount | None = None
 
 
 @dataclass(frozen=True)

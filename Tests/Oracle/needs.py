@@ -7,7 +7,8 @@ from household import Household
 from units import HOLDERS, Amount
 from writing import DAYS, named
 
-LAST_DAY = 6
+# Where the uses of a food come: those of days from 0 on, what is kept in the house, dishes under no day.
+LAST_DAY, KEPT, UNDER_NO_DAY = 6, 7, 8
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,7 @@ class Need:
     measures: tuple[Amount, ...]
     text: str  # as which it is printed
     day: int
-    use: tuple[int, str]  # the day that the dish stands under, 7 for none, and what is printed of it
+    use: tuple[int, str]  # where it comes among the uses of a food, and what is printed of it
     is_to_taste: bool = False
 
 
@@ -27,7 +28,7 @@ def dish_needs(household: Household):
     needs = []
     for day, dishes in household.plan.items():
         for dish in dishes:
-            use = (7 if day is None else day, (f"{DAYS[day]}: " if day is not None else "") + named(dish))
+            use = (UNDER_NO_DAY if day is None else day, (f"{DAYS[day]}: " if day is not None else "") + named(dish))
             needs += needs_of(household, dish, LAST_DAY if day is None else day, use)
     return needs
 

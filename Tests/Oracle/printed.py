@@ -6,7 +6,9 @@ from fractions import Fraction
 from units import kind
 from writing import PLURALS
 
-SINGULARS = {plural: unit for unit, plural in PLURALS.items()} | {"imp. fl. oz.": "imperial fl oz", "imp. pints": "imperial pint", "imp. pint": "imperial pint"}
+SINGULARS = {plural: unit for unit, plural in PLURALS.items()} | {
+    "pieces": "piece", "imp. fl. oz.": "imperial fl oz", "imp. pints": "imperial pint", "imp. pint": "imperial pint",
+}
 # As units are called where numbers are exact.
 ENGLISH = {
     "milligram": "mg", "gram": "g", "dekagram": "dag", "hectogram": "hg", "kilogram": "kg", "ounce": "oz", "pound": "lb",
@@ -18,29 +20,24 @@ ENGLISH = {
 AMOUNT = re.compile(r"(?:[\d./ ]*\d[–-])?(\d+ \d+/\d+|\d+/\d+|[\d.]+) ?(.*)")
 
 
-def amounts(text):
-    """The amounts in a text by what they measure, in base units."""
-    return read(text, lambda number: sum(Fraction(piece) for piece in number.split()))
+def amounts(text, unit=""):
+    """The amounts in a text by what they measure, in base units; spoons are metric where `unit` is."""
 
 
-def steps(text):
-    """The steps in which the amounts of a text are printed: the last decimal, eighths of a unit, or halves where there are many."""
-    return read(text, step)
-
-
-def step(number):
-    if "." in number:
-        return Fraction(1, 10 ** len(number.partition(".")[2]))
-    return Fraction(1, 2) if number.isdigit() and int(number) >= 10 else Fraction(1, 8)
-
-
-def read(text, value):
     found = {}
-    for part in text.split(" + ") if text else []:
-        number, unit = AMOUNT.fullmatch(part).groups()
-        measures, factor = kind(SINGULARS.get(unit, unit))
-        found[measures] = found.get(measures, 0) + value(number) * factor
+    for part in text.replace(" and ", " + ").split(" + ") if text else []:
+        number, word = AMOUNT.fullmatch(part).groups()
+        measures, size = meaning(word, unit, is_rest=" and " in text)
+        found[measures] = found.get(measures, 0) + sum(Fraction(piece) for piece in number.split()) * size
     return found
+
+
+def meaning(word, unit, is_rest):
+    """What a printed unit measures, and how much of the base unit it is."""
+    singular = SINGULARS.get(word, word)
+    if is_rest and singular == "pinch":
+        return "volume", kind("tsp")[1] / 16
+    return kind("metric " + singular if unit.startswith("metric") and singular in ("tbsp", "tsp", "cup") else singular)
 
 
 def exact(number, unit):
@@ -49,11 +46,12 @@ def exact(number, unit):
     return {measures: Fraction(str(number)) * factor}
 
 
-def agree(text, exact, density):
-    """Whether an amount is printed as near as a kitchen measures: within a step of its unit, or a fiftieth."""
-    printed, step, exact = (by_weight(amounts, density) for amounts in (amounts(text), steps(text), exact))
+def agree(text, exact, density, unit=""):
+    """Whether an amount is printed about as it is; spoons are metric where `unit` is."""
+    printed, exact = by_weight(amounts(text, unit), density), by_weight(exact, density)
+    steps = {"weight": 60, "volume": 60}
     return printed.keys() == exact.keys() and all(
-        abs(printed[key] - exact[key]) <= max(step[key], exact[key] / 50) for key in exact)
+        abs(printed[key] - exact[key]) <= max(exact[key] / 10, steps.get(key, 1)) for key in exact)
 
 
 def by_weight(amounts, density):

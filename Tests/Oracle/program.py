@@ -49,5 +49,9 @@ class Site:
     def stocks(self):
         return json.loads(self.run("recipes", "--from-pantry", "--json"))
 
+    def page(self, recipe):
+        """The built card of a recipe."""
+        return (pathlib.Path(self.folder) / "output/recipes" / recipe.path.rpartition("/")[2] / "index.html").read_text()
+
     def remove(self):
         shutil.rmtree(self.folder)

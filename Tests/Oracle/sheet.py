@@ -5,10 +5,10 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from foods import folded, met, owner, rows_of, without_words
+from foods import folded, food_of, owner, rows_of, stand_in
 from groups import groups_of, hand_out, is_good
 from household import Grocery
-from needs import dish_needs
+from needs import KEPT, LAST_DAY, Need, dish_needs
 
 
 @dataclass
@@ -87,29 +87,42 @@ class Counter:
         self.rows = rows_of(household)
         self.lines, self.uncounted = [], []
 
-    def count(self, grocery, needs):
+    def count(self, food, grocery, needs):
         """The line of a grocery, where it has one, and what of it is not counted."""
-        self.unmeasured(grocery, [need for need in needs if not need.measures])
+        self.unmeasured(food, grocery, [need for need in needs if not need.measures])
         measured = [need for need in needs if need.measures]
         if not measured:
             return
         pack, others = groups_of(grocery, measured, self.household.monday)
         groups = ([pack] if pack else []) + others
-        strange = hand_out(self.good_rows(grocery, min(need.day for need in measured)), groups)
+        strange = hand_out(self.good_rows(food, min(need.day for need in measured)), groups)
         is_missing = any(group.missing() for group in groups)
         if pack or not grocery.pack or not is_missing:
             self.lines.append(priced(Line(grocery, uses=uses(measured)), pack, groups))
         self.in_other_units(grocery, measured, others if grocery.pack else [])
         self.in_other_measure(grocery, measured, strange if is_missing else [])
 
-    def good_rows(self, grocery, day):
-        return [row for row in self.rows[grocery.name] if is_good(row, self.household.monday, day)]
+    def staples(self, food, grocery, needs):
+        """What the house wants to keep, as a need of the last day, where the pantry has not enough for the meals and for that."""
+        if not grocery.keep:
+            return []
+        staple = Need(grocery.name, (grocery.keep,), grocery.name, LAST_DAY, (KEPT, "staples"))
+        measured = [need for need in needs if need.measures] + [staple]
+        pack, others = groups_of(grocery, measured, self.household.monday)
+        groups = ([pack] if pack else []) + others
+        hand_out(self.good_rows(food, min(need.day for need in measured)), groups)
+        group = next(group for group in groups if group.takes(grocery.keep))
+        return [staple] if group.missing() else []
 
-    def unmeasured(self, grocery, needs):
+    def good_rows(self, food, day):
+        return [row for row in self.rows[food] if is_good(row, self.household.monday, day)]
+
+    def unmeasured(self, food, grocery, needs):
         for is_to_taste, text in sorted({(need.is_to_taste, need.text) for need in needs}):
             chosen = [need for need in needs if (need.is_to_taste, need.text) == (is_to_taste, text)]
-            is_there = bool(self.good_rows(grocery, max(need.day for need in chosen)))
-            self.leave_out(grocery, "to-taste" if is_to_taste else "no-amount", chosen, in_pantry=is_there)
+            is_there = bool(self.good_rows(food, max(need.day for need in chosen)))
+            named = grocery if food[0] == "grocery" else Grocery(text)
+            self.leave_out(named, "to-taste" if is_to_taste else "no-amount", chosen, in_pantry=is_there)
 
     def in_other_units(self, grocery, needs, groups):
         for group in groups:
@@ -137,42 +150,29 @@ def soon(household):
 
 
 def needs_by_food(household):
-    """The needs of each grocery by its name, and of each food that is in no row by its own."""
-    by_food, strangers = defaultdict(list), defaultdict(list)
+    """The foods that the dishes need, each with its grocery, or what stands in for one, and its needs."""
+    by_food = defaultdict(list)
+    for item in household.groceries:
+        if item.keep:
+            by_food["grocery", item.name] = []
     for need in dish_needs(household):
-        grocery = met(household.groceries, need.name)
-        foods, name = (by_food, grocery.name) if grocery else (strangers, without_words(need.name))
-        foods[name].append(need)
-    return by_food, strangers
-
-
-def mostly(names):
-    """The name that occurs most often, then the shortest, then that with the fewest capitals, then the first by letters."""
-    return min(set(names), key=lambda name: (-names.count(name), len(name), sum(map(str.isupper, name)), name))
-
-
-def count_stranger(counter, needs):
-    """A food that is in no row: a line where it has amounts, called as it mostly is; else not counted, as it is written."""
-    measured = [need for need in needs if need.measures]
-    if measured:
-        counter.count(Grocery(mostly([need.name for need in measured])), measured)
-    for name in {need.name for need in needs if not need.measures}:
-        counter.unmeasured(Grocery(name), [need for need in needs if need.name == name and not need.measures])
+        by_food[food_of(household, need.name)].append(need)
+    groceries = {item.name: item for item in household.groceries}
+    return {
+        food: (groceries[food[1]] if food[0] == "grocery" else stand_in(needs), needs)
+        for food, needs in by_food.items()
+    }
 
 
 def sheet(household):
     """The sheet of the household's week."""
     counter = Counter(household)
-    by_food, strangers = needs_by_food(household)
-    for grocery in household.groceries:
-        if grocery.name in by_food:
-            counter.count(grocery, by_food[grocery.name])
-    for needs in strangers.values():
-        count_stranger(counter, needs)
+    for food, (grocery, needs) in needs_by_food(household).items():
+        counter.count(food, grocery, needs + counter.staples(food, grocery, needs))
     counter.lines.sort(key=lambda line: (place(household, line.grocery.aisle), folded(line.grocery.name), line.grocery.name))
     counter.uncounted.sort(key=lambda entry: (place(household, entry.aisle), folded(entry.name), entry.name, entry.reason))
     buys = [line for line in counter.lines if line.is_to_buy]
-    prices = [line.price for line in buys if line.price]
+    prices = [line.price for line in buys if line.price is not None]
     return Sheet(
         lines=buys, have=[line for line in counter.lines if not line.is_to_buy], uncounted=counter.uncounted,
         soon=soon(household), total=sum(prices, Fraction(0)) if prices or not buys else None,

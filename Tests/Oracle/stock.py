@@ -5,7 +5,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from foods import met, owner, without_words
+from foods import food_of, met, rows_of
 from needs import in_all
 
 
@@ -51,12 +51,8 @@ class Larder:
     def __init__(self, household):
         self.household = household
         self.rows = defaultdict(list)
-        for row in household.pantry:
-            if row.expires is None or row.expires >= household.today:
-                self.rows[self.key(owner(household, row), row.item)].append(row)
-
-    def key(self, grocery, name):
-        return grocery.name if grocery else "a food without grocery: " + without_words(name)
+        for food, rows in rows_of(household).items():
+            self.rows[food] = [row for row in rows if row.expires is None or row.expires >= household.today]
 
     def supplies(self, grocery, key):
         """How much there is of a food, by what it measures."""
@@ -71,7 +67,7 @@ class Larder:
         foods, left = {}, {}
         for item in recipe.ingredients:
             grocery = met(self.household.groceries, item.name)
-            key = self.key(grocery, item.name)
+            key = food_of(self.household, item.name)
             food = foods.setdefault(key, Food(grocery.name if grocery else item.name))
             supplies = left.setdefault(key, self.supplies(grocery, key))
             food.answers.append(self.answer(item, grocery, key, supplies, food))

@@ -1,6 +1,5 @@
 """Holds the program's sheets against the calculation of `sheet.py`, over weeks that `weeks.py` makes up."""
 
-import os
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -10,12 +9,7 @@ from costs import costs
 from program import Site
 from sheet import sheet
 from stock import stocks
-from weeks import week
-
-WEEKS = int(os.environ.get("FORNO_ORACLE_WEEKS", "200"))
-# The first of them, to look at one week alone.
-FIRST = int(os.environ.get("FORNO_ORACLE_FIRST", "0"))
-SEEDS = range(FIRST, FIRST + WEEKS)
+from weeks import SEEDS, week
 
 
 def differences(seed):

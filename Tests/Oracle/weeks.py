@@ -1,12 +1,16 @@
 """Makes up a household and its week from a number: the same number, the same week."""
 
 import datetime
+import os
 import random
 from fractions import Fraction
 
 from household import Dish, Food, Grocery, Household, Ingredient, Pizza, Recipe, Reference, Row, Topping
 from units import Amount
 
+# How many weeks are made up, and which is the first: to look at one of them alone.
+WEEKS, FIRST = int(os.environ.get("FORNO_ORACLE_WEEKS", "200")), int(os.environ.get("FORNO_ORACLE_FIRST", "0"))
+SEEDS = range(FIRST, FIRST + WEEKS)
 FOODS = [Food(*names.split("/")) if "/" in names else Food(names, names) for names in """
 flour,sugar,butter,milk,cream,honey,rice,yeast,polenta,cocoa,ricotta,mozzarella,crème fraîche,sea salt,olive oil,tomato/tomatoes,
 onion/onions,carrot/carrots,potato/potatoes,egg/eggs,lemon/lemons,mushroom/mushrooms,lentil/lentils,apple/apples,pear/pears,
@@ -80,7 +84,8 @@ class Maker:
             aisle="" if self.some(0.15) else self.pick(aisles),
             pack=pack, price=price,
             density=Fraction(self.pick(["0.53", "0.6", "1.03", "0.91", "1.42"])) if self.some(0.4) else None,
-            barcode=str(4000000000000 + number) if self.some(0.3) else "")
+            barcode=str(4000000000000 + number) if self.some(0.3) else "",
+            keep=self.amount(pack) if self.some(0.12) else None)
 
     def aisles(self):
         """The setting `aisles`: none, a list, or a map of shops; some aisles are in neither, some have nothing."""
@@ -173,6 +178,9 @@ class Maker:
 
     def pantry(self, groceries, monday):
         rows = []
+        if self.some(0.3):
+            stranger = self.pick(STRANGERS)
+            rows.append(Row(self.pick([stranger.singular, stranger.plural]), self.amount(), monday + datetime.timedelta(self.random.randint(-3, 12))))
         for grocery in groceries:
             for _ in range(self.pick([0, 0, 1, 1, 2, 3])):
                 rows.append(self.row(grocery, groceries, monday))

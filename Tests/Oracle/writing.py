@@ -81,12 +81,13 @@ class Writer:
         return "\n".join(lines) + "\n"
 
     def groceries(self):
-        rows = ["name,aisle,pack,price,aliases,density,barcode"]
+        rows = ["name,aisle,pack,price,aliases,density,barcode,keep"]
         for item in self.mixed(self.household.groceries):
             price = "" if item.price is None else f"{float(item.price):.{self.household.decimals}f}"
             pack = amount_text(item.pack) if item.pack else ""
+            keep = amount_text(item.keep) if item.keep else ""
             density = f"{decimal(item.density)} g/ml" if item.density else ""
-            rows.append(",".join([item.name, item.aisle, pack, price, ";".join(item.aliases), density, item.barcode]))
+            rows.append(",".join([item.name, item.aisle, pack, price, ";".join(item.aliases), density, item.barcode, keep]))
         return "\n".join(rows) + "\n"
 
     def pantry(self):
