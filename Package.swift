@@ -98,7 +98,7 @@ let package = Package(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
-            name: "SiteTests", dependencies: ["Site", "Reading", "Kitchen", "Text", "Diagnostics"],
+            name: "SiteTests", dependencies: ["TestSupport", "Site", "Reading", "Kitchen", "Text", "Diagnostics"],
             swiftSettings: strict),
         .executableTarget(
             name: "publishing-crash-driver", dependencies: ["Publishing", "Diagnostics"],

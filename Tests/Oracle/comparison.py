@@ -110,11 +110,11 @@ class Differences:
         return self.found
 
     def in_markdown(self, lines):
-        """The items of the task list, each with the name of what is to buy."""
-        items = [line for line in lines if line.startswith("- [ ] ")]
-        names = [line.grocery.name for line in self.sheet.lines]
+        """The items of the list, one for each amount to buy, with its name; nothing else is an item."""
+        items = [line for line in lines if line.startswith("- ")]
+        names = [line.grocery.name for line in self.sheet.lines for amount in line.bought.values() if amount]
         self.compare("number of items", len(items), len(names))
-        self.found += [f"{item!r} should be {name}" for item, name in zip(items, names) if name not in item]
+        self.found += [f"{item!r} should be {name}" for item, name in zip(items, names) if f" **{name}** " not in item]
         return self.found
 
     # Costs

@@ -108,6 +108,25 @@ extension EditableKitchen {
             fix: "add to it with `forno list add \(list.slug) ITEM`, or choose another name")
     }
 
+    /// Writes a list under a name, of which its title is made unless `isTitled`, and gives its path. A list that is there
+    /// already is refused, unless `isForced`.
+    public func saveList(
+        _ name: String, _ bytes: [UInt8], isTitled: Bool, isForced: Bool
+    ) throws -> (path: String, isReplaced: Bool) {
+        let list = try ListFile(named: name)
+        let titled = try editing(.list(list)) { () throws(EditFailure) in
+            try isTitled ? bytes : listEdit.retitle(ListFile.title(for: name), in: bytes)
+        }
+        return try edit(list.path) { before in
+            guard before == nil || isForced else {
+                throw EditRefusal(
+                    "a list of this name is there already: \(list.path)",
+                    fix: "choose another name, or add --force to replace it with all its ticks")
+            }
+            return (titled, (list.path, before != nil))
+        }
+    }
+
     /// Gives a list another title, and its file the name of that; gives the new path.
     public func renameList(_ name: String, to title: String) throws -> String {
         let list = try existingList(named: name)

@@ -108,11 +108,5 @@ public struct ListEdit: Sendable {
         return nodes[try NameMatch.find(name, in: items.map { ($0.text, $0.name) })]
     }
 
-    private func item(_ node: MarkdownNode) -> ListItem {
-        let text = node.children.filter { !$0.isList }.map(\.plainText).joined(separator: " ")
-        let place = SourceLocation(file: file, span: SourceSpan(line: node.line, column: node.column, length: 1))
-        var item = ListItem(text: text, isDone: node.kind == .taskItem(done: true), location: place)
-        items.read(&item)
-        return item
-    }
+    private func item(_ node: MarkdownNode) -> ListItem { items.item(of: node, file: file) }
 }

@@ -1,28 +1,83 @@
+import Diagnostics
 import Kitchen
+import Markdown
 
 /// Reads the text of a list's line: `2 kg mozzarella €14.00 expires 2026-12-05`.
 ///
 /// A price has the currency's sign or code before or behind its number; a day is when it expires, whether a word such as
 /// "expires", "scade", "bis" or "caduca" stands before it or not. The rest is read as an ingredient line. What cannot be
-/// read as a price or a day stays in the name.
+/// read as a price or a day stays in the name. What stands in brackets with a semicolon in it is a remark. A name in bold
+/// behind an amount is the name whatever is in it, as a sheet writes it: `2 kg **flour, type 00** €2.40 (2 packs; 2 kg needed)`.
 public struct ListItemReader: Sendable {
     private let currency: Currency
     private let lines: IngredientLineReader
+    private let quantities: QuantityReader
 
     /// A reader of prices in `currency` and of amounts as `language` writes them.
     public init(currency: Currency, language: KitchenLanguage) {
         self.currency = currency
         lines = IngredientLineReader(language: language)
+        quantities = QuantityReader(language: language)
     }
 
     /// Fills amount, name, price and expiry of an item from its text.
     public func read(_ item: inout ListItem) {
-        var words = item.text.split(whereSeparator: \.isWhitespace).map(String.init)
+        var words = Self.words(of: item.text)
         item.expires = takeDate(from: &words)
         item.price = takePrice(from: &words)
         let line = lines.read(words.joined(separator: " "))
         item.quantity = line.quantity
         item.name = line.name.nonEmpty ?? item.text
+    }
+
+    /// The item that a node of a list in `file` is.
+    func item(of node: MarkdownNode, file: String) -> ListItem {
+        let blocks = node.children.filter { !$0.isList }
+        let place = SourceLocation(file: file, span: SourceSpan(line: node.line, column: node.column, length: 1))
+        var item = ListItem(
+            text: blocks.map(\.plainText).joined(separator: " "), isDone: node.kind == .taskItem(done: true),
+            location: place)
+        if !readNamed(&item, blocks) { read(&item) }
+        return item
+    }
+
+    /// Fills an item that has an amount, then its name in bold, and the rest behind that; false for any other.
+    private func readNamed(_ item: inout ListItem, _ blocks: [MarkdownNode]) -> Bool {
+        let parts = blocks.first?.children ?? []
+        guard let bold = parts.firstIndex(where: { $0.kind == .strong }),
+            let name = parts[bold].plainText.onOneLine,
+            let quantity = quantities.read(parts[..<bold].map(\.plainText).joined().trimmingSpaces)
+        else { return false }
+        let rest =
+            parts[(bold + 1)...].map(\.plainText).joined() + blocks.dropFirst().map { " " + $0.plainText }.joined()
+        // A price and a day stand behind something, which must not be read as one.
+        var words = ["item"] + Self.words(of: rest)
+        item.expires = takeDate(from: &words)
+        item.price = takePrice(from: &words)
+        (item.quantity, item.name) = (quantity, name)
+        return true
+    }
+
+    /// The words of a text without its remarks.
+    private static func words(of text: String) -> [String] {
+        withoutRemarks(text[...]).split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    private static func withoutRemarks(_ text: Substring) -> String {
+        guard let start = text.firstIndex(of: "("), let end = close(of: start, in: text) else { return String(text) }
+        let rest = withoutRemarks(text[text.index(after: end)...])
+        return text[..<start] + (text[start...end].contains(";") ? "" : text[start...end]) + rest
+    }
+
+    /// The bracket that closes the one at a place.
+    private static func close(of start: Substring.Index, in text: Substring) -> Substring.Index? {
+        var depth = 0
+        for place in text[start...].indices {
+            if text[place] == "(" { depth += 1 }
+            if text[place] == ")" { depth -= 1 }
+            if depth == 0 { return place }
+        }
+        return nil
     }
 
     private static let expiryWords: Set<String> = [

@@ -21,16 +21,8 @@ public struct ListReader: Sendable {
         let blocks = text.document.root.children
         if let heading = blocks.first(where: { $0.kind == .heading(level: 1) }) { list.title = heading.plainText }
         list.notes = blocks.filter { $0.kind == .paragraph }.map(\.plainText)
-        list.items = text.items.map { item(of: $0, file: file) }
+        list.items = text.items.map { items.item(of: $0, file: file) }
         return list
-    }
-
-    private func item(of node: MarkdownNode, file: String) -> ListItem {
-        let text = node.children.filter { !$0.isList }.map(\.plainText).joined(separator: " ")
-        let place = SourceLocation(file: file, span: SourceSpan(line: node.line, column: node.column, length: 1))
-        var item = ListItem(text: text, isDone: node.kind == .taskItem(done: true), location: place)
-        items.read(&item)
-        return item
     }
 }
 

@@ -3,40 +3,58 @@ import Templates
 import Text
 
 extension SheetText {
-    /// The sheet as a task list in Markdown, in UTF-8: a heading for each aisle.
+    /// The sheet as a shopping list in Markdown, in UTF-8: what is to buy as tasks, a heading for each aisle, and all else in
+    /// paragraphs below, which a list has as notes.
     ///
-    /// Each line begins as a line of `content/lists` does, with amount, name and price.
+    /// Each task is read again as a line of `content/lists` with the same amount, name and price.
     public var markdown: [UInt8] {
         var text = "# \(Self.safe(title))\n"
         if isNothingNeeded { text += "\n\(Self.safe(words[.nothingToBuy]))\n" }
         for aisle in sheet.aisles {
             let heading = heading(shop: aisle.shop, aisle: aisle.aisle)
-            text += part(heading == title ? nil : heading, aisle.lines.map(task))
+            text += part(heading == title ? nil : heading, aisle.lines.map(tasks))
         }
-        text += part(words[.youHave], sheet.have.map { item(words.labelled($0.name, needed($0)), $0.uses) })
-        text += part(words[.useSoon], sheet.soon.map { item(soon($0), []) })
-        text += part(
-            words[.notCounted], sheet.uncounted.map { item(words.labelled(uncounted($0), reason($0)), $0.uses) })
+        text += note(.youHave, sheet.have.map { remark(words.labelled($0.name, needed($0)), $0.uses) })
+        text += note(.useSoon, sheet.soon.map { soon($0) })
+        text += note(
+            .notCounted, sheet.uncounted.map { remark(words.labelled(uncounted($0), reason($0)), $0.uses) })
         return Array((text + "\n\(Self.safe(total))\n").utf8)
     }
 
-    /// "- [ ] 2 kg flour €2.40 (2 packs of 1 kg; 2 kg needed, 300 g here; Mon Pizza dough ×2)".
-    private func task(_ line: SheetLine) -> String {
-        let amount = SheetAmounts(line, in: format).bought
-        let start = [amount, line.name, line.price.map(written)].compactMap(\.self).joined(separator: " ")
-        let packs = bought(line)
-        let details = (packs == amount ? [] : [packs]) + [needed(line)] + uses(line.uses)
-        return "- [ ] \(Self.safe(start)) (\(Self.safe(details.joined(separator: "; "))))\n"
+    /// "- [ ] 2 kg **flour** €2.40 (2 packs of 1 kg; 2 kg needed, 300 g here; Mon Pizza dough ×2)"; a line more for each
+    /// amount that cannot be put together.
+    private func tasks(_ line: SheetLine) -> String {
+        let all = line.amounts.compactMap(\.bought).map(format.text)
+        return all.enumerated().map { place, bought in
+            let price = place == 0 ? line.price.map { Self.safe(listed($0)) } : nil
+            let start = [Self.safe(bought), "**\(Self.safe(line.name))**", price].compactMap(\.self)
+            let packs = place == 0 ? packs(line) : nil
+            let details = [packs == bought ? nil : packs, needed(line)].compactMap(\.self) + uses(line.uses)
+            // The brackets around a remark have to be its own.
+            let remark = details.joined(separator: "; ").replacing("(", with: "[").replacing(")", with: "]")
+            return "- [ ] \(start.joined(separator: " ")) (\(Self.safe(remark)))\n"
+        }.joined()
     }
 
-    private func item(_ text: String, _ uses: [SheetUse]) -> String {
-        let details = self.uses(uses).joined(separator: "; ")
-        return "- \(Self.safe(text))" + (details.isEmpty ? "" : " (\(Self.safe(details)))")
-            + "\n"
+    /// A price so that a list reads it: with a sign that needs no region, and without groups of thousands.
+    private func listed(_ money: Money) -> String {
+        let isKnown = money.currency.sign(in: words.language) == money.currency.sign
+        let isShort = money.minorUnits < 1000 * money.currency.minorUnits
+        return isKnown && isShort ? written(money) : money.currency.sign + money.plain
+    }
+
+    private func remark(_ text: String, _ uses: [SheetUse]) -> String {
+        let details = self.uses(uses).joined(separator: ", ")
+        return text + (details.isEmpty ? "" : " (\(details))")
     }
 
     private func part(_ name: String?, _ lines: [String]) -> String {
         lines.isEmpty ? "" : "\n" + (name.map { "## \(Self.safe($0))\n\n" } ?? "") + lines.joined()
+    }
+
+    /// A paragraph: "Use soon: basil, 1 bunch, until 24 November; eggs, 4, until 26 November".
+    private func note(_ name: Word, _ entries: [String]) -> String {
+        entries.isEmpty ? "" : "\n\(Self.safe(words.labelled(words[name], entries.joined(separator: "; "))))\n"
     }
 
     private static func safe(_ text: String) -> String { EscapedText.markdown(text) }

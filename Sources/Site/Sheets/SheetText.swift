@@ -70,15 +70,17 @@ public struct SheetText: Sendable {
 extension SheetText {
     /// What to take from the shelf: "2 packs of 1 kg", "3 bottles", "200 g + 1 cup".
     public func bought(_ line: SheetLine) -> String {
-        guard let packs = line.packs, let pack = line.pack, packs > 0, !Self.isOnePiece(pack) else {
-            return SheetAmounts(line, in: format).bought ?? ""
-        }
-        let size = format.inAuthorsUnits.text(pack)
-        let phrase = words.filled(
-            packs == 1 ? .packsOne : .packsMany, ("n", String(packs)), ("size", size))
+        guard let packs = packs(line) else { return SheetAmounts(line, in: format).bought ?? "" }
         // What no pack can be counted in is bought besides.
         let others = line.amounts.dropFirst().compactMap(\.bought).map(format.text)
-        return ([phrase] + others).joined(separator: " + ")
+        return ([packs] + others).joined(separator: " + ")
+    }
+
+    /// "2 packs of 1 kg"; nil for what is not sold in packs, or in packs of one piece.
+    func packs(_ line: SheetLine) -> String? {
+        guard let packs = line.packs, let pack = line.pack, packs > 0, !Self.isOnePiece(pack) else { return nil }
+        let size = format.inAuthorsUnits.text(pack)
+        return words.filled(packs == 1 ? .packsOne : .packsMany, ("n", String(packs)), ("size", size))
     }
 
     /// What the meals need and the house has of it: "2 kg needed, 300 g here".

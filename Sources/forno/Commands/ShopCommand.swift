@@ -18,6 +18,7 @@ struct ShopCommand: ParsableCommand {
             forno shop                          the sheet of this week
             forno shop next                     that of the next one
             forno shop 2026-W48 --format md     the sheet of a week, as a task list
+            forno shop --to-list saturday       the same as a list: content/lists/saturday.md
             forno shop --recipe focaccia:2 --recipe "Pizza dough"
             """)
 
@@ -37,7 +38,17 @@ struct ShopCommand: ParsableCommand {
         transform: Format.named)
     var format: Format?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write what is to buy into a new list instead, for `forno list` to tick.", valueName: "name"))
+    var toList: String?
+
+    @Flag(help: "With --to-list: replace the list that is there.")
+    var force = false
+
     func validate() throws {
+        if toList != nil, format != nil { throw ValidationError("A list is Markdown: leave out --format.") }
+        if toList == nil, force { throw ValidationError("--force replaces a list: add --to-list.") }
         if week != nil, !recipe.isEmpty {
             throw ValidationError("A sheet is for a week or for recipes: leave out the week, or --recipe.")
         }
@@ -45,6 +56,7 @@ struct ShopCommand: ParsableCommand {
     }
 
     func run() throws {
+        if let toList { return try save(as: toList) }
         try options.withSite { session in
             let sheet = try session.sheet(for: meals(in: session))
             let text = session.site.text(of: sheet)
@@ -57,7 +69,8 @@ struct ShopCommand: ParsableCommand {
         }
     }
 
-    private func meals(in session: SiteSession) throws -> PlannedWeek {
+    /// The meals to shop for.
+    func meals(in session: SiteSession) throws -> PlannedWeek {
         guard recipe.isEmpty else { return try session.meals(of: recipe) }
         return try session.meals(of: session.plan(of: namedWeek()))
     }

@@ -24,11 +24,10 @@ struct GroceriesSuggest: ParsableCommand {
     var most: Int?
 
     func run() throws {
-        var suggested: [SuggestedGrocery] = []
-        try options.withSite { suggested = try $0.suggestedGroceries() }
-        suggested = Array(suggested.prefix(most ?? suggested.count))
-        try options.withKitchen { kitchen, _ in
-            let added = try kitchen.addGroceries(suggested)
+        try options.withSiteToEdit { session, kitchen in
+            let all = try session.suggestedGroceries()
+            let suggested = all.prefix(most ?? all.count)
+            let added = try kitchen.addGroceries(Array(suggested))
             let leftOut = Set(suggested.flatMap(\.aliases)).subtracting(added.flatMap(\.aliases)).sorted()
             options.tell(
                 added.isEmpty ? "Every ingredient meets a grocery." : added.text(leavingOut: leftOut),
