@@ -279,13 +279,14 @@ extension DiagnosticID {
             Explanation(
                 .recipes, .warning,
                 """
-                A Cooklang recipe of a plan refers to another that leads back to it. What it needs of itself is not counted.
+                A recipe of a plan refers to another that leads back to it. What it needs of itself is not counted.
                 """)
         case .unknownPlanItem:
             Explanation(
                 .recipes, .warning,
                 """
-                A line of a plan is spelled almost like a recipe or a pizza of the menu and is none. It is kept as a note.
+                A line of a plan wants something so many times (`×2`), or is one slip from a recipe or a pizza of the menu, and is \
+                none. It is kept as a note.
                 """)
         case .unknownServings:
             Explanation(

@@ -15,8 +15,8 @@ import Markdown
 ///
 /// Days are headings: the name of a weekday in any of the five languages, with or without more words behind it, or a day
 /// as `2026-11-23`. A line names recipes by links, or a pizza of the menu, or a recipe by the name of its file; `×2`, `x2`,
-/// `2 ×` and `for 6` (per, für, pour, para) say how much. Other lines are notes; one that is spelled much like a known
-/// name is reported as `unknown-plan-item`. A deeper heading within a day (`### Lunch`) stays in it.
+/// `2 ×` and `for 6` (per, für, pour, para) say how much. Other lines are notes; one that has `×2` in it, or is
+/// one slip from a known name, is reported as `unknown-plan-item`. A deeper heading within a day (`### Lunch`) stays in it.
 public struct PlanReader: Sendable {
     private let context: ProseContext
     private let pizzas: [String: String]

@@ -98,7 +98,7 @@ struct PlanScan {
             return .note
         }
         if let file = context.index.file(for: path), let address = context.index.address(of: file) {
-            if address.hasPrefix("recipes/") { return .recipe(source: file) }
+            if context.index.containsRecipe(file) { return .recipe(source: file) }
             let slug = ContentIndex.slug(ofFile: file)
             if address == PageAddress.pizza(slug), pizzaSlugs.contains(slug) { return .pizza(slug: slug) }
         }
@@ -117,13 +117,26 @@ struct PlanScan {
             entry.title = name
             entry.amount = split?.amount ?? .times(1)
             entry.remark = split?.rest.nonEmpty
-        } else if let nearest = names.nearest(to: name) {
-            diagnostics.report(
-                .unknownPlanItem, "\"\(name)\" is no recipe and no pizza of the menu", at: entry.location,
-                notes: ["the line is kept as a note"], fix: "did you mean \"\(nearest)\"?",
-                basis: context.index.menuBasis)
+        } else {
+            // The "x" of "2 x 3 m" counts no dishes.
+            let isCounted = if case .times? = split?.amount { text.contains("×") || split?.rest == "" } else { false }
+            reportUnknown(name, isCounted: isCounted, at: entry.location)
         }
         append(entry)
+    }
+
+    /// Asks of a name that is none whether it is meant as a dish: where it is wanted so many times, or is one slip from a
+    /// dish. Any other line is a note.
+    private mutating func reportUnknown(_ name: String, isCounted: Bool, at location: SourceLocation) {
+        let nearest = names.nearest(to: name)
+        let isSlip = nearest.map { NearestName.isOneEdit(FoodName.folded(name), from: FoodName.folded($0)) } ?? false
+        guard isSlip || isCounted else { return }
+        diagnostics.report(
+            .unknownPlanItem, "\"\(name)\" is no recipe and no pizza of the menu: note or dish?", at: location,
+            notes: ["the line is kept as a note"],
+            fix: nearest.map { "did you mean \"\($0)\"?" }
+                ?? "link the recipe that is meant, or write the note without \"×\"",
+            basis: context.index.menuBasis)
     }
 
     private func dish(named name: String) -> PlanEntry.Dish? {
