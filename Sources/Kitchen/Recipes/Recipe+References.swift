@@ -20,6 +20,26 @@ extension Recipe {
         return recipe
     }
 
+    /// Whether an ingredient stands for another recipe.
+    public var hasReferences: Bool {
+        groups.contains { group in group.ingredients.contains { $0.recipe != nil } }
+    }
+
+    /// Looks up what the ingredients that stand for other recipes need, beside the lines themselves (``references``). One of
+    /// which that cannot be told has no entry.
+    ///
+    /// `find` gives the recipe in a file.
+    public mutating func lookUpReferences(in language: KitchenLanguage, find: @escaping (String) -> Recipe?) {
+        var opener = RecipeReferences(language: language) { file, _ in find(file) }
+        for group in groups.indices {
+            for item in groups[group].ingredients.indices where groups[group].ingredients[item].recipe != nil {
+                let needed = opener.opened([groups[group].ingredients[item]], within: [summary.source])
+                guard !needed.isEmpty, needed.allSatisfy({ $0.recipe == nil }) else { continue }
+                references[IngredientPlace(group: group, item: item)] = needed
+            }
+        }
+    }
+
     /// How many times the recipe makes what a line wants of it, once where it does not say; nil when that cannot be told.
     fileprivate func times(for line: IngredientLine, in language: KitchenLanguage) -> Rational? {
         guard let quantity = line.quantity else {
@@ -27,12 +47,12 @@ extension Recipe {
         }
         guard let amount = quantity.amount.upper, amount.isFinite else { return nil }
         guard let unit = quantity.unit else { return amount }
-        guard let yield = summary.servings.flatMap({ ServingText($0) }) else { return nil }
-        if unit == .serving { return amount / Rational(yield.count) }
-        guard let made = Unit(named: yield.after.drop { $0 == " " }, in: language),
-            let share = quantity.converted(to: made)?.amount.upper
-        else { return nil }
-        return share / Rational(yield.count)
+        let servings = summary.servings.flatMap { ServingText($0) }
+        if unit == .serving { return servings.map { amount / Rational($0.count) } }
+        return ([servings] + yields.map { ServingText($0) }).lazy.compactMap(\.self).compactMap { yield in
+            let made = Unit(named: yield.after.drop { $0 == " " }, in: language)
+            return made.flatMap { quantity.converted(to: $0)?.amount.upper }.map { $0 / Rational(yield.count) }
+        }.first
     }
 }
 

@@ -140,12 +140,16 @@ public struct Recipe: Hashable, Sendable {
     public var author: String?
     /// Where the recipe comes from: an URL or words.
     public var origin: String?
+    /// What it makes, in each measure that its author says it in: "500 ml", "350 g".
+    public var yields: [String] = []
     /// All its words; what follows names parts of it.
     public var text = RichText()
     /// The blocks before the first section.
     public var intro: [Int] = []
     /// The ingredients in the order of the file.
     public var groups: [IngredientGroup] = []
+    /// What the ingredients that stand for other recipes need of foods, where that has been looked up and can be told.
+    public var references: [IngredientPlace: [RecipeIngredient]] = [:]
     /// The blocks of the method.
     public var method: [Int] = []
     /// The nodes of the method that are its steps, in order.

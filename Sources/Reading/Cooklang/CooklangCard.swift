@@ -25,13 +25,14 @@ struct CooklangCard {
     mutating func fill(_ recipe: inout Recipe, from source: CooklangRecipe, _ fields: RecipeFields) {
         recipe.author = fields.author
         recipe.origin = fields.origin
+        recipe.yields = fields.yields
         recipe.summary.take(fields)
         recipe.summary.description = fields.description?.shortened(to: 200)
         fillPicture(&recipe, from: fields)
-        for section in source.sections {
+        for (number, section) in zip(1..., source.sections) {
             let group = group(of: section, number: recipe.groups.count)
             if !group.ingredients.isEmpty { recipe.groups.append(group) }
-            appendMethod(of: section, to: &recipe)
+            appendMethod(of: section, number: number, to: &recipe)
         }
         text.nameHeadings(in: recipe.method, &ids)
         text.findMeasures(in: recipe.method)
@@ -44,18 +45,21 @@ struct CooklangCard {
 
     /// The picture that is named, or one beside the file with the recipe's name, as Cooklang's conventions have it.
     private mutating func fillPicture(_ recipe: inout Recipe, from fields: RecipeFields) {
-        let stem = file.dropLast(".cook".count)
         let named = fields.image.flatMap { context.pictureFile($0, in: file, diagnostics: &diagnostics) }
-        let beside = ["jpg", "jpeg", "png", "webp"].map { "\(stem).\($0)" }.first { context.index.contains($0) }
-        let found = beside.flatMap { picture in
-            named == nil
-                ? context.published(
-                    picture, writtenAs: picture, at: SourceLocation(file: file), diagnostics: &diagnostics)
-                : nil
-        }
-        guard let picture = named ?? found else { return }
+        guard let picture = named ?? fileBeside("") else { return }
         recipe.summary.picture = Picture(file: picture, alternative: recipe.summary.title)
         facts.media.append(picture)
+    }
+
+    /// A picture beside the file that is called as the recipe with `number` behind it.
+    private mutating func fileBeside(_ number: String) -> String? {
+        let stem = file.dropLast(".cook".count)
+        let picture = ["jpg", "jpeg", "png", "webp"].map { "\(stem)\(number).\($0)" }.first {
+            context.index.contains($0)
+        }
+        return picture.flatMap {
+            context.published($0, writtenAs: $0, at: SourceLocation(file: file), diagnostics: &diagnostics)
+        }
     }
 
     /// What is needed in a section; whatever has an amount is listed.
@@ -64,7 +68,7 @@ struct CooklangCard {
         places = []
         var listed: Set<String> = []
         for item in section.items {
-            guard case .ingredient(let ingredient) = item else { continue }
+            guard case .ingredient(let ingredient) = item, !ingredient.isHidden else { continue }
             let isNew = listed.insert(ingredient.name.lowercased()).inserted
             guard isNew || ingredient.quantity != nil else { continue }
             if ingredient.quantity != nil {
@@ -94,7 +98,7 @@ struct CooklangCard {
         var seen: Set<String> = []
         var lines: [String] = []
         for case .cookware(let cookware) in source.sections.flatMap(\.items)
-        where seen.insert(cookware.name.lowercased()).inserted {
+        where !cookware.isHidden && seen.insert(cookware.name.lowercased()).inserted {
             lines.append([cookware.quantity?.written, cookware.name].compactMap(\.self).joined(separator: " "))
         }
         guard !lines.isEmpty else { return }
@@ -107,7 +111,8 @@ struct CooklangCard {
 }
 
 extension CooklangCard {
-    private mutating func appendMethod(of section: CooklangSection, to recipe: inout Recipe) {
+    private mutating func appendMethod(of section: CooklangSection, number sectionNumber: Int, to recipe: inout Recipe)
+    {
         if let name = section.name {
             recipe.method.append(text.add(name, as: .heading(level: 3)))
         }
@@ -117,8 +122,9 @@ extension CooklangCard {
             switch block {
             case .step(let step):
                 if list == nil { list = text.open(.list(start: number, isTight: true)) }
+                let pictures = ["\(recipe.stepNodes.count + 1)", "\(sectionNumber).\(number)"]
                 number += 1
-                recipe.stepNodes.append(addItem(step))
+                recipe.stepNodes.append(addItem(step, pictures: pictures))
             case .note(let note, _):
                 if let list { end(list, in: &recipe) }
                 list = nil
@@ -133,8 +139,9 @@ extension CooklangCard {
         recipe.method.append(list)
     }
 
-    /// Adds a step as an item of the list; the answer is its number.
-    private mutating func addItem(_ step: CooklangStep) -> Int {
+    /// Adds a step as an item of the list, with the picture of it that is called as the recipe with one of some numbers;
+    /// the answer is its number.
+    private mutating func addItem(_ step: CooklangStep, pictures: [String]) -> Int {
         let node = text.open(.item(nil))
         for item in step.items {
             switch item {
@@ -142,21 +149,34 @@ extension CooklangCard {
             case .ingredient(let ingredient):
                 reportReference(ingredient)
                 let mention = text.open(.ingredient)
-                addName(ingredient.name, of: ingredient)
+                addName(ingredient.alias ?? ingredient.name, of: ingredient)
                 text.close(mention)
                 addAmount(of: ingredient)
-            case .cookware(let cookware): text.add(cookware.name, as: .cookware)
+            case .cookware: text.add(item.plainText, as: .cookware)
             case .timer(let timer):
                 text.add(item.plainText, as: .timer(seconds: UInt32(timer.seconds ?? 0)))
             }
         }
+        addPicture(called: pictures)
         text.close(node)
         return node
     }
 
+    /// Adds the first picture beside the file that is called as the recipe with one of these behind it: `Soup.2.jpg`.
+    private mutating func addPicture(called numbers: [String]) {
+        for number in numbers {
+            guard let picture = fileBeside("." + number) else { continue }
+            facts.media.append(picture)
+            let link = text.add(RichText.Link(.site(path: PageAddress.media(ofFile: picture), suffix: "")))
+            return text.close(text.open(.picture(Int32(link))))
+        }
+    }
+
     /// Adds the amount of an ingredient in brackets, where it has one.
     private mutating func addAmount(of ingredient: CooklangIngredient) {
-        guard let written = ingredient.quantity?.written, let place = places.popFirst() else { return }
+        guard let written = ingredient.quantity?.written else { return }
+        if ingredient.isHidden { return text.add(" (\(written))") }
+        guard let place = places.popFirst() else { return }
         text.add(" (")
         let start = text.bytes.count
         text.add(written)
@@ -186,6 +206,7 @@ extension CooklangCard {
     /// The file of a reference, which starts at this file's folder or at that of all recipes.
     private func recipeFile(_ reference: String) -> String? {
         let path = reference.replacing("\\", with: "/")
+        guard path.hasPrefix(".") else { return context.index.recipe(titled: path) }
         return [file, "content/recipes/x"].lazy.compactMap { SitePath.join(path, from: $0) }
             .compactMap { context.index.file(for: $0) }.first
     }

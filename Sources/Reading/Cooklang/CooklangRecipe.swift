@@ -81,7 +81,8 @@ public enum CooklangItem: Hashable, Sendable {
 public struct CooklangIngredient: Hashable, Sendable {
     /// The name; of a reference to another recipe, the last part of its path.
     public var name: String
-    /// The path of the recipe that this stands for (`./sauces/Hollandaise`); nil for an ordinary ingredient.
+    /// The path of the recipe that this stands for (`./sauces/Hollandaise`), or its name (of `@@Hollandaise`); nil for an
+    /// ordinary ingredient.
     public var reference: String?
     /// What is in the braces; nil when nothing is.
     public var quantity: CooklangQuantity?
@@ -91,6 +92,10 @@ public struct CooklangIngredient: Hashable, Sendable {
     public var isOptional: Bool
     /// The place of the whole mark.
     public var span: SourceSpan
+    /// What the step calls it (`@white wine|wine{}`); nil for its name.
+    public var alias: String?
+    /// Whether it is not listed: marked with `-`, or what an earlier step made (`@&(~1)dough{}`).
+    public var isHidden = false
 }
 
 /// `#name{amount}`.
@@ -105,6 +110,10 @@ public struct CooklangCookware: Hashable, Sendable {
     public var isOptional: Bool
     /// The place of the whole mark.
     public var span: SourceSpan
+    /// What the step calls it; nil for its name.
+    public var alias: String?
+    /// Whether it is not listed.
+    public var isHidden = false
 }
 
 /// `~name{amount%unit}`.
@@ -139,8 +148,8 @@ extension CooklangItem {
     var plainText: String {
         switch self {
         case .text(let text): text
-        case .ingredient(let ingredient): ingredient.name
-        case .cookware(let cookware): cookware.name
+        case .ingredient(let ingredient): ingredient.alias ?? ingredient.name
+        case .cookware(let cookware): cookware.alias ?? cookware.name
         case .timer(let timer): timer.quantity?.written ?? timer.name ?? ""
         }
     }

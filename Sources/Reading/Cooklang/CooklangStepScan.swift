@@ -72,8 +72,8 @@ extension CooklangStepScan {
     /// The ingredient, cookware or timer at the position and the index after it; nil when none starts here.
     private mutating func mark() -> (CooklangItem, end: Int)? {
         guard let sign = scalar(position), sign == "@" || sign == "#" || sign == "~" else { return nil }
-        let isOptional = sign != "~" && scalar(position + 1) == "?"
-        let start = position + (isOptional ? 2 : 1)
+        let modifiers = sign == "~" ? CooklangModifiers() : CooklangModifiers(scalars[(position + 1)...], of: sign)
+        let start = position + 1 + modifiers.length
         guard let next = scalar(start), !next.properties.isWhitespace, var body = body(at: start, isTimer: sign == "~")
         else { return nil }
         if sign != "~" { readRemark(&body) }
@@ -81,10 +81,12 @@ extension CooklangStepScan {
         let span = SourceSpan(line: scalars[position].line, column: scalars[position].column, length: length)
         let quantity = body.braces.flatMap { CooklangQuantity(braces: $0) }
         switch sign {
-        case "@": return (.ingredient(Self.ingredient(body, quantity, isOptional, span)), body.end)
+        case "@": return (.ingredient(Self.ingredient(body, quantity, modifiers, span)), body.end)
         case "#":
+            let (name, alias) = Self.parted(body.name)
             let cookware = CooklangCookware(
-                name: body.name, quantity: quantity, remark: body.remark, isOptional: isOptional, span: span)
+                name: name, quantity: quantity, remark: body.remark, isOptional: modifiers.isOptional, span: span,
+                alias: alias, isHidden: modifiers.isHidden)
             return (.cookware(cookware), body.end)
         default:
             return (
@@ -95,14 +97,23 @@ extension CooklangStepScan {
     }
 
     private static func ingredient(
-        _ body: Body, _ quantity: CooklangQuantity?, _ isOptional: Bool, _ span: SourceSpan
+        _ body: Body, _ quantity: CooklangQuantity?, _ modifiers: CooklangModifiers, _ span: SourceSpan
     ) -> CooklangIngredient {
-        let isReference = ["./", "../", ".\\", "..\\"].contains { body.name.hasPrefix($0) }
-        let last = body.name.split { $0 == "/" || $0 == "\\" }.last.map { String($0) }
+        let (name, alias) = parted(body.name)
+        let isPath = ["./", "../", ".\\", "..\\"].contains { name.hasPrefix($0) }
+        let last = name.split { $0 == "/" || $0 == "\\" }.last.map { String($0) }
         return CooklangIngredient(
-            name: isReference ? last ?? body.name : body.name, reference: isReference ? body.name : nil,
-            quantity: quantity,
-            preparation: body.remark, isOptional: isOptional, span: span)
+            name: isPath ? last ?? name : name, reference: isPath || modifiers.isRecipe ? name : nil,
+            quantity: quantity, preparation: body.remark, isOptional: modifiers.isOptional, span: span, alias: alias,
+            isHidden: modifiers.isHidden)
+    }
+
+    /// A name, and what the step calls it, which stands behind a bar: "white wine|wine".
+    private static func parted(_ name: String) -> (name: String, alias: String?) {
+        let parts = name.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map {
+            String($0).trimmed
+        }
+        return parts.count == 2 && !parts[0].isEmpty && !parts[1].isEmpty ? (parts[0], parts[1]) : (name, nil)
     }
 
     /// The name, with braces when they close on this line and no other mark comes first; else the one word.

@@ -26,6 +26,7 @@ struct MarkdownContent {
     private let source: MarkdownText
     private let file: String
     private let links: LinkTable
+    private let index: ContentIndex
     private var headingIDs: HeadingIDs
 
     /// The text of `document`, which stands in `file`. `headingIDs` are the anchors that the page's template has itself.
@@ -34,6 +35,7 @@ struct MarkdownContent {
         source = MarkdownText(document) { links.target(of: $0) }
         text = source.text
         (self.file, self.links, self.headingIDs) = (file, links, headingIDs)
+        index = context.index
     }
 
     /// The blocks, with what a page needs that shows them: anchors for their headings, and their amounts and times.
@@ -53,6 +55,34 @@ struct MarkdownContent {
     func location(of node: Int, breaks: Int = 0) -> SourceLocation {
         SourceLocation(file: file, span: SourceSpan(source.place(of: node, breaks: breaks)))
     }
+
+    /// The recipe of the site that the name in a line of ingredients is a link to: "1 [Sauce](sauce.md)", "2 batches of
+    /// [dough](dough.md)". A link behind the name says more of it and stands for nothing.
+    func recipe(thatNames line: IngredientLine, at node: Int) -> String? {
+        guard let part = line.parts.first(where: { $0.role == .name }) else { return nil }
+        let start = text.nodes[node].range.lowerBound
+        let name = part.range.lowerBound + start..<part.range.upperBound + start
+        for inner in node..<text.nodes[node].next {
+            guard case .link(let link) = text.nodes[inner].kind,
+                case .site(let path, _) = text.links[Int(link)].target,
+                let slug = PageAddress.recipeSlug(ofCard: path)
+            else { continue }
+            let linked = text.nodes[inner].range.clamped(to: name)
+            guard !linked.isEmpty, linked.count * 2 >= name.upperBound - linked.lowerBound,
+                linked.lowerBound == name.lowerBound
+                    || Self.batches.contains(text.plainText(in: name.lowerBound..<linked.lowerBound).lowercased())
+            else { return nil }
+            return index.recipe(slug: slug)
+        }
+        return nil
+    }
+
+    /// What stands before the name of a recipe where it is wanted once, or so many times.
+    private static let batches: Set<String> = [
+        "batch", "batches", "batch of", "batches of", "recipe", "recipes", "recipe of", "recipes of", "quantity of",
+        "ricetta di", "ricette di", "dose di", "dosi di", "rezept", "rezepte", "recette de", "recettes de", "recette",
+        "receta de", "recetas de",
+    ]
 
     /// The problems of the text: links that lead nowhere, HTML that is left out.
     var diagnostics: DiagnosticList {

@@ -83,7 +83,9 @@ struct IngredientBlocks {
     /// Adds the words of a node as a line.
     private mutating func add(_ node: Int, at location: SourceLocation, in prose: MarkdownContent) {
         let line = lines.read(prose.text.line(node))
-        groups[groups.count - 1].ingredients.append(RecipeIngredient(line, node: node, location: location))
+        let recipe = prose.text.links.isEmpty ? nil : prose.recipe(thatNames: line, at: node)
+        groups[groups.count - 1].ingredients.append(
+            RecipeIngredient(line, node: node, location: location, recipe: recipe))
     }
 
     /// Adds several nodes as one line; of paragraphs and cells what is in them.
@@ -114,17 +116,20 @@ struct IngredientBlocks {
         }
     }
 
+    /// Whether a cell says how much, as "1/2" and "a pinch" do and "to taste" does not.
+    private mutating func isAmount(_ cell: String) -> Bool {
+        cell.startsWithAmount || lines.read("\(cell) salt").quantity?.amount.upper != nil
+    }
+
     private mutating func readTable(_ table: Int, in prose: inout MarkdownContent) {
         let text = prose.text
         let rows = text.children(of: table).map { text.children(of: $0) }
         let columns = IngredientColumns(rows: rows.map { $0.map { text.plainText(of: $0) } })
         for row in rows.dropFirst() {
-            let cells = columns.order.compactMap { $0 < row.count ? row[$0] : nil }.filter {
-                !text.plainText(of: $0).isEmpty
-            }
-            guard let first = cells.first else { continue }
-            let separators = cells.indices.dropFirst().map { columns.separator(before: $0) }
-            addLine(of: cells, separators, at: prose.location(of: first), in: &prose)
+            let line = columns.line(of: row.map { text.plainText(of: $0) }) { isAmount($0) }
+            guard let first = line.map({ row[$0.column] }).min() else { continue }
+            let separators = line.dropFirst().map(\.separator)
+            addLine(of: line.map { row[$0.column] }, separators, at: prose.location(of: first), in: &prose)
         }
     }
 }

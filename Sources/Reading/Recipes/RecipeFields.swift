@@ -7,6 +7,8 @@ struct RecipeFields {
     var title: String?
     var description: String?
     var servings: String?
+    /// What it makes, in each measure: "500 ml", "350 g".
+    var yields: [String] = []
     var prep: Minutes?
     var cook: Minutes?
     var total: Minutes?
@@ -33,9 +35,11 @@ struct RecipeFields {
         var fields = Fields(root, file: file, subject: "this recipe")
         title = fields.text("title")?.value.nonEmpty
         description = (fields.text("description") ?? fields.text("summary"))?.value.nonEmpty
-        servings = Self.first(["servings", "yield", "serves", "portions"], &fields) { fields, key in
+        servings = Self.first(["servings", "serves", "portions"], &fields) { fields, key in
             fields.value(key)?.scalarText
         }
+        yields = Self.yields(&fields)
+        servings = servings ?? yields.first
         prep = Self.first(["prep", "prep_time", "prepTime"], &fields, Self.time)
         cook = Self.first(["cook", "cook_time", "cookTime"], &fields, Self.time)
         total = Self.first(["total", "total_time", "totalTime", "time"], &fields, Self.time)
@@ -76,6 +80,13 @@ struct RecipeFields {
                 fix: "write the time as in 20 min, 1 h 30 min or PT20M, or leave it out")
         }
         return nil
+    }
+
+    /// What it makes; Cooklang parts amount and unit by a percent sign.
+    private static func yields(_ fields: inout Fields) -> [String] {
+        guard let value = fields.value("yield") else { return [] }
+        let items = if case .list(let items) = value.content { items } else { [value] }
+        return items.compactMap { $0.scalarText?.replacing("%", with: " ") }
     }
 
     /// The most tags that a recipe may have: each makes pages of its own.
@@ -147,7 +158,14 @@ extension ProseContext {
     /// The file of the picture that a key of `file` names, or nil and a `missing-picture` or `refused-file`.
     func pictureFile(_ image: Located<String>, in file: String, diagnostics: inout DiagnosticList) -> String? {
         let location = SourceLocation(file: file, span: image.span)
-        let wanted = LinkPath.isElsewhere(image.value) ? nil : LinkPath(image.value).resolved(from: file)
+        guard !LinkPath.isElsewhere(image.value) else {
+            diagnostics.report(
+                Diagnostic(
+                    .missingPicture, "the picture \"\(image.value)\" is on another host, which pages do not ask for",
+                    at: location, severity: .note, fix: "save the picture beside this file and name it here"))
+            return nil
+        }
+        let wanted = LinkPath(image.value).resolved(from: file)
         guard let wanted, index.contains(wanted) else {
             diagnostics.report(
                 .missingPicture, "the picture \"\(image.value)\" is not there", at: location,

@@ -33,6 +33,7 @@ struct RecipeParts {
         if recipe.summary.title.isEmpty { recipe.summary.title = outline.title ?? "" }
         recipe.author = fields.author
         recipe.origin = fields.origin
+        recipe.yields = fields.yields
         recipe.summary.take(fields)
         fillPicture(&recipe, from: fields, in: context)
         fillIntro(&recipe, description: fields.description)

@@ -51,8 +51,11 @@ let recipeShape = pageShape(
             served.content.recipe.sections.map { ServedSection(recipe: served.content, section: $0) }
         },
         .record("origin", originShape, "or absent; where it comes from") { $0.content.origin },
-        .text("markdown", "the address of the recipe's file; absent where that is not published") {
-            $0.content.recipe.publishesFile ? $0.content.fileName : nil
+        .text("markdown", "the address of the recipe's file; absent where that is not published, or is Cooklang") {
+            $0.content.recipe.publishesFile && !$0.content.recipe.isCooklang ? $0.content.fileName : nil
+        },
+        .text("cooklang", "the address of the recipe's file, where that is Cooklang") {
+            $0.content.recipe.publishesFile && $0.content.recipe.isCooklang ? $0.content.fileName : nil
         },
         .view("scaling", scalingShape, "absent where the servings state no number") { $0.content.serving },
         .view("figures", recipeFiguresShape, "absent for a site without groceries") { RecipeFigures($0.content) },
@@ -67,7 +70,10 @@ extension Recipe {
     var fileName: String { summary.slug + fileEnding }
 
     /// The ending of that name.
-    var fileEnding: String { summary.source.utf8.last == UInt8(ascii: "d") ? ".md" : ".cook" }
+    var fileEnding: String { isCooklang ? ".cook" : ".md" }
+
+    /// Whether it is written in Cooklang.
+    fileprivate var isCooklang: Bool { summary.source.utf8.last != UInt8(ascii: "d") }
 }
 
 private let recipeFacts: [Field<PageView<ScaledRecipe>>] = [

@@ -106,6 +106,71 @@ import Testing
         #expect(recipe.summary.prep == Minutes(5))
     }
 
+    /// The signs of the extensions, the lines that come of them, and what the step says.
+    @Test(
+        arguments: [
+            (
+                "Add @flour{200%g}, then @&flour{50%g}.", ["200 g flour", "50 g flour"],
+                "Add flour (200 g), then flour (50 g)."
+            ),
+            ("Add @flour{200%g} and more @&flour{}.", ["200 g flour"], "Add flour (200 g) and more flour."),
+            ("Add @-salt{} and @-oil{1%tbsp}.", [], "Add salt and oil (1 tbsp)."),
+            ("Add @+rice{1%cup}.", ["1 cup rice"], "Add rice (1 cup)."),
+            ("Add @white wine|wine{1%glass}.", ["1 glass white wine"], "Add wine (1 glass)."),
+            ("Add @?thyme.", ["thyme, optional"], "Add thyme."), ("Add @&?thyme.", ["thyme, optional"], "Add thyme."),
+            ("Let the @&(~1)dough{} rest.", [], "Let the dough rest."),
+            ("Keep @|{} and a | b.", ["|"], "Keep | and a | b."),
+            ("In a #-large pan|pan{}, fry @&(=2)base{}.", [], "In a pan, fry base."),
+            ("Call @- or @& now.", [], "Call @- or @& now."),
+            ("Add @@Sugo{1}.", ["1 Sugo"], "Add Sugo (1)."),
+        ] as [(String, [String], String)])
+    func readsModifiersAndAliases(text: String, lines: [String], step: String) throws {
+        let result = read(text, files: ["content/recipes/Sugo.cook"])
+        #expect(result.diagnostics.map(\.message) == [])
+        let recipe = try #require(result.recipe)
+        #expect(recipe.ingredients.map(\.ingredient.text) == lines)
+        #expect(recipe.steps == [step])
+        #expect(
+            recipe.ingredients.first?.ingredient.recipe == (lines == ["1 Sugo"] ? "content/recipes/Sugo.cook" : nil))
+    }
+
+    @Test func showsThePicturesOfSteps() throws {
+        let stem = "content/recipes/pasta/Carbonara Romana"
+        let files = ["\(stem).jpg", "\(stem).2.jpg", "\(stem).2.2.png", "\(stem).7.jpg"]
+        let result = read("Boil @water{}.\n\nWait.\n\n== Sauce ==\n\nStir.\n\nPour.\n", files: files)
+        let recipe = try #require(result.recipe)
+        #expect(result.facts.media == Array(files.prefix(3)))
+        let pictures = recipe.methodHTML.split(separator: "<li>").dropFirst().map { $0.contains("<img") }
+        #expect(pictures == [false, true, false, true])
+        #expect(recipe.methodHTML.contains("src=\"../../media/recipes/pasta/Carbonara%20Romana.2.jpg\" alt=\"\""))
+        #expect(recipe.steps == ["Boil water.", "Wait.", "Stir.", "Pour."])
+    }
+
+    /// Each canonical key as Cooklang's conventions write it: none is a problem, but for a picture on another host a note.
+    @Test(arguments: [
+        "course: dinner", "category: main", "locale: en_GB", "time required: 1h30m", "duration: 45 min",
+        "difficulty: easy",
+        "cuisine: French", "diet: gluten-free", "diet: [vegan, halal]", "introduction: Good", "serves: 3",
+        "author: Jane",
+        "yield: 500%ml", "yield: [500%ml, 350%g]", "image: https://example.org/a.jpg",
+        "pictures: [https://example.org/a.jpg]",
+        "source.author: Joe", "prep time: 5 min", "servings: 2|4|8",
+    ])
+    func knowsTheCanonicalKeys(line: String) {
+        for text in ["---\n\(line)\n---\nBoil @water{}.", ">> \(line)\n\nBoil @water{}."] {
+            #expect(read(text).diagnostics.filter { $0.severity != .note }.map(\.message) == [])
+        }
+    }
+
+    @Test func saysCourseAndCuisineAsTagsAndYieldsInWords() throws {
+        let matter = "course: dinner\ntags: [quick]\ncuisine: French, Italian\nyield: [500%ml, 350%g]\n"
+        let recipe = try #require(read("---\n\(matter)---\nBoil @water{}.").recipe)
+        #expect(recipe.summary.tags == ["quick", "dinner", "French", "Italian"])
+        #expect(recipe.summary.servings == "500 ml")
+        #expect(recipe.yields == ["500 ml", "350 g"])
+        #expect(try #require(read(">> servings: 2|4|8\n\nBoil.").recipe).summary.servings == "2")
+    }
+
     @Test func escapesWhatCouldBeMarkup() throws {
         let recipe = try #require(read("== <b> ==\n\nMix @<script>{1%\"g} & #a<b>{} ~<i>{1%<s>}.").recipe)
         let html = recipe.methodHTML + recipe.html(of: recipe.sections.flatMap(\.blocks))

@@ -11,6 +11,8 @@ import Testing
             "---\nyield: 300 g\n---\nMelt @butter{200%g} with @./sauces/stock{1/2} and @salt{}.",
         "content/recipes/sauces/stock.md": "---\nservings: 4\n---\n## Ingredients\n\n- 1 l water\n- 2-3 carrots\n",
         "content/recipes/party.cook": "@./eggs{6%servings}, @./sauces/sauce{=1}, @./eggs{1%bowl}",
+        "content/recipes/dip.cook": "Take @./mayonnaise{150%ml} and @./mayonnaise{70%g} for @./mayonnaise{2%servings}.",
+        "content/recipes/mayonnaise.cook": "---\nservings: 4\nyield: [300%ml, 280%g]\n---\nBeat @oil{240%ml}.",
         "content/recipes/hen.cook": "From an @./egg{1} and @corn{1%kg}.",
         "content/recipes/egg.cook": "From a @./hen{1}.",
     ]
@@ -22,10 +24,15 @@ import Testing
 
     /// The needs of a recipe so many times, each with its first measure, and the problems found.
     private func needs(_ file: String, times factor: Rational = 1) -> (texts: [String], diagnostics: DiagnosticList) {
+        read(file).map { needs(of: $0, times: factor) } ?? ([], DiagnosticList())
+    }
+
+    private func needs(of recipe: Recipe, times factor: Rational = 1) -> (texts: [String], diagnostics: DiagnosticList)
+    {
         var diagnostics = DiagnosticList()
-        let recipe = read(file)?.withReferences(in: .english, diagnostics: &diagnostics) { file, _ in read(file) }
+        let recipe = recipe.withReferences(in: .english, diagnostics: &diagnostics) { file, _ in read(file) }
         let format = QuantityFormat(language: .english)
-        let texts = (recipe?.needs(times: factor) ?? []).map { need in
+        let texts = recipe.needs(times: factor).map { need in
             need.name + (need.measures.first.map { " \(format.text($0))" } ?? "")
         }
         return (texts, diagnostics)
@@ -45,6 +52,29 @@ import Testing
         #expect(texts.prefix(5) == ["butter 600 g", "water 1.5 l", "carrots 3–4 1/2", "salt", "eggs 24"])
         // A fixed amount stays, and nobody knows how many bowls of eggs there are.
         #expect(texts.dropFirst(5) == ["butter 200 g", "water 500 ml", "carrots 1–1 1/2", "salt", "eggs"])
+    }
+
+    @Test func countsByEachYield() {
+        // 150 of 300 ml, 70 of 280 g, and 2 of 4 servings.
+        #expect(needs("content/recipes/dip.cook").texts == ["oil 120 ml", "oil 60 ml", "oil 120 ml"])
+    }
+
+    @Test(
+        arguments: [
+            ("2 [sauces](sauces/sauce.cook)", ["butter 400 g", "water 1 l", "carrots 2–3", "salt"]),
+            ("150 g [sauce](sauces/sauce.cook), warm", ["butter 100 g", "water 250 ml", "carrots 1/2–3/4", "salt"]),
+            ("[Sauce](sauces/sauce.cook)", ["butter 200 g", "water 500 ml", "carrots 1–1 1/2", "salt"]),
+            ("1 bowl [sauce](sauces/sauce.cook)", ["bowl sauce 1"]),
+            ("2 eggs ([sauce](sauces/sauce.cook))", ["eggs 2"]),
+            ("2 batches of [sauce](sauces/sauce.cook)", ["butter 400 g", "water 1 l", "carrots 2–3", "salt"]),
+            ("2 eggs, as in [sauce](sauces/sauce.cook)", ["eggs 2"]), ("1 [lemon](https://example.org)", ["lemon 1"]),
+        ] as [(String, [String])])
+    func opensLinksOfMarkdown(line: String, expected: [String]) throws {
+        let file = "content/recipes/list.md"
+        let context = ProseContext(index: ContentIndex(files: (Self.files.keys + [file]).sorted()))
+        let text = "## Ingredients\n\n- \(line)\n"
+        let own = try #require(RecipeReader(context: context).read(Array(text.utf8), file: file).recipe)
+        #expect(needs(of: own).texts == expected)
     }
 
     @Test func reportsARecipeThatNeedsItself() {

@@ -79,6 +79,20 @@ extension RecipeReader.Result {
             ["500 g flour", "salt"]
         ),
         ("amount first", "## Ingredients\n\n| Qty | What | Note |\n|-|-|-|\n| 2 | eggs | large |", ["2 eggs, large"]),
+        (
+            "an amount in words", "## Ingredients\n\n| Amount | What |\n|-|-|\n| to taste | salt |\n| 1/2 | egg |",
+            ["salt, to taste", "1/2 egg"]
+        ),
+        (
+            "a column of units",
+            "## Ingredients\n\n| What | Amount | Unit | Note |\n|-|-|-|-|\n| flour | 500 | g | sifted |",
+            ["500 g flour, sifted"]
+        ),
+        (
+            "an amount in German words",
+            "## Zutaten\n\n| Menge | Zutat |\n|-|-|\n| nach Geschmack | Salz |\n| 2 EL | Öl |",
+            ["Salz, nach Geschmack", "2 EL Öl"]
+        ),
         ("no header words", "## Ingredients\n\n| | |\n|-|-|\n| flour | 500 g |", ["500 g flour"]),
         (
             "nested lists", "## Ingredients\n\n- Dough:\n  - 500 g flour\n  - 3 g yeast\n- Top\n  - 1 egg",
