@@ -88,7 +88,9 @@ struct RecipePipeline: Sendable {
     private func finish(_ group: [OpenRecipe], by reader: RecipeReader) throws(FileFailure) -> [FinishedRecipe] {
         var group = group
         for number in group.indices { group[number].open(files, monitor) }
-        for number in group.indices { group[number].read(by: reader, groceries, servings: card.servings, monitor) }
+        for number in group.indices {
+            group[number].read(by: reader, groceries, files, servings: card.servings, monitor)
+        }
         for number in group.indices {
             group[number].render(on: card, isStaged: publisher != nil, keepsFoods: keepsFoods, monitor)
         }
@@ -126,7 +128,7 @@ private struct OpenRecipe {
 
     /// Reads the recipe, if the file could be read.
     mutating func read(
-        by reader: RecipeReader, _ groceries: Groceries, servings: Int?, _ monitor: BuildMonitor?
+        by reader: RecipeReader, _ groceries: Groceries, _ files: SiteFiles, servings: Int?, _ monitor: BuildMonitor?
     ) {
         guard let (contents, looked) = contents else { return }
         var read = monitor.time(.readCards) {
@@ -134,6 +136,10 @@ private struct OpenRecipe {
         }
         // Taken out, since a recipe is large to copy.
         recipe = read.recipe.take()
+        if !groceries.all.isEmpty, recipe?.hasReferences ?? false, var open = recipe.take() {
+            reader.lookUpReferences(of: &open, in: files)
+            recipe = open
+        }
         (finished.diagnostics, finished.facts) = (read.diagnostics, read.facts)
         finished.isNoRecipe = read.isNoRecipe
         finished.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.

@@ -147,9 +147,10 @@ extension LiveSite {
 
     private func recipe(at address: String, from file: String) -> [UInt8]? {
         let reader = RecipeReader(context: site.source.context)
-        guard let bytes = site.source.bytes(of: file), let recipe = reader.read(bytes, file: file).recipe else {
+        guard let bytes = site.source.bytes(of: file), var recipe = reader.read(bytes, file: file).recipe else {
             return nil
         }
+        reader.lookUpReferences(of: &recipe, in: site.source.files)
         let card = RecipeCard(site: site.frame, theme: site.theme)
         if address == PageAddress.recipe(recipe.summary.slug) {
             return card.render(recipe, card.listing(of: recipe))

@@ -50,7 +50,13 @@ public struct PreparedSite: Sendable {
         let (files, context) = (source.files, source.context)
         let recipes = context.index.recipes
         let read = Parallel.map(recipes.count, jobs: jobs) { number in
-            RecipeReader(context: context).read(recipes[number], of: files)
+            let reader = RecipeReader(context: context)
+            var read = reader.read(recipes[number], of: files)
+            if var recipe = read.recipe.take() {
+                reader.lookUpReferences(of: &recipe, in: files)
+                read.recipe = recipe
+            }
+            return read
         }
         for recipe in read { diagnostics.append(recipe.diagnostics) }
         diagnostics.reportNoRecipes(

@@ -24,7 +24,8 @@ extension Recipe {
         _ ingredient: RecipeIngredient, against groceries: Groceries, diagnostics: inout DiagnosticList
     ) {
         let name = ingredient.line.name
-        guard let nearest = groceries.nearest(to: name) else { return }
+        // What stands for a recipe need be no grocery.
+        guard ingredient.recipe == nil, let nearest = groceries.nearest(to: name) else { return }
         diagnostics.report(
             .unmatchedGrocery, "\"\(name)\" is not in groceries.csv", at: ingredient.location,
             fix: "did you mean \"\(nearest)\"? Add it as an alias if both are right",

@@ -31,22 +31,47 @@ public struct RecipeFacts: Hashable, Sendable {
     /// The facts for a recipe as written.
     public init(_ recipe: Recipe, groceries: Groceries, currency: Currency) {
         var cost = FoodCost(currency: currency)
-        var diet: DietFacts?
-        ingredients = recipe.ingredients.map { _, ingredient in
-            let line = ingredient.line
-            let foods = groceries.foods(in: line.name)
-            // How much of each of two there is nobody says.
-            let own = foods.count == 1 ? foods[0].cost(of: line.measures) : nil
-            cost.add(line.name, cost: own)
-            let facts = foods.isEmpty ? DietFacts.unknown : foods.map(\.diet.completed).reduce(.nothing) { $0.and($1) }
-            diet = diet.map { $0.and(facts) } ?? facts
-            return IngredientFacts(name: line.name, groceries: foods.map(\.name), cost: own, diet: facts)
+        var all: [IngredientFacts] = []
+        for group in recipe.groups.indices {
+            for item in recipe.groups[group].ingredients.indices {
+                let line = recipe.groups[group].ingredients[item].line
+                let needed =
+                    recipe.references.isEmpty ? nil : recipe.references[IngredientPlace(group: group, item: item)]
+                let facts =
+                    needed.map { IngredientFacts(line.name, of: $0, in: groceries) }
+                    ?? IngredientFacts(line, in: groceries)
+                cost.add(line.name, cost: facts.cost)
+                all.append(facts)
+            }
         }
+        ingredients = all
         self.cost = cost
-        self.diet = diet ?? .unknown
+        diet = all.first.map { first in all.dropFirst().reduce(first.diet) { $0.and($1.diet) } } ?? .unknown
         servings = recipe.summary.servingCount
     }
 
     /// The cost of one serving; nil when the servings or all costs are not known.
     public var costPerServing: Money? { servings.flatMap { cost.total(perServing: $0) } }
+}
+
+extension RecipeFacts.IngredientFacts {
+    /// What follows for a line.
+    fileprivate init(_ line: IngredientLine, in groceries: Groceries) {
+        let foods = groceries.foods(in: line.name)
+        name = line.name
+        self.groceries = foods.map(\.name)
+        // How much of each of two there is nobody says.
+        cost = foods.count == 1 ? foods[0].cost(of: line.measures) : nil
+        diet = foods.isEmpty ? .unknown : foods.map(\.diet.completed).reduce(.nothing) { $0.and($1) }
+    }
+
+    /// What follows for a line that stands for a recipe, from all that it needs.
+    fileprivate init(_ name: String, of needed: [RecipeIngredient], in groceries: Groceries) {
+        let parts = needed.map { RecipeFacts.IngredientFacts($0.line, in: groceries) }
+        self.name = name
+        self.groceries = parts.flatMap(\.groceries)
+        let sum = parts.compactMap(\.cost).reduce(0, +)
+        cost = parts.allSatisfy { $0.cost != nil } && sum.isFinite ? sum : nil
+        diet = parts.reduce(.nothing) { $0.and($1.diet) }
+    }
 }
