@@ -58,7 +58,7 @@ extension PlannedMeal {
 }
 
 /// What is kept of the last cooking, beside the site's files, so that it can be undone.
-struct CookingNote {
+package struct CookingNote {
     /// The file, in the site.
     static let file = ".forno/cooked"
 
@@ -72,7 +72,7 @@ struct CookingNote {
 
 extension CookingNote {
     /// The note in `bytes`; nil when they are none, or are damaged.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard var reader = RecordReader(bytes, .cooking), let dishes = reader.text(), let before = reader.part(),
             let after = reader.number(), reader.isAtEnd
         else { return nil }
