@@ -59,7 +59,10 @@ struct MarkdownContent {
     /// The recipe of the site that the name in a line of ingredients is a link to: "1 [Sauce](sauce.md)", "2 batches of
     /// [dough](dough.md)". A link behind the name says more of it and stands for nothing.
     func recipe(thatNames line: IngredientLine, at node: Int) -> String? {
-        guard let part = line.parts.first(where: { $0.role == .name }) else { return nil }
+        // A line is mostly words alone.
+        guard text.nodes[node].next > node + 2, let part = line.parts.first(where: { $0.role == .name }) else {
+            return nil
+        }
         let start = text.nodes[node].range.lowerBound
         let name = part.range.lowerBound + start..<part.range.upperBound + start
         for inner in node..<text.nodes[node].next {

@@ -6,6 +6,10 @@ extension RecipeOutline {
     /// Sorts the lists of ingredients out of the introduction and of sections, with what is to be done behind them.
     mutating func findLists(in text: RichText) {
         let hasHeading = !groups.isEmpty
+        // Most recipes have all they need, and a section of notes.
+        if hasHeading, !method.isEmpty, !sections.contains(where: { $0.blocks.contains { text.isList($0) } }) {
+            return sections.removeAll { $0.blocks.isEmpty && methodHeadings.contains($0.heading) }
+        }
         if !hasHeading { takeListsOfIntro(in: text) }
         takeListsOfSections(withAmounts: hasHeading, in: text)
         if method.isEmpty, !groups.isEmpty { takeMethod(in: text) }

@@ -46,6 +46,7 @@ extension RichText {
 
     /// Whether the steps of a method are its lists, and paragraphs stand beside them.
     private func isListed(_ method: [Int]) -> Bool {
+        guard method.contains(where: { nodes[$0].kind.isParagraph }) else { return false }
         var (items, paragraphs) = (0, 0)
         for block in method {
             switch nodes[block].kind {
