@@ -93,6 +93,7 @@ let package = Package(
             name: "KitchenTests", dependencies: ["TestSupport", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(
             name: "ReadingTests", dependencies: ["TestSupport", "Reading", "Site", "Kitchen", "Text", "Diagnostics"],
+            exclude: ["Ingredients/Labelled"],
             swiftSettings: strict),
         .testTarget(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],

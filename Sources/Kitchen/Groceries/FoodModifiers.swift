@@ -4,8 +4,17 @@
 enum FoodModifiers {
     /// Whether a folded word may be left out before a name, or behind it in the languages that write it there.
     static func contains(_ word: String, in language: KitchenLanguage) -> Bool {
-        words[language]?.contains(word) ?? false
+        all[language].contains(word)
     }
+
+    private static let all = PerLanguage<Set<String>> { language in
+        let preparations = PreparationWords.of(language)
+        let done = (preparations.done + preparations.manners).map { FoodName.folded($0) }
+        return (words[language] ?? []).union(done).subtracting(otherFood)
+    }
+
+    /// What is done to food that makes another of it: cooked rice is bought, or is less rice.
+    private static let otherFood: Set<String> = split("cooked precooked hardboiled well very")
 
     /// Whether such a word says that the food is fresh, so that it is not the preserved one.
     static func saysFresh(_ word: String) -> Bool { fresh.contains(word) }

@@ -11,7 +11,7 @@ extension Recipe {
         var cost = ExactSum()
         var isHeld = true
         for (_, ingredient) in ingredients {
-            let foods = groceries.foods(in: ingredient.line.name)
+            let foods = groceries.foods(in: ingredient.line.food)
             if foods.isEmpty { reportSlip(ingredient, against: groceries, diagnostics: &diagnostics) }
             guard isHeld, foods.count == 1, let own = foods[0].cost(of: ingredient.line.measures) else { continue }
             cost.add(own)

@@ -29,7 +29,7 @@ public struct UnmatchedGroceries: Sendable {
     /// Adds the ingredients of a recipe.
     public mutating func add(_ recipe: Recipe) {
         for (_, ingredient) in recipe.ingredients where !ingredient.line.name.isEmpty && ingredient.recipe == nil {
-            add(ingredient.line.name, at: ingredient.location)
+            add(ingredient.line.food, at: ingredient.location)
         }
     }
 

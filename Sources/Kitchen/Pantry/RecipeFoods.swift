@@ -1,6 +1,6 @@
 /// What a recipe needs: what is kept of it to look it up in the pantry once its card is written.
 ///
-/// It is kept as one text, since a site may have very many recipes: a line for each ingredient, its name and its measures
+/// It is kept as one text, since a site may have very many recipes: a line for each ingredient, its food and its measures
 /// between tabs.
 public struct RecipeFoods: Hashable, Sendable {
     private let text: String
@@ -20,7 +20,7 @@ public struct RecipeFoods: Hashable, Sendable {
     }
 
     private static func written(_ line: IngredientLine) -> String {
-        let name = line.name.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" }.joined(separator: " ")
+        let name = line.food.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" }.joined(separator: " ")
         let measures = line.measures.compactMap { measure in
             measure.amount.upper.flatMap { upper in
                 upper.isFinite ? "\t\(upper.numerator) \(upper.denominator) \(measure.countedUnit.rawValue)" : nil

@@ -22,7 +22,7 @@ public struct FoodNeed: Hashable, Sendable {
     /// A line of ingredients, so many times.
     public init(_ ingredient: RecipeIngredient, times factor: Rational) {
         self.init(
-            name: ingredient.line.name, text: ingredient.text, measures: ingredient.line.scaled(by: factor).measures,
+            name: ingredient.line.food, text: ingredient.text, measures: ingredient.line.scaled(by: factor).measures,
             location: ingredient.location)
     }
 

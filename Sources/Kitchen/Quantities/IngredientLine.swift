@@ -19,6 +19,8 @@ public struct IngredientLine: Hashable, Sendable {
         case size
         /// What is needed.
         case name
+        /// What is done to it, right beside the name ("finely chopped").
+        case preparation
         /// All else worth reading ("sifted", "optional").
         case note
         /// The same amount in another measure ("(2.2 lb)", "| 11 oz").
@@ -103,11 +105,20 @@ extension IngredientLine {
     public var size: String? { words(.size, joined: " ") }
 
     /// What else the author says ("sifted", "optional"), joined with commas; nil when nothing.
-    public var note: String? { words(.note, joined: ", ") }
+    public var note: String? { words([.note, .preparation], joined: ", ") }
 
-    private func words(_ role: Role, joined separator: String) -> String? {
+    /// What groceries are looked up by: the name, with what is done to it beside it, as in "chopped tomatoes", which can be
+    /// bought so.
+    public var food: String {
+        let hasPreparation = parts.contains { $0.role == .preparation }
+        return hasPreparation ? words([.name, .preparation], joined: " ") ?? "" : name
+    }
+
+    private func words(_ role: Role, joined separator: String) -> String? { words([role], joined: separator) }
+
+    private func words(_ roles: [Role], joined separator: String) -> String? {
         var text: String?
-        for part in parts where part.role == role {
+        for part in parts where roles.contains(part.role) {
             let words = words(in: part.range)
             if let before = text { text = before + separator + words } else { text = words }
         }

@@ -24,6 +24,7 @@ public enum Unit: String, CaseIterable, Sendable {
     case clove, slice, sprig, leaf, bunch, head, stalk, stick, bulb, ear, pod, fillet, sheet, strip, rasher, cube,
         block,
         loaf
+    case rib, rack, wedge, roll, punnet
     case ball, tin, can, jar, bottle, bag, box, pack, sachet, carton, tub, tube, glass, serving, scoop
     case spoonful, pinch, knifeTip, dash, drop, splash, drizzle, handful, knob
 }
@@ -66,7 +67,13 @@ extension Unit {
         case .mass: .gram
         case .volume: .millilitre
         case .length: .millimetre
-        case .count: self == .dozen ? .piece : self == .can ? .tin : self
+        case .count:
+            switch self {
+            case .dozen: .piece
+            case .can: .tin
+            case .rib: .stalk
+            default: self
+            }
         }
     }
 

@@ -46,7 +46,8 @@ extension UnitWords {
             de: "EL | Essl, Esslöffel, Eßlöffel",
             fr: "c. à s. | cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, "
                 + "cuill à soupe, cs, cas, càs, c à soupe, cuiller à soupe, cuillers à soupe, cuillère, cuillères",
-            es: "cucharada, cucharadas | cda, cdas, cuchara, cucharas"),
+            es:
+                "cucharada, cucharadas | cucharada sopera, cucharadas soperas, cda, cdas, cuchara, cucharas"),
         UnitWords(
             .dessertspoon, en: "dessertspoon, dessertspoons | dsp, dstspn",
             it: "cucchiaio da dessert, cucchiai da dessert",
@@ -65,7 +66,7 @@ extension UnitWords {
         UnitWords(
             .tablespoon,
             en:
-                "tbsp | tablespoon, tablespoons, table spoon, table spoons, tbsps, tbs, tbl, tbls, tbspn, tblsp, tablesp, =T, us tbsp",
+                "tbsp | tablespoon, tablespoons, table spoon, table spoons, tbsps, tbs, tbl, tbls, tbspn, tblsp, tablesp, =T, TB, us tbsp",
             it: "~cucchiaio, ~cucchiai", de: "~EL", fr: "~c. à s.", es: "~cucharada, ~cucharadas"),
         UnitWords(.cup, all: "cup, cups", en: "| c, cupful, cupfuls, us cup, us cups"),
         UnitWords(.fluidOunce, all: "fl oz | floz", en: "| fluid ounce, fluid ounces, fluid oz"),
@@ -89,7 +90,7 @@ extension UnitWords {
     private static let produce: [UnitWords] = [
         UnitWords(
             .piece, en: "piece, pieces | pc, pcs, item, items", it: "pezzo, pezzi | pz", de: "Stück | Stücke, Stk, St",
-            fr: "pièce, pièces | pce, pces", es: "pieza, piezas | ud, uds, unidad, unidades"),
+            fr: "pièce, pièces | pce, pces", es: "pieza, piezas | trozo, trozos, ud, uds, unidad, unidades"),
         UnitWords(
             .dozen, en: "dozen | dozens, doz", it: "dozzina, dozzine", de: "Dutzend", fr: "douzaine, douzaines",
             es: "docena, docenas"),
@@ -100,7 +101,8 @@ extension UnitWords {
             .slice, en: "slice, slices", it: "fetta, fette | fettina, fettine", de: "Scheibe, Scheiben",
             fr: "tranche, tranches | rondelle, rondelles", es: "loncha, lonchas | rebanada, rebanadas, rodaja, rodajas"),
         UnitWords(
-            .sprig, en: "sprig, sprigs", it: "rametto, rametti | rametti, ramo, ciuffo, ciuffi", de: "Zweig, Zweige",
+            .sprig, en: "sprig, sprigs | branch, branches, twig, twigs",
+            it: "rametto, rametti | rametti, ramo, ciuffo, ciuffi", de: "Zweig, Zweige",
             fr: "brin, brins | branche, branches", es: "ramita, ramitas"),
         UnitWords(
             .leaf, en: "leaf, leaves", it: "foglia, foglie", de: "Blatt, Blätter", fr: "feuille, feuilles",
@@ -112,8 +114,20 @@ extension UnitWords {
             .head, en: "head, heads", it: "cespo, cespi | testa, teste", de: "Kopf, Köpfe", fr: "tête, têtes",
             es: "cabeza, cabezas"),
         UnitWords(
-            .stalk, en: "stalk, stalks | rib, ribs", it: "gambo, gambi | costa, coste", de: "Stange, Stangen | Stängel",
+            .stalk, en: "stalk, stalks", it: "gambo, gambi | costa, coste", de: "Stange, Stangen | Stängel",
             fr: "tige, tiges", es: "tallo, tallos | rama, ramas"),
+        UnitWords(
+            .rib, en: "rib, ribs", it: "gambo, gambi", de: "Stange, Stangen", fr: "tige, tiges",
+            es: "tallo, tallos"),
+        UnitWords(
+            .rack, en: "rack, racks", it: "carré", de: "Rippenstück, Rippenstücke", fr: "carré, carrés",
+            es: "costillar, costillares"),
+        UnitWords(
+            .wedge, en: "wedge, wedges", it: "spicchio, spicchi", de: "Spalte, Spalten", fr: "quartier, quartiers",
+            es: "gajo, gajos"),
+        UnitWords(
+            .roll, en: "roll, rolls", it: "rotolo, rotoli", de: "Rolle, Rollen", fr: "rouleau, rouleaux",
+            es: "rollo, rollos"),
         UnitWords(
             .stick, en: "stick, sticks", it: "stecca, stecche | bastoncino, bastoncini", de: "Stift, Stifte",
             fr: "bâton, bâtons", es: "palito, palitos"),
@@ -176,6 +190,9 @@ extension UnitWords {
             .sachet, en: "sachet, sachets | envelope, envelopes", it: "bustina, bustine", de: "Tütchen | Tüte, Tüten",
             fr: "sachet, sachets", es: "sobre, sobres"),
         UnitWords(
+            .punnet, en: "punnet, punnets", it: "cestino, cestini", de: "Schälchen", fr: "barquette, barquettes",
+            es: "bandeja, bandejas"),
+        UnitWords(
             .carton, en: "carton, cartons", it: "cartone, cartoni | brick", de: "Karton, Kartons",
             fr: "brique, briques",
             es: "cartón, cartones | brik, briks"),
@@ -186,7 +203,8 @@ extension UnitWords {
         UnitWords(
             .tube, en: "tube, tubes", it: "tubetto, tubetti", de: "Tube, Tuben", fr: "tube, tubes", es: "tubo, tubos"),
         UnitWords(
-            .glass, en: "glass, glasses", it: "bicchiere, bicchieri", de: "Glas, Gläser", fr: "verre, verres",
+            .glass, en: "glass, glasses", it: "bicchiere, bicchieri | bicchierino, bicchierini", de: "Glas, Gläser",
+            fr: "verre, verres",
             es: "vaso, vasos | copa, copas"),
         UnitWords(
             .serving, en: "serving, servings | portion, portions", it: "porzione, porzioni", de: "Portion, Portionen",

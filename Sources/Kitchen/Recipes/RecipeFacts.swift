@@ -57,7 +57,7 @@ public struct RecipeFacts: Hashable, Sendable {
 extension RecipeFacts.IngredientFacts {
     /// What follows for a line.
     fileprivate init(_ line: IngredientLine, in groceries: Groceries) {
-        let foods = groceries.foods(in: line.name)
+        let foods = groceries.foods(in: line.food)
         name = line.name
         self.groceries = foods.map(\.name)
         // How much of each of two there is nobody says.

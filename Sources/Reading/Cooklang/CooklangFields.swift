@@ -90,7 +90,7 @@ enum CooklangFields {
     private static let names = [
         "time_prep": "prep", "preparation_time": "prep", "time_cook": "cook", "cooking_time": "cook",
         "time_required": "total", "duration": "total", "introduction": "description", "source_url": "source",
-        "source_name": "source", "source_author": "author", "tag": "tags", "images": "image", "pictures": "image",
+        "locale": "language", "lang": "language", "source_name": "source", "source_author": "author", "tag": "tags", "images": "image", "pictures": "image",
         "picture": "image",
     ]
 
@@ -98,7 +98,7 @@ enum CooklangFields {
     private static let tagKeys: Set<String> = ["course", "category", "cuisine"]
 
     /// Canonical keys that say nothing which a card shows.
-    private static let aside: Set<String> = ["locale", "difficulty", "diet"]
+    private static let aside: Set<String> = ["difficulty", "diet"]
 
     /// Keys of which the first of several values counts.
     private static let ofOneValue: Set<String> = ["image", "servings", "serves", "portions"]

@@ -21,11 +21,13 @@ extension IngredientScan {
             mark(found.size, .size)
             mark(found.unit, .unit)
             position = found.end
+            readFilling()
         }
         readSum()
         readAlternatives()
         readPackaging()
         if quantity?.unit == nil { readSize() }
+        readEach()
         position = skipConnectors(position)
         return true
     }
@@ -47,13 +49,16 @@ extension IngredientScan {
         let start = isTimes || isOpen ? position + 1 : position
         guard let found = scan.quantity(at: start), found.quantity.unit?.family != .count, found.quantity.unit != nil
         else {
-            return readTimes(isTimes)
+            return isOpen ? readUnitBehindRemark() : readTimes(isTimes)
         }
         let end = isOpen ? found.end + 1 : found.end
         guard !isOpen || scan.isMark(found.end, ")") else { return }
         let container = scan.sizedUnit(at: end)
         // "1 8oz cream cheese" is one of eight ounces.
-        guard isTimes || isOpen || container?.unit.family == .count || scan.token(end)?.kind == .word else { return }
+        guard
+            isTimes || isOpen || container?.unit.family == .count || scan.token(end)?.kind == .word
+                || scan.isMark(end, "(")
+        else { return }
         if isTimes { mark(position..<start, .joint) }
         mark(start..<found.end, .each)
         each = found.quantity
@@ -61,6 +66,18 @@ extension IngredientScan {
         guard let (unit, sizes, units) = container, unit.family == .count, scan.token(units.upperBound) != nil else {
             return
         }
+        quantity?.unit = unit
+        mark(sizes, .size)
+        mark(units, .unit)
+        position = units.upperBound
+    }
+
+    /// "1 (3-inch) piece": the unit behind a remark in brackets.
+    private mutating func readUnitBehindRemark() {
+        guard let close = closing(position), let (unit, sizes, units) = scan.sizedUnit(at: close + 1),
+            scan.token(units.upperBound)?.isWord ?? false, scan.quantity(at: position + 1)?.end != close
+        else { return }
+        mark(position + 1..<close, .note)
         quantity?.unit = unit
         mark(sizes, .size)
         mark(units, .unit)
@@ -81,19 +98,6 @@ extension IngredientScan {
         position = units.upperBound
     }
 
-    /// "1 cup + 2 tbsp": one amount, in the second unit.
-    private mutating func readSum() {
-        guard scan.isMark(position, "+") || scan.plays(position, .plus) || scan.plays(position, .and),
-            let first = quantity, first.unit != nil, let found = scan.quantity(at: position + 1),
-            let unit = found.quantity.unit, let sum = first.converted(to: unit).flatMap({ $0 + found.quantity })
-        else { return }
-        mark(position..<position + 1, .joint)
-        mark(position + 1..<found.unit.lowerBound, .amount)
-        mark(found.unit, .unit)
-        quantity = sum
-        position = found.end
-    }
-
     /// "(2.2 lb)", "| 11 oz", "/ ½ cups", "or 4 cups" right behind the amount.
     private mutating func readAlternatives() {
         for _ in 0..<3 {
@@ -104,6 +108,9 @@ extension IngredientScan {
                 let found = scan.quantity(at: position),
                 let measure = found.quantity.unit, measure.family != .count
             {
+                readSection(position..<found.end)
+                position = found.end
+            } else if let found = scan.quantity(at: position), isAsMuch(found.quantity) {
                 readSection(position..<found.end)
                 position = found.end
             } else if isEither(position), let found = scan.quantity(at: position + 1), let unit = found.quantity.unit,
@@ -117,19 +124,53 @@ extension IngredientScan {
         }
     }
 
+    /// Whether another amount is about the same, in other units: "225g 8oz".
+    private func isAsMuch(_ other: Quantity) -> Bool {
+        guard let unit = quantity?.unit, unit.isOfWeightOrVolume, let amount = quantity?.amount.upper, amount > 0,
+            let same = other.converted(to: unit)?.amount.upper
+        else { return false }
+        return same * 5 >= amount * 4 && same * 4 <= amount * 5
+    }
+
     /// Whether a token stands between two ways to say the same.
     private func isEither(_ index: Int) -> Bool {
         scan.isMark(index, "/") || scan.isMark(index, "|") || scan.isMark(index, "=") || scan.plays(index, .or)
     }
 
-    /// "12 oz can tomato paste": the can says nothing more.
+    /// "12 oz can tomato paste", "1-inch piece ginger": the can and the piece say nothing more.
     private mutating func readPackaging() {
+        if quantity?.unit?.family == .length, scan.isPiece(position), scan.token(position + 1)?.isWord ?? false {
+            mark(position..<position + 1, .joint)
+            position += 1
+        }
         guard let family = quantity?.unit?.family, family == .mass || family == .volume,
             let (unit, sizes, units) = scan.sizedUnit(at: position), unit.isContainer,
             scan.token(units.upperBound).map({ $0.kind == .word || $0.isMark("*") }) ?? false
         else { return }
         mark(sizes.lowerBound..<units.upperBound, .joint)
         position = units.upperBound
+    }
+
+    /// "1 cup packed brown sugar", "1 cucchiaio colmo di zucchero": how a measure is filled, behind its unit.
+    private mutating func readFilling() {
+        guard scan.mayPlay(.size), quantity?.unit?.family == .volume else { return }
+        let sizes = scan.sizes(at: position)
+        guard !sizes.isEmpty, let next = scan.token(sizes.upperBound) else { return }
+        let isPacked =
+            next.isWord && scan.bytes(of: scan.tokens[sizes.upperBound - 1]) { WordKey.matches($0, Self.packed) }
+        guard isPacked || next.plays(.connector) else { return }
+        mark(sizes, .size)
+        position = sizes.upperBound
+    }
+
+    private static let packed = Array("packed".utf8)
+
+    /// "1 tsp each of salt and pepper": the word for each.
+    mutating func readEach() {
+        guard scan.plays(position, .each), scan.token(position + 1) != nil else { return }
+        mark(position..<position + 1, .joint)
+        position += 1
+        isOfEach = true
     }
 
     /// "4 large eggs": the size, when a name is left.

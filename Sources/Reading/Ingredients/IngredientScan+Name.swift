@@ -13,18 +13,68 @@ extension IngredientScan {
         while scan.token(position)?.isAnyMark ?? false, !scan.isMark(position, "("), !scan.isMark(position, "[") {
             position += 1
         }
-        let end = (position..<count).first { isBoundary($0) } ?? count
+        let mayBePrepared = scan.mayPlay([.preparation, .manner])
+        if mayBePrepared { readLeadingPreparation() }
+        readSizeOfName()
+        let end = endOfName()
         mark(position..<end, .name)
-        return position..<end
+        let name = position..<end
+        if mayBePrepared { markPreparations(in: name) }
+        readSizeBehind(name)
+        position = endOfPreparation(behind: end)
+        return name
+    }
+
+    /// "Small fresh basil leaves": a size, where no amount says that one was to come.
+    private mutating func readSizeOfName() {
+        guard scan.plays(position, .size), scan.token(position + 1)?.isWord ?? false,
+            Self.sizesOfFood.contains(scan.key(of: scan.tokens[position]))
+        else { return }
+        mark(position..<position + 1, .size)
+        position += 1
+    }
+
+    /// "4 huevos grandes": a size behind the name, where a language says it there.
+    private mutating func readSizeBehind(_ name: Range<Int>) {
+        guard scan.mayPlay(.size), name.count > 1, let last = name.last, scan.plays(last, .size) else { return }
+        switch scan.lexicon.language {
+        case .english, .german: return
+        default: mark(last..<last + 1, .size)
+        }
+    }
+
+    /// The sizes that are never a kind of the food, as in "whole milk".
+    private static let sizesOfFood: Set<String> = ["small", "medium", "large"]
+
+    /// The first boundary behind the first word of the name; commas part nothing where each of several is meant.
+    private func endOfName() -> Int {
+        var index = position
+        if isOfEach, let and = (position..<count).first(where: { scan.plays($0, .and) }) {
+            while index < and, !isBoundary(index) || scan.isMark(index, ",") { index += 1 }
+        }
+        while index < count, !isBoundary(index) { index += 1 }
+        return index
     }
 
     /// Whether the name ends before a token.
     private func isBoundary(_ index: Int) -> Bool {
-        guard scan.tokens[index].isAnyMark else { return isTaste(index) }
-        if scan.isMark(index, ",") || scan.isMark(index, ";") || scan.isMark(index, "|") { return true }
+        let token = scan.tokens[index]
+        guard token.isAnyMark else {
+            return !token.meaning.isNone && (isTaste(index) || index > position && isRemark(index))
+        }
+        if token.isMark(",") || token.isMark(";") || token.isMark("|") { return true }
         // The address of a Markdown link is not set off by a space, a remark is or should be.
-        if scan.isMark(index, "(") { return true }
-        return scan.isMark(index, "-") && scan.tokens[index].hasSpaceBefore && !scan.isGlued(index + 1)
+        if token.isMark("(") { return true }
+        if token.isMark(".") { return isEndOfSentence(index) }
+        return token.isMark("-") && token.hasSpaceBefore && !scan.isGlued(index + 1)
+    }
+
+    /// Whether a full stop ends a sentence behind which another begins.
+    private func isEndOfSentence(_ index: Int) -> Bool {
+        guard let before = scan.token(index - 1), before.isWord, before.range.count > 2, scan.isGlued(index),
+            let next = scan.token(index + 1), next.isWord, next.hasSpaceBefore
+        else { return false }
+        return scan.bytes(of: next) { $0.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
     }
 
     /// Whether a phrase for "to taste" starts at a token, with "or" before it.

@@ -13,7 +13,9 @@ extension IngredientScan {
         while let next = scan.quantity(at: index), next.end <= range.upperBound {
             found.append(next)
             index = next.end
-            if scan.isMark(index, ".") || scan.plays(index, .times), index + 1 == range.upperBound { index += 1 }
+            if scan.isMark(index, ".") || scan.plays(index, [.times, .each]), index + 1 == range.upperBound {
+                index += 1
+            }
             guard index < range.upperBound else { return found }
             guard scan.token(index).map({ Self.isDivider($0) }) ?? false || scan.plays(index, .or)
             else { return nil }
@@ -52,9 +54,13 @@ extension IngredientScan {
         guard case .mark(let byte) = scan.tokens[index].kind else { return false }
         switch byte {
         case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "("), UInt8(ascii: ")"): return true
-        default: return byte == UInt8(ascii: "-") && scan.tokens[index].hasSpaceBefore && !scan.isGlued(index + 1)
+        default:
+            return byte == UInt8(ascii: "-") && scan.tokens[index].hasSpaceBefore && !scan.isGlued(index + 1)
+                && !(isNumber(index - 1) && isNumber(index + 1))
         }
     }
+
+    private func isNumber(_ index: Int) -> Bool { scan.token(index)?.kind == .number }
 
     /// One section: amounts when it is wholly that, else a note.
     mutating func readSection(_ range: Range<Int>) {
@@ -65,10 +71,10 @@ extension IngredientScan {
         if found.contains(where: { $0.quantity.unit == nil && ($0.quantity.amount.upper ?? 0) >= 100 }) {
             return mark(range, .note)
         }
-        for one in found { add(one) }
+        for one in found { add(one, isOfEach: scan.plays(range.upperBound - 1, .each)) }
     }
 
-    private mutating func add(_ found: QuantityScan.Found) {
+    private mutating func add(_ found: QuantityScan.Found, isOfEach: Bool = false) {
         if quantity == nil {
             mark(found.amount, .amount)
             mark(found.size, .size)
@@ -77,7 +83,8 @@ extension IngredientScan {
             return
         }
         let isOfOne = found.quantity.unit.map { $0.family != .count } ?? false
-        if each == nil, isOfOne, let unit = quantity?.unit, unit.isContainer {
+        let isCounted = quantity?.unit.map { isOfEach ? $0.family == .count : $0.isContainer } ?? isOfEach
+        if each == nil, isOfOne, isCounted {
             mark(found.amount.lowerBound..<found.end, .each)
             each = found.quantity
         } else {
@@ -94,7 +101,7 @@ extension IngredientScan {
             if found.end > last, found.quantity.unit != nil || isSetOff(index - 1) || isCount(found, after: index - 1) {
                 return readTrailing(found, from: index, isSetOff: isSetOff(index - 1))
             }
-            if scan.plays(index - 1, .connector), found.end < name.upperBound, index - name.lowerBound <= 4,
+            if scan.plays(index - 1, [.connector, .part]), found.end < name.upperBound, index - name.lowerBound <= 4,
                 scan.token(found.end)?.kind == .word
             {
                 return readWithin(found, from: index, name)
@@ -128,6 +135,7 @@ extension IngredientScan {
 
     /// "zest of 3 oranges": what is before is a note, what is behind is the name.
     private mutating func readWithin(_ found: QuantityScan.Found, from index: Int, _ name: Range<Int>) {
+        for before in 0..<index where scan.tokens[before].role == .preparation { mark(before..<before + 1, .note) }
         mark(name.lowerBound..<index, .note)
         mark(index..<found.amount.lowerBound, .joint)
         add(found)
@@ -138,7 +146,8 @@ extension IngredientScan {
     /// "3 garlic cloves": the unit at the end of the name.
     mutating func readTrailingUnit(_ name: Range<Int>) {
         guard quantity?.unit == nil, quantity != .toTaste, name.count >= 2, let last = name.last,
-            let (unit, units) = scan.unit(at: last), Self.trailing.contains(unit), units.upperBound >= name.upperBound
+            let (unit, units) = scan.unit(at: last), units.upperBound >= name.upperBound,
+            Self.trailing.contains(unit) || unit == .rib && scan.key(of: scan.tokens[last - 1]) == "celery"
         else { return }
         quantity?.unit = unit
         mark(last..<name.upperBound, .unit)

@@ -12,6 +12,8 @@ struct IngredientScan {
     var alternatives: [Quantity] = []
     /// The first token that is not read yet.
     var position = 0
+    /// Whether the amount is of each of what is named: "1 tsp each of salt and pepper".
+    var isOfEach = false
     private var closers: [Int: Int] = [:]
 
     init(lexicon: Lexicon) {
@@ -21,10 +23,20 @@ struct IngredientScan {
     var count: Int { scan.tokens.count }
 
     /// The line, read as far as it can be; one scan can read many, and needs memory for the first alone.
+    ///
+    /// A line with a unit of another language is read in that one: "3 c. à soupe de crème".
     mutating func read(_ text: String) -> IngredientLine {
+        let line = readInOwnLanguage(text)
+        guard let home = scan.home else { return line }
+        var abroad = IngredientScan(lexicon: .of(home))
+        let other = abroad.readInOwnLanguage(text)
+        return other.quantity?.unit != nil && other.quantity?.unit != line.quantity?.unit ? other : line
+    }
+
+    private mutating func readInOwnLanguage(_ text: String) -> IngredientLine {
         scan.open(text)
         closers = scan.has("(") ? Self.closers(scan.tokens) : [:]
-        (quantity, each, alternatives, position) = (nil, nil, [], 0)
+        (quantity, each, alternatives, position, isOfEach) = (nil, nil, [], 0, false)
         readLine()
         return line(text)
     }
@@ -40,7 +52,7 @@ struct IngredientScan {
         }
         let name = nameSection()
         if quantity == nil { readAmountInside(name) } else { readTrailingUnit(name) }
-        readSections(from: name.upperBound)
+        readSections(from: position)
         readTaste()
         var hasMarks = false
         for index in 0..<count {
@@ -84,16 +96,19 @@ struct IngredientScan {
         return readAmount(at: position, hasName: !leavesName)
     }
 
-    /// "Pinch of salt", "Overfilled tablespoon honey": a unit that stands for one.
+    /// "Pinch of salt", "dash cayenne", "Overfilled tablespoon honey": a unit that stands for one.
     private mutating func readBareUnit() -> Bool {
-        guard let (unit, sizes, units) = scan.sizedUnit(at: position),
-            scan.plays(units.upperBound, .connector) || !sizes.isEmpty && unit.family == .volume,
-            scan.token(units.upperBound + 1) != nil
+        guard let (unit, sizes, units) = scan.sizedUnit(at: position), let next = scan.token(units.upperBound),
+            unit.isVague && next.isWord
+                || scan.token(units.upperBound + 1) != nil
+                    && (next.plays(.connector) || !sizes.isEmpty && unit.family == .volume)
         else { return false }
         quantity = Quantity(1, unit)
         mark(sizes, .size)
         mark(units, .unit)
-        position = skipConnectors(units.upperBound)
+        position = units.upperBound
+        readEach()
+        position = skipConnectors(position)
         return true
     }
 
@@ -103,7 +118,10 @@ struct IngredientScan {
             return
         }
         // "a few cloves of garlic": the unit of no number is no unit, but it is not the name either.
-        let units = scan.unit(at: end).flatMap { scan.plays($0.tokens.upperBound, .connector) ? $0.tokens : nil }
+        let units = scan.unit(at: end).flatMap { (unit, tokens) in
+            let isCounted = unit.family == .count && scan.token(tokens.upperBound)?.isWord ?? false
+            return isCounted || scan.plays(tokens.upperBound, .connector) ? tokens : nil
+        }
         let last = units?.upperBound ?? end
         mark(position..<last, .note)
         position = skipConnectors(last)

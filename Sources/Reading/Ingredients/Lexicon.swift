@@ -4,7 +4,7 @@ import Kitchen
 final class Lexicon: Sendable {
     /// The parts that a word can play; a word can play several.
     struct Play: OptionSet, Sendable {
-        var rawValue: UInt16
+        var rawValue: UInt32
 
         /// Joins an amount and a name: "of".
         static let connector = Play(rawValue: 1 << 0)
@@ -31,6 +31,18 @@ final class Lexicon: Sendable {
         static let vague = Play(rawValue: 1 << 11)
         /// Takes its end off for the next word: "d'".
         static let elision = Play(rawValue: 1 << 12)
+        /// What is done to food before it is used: "chopped".
+        static let preparation = Play(rawValue: 1 << 13)
+        /// How that is done: "finely".
+        static let manner = Play(rawValue: 1 << 14)
+        /// Leads to what something is for: "for".
+        static let purpose = Play(rawValue: 1 << 15)
+        /// Begins a remark wherever it stands: "preferably", "at".
+        static let aside = Play(rawValue: 1 << 16)
+        /// Says that each of several is meant: "each".
+        static let each = Play(rawValue: 1 << 17)
+        /// What is taken of a thing: "juice".
+        static let part = Play(rawValue: 1 << 18)
     }
 
     struct Meaning: Sendable {
@@ -41,6 +53,9 @@ final class Lexicon: Sendable {
         var denominator: UInt8 = 1
         /// The place in `phrases` of those that begin with the word; 0 for none.
         var phrases: UInt16 = 0
+
+        /// The language that the word tells, where it means nothing in the lexicon's own.
+        var home: KitchenLanguage?
 
         /// Whether the word means nothing, as most do.
         var isNone: Bool { plays.isEmpty && unit == nil && numerator == 0 && phrases == 0 }
@@ -89,6 +104,9 @@ final class Lexicon: Sendable {
                 }
             }
         }
+        for other in KitchenLanguage.allCases where other != language {
+            for word in LexiconWords.list(LexiconWords.signs(of: other)) { table.add(sign: word, of: other) }
+        }
         phrases = table.takePhrases()
         meanings = WordTable(table.meanings)
         numbers = NumberStarts(words: table.meanings.filter { $0.value.isWholeNumber }.map(\.key))
@@ -115,6 +133,15 @@ final class Lexicon: Sendable {
             guard words.count > 1, let first = words.first, let meaning = meanings[name] else { return }
             let rest = words.dropFirst().map { Array($0.utf8) }
             phrases[String(first), default: []].append(Phrase(rest: rest, meaning: meaning))
+        }
+
+        /// Adds a word that tells a language, where it has no meaning of its own and no other language is told by it.
+        mutating func add(sign word: String, of language: KitchenLanguage) {
+            if meanings[word] == nil {
+                meanings[word] = Meaning(home: language)
+            } else if let home = meanings[word]?.home, home != language {
+                meanings[word]?.home = nil
+            }
         }
 
         /// The phrases in a row, with their places in the meanings of their first words.

@@ -10,13 +10,18 @@ struct LexiconWords: Sendable {
     }
 
     static func of(_ language: KitchenLanguage) -> LexiconWords {
-        switch language {
-        case .english: english
-        case .italian: italian
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        }
+        var words =
+            switch language {
+            case .english: english
+            case .italian: italian
+            case .german: german
+            case .french: french
+            case .spanish: spanish
+            }
+        let preparations = PreparationWords.of(language)
+        words.plays.append((.preparation, preparations.done.joined(separator: ",")))
+        words.plays.append((.manner, preparations.manners.joined(separator: ",")))
+        return words
     }
 
     private static func counted(_ words: String, half: String, quarter: String = "") -> [((Int, Int), String)] {
@@ -33,11 +38,20 @@ struct LexiconWords: Sendable {
             (.about, "about, from, approx, approximately, around, circa, roughly, ca, up to, at least, nearly, almost"),
             (
                 .size,
-                "small, medium, large, big, extra-large, xl, jumbo, huge, medium-sized, large-sized, small-sized, size, sized, "
+                "small, sm, medium, med, large, lg, lrg, big, extra-large, xl, jumbo, huge, size, sized, "
+                    + "medium-sized, large-sized, small-sized, thumb-sized, walnut-sized, bite-sized, good-sized, "
+                    + "medium-size, large-size, firmly packed, lightly packed, loosely packed, tightly packed, well packed, "
                     + "heaped, heaping, level, scant, generous, good, rounded, packed, overfilled, thin, thick, whole, fat, "
                     + "full, flat"
             ),
-            (.times, "x, times"), (.plus, "plus"), (.optional, "optional"),
+            (.times, "x, times"), (.plus, "plus"), (.optional, "optional"), (.each, "each"),
+            (.part, "juice, zest, peel, rind"), (.purpose, "for"),
+            (
+                .aside,
+                "at, weighing, preferably, ideally, into, per, cut into, cut in, cut up, cut to, cut across, cut lengthwise, cut "
+                    + "crosswise, with the, with their, with its, to serve, to garnish, to finish, to decorate, to dust, to "
+                    + "coat, to sprinkle, to grease, to top, to drizzle, plus more, plus extra, plus a, plus additional"
+            ),
             (.taste, "to taste, as needed, as required, q b, qb"),
             (.vague, "some, a little, a little bit of, a bit of, a bit, a few, a lot of, lots of, plenty of, enough"),
         ],
@@ -56,7 +70,13 @@ struct LexiconWords: Sendable {
                 "piccolo, piccola, piccoli, piccole, medio, media, medi, medie, grande, grandi, grosso, grossa, grossi, "
                     + "grosse, colmo, colmi, colma, raso, rasi, abbondante, abbondanti, scarso, scarsi"
             ),
-            (.times, "x, per"), (.plus, "più"), (.optional, "facoltativo, facoltativa, opzionale"),
+            (.times, "x, per"), (.plus, "più"), (.each, "ciascuno, ciascuna"), (.part, "succo, scorza, buccia"),
+            (.purpose, "per"),
+            (
+                .aside,
+                "a temperatura ambiente, a dadini, a cubetti, a fette, a fettine, a pezzi, a pezzetti, a listarelle, a "
+                    + "julienne, a rondelle, in pezzi"
+            ), (.optional, "facoltativo, facoltativa, opzionale"),
             (.taste, "q b, qb, quanto basta, a piacere, a gusto"),
             (.vague, "un po' di, un po’ di, poco, qualche, alcuni, alcune"),
             (.elision, "d', d’, l', l’, dell', dell’, un', un’"),
@@ -69,14 +89,17 @@ struct LexiconWords: Sendable {
     private static let german = LexiconWords(
         plays: [
             (.connector, "von, vom"), (.article, "ein, eine, einen, einem, einer, eines"), (.and, "und"), (.to, "bis"),
-            (.or, "oder"), (.about, "ca, etwa, ungefähr, circa, rund, knapp, gut, max, mind"),
+            (.or, "oder"), (.about, "je, ca, etwa, ungefähr, circa, rund, knapp, gut, max, mind"),
             (
                 .size,
                 "klein, kleine, kleiner, kleines, kleinen, mittlere, mittlerer, mittleres, mittelgroße, mittelgroßer, "
                     + "mittelgroßes, groß, große, großer, großes, großen, gehäuft, gehäufter, gehäufte, gestrichen, "
                     + "gestrichener, gestrichene, geh, gestr"
             ),
-            (.times, "x, mal"), (.plus, "plus"), (.optional, "optional, evtl, eventuell"),
+            (.times, "x, mal"), (.plus, "plus"), (.each, "jeweils"),
+            (.part, "saft, schale, abrieb, mark"), (.purpose, "zum, zur, für"),
+            (.aside, "bei zimmertemperatur, in würfeln, in scheiben, in stücken, in ringen, in streifen"),
+            (.optional, "optional, evtl, eventuell"),
             (.taste, "nach geschmack, nach belieben, nach bedarf, n b"),
             (.vague, "etwas, ein wenig, wenig, einige, ein paar"),
         ],
@@ -95,7 +118,12 @@ struct LexiconWords: Sendable {
                 "petit, petite, petits, petites, moyen, moyenne, moyens, moyennes, gros, grosse, grosses, grand, grande, "
                     + "grands, grandes, belle, belles, beau, beaux, bombée, bombées, rase, rases, bonne, bonnes"
             ),
-            (.times, "x, fois"), (.plus, "plus"), (.optional, "facultatif, facultative, optionnel"),
+            (.times, "x, fois"), (.plus, "plus"), (.each, "chacun, chacune"),
+            (.part, "jus, zeste, zestes, écorce"), (.purpose, "pour"),
+            (
+                .aside,
+                "du moulin, à température ambiante, en dés, en rondelles, en morceaux, en lamelles, en cubes, en tranches"
+            ), (.optional, "facultatif, facultative, optionnel"),
             (.taste, "selon le goût, au goût, à volonté, à convenance, q s, qs"),
             (.vague, "un peu de, un peu d', un peu d’, un peu, quelques"), (.elision, "d', d’, l', l’"),
         ],
@@ -103,7 +131,7 @@ struct LexiconWords: Sendable {
             "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
             half: "demi, demie, demis, demies",
             quarter: "quart")
-            + [((1, 1), "une")])
+            + [((1, 1), "une"), ((10, 1), "dizaine")])
 
     private static let spanish = LexiconWords(
         plays: [
@@ -114,7 +142,13 @@ struct LexiconWords: Sendable {
                 "pequeño, pequeña, pequeños, pequeñas, mediano, mediana, medianos, medianas, grande, grandes, colmada, "
                     + "colmadas, rasa, rasas, gordo, gordos"
             ),
-            (.times, "x, por"), (.plus, "más"), (.optional, "opcional, opcionales"),
+            (.times, "x, por"), (.plus, "más"), (.each, "cada uno, cada una"),
+            (.part, "zumo, jugo, ralladura, cáscara, piel"), (.purpose, "para"),
+            (
+                .aside,
+                "a temperatura ambiente, en dados, en rodajas, en tiras, en cubos, en lonchas, en trozos, en láminas, a "
+                    + "rodajas"
+            ), (.optional, "opcional, opcionales"),
             (.taste, "al gusto, a gusto, c s, cantidad necesaria, c n"),
             (.vague, "un poco de, un poco, algo de, algunos, algunas"),
         ],

@@ -1,4 +1,4 @@
-import Text
+import Kitchen
 
 /// What there is among the tokens of a line, wherever it is.
 struct LineSummary {
@@ -6,16 +6,19 @@ struct LineSummary {
     private var hasPhrases = false
     /// A bit for each mark of ASCII.
     private var marks: (low: UInt64, high: UInt64) = (0, 0)
+    /// The language that a word tells which is not the lexicon's.
+    private(set) var home: KitchenLanguage?
 
     mutating func add(_ token: LineToken) {
+        if let home = token.meaning.home { self.home = self.home ?? home }
         plays.formUnion(token.meaning.plays)
         hasPhrases = hasPhrases || token.meaning.phrases > 0
         guard case .mark(let byte) = token.kind else { return }
         if byte < 64 { marks.low |= 1 &<< UInt64(byte) } else { marks.high |= 1 &<< UInt64(byte) }
     }
 
-    /// Whether any word plays a part, or a phrase may that begins with one.
-    func mayPlay(_ play: Lexicon.Play) -> Bool { hasPhrases || plays.contains(play) }
+    /// Whether any word plays a part, or one of several, or a phrase may that begins with one.
+    func mayPlay(_ play: Lexicon.Play) -> Bool { hasPhrases || !plays.isDisjoint(with: play) }
 
     /// Whether a mark is there.
     func has(_ mark: LineToken.Mark) -> Bool {

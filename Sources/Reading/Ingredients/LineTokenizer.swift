@@ -133,6 +133,10 @@ extension LineTokenizer {
                 lexicon.meanings.meaning(of: bytes, range)
             }
         var meaning = found ?? Lexicon.Meaning()
+        if meaning.home != nil, range.count == 2, bytes[range].contains(where: { $0 &- UInt8(ascii: "a") < 26 }) {
+            // "2 EL Mehl", but not "2 El Paso".
+            meaning.home = nil
+        }
         if range.count == 1, let unit = lexicon.letters[Int(bytes[range.lowerBound])] { meaning.unit = unit }
         return meaning
     }

@@ -17,18 +17,38 @@ extension QuantityScan {
     private func writtenNumber(at index: Int) -> (value: Rational, end: Int)? {
         if isBeforeWord(index) { return number(at: index).flatMap { $0 > 0 ? ($0, index + 1) : nil } }
         if let fraction = fraction(at: index) { return fraction }
+        if let thousands = thousands(at: index) { return thousands }
         let isBadFraction = isMark(index + 1, "/") && isGlued(index + 1) && number(at: index + 2) != nil
         guard !isBadFraction else { return nil }
         // "00 flour" is a kind of flour, and nobody needs nothing.
         guard let whole = number(at: index), whole > 0, standsAlone(index) else { return nil }
+        if whole == 1, let (half, end) = halfOfOne(at: index + 1) { return (half, end) }
         if whole.isWhole, let (part, end) = fractionAfter(index + 1) { return (whole + part, end) }
         return (whole, index + 1)
+    }
+
+    /// "1 halbe", "1 half": the fraction that a word behind 1 says.
+    private func halfOfOne(at index: Int) -> (value: Rational, end: Int)? {
+        guard let token = token(index), token.isWord, token.hasSpaceBefore, token.meaning.denominator > 1 else {
+            return nil
+        }
+        return numberWord(at: index)
+    }
+
+    /// "1 000", as French groups digits.
+    private func thousands(at index: Int) -> (value: Rational, end: Int)? {
+        guard lexicon.language == .french, let first = token(index)?.whole, (1...999).contains(first),
+            let next = token(index + 1), let rest = next.whole, next.range.count == 3, next.hasSpaceBefore,
+            standsAlone(index + 1)
+        else { return nil }
+        return (Rational(first * 1000 + rest), index + 2)
     }
 
     /// Whether a space and a word follow that cannot be part of a number, as in most lines: "500 g".
     private func isBeforeWord(_ index: Int) -> Bool {
         guard index + 1 < tokens.count, tokens[index + 1].isWord, tokens[index + 1].hasSpaceBefore else { return false }
-        return !tokens[index + 1].plays(.and)
+        // "1 halbe Gurke" is half of one.
+        return !tokens[index + 1].plays(.and) && tokens[index + 1].meaning.denominator == 1
     }
 
     /// What completes a mixed number: "1 1/2", "1½", "1-1/2", "1 and 1/2".

@@ -69,6 +69,9 @@ struct QuantityScan {
     /// Whether any phrase of the line can play a part, before each is asked.
     func mayPlay(_ play: Lexicon.Play) -> Bool { summary.mayPlay(play) }
 
+    /// The language that a word of the line tells, where it is another than the lexicon's.
+    var home: KitchenLanguage? { summary.home }
+
     /// Whether a mark is anywhere in the line.
     func has(_ mark: LineToken.Mark) -> Bool { summary.has(mark) }
 
@@ -96,7 +99,9 @@ struct QuantityScan {
     private func readQuantity(at start: Int) -> Found? {
         guard let (amount, first, end) = amount(at: start) else { return nil }
         let hyphen = isMark(end, "-") && isGlued(end) && isGlued(end + 1) ? end + 1 : end
-        if let (unit, sizes, units) = sizedUnit(at: hyphen), hyphen == end || unit.family != .length {
+        if let (unit, sizes, units) = sizedUnit(at: hyphen),
+            hyphen == end || unit.family != .length || isPiece(units.upperBound)
+        {
             let found = Found(quantity: Quantity(amount, unit), amount: first..<end, size: sizes, unit: units)
             return joinsRange(found.end) ? sameUnitRange(found) : found
         }
@@ -106,6 +111,15 @@ struct QuantityScan {
         return Found(
             quantity: Quantity(amount), amount: first..<end, size: bare, unit: bare.upperBound..<bare.upperBound)
     }
+
+    /// "1-inch piece": whether a token is a word for one piece, which is so long.
+    func isPiece(_ index: Int) -> Bool {
+        guard let token = token(index), token.isWord, let unit = token.meaning.unit else { return false }
+        return unit == .piece && Self.pieces.contains(key(of: token)) || unit == .knob
+    }
+
+    /// Of several pieces nobody says the length of all.
+    private static let pieces: Set<String> = ["piece", "pezzo", "stück", "pièce", "trozo"]
 
     /// "2 medium-sized": sizes with nothing behind them.
     private func trailingSizes(at index: Int) -> Range<Int> {
@@ -158,10 +172,10 @@ struct QuantityScan {
 
     /// "3/4 of a cup": the token of the unit, when "of" leads to one.
     private func beforeUnitOfHalf(_ index: Int) -> Int {
-        guard let (meaning, end) = phrase(at: index), meaning.plays.contains(.connector), unit(at: end) != nil else {
-            return index
-        }
-        return end
+        guard let (meaning, end) = phrase(at: index) else { return index }
+        if meaning.plays.contains(.connector), unit(at: end) != nil { return end }
+        // "½ an onion"
+        return meaning.plays.contains(.article) && token(end)?.isWord ?? false ? end : index
     }
 
     /// The upper number of a range, at the dash or the word between.

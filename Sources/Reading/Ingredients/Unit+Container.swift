@@ -8,4 +8,12 @@ extension Unit {
         default: false
         }
     }
+
+    /// Whether it is an amount by feel, of which no number means one: "pinch salt".
+    var isVague: Bool {
+        switch self {
+        case .pinch, .dash, .splash, .drizzle, .handful, .knob: true
+        default: false
+        }
+    }
 }

@@ -141,6 +141,14 @@ public struct ProseContext: Sendable {
     /// The language of amounts and units in ingredient lines.
     public var language: KitchenLanguage
 
+    /// The same for a text in a language of its own; the same where it is nil.
+    func reading(_ own: KitchenLanguage?) -> ProseContext {
+        guard let own, own != language else { return self }
+        var context = self
+        context.language = own
+        return context
+    }
+
     /// A context in which links are resolved by `index`.
     public init(index: ContentIndex, language: KitchenLanguage = .english) {
         self.index = index

@@ -155,7 +155,7 @@ extension RichText {
 
     /// The lines of a paragraph that have words, each with the number of line breaks before it; what is emphasised or a link
     /// stays whole.
-    fileprivate func lines(of paragraph: Int) -> [(words: Range<Int>, breaks: Int)] {
+    func lines(of paragraph: Int) -> [(words: Range<Int>, breaks: Int)] {
         var lines: [(words: Range<Int>, breaks: Int)] = []
         var (start, breaks) = (nodes[paragraph].range.lowerBound, 0)
         for child in children(of: paragraph) {

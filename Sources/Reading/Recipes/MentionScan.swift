@@ -226,11 +226,11 @@ struct MentionClause {
         String(decoding: bytes.map { $0 == 0x0A ? 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// Folded words that make an amount one for each of several.
+    /// Folded words that make an amount one for each of several, or one of two cases.
     private static let distributive = PerLanguage { language in
         let phrases =
             switch language {
-            case .english: "each, every, per, apiece, at a time"
+            case .english: "each, every, per, apiece, at a time, if using, only using"
             case .italian: "ogni, ciascuno, ciascuna, ciascun, alla volta, a testa, a persona, per volta"
             case .german: "je, jeweils, jede, jeder, jedes, jeden, jedem, pro"
             case .french: "chaque, chacun, chacune, a la fois, par personne"

@@ -21,6 +21,8 @@ struct RecipeFields {
     var steps: [Located<String>] = []
     /// A draft is read and checked, and not published.
     var isDraft = false
+    /// The language of its lines, where it is another than the site's.
+    var language: KitchenLanguage?
 
     /// Whether it says anything of a recipe.
     var hasAny: Bool {
@@ -50,9 +52,20 @@ struct RecipeFields {
         date = fields.value("date")?.scalarText
         ingredients = fields.texts("ingredients") ?? []
         steps = Self.first(["steps", "method", "directions", "instructions"], &fields) { $0.texts($1) } ?? []
+        language = Self.language(&fields)
         isDraft = fields.bool("draft")?.value ?? false
         fields.allowUnlikeOthers()
         fields.finish(into: &diagnostics)
+    }
+
+    private static func language(_ fields: inout Fields) -> KitchenLanguage? {
+        guard let tag = fields.text("language") else { return nil }
+        if tag.value.prefix(while: { $0 != "-" && $0 != "_" }).count > 3 {
+            fields.report(
+                .invalidValue, "\"\(tag.value)\" is no language tag", at: tag.span,
+                fix: "write en, it, de, fr or es, or leave it out")
+        }
+        return KitchenLanguage(tag: tag.value)
     }
 
     private static func first<Value>(
@@ -74,6 +87,9 @@ struct RecipeFields {
             fields.report(
                 .unknownTimeUnit, "\"\(word)\" is no unit of time", at: value.span,
                 fix: "write the time as in 20 min, 1 h 30 min or PT20M")
+        case .tooLong:
+            fields.report(
+                .unknownTimeUnit, "\"\(text)\" is longer than can be counted", at: value.span, fix: "correct the time")
         case .none:
             fields.report(
                 .unknownTimeUnit, "\"\(text)\" says no time", at: value.span,
@@ -100,6 +116,12 @@ struct RecipeFields {
             .tooManyTags, "a recipe can have \(mostTags) tags, and this one has \(tags.count)",
             at: written[mostTags].span, fix: "keep those that readers look for; only the first \(mostTags) are used")
         return Array(tags.prefix(mostTags))
+    }
+
+    /// Some tags and further ones, each once, as far as a recipe may have them.
+    static func merged(_ tags: [String], with others: [String]) -> [String] {
+        let all = (tags + others).map { Located($0, at: .start) }
+        return Array(unique(all).prefix(mostTags))
     }
 
     /// The tags without repeats: two that would have one address are one, "gluten-free" and "Gluten free".

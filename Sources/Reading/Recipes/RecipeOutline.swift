@@ -39,6 +39,10 @@ struct RecipeOutline {
     var sections: [Section] = []
     /// Headings that were moved into the method, in which they are all below its own.
     var methodHeadings: Set<Int> = []
+    /// The language that the first heading in one tells.
+    private(set) var language: KitchenLanguage?
+    /// The heading of the ingredients, which may say for how many they are.
+    private(set) var ingredientsTitle: String?
     private var place = Place.intro
     /// The parts of the dish that have ingredients or a method of their own.
     private var parts: [Heading] = []
@@ -84,11 +88,28 @@ struct RecipeOutline {
         intro.removeAll(where: isShown)
     }
 
+    /// Takes those blocks out of the ingredients that `isShown` says are shown elsewhere.
+    mutating func removeFromGroups(where isShown: (Int) -> Bool) {
+        for index in groups.indices { groups[index].blocks.removeAll(where: isShown) }
+    }
+
+    /// Takes the last block out of the method, when `isShown` says that it is shown elsewhere.
+    mutating func removeFromMethod(where isShown: (Int) -> Bool) {
+        if let last = method.last, isShown(last) { method.removeLast() }
+    }
+
+    /// Takes out the sections that `isShown` says are shown elsewhere.
+    mutating func removeSections(where isShown: (Section) -> Bool) {
+        sections.removeAll(where: isShown)
+    }
+
     /// Adds a heading with the blocks below it, or the blocks before all headings.
     private mutating func add(_ heading: (node: Int, level: Int)?, _ blocks: [Int], of text: RichText) {
         guard let (node, level) = heading else { return Self.add(blocks, to: &intro) }
         let title = text.plainText(of: node)
         let kind = SectionKind(title: title)
+        if kind != .other, language == nil { language = SectionKind.language(ofTitle: title) }
+        if kind == .ingredients, ingredientsTitle == nil { ingredientsTitle = title }
         if level == 1, place == .intro, self.title == nil, kind == .other {
             self.title = title
             return Self.add(blocks, to: &intro)

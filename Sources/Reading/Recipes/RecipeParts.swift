@@ -29,13 +29,15 @@ struct RecipeParts {
         return facts
     }
 
-    mutating func fill(_ recipe: inout Recipe, from fields: RecipeFields, in context: ProseContext) {
+    mutating func fill(_ recipe: inout Recipe, from fields: RecipeFields, in site: ProseContext) {
+        let context = site.reading(fields.language ?? outline.language)
         if recipe.summary.title.isEmpty { recipe.summary.title = outline.title ?? "" }
         recipe.author = fields.author
         recipe.origin = fields.origin
         recipe.yields = fields.yields
         recipe.summary.take(fields)
         fillPicture(&recipe, from: fields, in: context)
+        takeFacts(into: &recipe.summary)
         fillIntro(&recipe, description: fields.description)
         fillIngredients(&recipe, from: fields, in: context.language)
         fillMethod(&recipe, from: fields, in: context.language)
@@ -65,40 +67,24 @@ struct RecipeParts {
 
     private mutating func fillIntro(_ recipe: inout Recipe, description: String?) {
         let text = prose.text
-        outline.removeFromIntro { Self.takeFacts($0, of: text, into: &recipe.summary) }
         recipe.intro = prose.shown(outline.intro)
         recipe.summary.description = description ?? text.firstWords(of: outline.intro).map { $0.shortened(to: 200) }
     }
 
-    /// Reads times and servings from a list of them; true when the list says nothing else.
-    private static func takeFacts(_ block: Int, of text: RichText, into summary: inout RecipeSummary) -> Bool {
-        guard case .list(start: nil, _) = text.nodes[block].kind else { return false }
-        var isAllFacts = true
-        for item in text.children(of: block) {
-            guard let fact = MetadataLine(text.plainText(of: item)) else {
-                isAllFacts = false
-                continue
-            }
-            if !take(fact, into: &summary) { isAllFacts = false }
+    /// Takes times, servings and tags that stand in the text, and takes them out of it where nothing else is said with them.
+    private mutating func takeFacts(into summary: inout RecipeSummary) {
+        var facts = WrittenFacts(prose.text, summary)
+        outline.removeFromIntro { facts.takeBlock($0) }
+        outline.removeFromGroups { facts.takeParagraph($0) }
+        outline.removeFromMethod { facts.takeServings($0) }
+        outline.removeSections { facts.takeTags($0) }
+        if let title = outline.ingredientsTitle { facts.takeTitle(title) }
+        summary = facts.summary
+        for block in facts.tooLong {
+            own.report(
+                .unknownTimeUnit, "this time is longer than can be counted", at: prose.location(of: block),
+                fix: "correct the time")
         }
-        return isAllFacts
-    }
-
-    /// Whether the fact could be taken, or says nothing.
-    private static func take(_ fact: MetadataLine, into summary: inout RecipeSummary) -> Bool {
-        if fact.value.isEmpty { return true }
-        guard fact.kind != .servings else {
-            summary.servings = summary.servings ?? fact.value
-            return summary.servings == fact.value
-        }
-        guard case .time(let time) = TimeReader.read(fact.value) else { return false }
-        switch fact.kind {
-        case .prep: summary.prep = summary.prep ?? time
-        case .cook: summary.cook = summary.cook ?? time
-        case .total: summary.takeTotal(time)
-        case .servings: break
-        }
-        return true
     }
 
     private mutating func fillIngredients(

@@ -124,7 +124,7 @@ public struct RecipeReader: Sendable {
         let slug = context.index.slug(ofRecipe: file)
         let title = fields.title ?? PlainText.title(fromFile: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: title, source: file))
-        var card = CooklangCard(file: file, context: context)
+        var card = CooklangCard(file: file, context: context.reading(fields.language))
         card.fill(&recipe, from: source, fields)
         recipe.summary.typesetDescription = recipe.summary.description.flatMap { MeasureScan.typeset($0) }
         guard recipe.hasWork || fields.hasAny || !result.diagnostics.isEmpty else { return Result(isNoRecipe: true) }

@@ -47,7 +47,7 @@ enum SectionKind: Hashable {
     }
 
     /// The first word, which nearly always decides; the rest of the title is not parted for it when it is ASCII.
-    private static func firstWord(of title: String) -> String? {
+    static func firstWord(of title: String) -> String? {
         let isASCII = title.utf8Bytes { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
         guard isASCII else { return words(of: title).first.map { String($0) } }
         return title.utf8Bytes { bytes in

@@ -11,17 +11,23 @@ enum TimeReader {
         case time(Minutes)
         /// A number with a word that is no unit of time, as written.
         case unknownUnit(String)
+        /// A time beyond ``longest``.
+        case tooLong
         /// No time at all ("overnight").
         case none
     }
 
+    /// The most minutes that are counted: some 19 years.
+    private static let longest: Rational = 10_000_000
+
     static func read(_ text: String) -> Result {
         if let time = plain(text) { return .time(time) }
-        if let time = iso8601(text) { return .time(time) }
+        if let time = iso8601(text) { return time }
         var tokens = Tokens(text)
         var total = Rational(0)
         var smallest: Rational?
         while let number = tokens.nextNumber() {
+            if number > longest { return .tooLong }
             guard let word = tokens.nextWord() else {
                 // "1h30": a number after hours and without a unit is minutes; alone it is minutes too.
                 total += number * (smallest.map { $0 == 1440 ? 60 : 1 } ?? 1)
@@ -35,7 +41,12 @@ enum TimeReader {
             total += number * unit
             smallest = unit
         }
-        guard smallest != nil, let count = total.ceiling, count <= 10_000_000 else { return .none }
+        guard smallest != nil else { return .none }
+        return result(total)
+    }
+
+    private static func result(_ minutes: Rational) -> Result {
+        guard minutes <= longest, let count = minutes.ceiling else { return .tooLong }
         return .time(Minutes(Int(count)))
     }
 
@@ -65,7 +76,7 @@ enum TimeReader {
     }
 
     /// A duration of ISO 8601 in days, hours, minutes and seconds: "PT1H30M", "P1DT2H".
-    private static func iso8601(_ text: String) -> Minutes? {
+    private static func iso8601(_ text: String) -> Result? {
         guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "p"), text.utf8.count > 2 else { return nil }
         let upper = text.uppercased()
         var (total, digits, inTime) = (Rational(0), "", false)
@@ -82,13 +93,13 @@ enum TimeReader {
                     case ("S", true): Rational(1, 60)
                     default: nil
                     }
-                guard let factor, let number = Rational(decimal: digits) else { return nil }
+                guard let factor, !digits.isEmpty else { return nil }
+                guard let number = Rational(decimal: digits), number <= longest else { return .tooLong }
                 total += number * factor
                 digits = ""
             }
         }
-        guard digits.isEmpty, let count = total.ceiling, count <= 10_000_000 else { return nil }
-        return Minutes(Int(count))
+        return digits.isEmpty ? result(total) : nil
     }
 }
 
@@ -129,18 +140,19 @@ private struct Tokens {
 
     /// `12`, `1.5`, `1,5`, `1/2`, `1 1/2`, `½`, `1½`.
     private mutating func number() -> Rational {
-        var value = simple() ?? 0
+        var value = simple()
         let gap = rest.drop { $0 == " " }
         let followed = gap.first.map { Self.vulgar[$0] != nil } ?? false
         let fraction = gap.prefix { $0.isASCII && ($0.isNumber || $0 == "/") }
         if followed || fraction.contains("/") {
             rest = gap
-            value += simple() ?? 0
+            value += simple()
         }
         return value
     }
 
-    private mutating func simple() -> Rational? {
+    /// The number here; what has too many digits to be read is more than any time.
+    private mutating func simple() -> Rational {
         if let first = rest.first, let fraction = Self.vulgar[first] {
             rest = rest.dropFirst()
             return fraction
@@ -150,6 +162,7 @@ private struct Tokens {
         let text = String(digits).replacing(",", with: ".")
         let trimmed = text.hasSuffix(".") ? String(text.dropLast()) : text
         return Rational(decimal: trimmed) ?? Rational(fraction: trimmed)
+            ?? Rational(trimmed.count > 9 ? Int.max / 2 : 0)
     }
 
     /// The upper end of a range that goes on here: "–60", " to 60", "~60".

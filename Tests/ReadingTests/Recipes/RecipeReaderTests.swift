@@ -133,6 +133,67 @@ extension RecipeReader.Result {
         #expect(result.recipe?.intro == [])
     }
 
+    /// Each way that text says times, servings and tags: what is read, as `servings, prep, cook, total, tags`, and whether
+    /// the introduction still says it.
+    @Test(arguments: [
+        ("Serves 4.", "4, -, -, -, ", false), ("**Serves 2**", "2, -, -, -, ", false),
+        ("Makes 12 muffins", "12 muffins, -, -, -, ", false),
+        ("Makes about 30 biscuits.", "about 30 biscuits, -, -, -, ", false),
+        ("Prep time: 10 min", "-, 10, -, -, ", false), ("**Cooking time:** 1 hour", "-, -, 60, -, ", false),
+        ("Ready in 30 minutes", "-, -, -, 30, ", false), ("Yield: 2 loaves", "2 loaves, -, -, -, ", false),
+        ("Prep: 10 min | Cook: 20 min | Serves 4", "4, 10, 20, -, ", false),
+        ("Prep: 5 min · Total: 1 h\n**Serves 4**", "4, 5, -, 60, ", false),
+        ("Serves 4. Prep time: 10 min.", "4, 10, -, -, ", false), ("4 servings", "4 servings, -, -, -, ", false),
+        ("Per 4 persone", "4 persone, -, -, -, ", false), ("Für 4 Personen", "4 Personen, -, -, -, ", false),
+        ("Pour 6 personnes", "6 personnes, -, -, -, ", false), ("Para 4 personas", "4 personas, -, -, -, ", false),
+        ("Pronto in 30 minuti", "-, -, -, 30, ", false), ("Backzeit: 40 Minuten", "-, -, 40, -, ", false),
+        ("Serves 4, or 2 who are hungry.", "4, -, -, -, ", true), ("Serves well with 2 lemons.", "-, -, -, -, ", true),
+        ("Pour 200 ml of water.", "-, -, -, -, ", true), ("Cook 2 carrots.", "-, -, -, -, ", true),
+        ("Text.\n\n## Tags\n\n- soup\n- Winter\n- Soup", "-, -, -, -, soup Winter", true),
+        ("Text.\n\n## Ingredients (serves 4)\n\n- 1 egg", "4, -, -, -, ", true),
+        ("Text.\n\n## Zutaten für 4 Personen\n\n- 1 Ei", "4 Personen, -, -, -, ", true),
+        ("Text.\n\n## Ingredients\n\n**Serves 2**\n\n- 1 egg", "2, -, -, -, ", true),
+        ("Text.\n\n## Method\n\n1. Mix.\n\nMakes 12 rolls.", "12 rolls, -, -, -, ", true),
+        ("Text.\n\n## Method\n\nMix.\n\nPour 2 l of water.", "-, -, -, -, ", true),
+        ("Prep time: 99999999999999999999 h", "-, -, -, -, ", true),
+    ])
+    func takesFactsFromSentences(text: String, expected: String, hasIntro: Bool) throws {
+        let method = text.contains("## Method") ? "" : "\n\n## Method\n\n1. Mix."
+        let recipe = try #require(read("# Soup\n\n" + text + method).recipe)
+        let times = [recipe.summary.prep, recipe.summary.cook, recipe.summary.writtenTotal]
+        let facts =
+            [recipe.summary.servings ?? "-"] + times.map { $0.map { "\($0.count)" } ?? "-" }
+            + [recipe.summary.tags.joined(separator: " ")]
+        #expect(facts.joined(separator: ", ") == expected)
+        #expect(recipe.intro.isEmpty != hasIntro)
+        #expect(recipe.sections.isEmpty)
+    }
+
+    /// The language of a recipe on an English site, by its key or its headings.
+    @Test(arguments: [
+        ("---\nlanguage: it\n---\n## Ingredients\n\n- 1.000 g farina", "1000 gram"),
+        ("## Ingredienti\n\n- 1.000 g farina", "1000 gram"), ("## Zutaten\n\n- 1.000 g Mehl", "1000 gram"),
+        ("## Ingrédients\n\n- 1 000 g de farine", "1000 gram"), ("## Ingredientes\n\n- 1.000 g de harina", "1000 gram"),
+        ("## Ingredients\n\n- 1.000 g flour", "1 gram"),
+        ("---\nlanguage: en\n---\n## Ingredientes\n\n- 1.000 g flour", "1 gram"),
+    ])
+    func readsARecipeInItsLanguage(text: String, expected: String) throws {
+        let line = try #require(read(text).recipe?.ingredients.first?.ingredient.line)
+        #expect(
+            line.quantity.map { "\($0.amount.lower.map { "\($0)" } ?? "") \($0.unit.map { "\($0)" } ?? "")" }
+                == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("language: pt-BR", []), ("language: Italian", [DiagnosticID.invalidValue]),
+            ("prep: 99999999999999999999 min", [.unknownTimeUnit]), ("cook: 20000000 min", [.unknownTimeUnit]),
+            ("total: PT99999999999999999999H", [.unknownTimeUnit]),
+        ] as [(String, [DiagnosticID])])
+    func tellsWhatAKeyCannotSay(key: String, expected: [DiagnosticID]) {
+        #expect(read("---\n\(key)\n---\n## Ingredients\n\n- 1 egg").ids == expected)
+    }
+
     @Test(arguments: [
         ("# Soup of the day\n\n- 1 egg", "Soup of the day"), ("- 1 egg", "Test"), ("---\ntitle: 1984\n---\n", "1984"),
         ("---\ntitle: Own\n---\n# Other\n", "Own"),
