@@ -21,7 +21,7 @@ public struct BuildOptions: Sendable {
     /// Whether they show it even where it is not published, and say so, as a preview does.
     public var previewsHouse = false
     /// How many the cards of recipes are written for; nil for as many as each recipe says.
-    public var servings: Int?
+    public var servings: Rational?
     /// How many threads to use.
     public var jobs: Int
     /// What today is: decides what is soon to expire, which week is this one, and which recipe is that of the day.

@@ -128,7 +128,8 @@ private struct OpenRecipe {
 
     /// Reads the recipe, if the file could be read.
     mutating func read(
-        by reader: RecipeReader, _ groceries: Groceries, _ files: SiteFiles, servings: Int?, _ monitor: BuildMonitor?
+        by reader: RecipeReader, _ groceries: Groceries, _ files: SiteFiles, servings: Rational?,
+        _ monitor: BuildMonitor?
     ) {
         guard let (contents, looked) = contents else { return }
         var read = monitor.time(.readCards) {
@@ -170,7 +171,7 @@ private struct OpenRecipe {
 
 extension RecipeReader {
     /// The recipe in the bytes of `file`, with what the groceries have to say about it when it is shown for so many.
-    func read(_ bytes: [UInt8], file: String, checkedAgainst groceries: Groceries, servings: Int?) -> Result {
+    func read(_ bytes: [UInt8], file: String, checkedAgainst groceries: Groceries, servings: Rational?) -> Result {
         var read = read(bytes, file: file)
         read.recipe?.report(against: groceries, servings: servings, diagnostics: &read.diagnostics)
         return read

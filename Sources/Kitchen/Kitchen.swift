@@ -39,5 +39,7 @@ public struct Kitchen: Hashable, Sendable {
     }
 
     /// The groceries by the names that recipes use for them, in the site's language. Cost: linear in their names.
-    public var groceryNames: Groceries { Groceries(groceries, language: settings.kitchenLanguage) }
+    public var groceryNames: Groceries {
+        Groceries(groceries, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
+    }
 }

@@ -95,7 +95,7 @@ public struct Settings: Hashable, Sendable {
     /// Whose units amounts are shown in.
     public var units = QuantityStyle.author
     /// How many the cards of recipes are written for; nil for as many as each recipe says. Only a build is told so.
-    public var servings: Int?
+    public var servings: Rational?
 
     /// The settings of a site that sets nothing.
     public init() {}
@@ -110,9 +110,12 @@ public struct Settings: Hashable, Sendable {
     /// of those.
     public var kitchenLanguage: KitchenLanguage { KitchenLanguage(tag: language.tag) ?? .english }
 
+    /// What stands before the decimals of an amount, as the region of the site's language writes it.
+    public var decimalMark: String { language.numbers.decimalMark }
+
     /// How amounts are written: in the site's units, in the words of its language and with its region's decimal mark.
     public var amounts: QuantityFormat {
-        QuantityFormat(style: units, language: kitchenLanguage, decimalMark: language.numbers.decimalMark)
+        QuantityFormat(style: units, language: kitchenLanguage, decimalMark: decimalMark)
     }
 
     /// The footnote number of an allergen.

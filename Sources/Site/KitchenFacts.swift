@@ -20,7 +20,8 @@ public struct KitchenFacts: Sendable {
     func sheet(of plan: Plan, settings: Settings, today: CalendarDate) -> ShoppingSheet {
         knownSheet(plan)
             ?? ShoppingSheet(
-                PlannedWeek(week: plan.week, meals: []), groceries: Groceries([], language: settings.kitchenLanguage),
+                PlannedWeek(week: plan.week, meals: []),
+                groceries: Groceries([], language: settings.kitchenLanguage, decimalMark: settings.decimalMark),
                 pantry: Pantry(), settings: settings, today: today)
     }
 

@@ -16,7 +16,7 @@ public struct RecipeCard: Sendable {
     }
 
     /// For how many cards are written; nil for as many as each author says.
-    public var servings: Int? { site.settings.servings }
+    public var servings: Rational? { site.settings.servings }
 
     /// The address of the recipe's file beside its card; nil when that is not published.
     public func fileAddress(_ recipe: Recipe) -> String? {

@@ -25,7 +25,7 @@ PANTRY = "flour,4.4 kg,2126-12-01\ntomatoes,3 tins,\nbeef,700 g,\nsugar,1 kg,\nl
 REGIONS = ["de-CH", "fr-CH", "en-US", "es-MX"]
 HEADINGS = {"en": "Ingredients", "it": "Ingredienti", "de": "Zutaten", "fr": "Ingrédients", "es": "Ingredientes"}
 SITES = [*product(WORDS, ["author", "metric", "us"]), *product(REGIONS, ["metric"])]
-SERVINGS = [1, 6, 7]
+SERVINGS = ["1", "1/3", "7"]
 
 
 def recipe(language, numbers=NUMBERS):
@@ -62,15 +62,16 @@ def tab(browser):
 
 
 def shown(tab):
-    """The lines, steps and cost of a card, each as its words."""
+    """The lines, steps and cost of a card, each as its words, and the exact amounts behind them."""
     texts = tab.locator(".ingredients li, .method li, .figures [data-cost]").all_text_contents()
-    return [re.sub(r"\s+", " ", text) for text in texts]
+    titles = tab.locator(".amount").evaluate_all("marks => marks.map((mark) => mark.title)")
+    return [re.sub(r"\s+", " ", text) for text in texts] + titles
 
 
 @pytest.mark.parametrize("name", ["test", "steps"])
 def test_page_scales_as_the_program_does(site, tab, name, told):
     for count in SERVINGS:
-        output = site.output.parent / f"for-{count}"
+        output = site.output.parent / f"for-{count.replace('/', '-')}"
         forno("build", "--site", site.source, "--output", output, "--quiet", "--servings", count)
         tab.goto((output / f"recipes/{name}/index.html").as_uri())
         wanted = shown(tab)
@@ -81,7 +82,7 @@ def test_page_scales_as_the_program_does(site, tab, name, told):
 
         tab.goto(site.page(f"recipes/{name}/index.html").as_uri())
         before = shown(tab)
-        tab.locator(".scaler input").fill(str(count))
+        tab.locator(".scaler input").fill(count)
         assert shown(tab) == wanted
         assert wanted != before
         tab.locator(".scaler input").fill("4")
@@ -95,17 +96,48 @@ def test_typing_servings(demonstration, tab):
     box = tab.get_by_role("textbox")
     assert box.input_value() == "8"
     assert tab.locator(".method-note").count() == 0, "no step of it has an amount that stays"
-    for typed, first in [
-        ("4", "15\xa0g ground coffee"), ("2 1/2", "9.375\xa0g ground coffee"), ("2,5", "9.375\xa0g ground coffee"),
-        ("½", "1.875\xa0g ground coffee"), ("16", "60\xa0g ground coffee"), ("8", "30\xa0g ground coffee"),
+    amount = lines.first.locator(".amount")
+    for typed, first, exact in [
+        ("4", "15\xa0g ground coffee", None), ("2 1/2", "9\xa0g ground coffee", "9.375 g"), ("2,5", "9\xa0g ground coffee", "9.375 g"),
+        ("½", "1.9\xa0g ground coffee", "1.875 g"), ("16", "60\xa0g ground coffee", None), ("8", "30\xa0g ground coffee", None),
     ]:  # fmt: skip
         box.fill(typed)
         assert box.get_attribute("aria-invalid") == "false"
         assert lines.first.text_content() == first
+        assert amount.get_attribute("title") == exact
     for typed in ["", "x", "0", "-2", "1/0", "99999999", "1 2"]:
         box.fill(typed)
         assert box.get_attribute("aria-invalid") == "true", typed
         assert lines.first.text_content() == "30\xa0g ground coffee"
+
+
+def test_servings_stay_in_the_address(demonstration, tab):
+    address = demonstration.page("recipes/tiramisu/index.html").as_uri()
+    tab.goto(address)
+    first = tab.locator(".ingredients li").first
+    box = tab.get_by_role("textbox")
+    status = tab.locator(".servings [aria-live=polite]")
+    assert status.text_content() == ""
+    box.fill("4")
+    assert tab.evaluate("location.href") == f"{address}#servings=4"
+    assert status.text_content() == "Yield: 4"
+    tab.reload()
+    assert (box.input_value(), first.text_content()) == ("4", "15\xa0g ground coffee")
+    box.fill("1 1/2")
+    assert tab.evaluate("location.href") == f"{address}#servings=3/2"
+    tab.reload()
+    assert box.input_value() == "1 1/2"
+    tab.evaluate("location.hash = '#servings=16'")
+    tab.wait_for_function("document.querySelector('.scaler input').value === '16'")
+    assert first.text_content() == "60\xa0g ground coffee"
+    box.fill("8")
+    assert tab.evaluate("location.href") == address
+    assert first.text_content() == "30\xa0g ground coffee"
+    for hash in ["#servings=0", "#servings=x", "#method", "#servings=1/0"]:
+        tab.goto("about:blank")
+        tab.goto(address + hash)
+        assert (box.input_value(), first.text_content()) == ("8", "30\xa0g ground coffee")
+        assert tab.evaluate("location.href") == address + hash
 
 
 def test_stepping_servings(demonstration, tab):

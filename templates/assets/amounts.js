@@ -1,5 +1,5 @@
-// Writes amounts as the program writes them (QuantityFormat), with exact fractions. `kitchenUnits`, in units.js, says which
-// units there are and what they are called.
+// Writes amounts as the program writes them (QuantityFormat), with exact fractions. `kitchenUnits`, in units.js, has the
+// units, what they are called, and the table of measures.
 "use strict";
 
 const kitchenAmounts = (() => {
@@ -71,8 +71,6 @@ class Fraction {
 
 Fraction.signs = { "¼": "1/4", "½": "1/2", "¾": "3/4", "⅓": "1/3", "⅔": "2/3", "⅛": "1/8" };
 
-const fraction = (above, below = 1) => new Fraction(BigInt(above), BigInt(below));
-
 /* ---- Amounts: one or two numbers, and a unit or none ---- */
 
 class Quantity {
@@ -81,179 +79,179 @@ class Quantity {
         this.unit = unit;
     }
 
-    get lower() { return this.numbers[0]; }
     get upper() { return this.numbers[this.numbers.length - 1]; }
     get facts() { return kitchenUnits.units[this.unit]; }
-    get isMetric() { return this.facts?.system === "metric"; }
-    map(change) { return new Quantity(this.numbers.map(change), this.unit); }
-    every(holds) { return this.numbers.every(holds); }
-    times(factor) { return this.map((number) => number.times(factor)); }
-
-    /** The same amount in another unit that measures the same. */
-    in(unit) {
-        if (unit === this.unit) return this;
-        const factor = Fraction.exact(this.facts.factor).over(Fraction.exact(kitchenUnits.units[unit].factor));
-        return new Quantity(this.times(factor).numbers, unit);
-    }
+    /** How many of the base one of the unit is. */
+    get factor() { return this.facts ? Fraction.exact(this.facts.factor) : one; }
+    times(factor) { return new Quantity(this.numbers.map((number) => number.times(factor)), this.unit); }
 }
 
-/* ---- As a kitchen writes them ---- */
+const zero = Fraction.whole(0);
+const one = Fraction.whole(1);
 
-const halves = [fraction(0), fraction(1, 2), fraction(1)];
-const quarters = [fraction(0), fraction(1, 4), fraction(1, 2), fraction(3, 4), fraction(1)];
-const thirdsAndQuarters = [...quarters, fraction(1, 3), fraction(2, 3)];
-const eighths = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((count) => fraction(count, 8));
-const kitchenFractions = [
-    [0, 1], [1, 8], [1, 4], [1, 3], [3, 8], [1, 2], [5, 8], [2, 3], [3, 4], [7, 8], [1, 1],
-].map(([above, below]) => fraction(above, below));
+/* ---- As a kitchen writes them: MeasureLadder and MeasureTable of the program ---- */
 
-/** The nearest number with one of the fractions, halves from 10, whole from 100; the number itself rather than nothing. */
-function nearest(number, fractions = kitchenFractions) {
-    if (number.isAtLeast(fraction(10))) return number.rounded(number.isLess(fraction(100)) ? fraction(1, 2) : fraction(1));
-    const whole = new Fraction(number.floor);
-    const distance = (part) => part.minus(number.minus(whole)).size;
-    const best = fractions.reduce((best, part) => distance(part).isLess(distance(best)) ? part : best);
-    const rounded = whole.plus(best);
-    return rounded.above ? rounded : number;
-}
+const fractions = (texts) => texts.map(Fraction.exact);
+const ladders = kitchenUnits.ladders.map((ladder) => ladder.map((row) => ({
+    unit: row.unit ?? undefined, size: Fraction.exact(row.size), least: Fraction.exact(row.least),
+    raised: Fraction.exact(row.raised), below: row.below && Fraction.exact(row.below), kept: fractions(row.kept),
+    steps: row.steps.map(fractions), wholes: fractions(row.wholes), isAdded: row.added,
+})));
 
-const isNear = (shown, number, share) => !number.isLess(shown.minus(number).size.times(fraction(share)));
+/** Whether what is shown of a number is exact, or off by less than so much. */
+const isNear = (shown, number, error) => shown.equals(number) || shown.minus(number).size.isLess(error);
 
-const ladders = [["cup", "tablespoon", "teaspoon"], ["metricTablespoon", "metricTeaspoon"]];
-
-/** Spoons, cups, pounds and pieces, at a size where they are a kitchen's fraction. */
-function fractional(quantity) {
-    const ladder = ladders.find((units) => units.includes(quantity.unit)) ?? [quantity.unit];
-    const sizes = ladder.map((unit) => quantity.in(unit));
-    const own = ladder.indexOf(quantity.unit);
-    const isOneOf = (...denominators) => (number) => denominators.includes(Number(number.below));
-    const up = sizes.slice(0, own).find(fitsAsLarger);
-    if (up) return up;
-    if (quantity.every(isOneOf(1, 2, 3, 4, 8))) return quantity;
-    const down = sizes.slice(own + 1).find(fitsAsSmaller);
-    if (down) return down;
-    if (quantity.every(isOneOf(1, 2, 3, 4, 5, 8, 10, 16))) return quantity;
-    const near = sizes.slice(own).find((size) => size.every((number) => isNear(nearest(number), number, 32)));
-    return (near ?? sizes[sizes.length - 1]).map((number) => nearest(number));
-}
-
-function fitsAsLarger(quantity) {
-    const isCup = quantity.unit === "cup";
-    const least = isCup ? fraction(1, 4) : fraction(1);
-    return quantity.every((number) => number.isAtLeast(least) && number.below <= (isCup ? 4n : 2n));
-}
-
-function fitsAsSmaller(quantity) {
-    return quantity.every((number) => {
-        if (quantity.unit !== "tablespoon") return [1n, 2n, 3n, 4n, 8n].includes(number.below);
-        return number.isAtLeast(fraction(1)) && number.below <= (number.isAtLeast(fraction(2)) ? 3n : 2n);
+/** The nearest multiple of any step, of two that are as near the larger. */
+function nearest(number, steps) {
+    const near = steps.map((step) => number.rounded(step));
+    const distance = (part) => part.minus(number).size;
+    return near.reduce((best, part) => {
+        const [a, b] = [distance(part), distance(best)];
+        return a.isLess(b) || (a.equals(b) && best.isLess(part)) ? part : best;
     });
 }
 
-const largerUnits = {
-    milligram: "gram", gram: "kilogram", dekagram: "kilogram", hectogram: "kilogram", millilitre: "litre",
-    centilitre: "litre", decilitre: "litre", millimetre: "centimetre",
-};
-const smallerUnits = { kilogram: "gram", litre: "millilitre" };
-const isShort = (number) => number.decimal(3, ".") !== null;
-
-/** Metric amounts at a fitting size, rounded where they were converted or need more than three decimals. */
-function decimal(quantity, isConverted) {
-    const isSmall = smallerUnits[quantity.unit] && (quantity.upper.isLess(fraction(1)) || !isShort(quantity.upper));
-    const sized = isSmall ? quantity.in(smallerUnits[quantity.unit]) : quantity;
-    if (!isConverted && sized.every(isShort)) return enlarged(sized);
-    return enlarged(sized.map((number) => roundedTo(number, isConverted ? conversionStep(number) : scalingStep(number))));
+/** The number in a measure: as it is where it is kept, else to the coarsest step that comes near; undefined where none does. */
+function rounded(number, measure, tolerance) {
+    if (measure.kept.some((step) => number.over(step).below === 1n)) return number;
+    return measure.steps.map((step) => nearest(number, step))
+        .find((near) => near.above && isNear(near, number, number.times(tolerance)));
 }
 
-function enlarged(quantity) {
-    const converted = largerUnits[quantity.unit] ? quantity.in(largerUnits[quantity.unit]) : quantity;
-    return converted.lower.isAtLeast(fraction(1)) ? converted : quantity;
+/** What is shown of a quantity, and whether that is all of it. */
+const showing = (parts, isExact) => ({ parts, isExact });
+
+/** The quantity in one measure, both ends of a range within its bounds. */
+function single(quantity, measure, least, tolerance) {
+    const factor = quantity.factor.over(measure.size);
+    const wanted = quantity.times(factor).numbers;
+    const numbers = wanted.map((number) => rounded(number, measure, tolerance));
+    if (numbers.includes(undefined) || numbers[0].isLess(least)) return null;
+    const last = numbers[numbers.length - 1];
+    if (measure.below && last.isAtLeast(measure.below)) return null;
+    const isExact = numbers.every((number, place) => number.equals(wanted[place]));
+    return showing([new Quantity(numbers, measure.unit ?? quantity.unit)], isExact);
 }
 
-function conversionStep(number) {
-    if (number.isLess(fraction(10))) return fraction(1, 2);
-    if (number.isLess(fraction(50))) return fraction(1);
-    return number.isLess(fraction(1000)) ? fraction(5) : fraction(10);
+/** The largest multiple of the measure's wholes up to a number. */
+function whole(number, measure) {
+    return measure.wholes.map((step) => new Fraction(number.over(step).floor).times(step))
+        .reduce((most, part) => most.isLess(part) ? part : most, zero);
 }
 
-function scalingStep(number) {
-    if (number.isLess(fraction(20))) return fraction(1, 10);
-    return number.isLess(fraction(1000)) ? fraction(1) : fraction(10);
+/** What is added of a measure for a rest, at the coarsest step that comes near. */
+function added(rest, measure, error) {
+    const number = rest.over(measure.size);
+    return measure.steps.map((step) => nearest(number, step)).find((part) => part.above
+        && !(measure.below && part.isAtLeast(measure.below)) && isNear(part, number, error.over(measure.size)));
 }
 
-/** Rounded to the step, or to a finer one where that would leave nothing. */
-function roundedTo(number, step) {
-    for (let finer = 0; finer < 6; finer += 1) {
-        const rounded = number.rounded(step);
-        if (rounded.above || !number.above) return rounded;
-        step = step.over(fraction(10));
+/** The quantity in a measure and one below it: "4 cups and 1 tbsp". */
+function double(quantity, ladder, tolerance) {
+    if (quantity.numbers.length > 1) return null;
+    const total = quantity.upper.times(quantity.factor);
+    const first = ladder.find((measure) => whole(total.over(measure.size), measure).above);
+    if (!first) return null;
+    const count = whole(total.over(first.size), first);
+    const rest = total.minus(count.times(first.size));
+    for (const measure of ladder.slice(ladder.indexOf(first) + 1)) {
+        const part = added(rest, measure, total.times(tolerance));
+        if (!part) continue;
+        return showing(
+            [new Quantity([count], first.unit), new Quantity([part], measure.unit)],
+            part.times(measure.size).equals(rest));
     }
-    return number;
+    return null;
 }
 
-const metricUnits = { gram: "gram", millilitre: "millilitre", millimetre: "centimetre" };
-
-function metric(quantity) {
-    return decimal(quantity.in(metricUnits[quantity.facts.base]), true);
-}
-
-function customary(quantity) {
-    if (quantity.facts.base === "gram") return customaryMass(quantity);
-    if (quantity.facts.base === "millilitre") return customaryVolume(quantity);
-    const inches = quantity.in("inch");
-    return inches.map((number) => nearest(number, inches.upper.isLess(fraction(2)) ? eighths : quarters));
-}
-
-function customaryMass(quantity) {
-    const ounces = quantity.in("ounce").upper;
-    const pounds = quantity.in("pound").map((number) => nearest(number, quarters));
-    if (ounces.isAtLeast(fraction(32))) return pounds;
-    if (ounces.isAtLeast(fraction(15)) && isNear(pounds.upper.times(fraction(16)), ounces, 50)) return pounds;
-    const fractions = ounces.isLess(fraction(1)) ? eighths : ounces.isLess(fraction(4)) ? quarters : halves;
-    return quantity.in("ounce").map((number) => nearest(number, fractions));
-}
-
-const customaryVolumes = [
-    ["quart", fraction(2), quarters], ["cup", fraction(1, 4), thirdsAndQuarters], ["tablespoon", fraction(1), halves],
-    ["teaspoon", fraction(1, 4), quarters],
-];
-
-function customaryVolume(quantity) {
-    for (const [unit, least, fractions] of customaryVolumes) {
-        const real = quantity.in(unit);
-        const shown = real.map((number) => nearest(number, fractions));
-        const fits = shown.numbers.every((number, place) => isNear(number, real.numbers[place], 16));
-        if (fits && shown.lower.isAtLeast(least)) return shown;
+/** What is shown in the largest measure, or two, that come near; null where none does. */
+function inLadder(quantity, ladder, tolerance, isConverted) {
+    const own = isConverted ? -1 : ladder.findIndex((measure) => (measure.unit ?? quantity.unit) === quantity.unit);
+    for (const [place, measure] of ladder.entries()) {
+        if (measure.isAdded) continue;
+        const isRaised = own < 0 || place < own;
+        const shown = single(quantity, measure, isRaised ? measure.raised : measure.least, tolerance);
+        if (shown) return shown;
     }
-    return quantity.in("teaspoon").map((number) => nearest(number, eighths));
+    return double(quantity, ladder, tolerance);
 }
 
-/** The quantity as it is shown in a style: author, metric or us. */
+/** In the smallest measure, with as many decimals as it takes, or the fraction with the smallest denominator. */
+function shownFinely(quantity, ladder, tolerance) {
+    const smallest = ladder.filter((measure) => !measure.isAdded).pop();
+    const unit = smallest.unit ?? quantity.unit;
+    const isDecimal = kitchenUnits.units[unit]?.decimal || unit === "ounce";
+    const factor = quantity.factor.over(smallest.size);
+    const fine = isDecimal ? shortDecimal : shortFraction;
+    const wanted = quantity.times(factor).numbers;
+    const numbers = wanted.map((number) => fine(number, tolerance));
+    return showing([new Quantity(numbers, unit)], numbers.every((number, place) => number.equals(wanted[place])));
+}
+
+function shortDecimal(number, tolerance) {
+    return near(number, Array.from({ length: 12 }, (_, place) => new Fraction(1n, 10n ** BigInt(place + 1))), tolerance);
+}
+
+function shortFraction(number, tolerance) {
+    if (number.below <= 24n) return number;
+    const half = number.isLess(one) ? number.below / (number.above * 2n) : 1n;
+    const first = half > 1n ? half : 1n;
+    return near(number, Array.from({ length: 101 }, (_, place) => new Fraction(1n, first + BigInt(place))), tolerance);
+}
+
+function near(number, steps, tolerance) {
+    return steps.map((step) => number.rounded(step))
+        .find((shown) => shown.above && isNear(shown, number, number.times(tolerance))) ?? number;
+}
+
+/** The quantities as which one is shown in a style: the site's, or `author`. */
 function shown(quantity, style) {
-    const system = quantity.facts?.system;
-    if (style === "metric" && (system === "us" || system === "imperial")) return metric(quantity);
-    if (style === "us" && (system === "metric" || system === "imperial")) return customary(quantity);
-    return system === "metric" && quantity.unit !== "metricCup" ? decimal(quantity, false) : fractional(quantity);
+    const conversion = style === kitchenUnits.style ? kitchenUnits.converted[quantity.unit] : undefined;
+    const converted = conversion !== undefined
+        && inLadder(quantity, ladders[conversion], Fraction.exact(kitchenUnits.convertedTolerance), true);
+    const ladder = ladders[kitchenUnits.shown[style][quantity.unit] ?? kitchenUnits.counted];
+    const tolerance = Fraction.exact(kitchenUnits.tolerance);
+    return converted || inLadder(quantity, ladder, tolerance, false) || shownFinely(quantity, ladder, tolerance);
 }
 
-function text(quantity, style) {
-    const { numbers, upper, facts, isMetric } = shown(quantity, style);
-    const written = numbers.map((number) => (isMetric && number.decimal(9, kitchenUnits.mark)) || number.mixed);
+/** Whether it is shown as a decimal: of ounces what is finer than eighths. */
+const isDecimal = ({ numbers, unit, facts }) =>
+    facts?.decimal || (unit === "ounce" && numbers.some((number) => number.below % 5n === 0n));
+
+/** The words of a quantity, and of the exact amount where they are not that; else "". */
+function written(quantity, style) {
+    const { parts, isExact } = shown(quantity, style);
+    const texts = parts.map((part) => words(part, isDecimal(part)));
+    return { text: onOneLine(texts.join(` ${kitchenUnits.and} `)), exact: isExact ? "" : exactText(quantity) };
+}
+
+const text = (quantity, style) => written(quantity, style).text;
+
+/** The exact amount in its own unit: a decimal of at most six digits, or a fraction. */
+function exactText(quantity) {
+    const isShort = quantity.numbers.every((number) => number.below <= 16n);
+    const isLong = quantity.facts?.decimal || !isShort;
+    return words(quantity, isLong && quantity.numbers.every((number) => number.decimal(6, ".") !== null));
+}
+
+function words(quantity, isDecimal) {
+    const { numbers, upper, facts } = quantity;
+    const written = numbers.map((number) => (isDecimal && number.decimal(12, kitchenUnits.mark)) || number.mixed);
     const amount = [...new Set(written)].join("–");
-    if (!facts) return onOneLine(amount);
-    const isPlural = kitchenUnits.pluralFromTwo ? upper.isAtLeast(fraction(2)) : fraction(1).isLess(upper);
-    return onOneLine(`${amount} ${facts.words[isPlural ? 1 : 0]}`);
+    if (!facts) return amount;
+    const isPlural = kitchenUnits.pluralFromTwo ? upper.isAtLeast(Fraction.whole(2)) : one.isLess(upper);
+    return `${amount} ${facts.words[isPlural ? 1 : 0]}`;
 }
 
 const onOneLine = (amount) => amount.replaceAll(" ", "\u00a0");
 
 function money(exact) {
     const { before, after, point, group, groupedFrom, digits } = kitchenUnits.money;
-    const units = String(exact.rounded(fraction(1)).above).padStart(digits + 1, "0");
+    const units = String(exact.rounded(one).above).padStart(digits + 1, "0");
     const whole = units.slice(0, units.length - digits);
     const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
     return before + grouped + (digits ? point + units.slice(-digits) : "") + after;
 }
 
-return { Fraction, Quantity, text, money };
+return { Fraction, Quantity, written, text, money };
 })();

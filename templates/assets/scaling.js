@@ -1,8 +1,8 @@
-// Shows a recipe for as many servings as are typed.
+// Shows a recipe for as many servings as are typed, or as the address says: #servings=6.
 "use strict";
 
 (() => {
-const { Fraction, Quantity, text, money } = kitchenAmounts;
+const { Fraction, Quantity, written, text, money } = kitchenAmounts;
 const most = Fraction.whole(10000);
 
 /** Reads `3/2 cup`, `2-3 clove` and `5`, with a style behind where it is not the site's. */
@@ -11,7 +11,7 @@ function amountMark(element) {
     const isStyled = words.length > 1 && !kitchenUnits.units[words[words.length - 1]];
     const style = isStyled ? words.pop() : kitchenUnits.style;
     const quantity = new Quantity(words[0].split("-").map(Fraction.exact), words[1]);
-    return { element, style, quantity, first: element.textContent };
+    return { element, style, quantity, first: { text: element.textContent, exact: element.title } };
 }
 
 /** Reads what a line needs of a supply that it shares with others. */
@@ -44,41 +44,92 @@ function showStock(marks, factor) {
     }
 }
 
+/** A number of servings that is typed; null for what is none. */
+function servingCount(text) {
+    const count = Fraction.parse(text);
+    return count !== null && count.above > 0n && count.isLess(most) ? count : null;
+}
+
+/** The number that the address asks for; null where it asks for none. */
+function addressed() {
+    const wanted = /^#servings=([\d./]{1,14})$/.exec(location.hash);
+    return wanted && servingCount(wanted[1]);
+}
+
+/** Writes the number into the address, where a reload and a link find it. */
+function address(count, isWritten) {
+    const { above, below } = count;
+    const hash = isWritten ? "" : `#servings=${below === 1n ? above : `${above}/${below}`}`;
+    if (location.hash === hash || (isWritten && !addressed())) return;
+    history.replaceState(history.state, "", location.pathname + location.search + hash);
+}
+
+/** Where it is said what is shown, for who cannot see it. */
+function announcer(place) {
+    const status = document.createElement("span");
+    status.className = "sr";
+    status.setAttribute("aria-live", "polite");
+    place.append(status);
+    return status;
+}
+
 function scale(servings) {
-    const [written, first] = [servings.dataset.written, servings.dataset.shown].map(Fraction.exact);
+    const author = Fraction.exact(servings.dataset.written);
+    const first = Fraction.parse(servings.dataset.shown);
     const input = servings.querySelector("input");
+    const status = announcer(servings.querySelector(".scaler"));
     const amounts = [...document.querySelectorAll(".amount[data-amount]")].map(amountMark);
     const costs = [...document.querySelectorAll("[data-cost]")].map((element) => ({ element, first: element.textContent }));
     const stock = [...document.querySelectorAll(".stock[data-supply]")].map(stockMark);
     const note = document.querySelector(".method-note");
+    let current = first;
 
     function show(count) {
-        const factor = count.over(written);
+        const factor = count.over(author);
         const isFirst = count.equals(first);
         for (const { element, style, quantity, first } of amounts) {
-            element.textContent = isFirst ? first : text(quantity.times(factor), style);
+            const { text, exact } = isFirst ? first : written(quantity.times(factor), style);
+            element.textContent = text;
+            if (exact) element.title = exact;
+            else element.removeAttribute("title");
         }
         for (const { element, first } of costs) {
             element.textContent = isFirst ? first : money(Fraction.exact(element.dataset.cost).times(factor));
         }
         showStock(stock, factor);
-        if (note) note.hidden = count.equals(written);
+        if (note) note.hidden = count.equals(author);
+        current = count;
+    }
+
+    /** Shows it and says so: in the address, and to who cannot see it. */
+    function choose(count) {
+        const isNew = !count.equals(current);
+        show(count);
+        address(count, count.equals(first));
+        if (isNew) status.textContent = `${input.getAttribute("aria-label")}: ${count.mixed}`;
     }
 
     function typed() {
-        const count = Fraction.parse(input.value);
-        const isGood = count !== null && count.above > 0n && count.isLess(most);
-        input.setAttribute("aria-invalid", String(!isGood));
-        if (isGood) show(count);
-        return isGood ? count : null;
+        const count = servingCount(input.value);
+        input.setAttribute("aria-invalid", String(count === null));
+        if (count) choose(count);
+        return count;
     }
 
     function step(by) {
         const count = typed() ?? first;
         const whole = new Fraction(by < 0 ? (count.above - 1n) / count.below : count.floor + 1n);
-        if (!whole.above) return;
+        if (!whole.above || !whole.isLess(most)) return;
         input.value = whole.mixed;
-        show(whole);
+        typed();
+    }
+
+    /** Shows what the address asks for; what it does not ask for is as it was written. */
+    function follow() {
+        const count = addressed() ?? (location.hash.startsWith("#servings") || !location.hash ? first : null);
+        if (!count || count.equals(current)) return;
+        input.value = count.mixed;
+        typed();
     }
 
     input.inputMode = "decimal";
@@ -87,6 +138,10 @@ function scale(servings) {
     servings.querySelector(".more-of").addEventListener("click", () => step(1));
     servings.querySelector(".scaler").hidden = false;
     servings.querySelector(".served").hidden = true;
+    if (addressed()) follow();
+    // A browser that restores a page fills the box again.
+    else if (input.value !== first.mixed) typed();
+    addEventListener("hashchange", follow);
 }
 
 document.querySelectorAll(".servings[data-written]").forEach(scale);

@@ -74,10 +74,12 @@ extension EditableKitchen {
         guard let bytes = files.read(path, diagnostics: &diagnostics) else { return diagnostics }
         switch path {
         case PantryReader.file:
-            _ = PantryReader(language: settings.kitchenLanguage).read(bytes, diagnostics: &diagnostics)
+            _ = PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark).read(
+                bytes, diagnostics: &diagnostics)
         case GroceriesReader.file:
-            _ = GroceriesReader(currency: settings.currency, language: settings.kitchenLanguage)
-                .read(bytes, diagnostics: &diagnostics)
+            _ = GroceriesReader(
+                currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
+            ).read(bytes, diagnostics: &diagnostics)
         case FavoritesReader.file: _ = FavoritesReader(index: index).read(bytes, diagnostics: &diagnostics)
         default: _ = listReader.read(bytes, file: path, diagnostics: &diagnostics)
         }

@@ -72,7 +72,7 @@ extension EditableKitchen {
 
     /// A recipe by its file; nil for one that cannot be read or is a draft, which a build reports.
     func readRecipe(_ file: String) -> Recipe? {
-        let context = ProseContext(index: index, language: settings.kitchenLanguage)
+        let context = ProseContext(index: index, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
         return RecipeReader(context: context).read(file, of: files).recipe
     }
 }

@@ -71,12 +71,16 @@ extension EditableKitchen {
         }
     }
 
-    var listEdit: ListEdit { ListEdit(currency: settings.currency, language: settings.kitchenLanguage) }
+    var listEdit: ListEdit {
+        ListEdit(currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
+    }
 
     /// What a text says as an item of a list.
     public func item(_ text: String) -> ListItem {
         var item = ListItem(text: text, location: SourceLocation(file: "the command line"))
-        ListItemReader(currency: settings.currency, language: settings.kitchenLanguage).read(&item)
+        ListItemReader(
+            currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
+        ).read(&item)
         return item
     }
 

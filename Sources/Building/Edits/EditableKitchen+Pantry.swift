@@ -8,7 +8,8 @@ extension EditableKitchen {
         guard reader.paths.contains(PantryReader.file),
             let bytes = files.read(PantryReader.file, diagnostics: &diagnostics)
         else { return Pantry() }
-        return PantryReader(language: settings.kitchenLanguage).read(bytes, diagnostics: &diagnostics)
+        return PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark).read(
+            bytes, diagnostics: &diagnostics)
     }
 
     /// Puts things into the pantry, each written as in a shopping list, as ``done(_:inList:on:expires:isStocked:)`` does.
@@ -63,7 +64,8 @@ extension EditableKitchen {
 
     private func isLeft(of name: String, in bytes: [UInt8]) -> Bool {
         var ignored = DiagnosticList()
-        let pantry = PantryReader(language: settings.kitchenLanguage).read(bytes, diagnostics: &ignored)
+        let pantry = PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark).read(
+            bytes, diagnostics: &ignored)
         return !PantryStock(pantry, groceries: groceries).items(of: name).isEmpty
     }
 

@@ -45,10 +45,12 @@ public struct EditableKitchen: Sendable {
         if reader.paths.contains(GroceriesReader.file),
             let bytes = files.read(GroceriesReader.file, diagnostics: &diagnostics)
         {
-            groceries = GroceriesReader(currency: settings.currency, language: settings.kitchenLanguage)
-                .read(bytes, diagnostics: &diagnostics)
+            groceries = GroceriesReader(
+                currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
+            )
+            .read(bytes, diagnostics: &diagnostics)
         }
-        self.groceries = Groceries(groceries, language: settings.kitchenLanguage)
+        self.groceries = Groceries(groceries, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
     }
 
     /// The bytes of a file as it is now; nil when there is none.

@@ -73,6 +73,6 @@ extension EditableKitchen {
     }
 
     var listReader: ListReader {
-        ListReader(currency: settings.currency, language: settings.kitchenLanguage)
+        ListReader(currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
     }
 }

@@ -73,7 +73,8 @@ extension PreparedSite {
     public func prices(since path: String, diagnostics: inout DiagnosticList) throws(FileFailure) -> PriceReport {
         let payload = MenuReader.Payload(file: path, bytes: try TextFile.read(path))
         let reader = EarlierPricesReader(
-            currency: kitchen.settings.currency, language: kitchen.settings.kitchenLanguage)
+            currency: kitchen.settings.currency, language: kitchen.settings.kitchenLanguage,
+            decimalMark: kitchen.settings.decimalMark)
         let earlier = reader.read(payload, beside: { Self.payload($0, beside: path) }, diagnostics: &diagnostics)
         switch earlier {
         case .groceries(let groceries):

@@ -20,6 +20,8 @@ public struct Groceries: Hashable, Sendable {
     public let all: [Grocery]
     /// The language whose plurals are known.
     public let language: KitchenLanguage
+    /// What stands before the decimals of amounts.
+    public let decimalMark: String
     private let names: [String: Int]
     /// -1 for a stem that two groceries share.
     private let stems: [String: Int]
@@ -28,9 +30,10 @@ public struct Groceries: Hashable, Sendable {
     private let (written, otherwise): (NearbyNames, NearbyNames)
 
     /// The groceries of a site in a language. Cost: linear in their names.
-    public init(_ groceries: [Grocery], language: KitchenLanguage) {
+    public init(_ groceries: [Grocery], language: KitchenLanguage, decimalMark: String? = nil) {
         all = groceries
         self.language = language
+        self.decimalMark = decimalMark ?? language.decimalMark
         var names: [String: Int] = [:]
         var stems: [String: Int] = [:]
         let own = groceries.indices.map { ($0, groceries[$0].name) }

@@ -5,9 +5,9 @@ extension Recipe {
     /// the recipe, for as many as it is shown for, costs more than can be held.
     ///
     /// What is not near any grocery is no problem of the recipe; ``UnmatchedGroceries`` lists it.
-    public func report(against groceries: Groceries, servings: Int? = nil, diagnostics: inout DiagnosticList) {
+    public func report(against groceries: Groceries, servings: Rational? = nil, diagnostics: inout DiagnosticList) {
         guard !groceries.all.isEmpty else { return }
-        let factor = servings.flatMap { wanted in summary.servingCount.map { Rational(wanted, $0) } } ?? 1
+        let factor = servings.flatMap { wanted in summary.servingCount.map { wanted / Rational($0) } } ?? 1
         var cost = ExactSum()
         var isHeld = true
         for (_, ingredient) in ingredients {

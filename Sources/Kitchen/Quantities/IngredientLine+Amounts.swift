@@ -54,9 +54,16 @@ extension IngredientLine.WrittenAmount {
     /// The amount so many times, if it is scaled, as a format writes it.
     public func times(_ factor: Rational, in format: QuantityFormat) -> IngredientLine.NewAmount {
         let times = isScaled ? factor : 1
-        let stays = times == 1 && !format.converts(quantity.unit)
+        // Most amounts of most cards.
+        if times == 1, !format.converts(quantity.unit) {
+            return IngredientLine.NewAmount(written: self, format: format)
+        }
+        let exact = quantity * times
+        let shown = times == 1 ? format.converted(exact) : format.shown(exact)
+        guard let shown else { return IngredientLine.NewAmount(written: self, format: format) }
+        let isExact = shown.amount == exact.amount
         return IngredientLine.NewAmount(
-            written: self, text: stays ? nil : format.text(quantity * times), format: format)
+            written: self, text: format.text(shown), exact: isExact ? nil : format.exactText(exact), format: format)
     }
 }
 
@@ -67,6 +74,8 @@ extension IngredientLine {
         public var written: WrittenAmount
         /// What to write there; nil where the author's words stay.
         public var text: String?
+        /// The exact amount in the author's unit; nil where what is written is exact.
+        public var exact: String?
         /// How it was written.
         public var format: QuantityFormat
     }

@@ -77,6 +77,9 @@ extension Unit {
         }
     }
 
+    /// Whether amounts in it are written as decimals, and not as fractions.
+    public var isDecimal: Bool { system == .metric && self != .metricCup && self != .metricPound }
+
     /// Who measures so.
     public var system: UnitSystem {
         switch self {

@@ -1,3 +1,17 @@
+extension Rational {
+    /// A number of servings as people type it: `6`, `1/3`, `2 1/2`, `2½`, `2.5`, `2,5`; nil for anything else, for 0 and for
+    /// 10,000 and more.
+    public init?(servings text: some StringProtocol) {
+        let signs: [Character: String] = [
+            "¼": " 1/4", "½": " 1/2", "¾": " 3/4", "⅓": " 1/3", "⅔": " 2/3", "⅛": " 1/8", "\u{2044}": "/", ",": ".",
+        ]
+        let plain = text.map { signs[$0] ?? String($0) }.joined()
+        let number = Rational(fraction: plain) ?? Rational(decimal: plain)
+        guard let number, number > 0, number < 10_000 else { return nil }
+        self = number
+    }
+}
+
 /// How many a recipe serves or what it yields, in the author's words around a number: "6 balls", "Serves 4".
 public struct ServingText: Hashable, Sendable {
     /// The words before the number.

@@ -52,7 +52,7 @@ extension PriceList {
         let format = QuantityFormat(language: .english)
         for grocery in groceries {
             guard let price = grocery.price else { continue }
-            add(grocery.name + (grocery.pack.map { ", " + format.text($0) } ?? ""), "grocery", price)
+            add(grocery.name + (grocery.pack.map { ", " + format.written($0) } ?? ""), "grocery", price)
         }
     }
 }

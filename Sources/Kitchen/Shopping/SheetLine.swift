@@ -10,6 +10,11 @@ public struct SheetAmount: Hashable, Sendable {
     public var bought: Quantity?
     /// What will be left of what is bought; nil when nothing is.
     public var left: Quantity?
+
+    /// An amount of these parts, which have to add up.
+    public init(needed: Quantity, had: Quantity? = nil, bought: Quantity? = nil, left: Quantity? = nil) {
+        (self.needed, self.had, self.bought, self.left) = (needed, had, bought, left)
+    }
 }
 
 /// What a grocery is for: a dish on a day, or the least that the house keeps of it.

@@ -37,7 +37,7 @@ struct CooklangCard {
         text.nameHeadings(in: recipe.method, &ids)
         text.findMeasures(in: recipe.method)
         text.add(mentions)
-        text.findMentions(in: &recipe, language: context.language)
+        text.findMentions(in: &recipe, context)
         fillCookware(&recipe, from: source)
         recipe.text = text
         facts.anchors = ids.taken
@@ -80,7 +80,7 @@ struct CooklangCard {
     }
 
     private mutating func line(of ingredient: CooklangIngredient) -> RecipeIngredient {
-        let line = ingredient.line(in: context.language)
+        let line = ingredient.line(in: context.language, decimalMark: context.decimalMark)
         let name = line.parts.first { $0.role == .name }?.range ?? 0..<0
         let bytes = Array(line.text.utf8)
         let node = text.open(.line)
@@ -180,7 +180,7 @@ extension CooklangCard {
         text.add(" (")
         let start = text.bytes.count
         text.add(written)
-        if var amount = ingredient.line(in: context.language).writtenAmounts.first {
+        if var amount = ingredient.line(in: context.language, decimalMark: context.decimalMark).writtenAmounts.first {
             amount.range = start + amount.range.lowerBound..<start + amount.range.upperBound
             mentions.append(RichText.Mention(amount, of: place))
         }

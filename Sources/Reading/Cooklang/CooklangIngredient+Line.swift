@@ -4,8 +4,8 @@ extension CooklangIngredient {
     /// The ingredient as a line of a list: amount, unit, name, preparation.
     ///
     /// An amount that cannot be counted ("a few sprigs") is kept in the text, with no quantity.
-    public func line(in language: KitchenLanguage) -> IngredientLine {
-        let counted = quantity?.quantity(in: language)
+    public func line(in language: KitchenLanguage, decimalMark: String? = nil) -> IngredientLine {
+        let counted = quantity?.quantity(in: language, decimalMark: decimalMark)
         var stretches: [(IngredientLine.Role, String)] = []
         if let quantity {
             // "500 g" without a percent sign is both amount and unit; "3%large" has a size where a unit would be.

@@ -29,14 +29,15 @@ public struct CooklangQuantity: Hashable, Sendable {
     /// The quantity in the units of the kitchen; nil when the amount is no number or the unit is not known.
     ///
     /// Without a percent sign the whole text is read as people write it: `{500 g}`.
-    public func quantity(in language: KitchenLanguage) -> Quantity? {
+    public func quantity(in language: KitchenLanguage, decimalMark: String? = nil) -> Quantity? {
         guard !unitText.isEmpty else {
-            return amount.map { Quantity($0) } ?? QuantityReader(language: language).read(text)
+            return amount.map { Quantity($0) }
+                ?? QuantityReader(language: language, decimalMark: decimalMark).read(text)
         }
         guard let amount else { return nil }
         if let unit = Unit(named: unitText, in: language) { return Quantity(amount, unit) }
         // "3%large" is a count, with the size where a unit would be.
-        return QuantityReader(language: language).read("\(text) \(unitText)")
+        return QuantityReader(language: language, decimalMark: decimalMark).read("\(text) \(unitText)")
     }
 
     /// A number, or a range of two with a dash between.

@@ -57,6 +57,6 @@ extension EditFailure: CustomStringConvertible {
     }
 
     private static func text(_ quantities: [Quantity]) -> String {
-        quantities.map { QuantityFormat(language: .english).text($0) }.joined(separator: " and ")
+        quantities.map { QuantityFormat(language: .english).written($0) }.joined(separator: " and ")
     }
 }

@@ -18,8 +18,8 @@ public struct ListEdit: Sendable {
     private let file = "the list"
 
     /// An editor of lists with prices in `currency` and amounts as `language` writes them.
-    public init(currency: Currency, language: KitchenLanguage) {
-        items = ListItemReader(currency: currency, language: language)
+    public init(currency: Currency, language: KitchenLanguage, decimalMark: String? = nil) {
+        items = ListItemReader(currency: currency, language: language, decimalMark: decimalMark)
     }
 
     /// A new list with a title and no items.

@@ -19,7 +19,7 @@ public struct PantryEdit: Sendable {
     /// An editor that knows names by these groceries, and amounts by their language.
     public init(groceries: Groceries) {
         self.groceries = groceries
-        reader = PantryReader(language: groceries.language)
+        reader = PantryReader(language: groceries.language, decimalMark: groceries.decimalMark)
     }
 
     /// The pantry with a row for an item behind the last one; an empty file gets its header first.
@@ -118,7 +118,7 @@ extension PantryEdit {
     func text(_ quantity: Quantity) -> String {
         let format = QuantityFormat(language: groceries.language)
         guard let amount = quantity.amount.upper else { return format.toTaste }
-        let mark = groceries.language.decimalMark
+        let mark = groceries.decimalMark
         let number = amount.decimalText(digits: 6, mark: mark) ?? format.number(amount, decimal: false)
         guard let unit = quantity.unit else { return number }
         return number + " " + format.word(for: unit, count: amount)

@@ -61,7 +61,7 @@ public struct KitchenReader: Sendable {
         let index = ContentIndex(
             files: paths, generated: shown, leftOut: addresses(parts).subtracting(shown), media: MediaFiles(of: files),
             menuFile: settings.sources.pizzasFile)
-        let context = ProseContext(index: index, language: settings.kitchenLanguage)
+        let context = ProseContext(index: index, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
         readPages(into: &result, diagnostics: &diagnostics)
         readDescriptions(into: &result, diagnostics: &diagnostics)
@@ -71,13 +71,14 @@ public struct KitchenReader: Sendable {
         }
         if let bytes = optional(GroceriesReader.file, diagnostics: &diagnostics) {
             result.kitchen.groceries = GroceriesReader(
-                currency: settings.currency, language: settings.kitchenLanguage
+                currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
             ).read(bytes, diagnostics: &diagnostics)
         }
         if let bytes = optional(PantryReader.file, diagnostics: &diagnostics) {
             result.kitchen.hasPantry = true
-            result.kitchen.pantry = PantryReader(language: settings.kitchenLanguage).read(
-                bytes, diagnostics: &diagnostics)
+            result.kitchen.pantry = PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
+                .read(
+                    bytes, diagnostics: &diagnostics)
         }
         readPlans(into: &result, diagnostics: &diagnostics)
         readLists(into: &result, diagnostics: &diagnostics)
@@ -105,7 +106,8 @@ public struct KitchenReader: Sendable {
     }
 
     private func readLists(into result: inout Result, diagnostics: inout DiagnosticList) {
-        let reader = ListReader(currency: settings.currency, language: settings.kitchenLanguage)
+        let reader = ListReader(
+            currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
         for file in result.context.index.lists {
             guard let bytes = files.read(file, diagnostics: &diagnostics) else { continue }
             result.kitchen.lists += reader.read(bytes, file: file, diagnostics: &diagnostics).map { [$0] } ?? []
@@ -128,7 +130,9 @@ public struct KitchenReader: Sendable {
         let isOptional = sources == Settings.Sources()
         guard let pizzas = payload(sources.pizzas, remote, isOptional: isOptional, diagnostics: &diagnostics)
         else { return nil }
-        return MenuReader(currency: settings.currency, language: settings.kitchenLanguage).read(
+        return MenuReader(
+            currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
+        ).read(
             pizzas: pizzas,
             ingredients: payload(sources.ingredients, remote, isOptional: false, diagnostics: &diagnostics),
             drinks: payload(sources.drinks, remote, isOptional: true, diagnostics: &diagnostics),

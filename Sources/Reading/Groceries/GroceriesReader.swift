@@ -15,9 +15,9 @@ public struct GroceriesReader: Sendable {
     private let quantities: QuantityReader
 
     /// A reader of prices in `currency` and of amounts as `language` writes them.
-    public init(currency: Currency, language: KitchenLanguage) {
+    public init(currency: Currency, language: KitchenLanguage, decimalMark: String? = nil) {
         prices = PriceReader(currency: currency)
-        quantities = QuantityReader(language: language)
+        quantities = QuantityReader(language: language, decimalMark: decimalMark)
     }
 
     /// The groceries in the order of the file; those with a name that an earlier one has are reported.

@@ -14,11 +14,12 @@ import Kitchen
 /// plain: links and emphasis of Markdown taken off. Cost: linear in the line; about 3 µs for one.
 public struct IngredientLineReader: Sendable {
     private let language: KitchenLanguage
-    private var lexicon: Lexicon { .of(language) }
+    private let decimalMark: String?
+    private var lexicon: Lexicon { .of(language, decimalMark: decimalMark) }
 
-    /// A reader for lines in a language.
-    public init(language: KitchenLanguage) {
-        self.language = language
+    /// A reader for lines in a language, with the decimal mark of a region where that has one of its own.
+    public init(language: KitchenLanguage, decimalMark: String? = nil) {
+        (self.language, self.decimalMark) = (language, decimalMark)
     }
 
     /// The line, read as far as it can be.

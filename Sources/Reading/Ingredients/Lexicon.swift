@@ -82,13 +82,21 @@ final class Lexicon: Sendable {
     let numbers: NumberStarts
     let language: KitchenLanguage
 
-    /// The words of a language, which never go away.
-    static func of(_ language: KitchenLanguage) -> Lexicon { all[language] }
+    /// What stands between the whole part and the decimals of a number: a point or a comma.
+    let decimalMark: UInt8
 
-    private static let all = PerLanguage { Lexicon($0) }
+    /// The words of a language, which never go away, with its decimal mark or with that of a region.
+    static func of(_ language: KitchenLanguage, decimalMark: String? = nil) -> Lexicon {
+        decimalMark == nil || decimalMark == language.decimalMark ? all[language] : regional[language]
+    }
 
-    private init(_ language: KitchenLanguage) {
+    private static let all = PerLanguage { Lexicon($0, decimalMark: $0.decimalMark) }
+    /// With the other mark: Spanish as Mexico writes it, German as Switzerland does, English as on the Continent.
+    private static let regional = PerLanguage { Lexicon($0, decimalMark: $0.decimalMark == "." ? "," : ".") }
+
+    private init(_ language: KitchenLanguage, decimalMark: String) {
         self.language = language
+        self.decimalMark = decimalMark.utf8.first ?? UInt8(ascii: ".")
         let units = UnitWords.names(in: language)
         letters = (0...UInt8.max).map { units.cased[String(UnicodeScalar($0))] }
         var table = Table()

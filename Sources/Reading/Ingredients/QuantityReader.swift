@@ -7,11 +7,13 @@ import Kitchen
 /// ```
 public struct QuantityReader: Sendable {
     private let language: KitchenLanguage
-    private var lexicon: Lexicon { .of(language) }
+    private let decimalMark: String?
+    private var lexicon: Lexicon { .of(language, decimalMark: decimalMark) }
 
     /// A reader for a language's numbers and units; metric symbols and English measures are read in all of them.
-    public init(language: KitchenLanguage) {
-        self.language = language
+    /// `decimalMark` is that of a region which has one of its own.
+    public init(language: KitchenLanguage, decimalMark: String? = nil) {
+        (self.language, self.decimalMark) = (language, decimalMark)
     }
 
     /// The quantity that the whole text says; nil when it says more, or no quantity.

@@ -113,8 +113,8 @@ extension QuantityScan {
         let comma = UInt8(ascii: ","), point = UInt8(ascii: ".")
         guard let last = digits.last(where: { $0 == comma || $0 == point }) else { return Rational(decimal: digits) }
         let marks = digits.filter { $0 == comma || $0 == point }
-        let own = lexicon.language == .english ? point : comma
-        // "1,000" groups in English and "1.000" elsewhere; "1,5" and "1.5" are decimals in any language.
+        let own = lexicon.decimalMark
+        // "1,000" groups where the mark is a point, and "1.000" where it is a comma; "1,5" and "1.5" are decimals in any language.
         let groups = marks.count > 1 && marks.allSatisfy { $0 == last } || last != own && isGrouped(digits, last)
         if groups { return Rational(decimal: digits.filter { $0 != last }[...]) }
         let kept = digits.filter { ($0 != comma && $0 != point) || $0 == last }

@@ -14,10 +14,10 @@ public struct ListItemReader: Sendable {
     private let quantities: QuantityReader
 
     /// A reader of prices in `currency` and of amounts as `language` writes them.
-    public init(currency: Currency, language: KitchenLanguage) {
+    public init(currency: Currency, language: KitchenLanguage, decimalMark: String? = nil) {
         self.currency = currency
-        lines = IngredientLineReader(language: language)
-        quantities = QuantityReader(language: language)
+        lines = IngredientLineReader(language: language, decimalMark: decimalMark)
+        quantities = QuantityReader(language: language, decimalMark: decimalMark)
     }
 
     /// Fills amount, name, price and expiry of an item from its text.

@@ -9,8 +9,8 @@ public struct ListReader: Sendable {
     private let items: ListItemReader
 
     /// A reader of prices in `currency` and of amounts as `language` writes them.
-    public init(currency: Currency, language: KitchenLanguage) {
-        items = ListItemReader(currency: currency, language: language)
+    public init(currency: Currency, language: KitchenLanguage, decimalMark: String? = nil) {
+        items = ListItemReader(currency: currency, language: language, decimalMark: decimalMark)
     }
 
     /// The list in the bytes of `file`; nil when they are no text, or too complex to be parsed.

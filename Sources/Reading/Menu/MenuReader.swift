@@ -30,9 +30,9 @@ public struct MenuReader: Sendable {
 
     /// A reader of a menu priced in `currency`, unless the payload names another, with portions as `language` writes
     /// them.
-    public init(currency: Currency, language: KitchenLanguage = .english) {
+    public init(currency: Currency, language: KitchenLanguage = .english, decimalMark: String? = nil) {
         self.currency = currency
-        quantities = QuantityReader(language: language)
+        quantities = QuantityReader(language: language, decimalMark: decimalMark)
     }
 
     /// The menu of the payloads, or nil when `pizzas` cannot be read. Without a payload its list is empty.

@@ -15,8 +15,8 @@ public struct PantryReader: Sendable {
     private let quantities: QuantityReader
 
     /// A reader of amounts as a language writes them.
-    public init(language: KitchenLanguage) {
-        quantities = QuantityReader(language: language)
+    public init(language: KitchenLanguage, decimalMark: String? = nil) {
+        quantities = QuantityReader(language: language, decimalMark: decimalMark)
     }
 
     /// The items in the order of the file; what cannot be read of one is reported and left out of it.

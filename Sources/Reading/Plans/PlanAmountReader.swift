@@ -5,8 +5,8 @@ public struct PlanAmountReader: Sendable {
     private let numbers: QuantityReader
 
     /// A reader of numbers as `language` writes them.
-    public init(language: KitchenLanguage) {
-        numbers = QuantityReader(language: language)
+    public init(language: KitchenLanguage, decimalMark: String? = nil) {
+        numbers = QuantityReader(language: language, decimalMark: decimalMark)
     }
 
     /// The amount at the start of what stands behind a dish, and what is left; nil when no amount stands there.

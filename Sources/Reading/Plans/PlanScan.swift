@@ -22,7 +22,7 @@ struct PlanScan {
         self.pizzas = pizzas
         pizzaSlugs = Set(pizzas.values)
         self.names = names
-        amounts = PlanAmountReader(language: context.language)
+        amounts = PlanAmountReader(language: context.language, decimalMark: context.decimalMark)
     }
 
     mutating func read(_ section: MarkdownSection) {

@@ -15,11 +15,12 @@ public enum EarlierPrices: Sendable {
 public struct EarlierPricesReader: Sendable {
     private let currency: Currency
     private let language: KitchenLanguage
+    private let decimalMark: String?
 
     /// A reader of prices in `currency`, unless a menu names another, and of amounts as `language` writes them.
-    public init(currency: Currency, language: KitchenLanguage) {
+    public init(currency: Currency, language: KitchenLanguage, decimalMark: String? = nil) {
         self.currency = currency
-        self.language = language
+        (self.language, self.decimalMark) = (language, decimalMark)
     }
 
     /// The prices in a file; nil when it is none of the kinds that have prices.
@@ -34,7 +35,7 @@ public struct EarlierPricesReader: Sendable {
         var unreported = DiagnosticList()
         let root = JSONReader.read(payload.bytes, file: payload.file, diagnostics: &unreported)
         if root?["basePrice"] != nil {
-            return MenuReader(currency: currency, language: language).read(
+            return MenuReader(currency: currency, language: language, decimalMark: decimalMark).read(
                 pizzas: payload, ingredients: beside("ingredients.json"), drinks: beside("drinks.json"),
                 diagnostics: &diagnostics
             ).map { .payloads($0) }
@@ -49,7 +50,7 @@ public struct EarlierPricesReader: Sendable {
         var unreported = DiagnosticList()
         let header = CSVReader.read(payload.bytes, file: payload.file, diagnostics: &unreported)?.header.keys ?? []
         guard header.contains("name"), header.contains("price"), !header.contains("kind") else { return nil }
-        let reader = GroceriesReader(currency: currency, language: language)
+        let reader = GroceriesReader(currency: currency, language: language, decimalMark: decimalMark)
         return .groceries(reader.read(payload.bytes, file: payload.file, diagnostics: &diagnostics))
     }
 

@@ -140,6 +140,8 @@ public struct ProseContext: Sendable {
     public var index: ContentIndex
     /// The language of amounts and units in ingredient lines.
     public var language: KitchenLanguage
+    /// What stands before the decimals of their numbers; nil for what the language has.
+    public var decimalMark: String?
 
     /// The same for a text in a language of its own; the same where it is nil.
     func reading(_ own: KitchenLanguage?) -> ProseContext {
@@ -150,8 +152,8 @@ public struct ProseContext: Sendable {
     }
 
     /// A context in which links are resolved by `index`.
-    public init(index: ContentIndex, language: KitchenLanguage = .english) {
+    public init(index: ContentIndex, language: KitchenLanguage = .english, decimalMark: String? = nil) {
         self.index = index
-        self.language = language
+        (self.language, self.decimalMark) = (language, decimalMark)
     }
 }

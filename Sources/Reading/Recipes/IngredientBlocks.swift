@@ -12,8 +12,8 @@ struct IngredientBlocks {
     /// The names that what is read stands under: of the sub-heading, and of the groups around a list.
     private var outer: [String] = []
 
-    init(language: KitchenLanguage) {
-        lines = IngredientScan(lexicon: .of(language))
+    init(_ context: ProseContext) {
+        lines = IngredientScan(lexicon: .of(context.language, decimalMark: context.decimalMark))
     }
 
     /// Reads one sub-headed group, or the blocks under the section's own heading.

@@ -21,9 +21,9 @@ struct MentionScan {
     private lazy var foods = ListedFoods(groups, language: language)
 
     /// A scan for what these groups list.
-    init(_ groups: [IngredientGroup], language: KitchenLanguage) {
-        (self.groups, self.language) = (groups, language)
-        lexicon = .of(language)
+    init(_ groups: [IngredientGroup], _ context: ProseContext) {
+        (self.groups, language) = (groups, context.language)
+        lexicon = .of(context.language, decimalMark: context.decimalMark)
         numbers = lexicon.numbers
         lines = IngredientScan(lexicon: lexicon)
     }
@@ -108,8 +108,8 @@ extension IngredientLine {
 
 extension RichText {
     /// Finds amounts of a recipe's ingredients in its method, but for those in links and code.
-    mutating func findMentions(in recipe: inout Recipe, language: KitchenLanguage) {
-        var scan = MentionScan(recipe.groups, language: language)
+    mutating func findMentions(in recipe: inout Recipe, _ context: ProseContext) {
+        var scan = MentionScan(recipe.groups, context)
         bytes.withUnsafeBufferPointer { bytes in
             for block in recipe.method { scan.read(self, block, bytes) }
         }

@@ -39,8 +39,8 @@ struct RecipeParts {
         fillPicture(&recipe, from: fields, in: context)
         takeFacts(into: &recipe.summary)
         fillIntro(&recipe, description: fields.description)
-        fillIngredients(&recipe, from: fields, in: context.language)
-        fillMethod(&recipe, from: fields, in: context.language)
+        fillIngredients(&recipe, from: fields, in: context)
+        fillMethod(&recipe, from: fields, in: context)
         fillSections(&recipe)
         recipe.text = prose.text
     }
@@ -88,13 +88,13 @@ struct RecipeParts {
     }
 
     private mutating func fillIngredients(
-        _ recipe: inout Recipe, from fields: RecipeFields, in language: KitchenLanguage
+        _ recipe: inout Recipe, from fields: RecipeFields, in context: ProseContext
     ) {
-        var blocks = IngredientBlocks(language: language)
+        var blocks = IngredientBlocks(context)
         for group in outline.groups { blocks.read(group, in: &prose) }
         recipe.groups = blocks.groups
         guard recipe.groups.isEmpty, !fields.ingredients.isEmpty else { return }
-        let reader = IngredientLineReader(language: language)
+        let reader = IngredientLineReader(language: context.language, decimalMark: context.decimalMark)
         let lines = fields.ingredients.map { line in
             RecipeIngredient(
                 reader.read(line.value), node: prose.withText { $0.add(line.value, as: .line) },
@@ -104,7 +104,7 @@ struct RecipeParts {
     }
 
     private mutating func fillMethod(
-        _ recipe: inout Recipe, from fields: RecipeFields, in language: KitchenLanguage
+        _ recipe: inout Recipe, from fields: RecipeFields, in context: ProseContext
     ) {
         for heading in outline.methodHeadings { prose.withText { $0.lower(heading, to: 3) } }
         var method = outline.method
@@ -113,7 +113,7 @@ struct RecipeParts {
         }
         recipe.method = prose.shown(method)
         recipe.stepNodes = prose.text.steps(of: method)
-        prose.withText { $0.findMentions(in: &recipe, language: language) }
+        prose.withText { $0.findMentions(in: &recipe, context) }
     }
 
     private mutating func fillSections(_ recipe: inout Recipe) {

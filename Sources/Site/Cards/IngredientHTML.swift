@@ -5,7 +5,7 @@ import Text
 /// marked where the page itself can scale them: `<span class="amount" data-amount="3/2 cup">1 1/2 cups</span>`.
 ///
 /// The mark holds the author's amount exactly, as number or range and unit, and a third word where the line keeps the
-/// author's units although the site has its own.
+/// author's units although the site has its own. Where what is written is not exact, its `title` says what is.
 struct IngredientHTML {
     /// The amounts, which stand where they do in the words from `start` on.
     var amounts = UnsafeBufferPointer<IngredientLine.NewAmount>(start: nil, count: 0)
@@ -105,8 +105,7 @@ extension RichTextHTML {
     }
 
     private mutating func writeAmount(_ range: Range<Int>, in node: Int, to output: inout HTMLWriter) {
-        let isMarked = line.marks && line.amounts[line.next].written.isScaled
-        if isMarked { openMark(line.amounts[line.next], in: line.style, to: &output) }
+        let isMarked = open(line.amounts[line.next], marks: line.marks, in: line.style, to: &output)
         if let new = line.amounts[line.next].text {
             new.utf8Bytes { output.append(unbroken: $0) }
         } else {
@@ -142,8 +141,7 @@ extension RichTextHTML {
     func writeMention(_ mention: RichText.Mention, to output: inout HTMLWriter) {
         guard let rewriting = style.amounts else { return writeUnbroken(mention.amount.range, to: &output) }
         let amount = rewriting.amount(of: mention)
-        let isMarked = rewriting.marks && mention.amount.isScaled
-        if isMarked { openMark(amount, in: rewriting.format.style, to: &output) }
+        let isMarked = open(amount, marks: rewriting.marks, in: rewriting.format.style, to: &output)
         if let new = amount.text {
             new.utf8Bytes { output.append(unbroken: $0) }
         } else {
@@ -152,17 +150,32 @@ extension RichTextHTML {
         if isMarked { output.append(markup: "</span>") }
     }
 
-    private func openMark(
-        _ amount: IngredientLine.NewAmount, in style: QuantityStyle, to output: inout HTMLWriter
-    ) {
+    /// Begins the mark of an amount that is scaled, or that stands for another; whether there is one.
+    private func open(
+        _ amount: IngredientLine.NewAmount, marks: Bool, in style: QuantityStyle, to output: inout HTMLWriter
+    ) -> Bool {
+        let isScaled = marks && amount.written.isScaled
+        guard isScaled || amount.exact != nil else { return false }
+        output.append(markup: "<span")
+        if isScaled { append(amount, in: style, to: &output) }
+        if let exact = amount.exact {
+            output.append(markup: " title=\"")
+            output.append(text: exact)
+            output.append(markup: "\"")
+        }
+        output.append(markup: ">")
+        return true
+    }
+
+    private func append(_ amount: IngredientLine.NewAmount, in style: QuantityStyle, to output: inout HTMLWriter) {
         let quantity = amount.written.quantity
-        output.append(markup: "<span class=\"amount\" data-amount=\"")
+        output.append(markup: " class=\"amount\" data-amount=\"")
         output.append(quantity.amount)
         if let unit = quantity.unit { output.append(word: unit.rawValue) }
         if amount.format.style != style, style.converts(quantity.unit) {
             output.append(word: amount.format.style.rawValue)
         }
-        output.append(markup: "\">")
+        output.append(markup: "\"")
     }
 }
 

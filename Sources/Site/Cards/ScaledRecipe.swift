@@ -24,8 +24,8 @@ final class ScaledRecipe: Sendable {
         facts = site.pantryContext?.facts(of: recipe)
         findings = site.pantryContext?.findings(for: recipe, times: serving?.factor ?? 1) ?? []
         self.amounts = LineRewriting(factor: serving?.factor ?? 1, format: amounts, marks: serving != nil)
-        if let serving, serving.shown != serving.text.count {
-            recipe.summary.servings = serving.text.text(for: String(serving.shown))
+        if let serving, serving.factor != 1 {
+            recipe.summary.servings = serving.text.text(for: serving.number)
         }
         self.recipe = recipe
     }

@@ -17,7 +17,7 @@ extension ListItem {
     public var json: JSONValue {
         .object([
             .init("text", .text(text)), .init("done", .flag(isDone)), .init("name", .text(name)),
-            .init("quantity", .text(quantity.map { QuantityFormat(language: .english).text($0) })),
+            .init("quantity", .text(quantity.map { QuantityFormat.english.written($0) })),
             .init("price", .text(price?.plain)), .init("expires", .text(expires?.description)),
         ])
     }

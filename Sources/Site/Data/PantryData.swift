@@ -7,7 +7,7 @@ extension PantryItem {
     fileprivate var members: [JSONValue.Member] {
         [
             .init("item", .text(name)),
-            .init("quantity", .text(quantity.map { QuantityFormat(language: .english).text($0) })),
+            .init("quantity", .text(quantity.map { QuantityFormat.english.written($0) })),
             .init("added", .text(added?.description)), .init("expires", .text(expires?.description)),
             .init("barcode", .text(barcode)),
         ]

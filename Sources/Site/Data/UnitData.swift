@@ -3,25 +3,25 @@ import Kitchen
 extension SiteFrame {
     /// The units and how amounts and money are written, as a script for the browser: `assets/units.js`.
     ///
-    /// A unit has its base, how many of that it is (exactly), its system, and its words for one and for many.
+    /// A unit has how many of its base it is (exactly), whether it has decimals, and its words for one and for many.
     var unitScript: [UInt8] {
         Array("const kitchenUnits = ".utf8) + unitData.compact + Array(";\n".utf8)
     }
 
     private var unitData: JSONValue {
         let format = settings.amounts
-        return .object([
-            .init("style", .text(format.style.rawValue)), .init("mark", .text(format.decimalMark)),
-            .init("pluralFromTwo", .flag(format.language == .french)), .init("money", moneyData),
-            .init("stock", stockWords),
-            .init("units", .object(Unit.allCases.map { .init($0.rawValue, Self.data(of: $0, format)) })),
-        ])
+        return .object(
+            [
+                .init("style", .text(format.style.rawValue)), .init("mark", .text(format.decimalMark)),
+                .init("and", .text(format.and)), .init("pluralFromTwo", .flag(format.language == .french)),
+                .init("money", moneyData), .init("stock", stockWords),
+                .init("units", .object(Unit.allCases.map { .init($0.rawValue, Self.data(of: $0, format)) })),
+            ] + LadderData(format).members)
     }
 
     private static func data(of unit: Unit, _ format: QuantityFormat) -> JSONValue {
         .object([
-            .init("base", .text(unit.base.rawValue)), .init("factor", .text(unit.factor.description)),
-            .init("system", .text(unit.system.rawValue)),
+            .init("factor", .text(unit.factor.description)), .init("decimal", .flag(unit.isDecimal)),
             .init("words", .list([1, 2].map { .text(format.word(for: unit, count: $0)) })),
         ])
     }

@@ -30,7 +30,7 @@ private let listItemShape = RecordShape<PageView<ListItem>>(
     "item of a list",
     [
         .text("name") { $0.content.name },
-        .typeset("amount", "or absent") { page in page.content.quantity.map { page.site.amounts.text($0) } },
+        .typeset("amount", "or absent") { page in page.content.quantity.map { page.site.amounts.written($0) } },
         .typeset("price", "or absent") { page in page.content.price.map { page.site.written($0) } },
         .text("until", "or absent") { page in page.content.expires.map { page.words.written(day: $0) } },
         .flag("done") { $0.content.isDone },

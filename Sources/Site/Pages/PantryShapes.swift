@@ -41,7 +41,7 @@ private let pantryRowShape = RecordShape<PageView<PantryReport.Row>>(
     "row of the pantry",
     [
         .text("name") { $0.content.name },
-        .typeset("amount", "or absent") { page in page.content.item.quantity.map { page.site.amounts.text($0) } },
+        .typeset("amount", "or absent") { page in page.content.item.quantity.map { page.site.amounts.written($0) } },
         .text("aisle", "or absent") { $0.content.aisle },
         .text("added", "or absent") { page in page.content.item.added.map { page.words.written($0) } },
         .text("until", "or absent") { page in page.content.item.expires.map { page.words.written($0) } },

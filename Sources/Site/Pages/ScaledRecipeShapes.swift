@@ -6,7 +6,7 @@ let scalingShape = RecordShape<PageView<Serving>>(
     "scaling",
     [
         .text("written", "the number of servings as written") { String($0.content.text.count) },
-        .text("shown", "the number as shown") { String($0.content.shown) },
+        .text("shown", "the number as shown") { $0.content.number },
         .text("before", "the words before the number") { $0.content.text.before },
         .text("after", "the words behind it") { $0.content.text.after },
         .flag("isScaled", "whether the two numbers differ") { $0.content.factor != 1 },

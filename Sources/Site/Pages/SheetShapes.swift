@@ -88,7 +88,7 @@ private let sheetSoonShape = RecordShape<PageView<SheetPart<SheetSoon>>>(
     [
         .text("name") { $0.content.part.name },
         .typeset("amount", "or absent") { page in
-            page.content.part.item.quantity.map { page.content.text.format.text($0) }
+            page.content.part.item.quantity.map { page.content.text.format.written($0) }
         },
         .text("until", "or absent") { page in page.content.part.item.expires.map { page.words.written(day: $0) } },
         .flag("planned", "whether a meal of the sheet needs some") { $0.content.part.isPlanned },

@@ -81,7 +81,7 @@ extension PantryReport.Row {
     fileprivate func cells(_ people: QuantityFormat) -> [ReportTable.Cell] {
         [
             .init(item.name), .init(name),
-            .init(item.quantity.map(people.text), .text(item.quantity.map(QuantityFormat.english.text))),
+            .init(item.quantity.map(people.written), .text(item.quantity.map(QuantityFormat.english.written))),
             .init(aisle), .init(item.added?.description), .init(item.expires?.description),
             .init(state == .undated ? "" : state.rawValue, .text(state.rawValue)),
             .init(days.map { String($0) }, .number(days)), .init(value),

@@ -69,7 +69,7 @@ extension SheetText {
         let rows =
             sheet.lines.map { row("buy", $0) } + sheet.have.map { row("have", $0) }
             + sheet.soon.map { soon in
-                ["soon", "", "", soon.name, "", amount(soon.item.quantity), "", "", "", "", "", day(soon), ""]
+                ["soon", "", "", soon.name, "", written(soon.item.quantity), "", "", "", "", "", day(soon), ""]
             }
             + sheet.uncounted.map { entry in
                 [
@@ -89,12 +89,13 @@ extension SheetText {
         let amounts = SheetAmounts(line, in: .english)
         return [
             part, line.shop ?? "", line.aisle ?? "", line.name, amounts.needed ?? "", amounts.had ?? "",
-            amounts.bought ?? "", line.packs.map { String($0) } ?? "", amount(line.pack), amounts.left ?? "",
+            amounts.bought ?? "", line.packs.map { String($0) } ?? "", written(line.pack), amounts.left ?? "",
             line.price?.plain ?? "", "", uses(line.uses),
         ]
     }
 
     private func amount(_ quantity: Quantity?) -> String { quantity.map(QuantityFormat.english.text) ?? "" }
+    private func written(_ quantity: Quantity?) -> String { quantity.map(QuantityFormat.english.written) ?? "" }
     private func day(_ soon: SheetSoon) -> String { soon.item.expires?.description ?? "" }
     private func uses(_ uses: [SheetUse]) -> String { uses.map(\.text).joined(separator: "; ") }
 }

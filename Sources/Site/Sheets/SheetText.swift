@@ -72,14 +72,14 @@ extension SheetText {
     public func bought(_ line: SheetLine) -> String {
         guard let packs = packs(line) else { return SheetAmounts(line, in: format).bought ?? "" }
         // What no pack can be counted in is bought besides.
-        let others = line.amounts.dropFirst().compactMap(\.bought).map(format.text)
-        return ([packs] + others).joined(separator: " + ")
+        let others = line.amounts.dropFirst().compactMap { format.shown($0, inPacks: false).bought }
+        return ([packs] + others.map(format.text)).joined(separator: " + ")
     }
 
     /// "2 packs of 1 kg"; nil for what is not sold in packs, or in packs of one piece.
     func packs(_ line: SheetLine) -> String? {
         guard let packs = line.packs, let pack = line.pack, packs > 0, !Self.isOnePiece(pack) else { return nil }
-        let size = format.inAuthorsUnits.text(pack)
+        let size = format.inAuthorsUnits.written(pack)
         return words.filled(packs == 1 ? .packsOne : .packsMany, ("n", String(packs)), ("size", size))
     }
 
@@ -107,7 +107,7 @@ extension SheetText {
     /// Something that expires: "basil, 1 bunch, until 24 November".
     public func soon(_ soon: SheetSoon) -> String {
         let day = soon.item.expires.map { words.filled(.goodUntil, ("day", words.written(day: $0))) }
-        return [soon.name, soon.item.quantity.map(format.text), day].compactMap(\.self).joined(separator: ", ")
+        return [soon.name, soon.item.quantity.map(format.written), day].compactMap(\.self).joined(separator: ", ")
     }
 
     /// What could not be counted, in the author's words or as its amount: "salt to taste", "onions, 2".

@@ -1,7 +1,7 @@
 import Kitchen
 
 extension ShoppingSheet {
-    /// The sheet for programs: amounts in English, prices plain, null for what is not known or nothing.
+    /// The sheet for programs: amounts exact and in English, prices plain, null for what is not known or nothing.
     public var json: JSONValue {
         .object([
             .init("week", .text(week?.description)), .init("currency", .text(currency.code)),
@@ -14,7 +14,7 @@ extension ShoppingSheet {
 
 extension SheetLine {
     fileprivate var json: JSONValue {
-        let amounts = SheetAmounts(self, in: .english)
+        let amounts = SheetAmounts(exactly: self)
         return .object([
             .init("grocery", .text(name)), .init("aisle", .text(aisle)), .init("needed", .text(amounts.needed)),
             .init("had", .text(amounts.had)), .init("bought", .text(amounts.bought)), .init("packs", .number(packs)),
@@ -27,7 +27,7 @@ extension SheetLine {
 extension SheetSoon {
     fileprivate var json: JSONValue {
         .object([
-            .init("grocery", .text(name)), .init("quantity", .text(item.quantity.map(QuantityFormat.english.text))),
+            .init("grocery", .text(name)), .init("quantity", .text(item.quantity.map(ExactAmounts.text))),
             .init("expires", .text(item.expires?.description)), .init("planned", .flag(isPlanned)),
         ])
     }
@@ -35,10 +35,11 @@ extension SheetSoon {
 
 extension SheetUncounted {
     fileprivate var json: JSONValue {
-        .object([
+        let amounts = ExactAmounts([quantity, had]).texts
+        return .object([
             .init("grocery", .text(name)), .init("aisle", .text(aisle)), .init("text", .text(text)),
-            .init("needed", .text(quantity.map(QuantityFormat.english.text))),
-            .init("had", .text(had.map(QuantityFormat.english.text))), .init("reason", .text(reason.rawValue)),
+            .init("needed", .text(amounts[0])), .init("had", .text(amounts[1])),
+            .init("reason", .text(reason.rawValue)),
             .init("inPantry", .flag(isInPantry)), .init("for", .list(uses.map { .text($0.text) })),
         ])
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Building
+import Kitchen
 
 /// `forno build`
 struct BuildCommand: ParsableCommand {
@@ -15,8 +16,8 @@ struct BuildCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Write the cards of recipes for so many servings.", valueName: "n"),
-        transform: WholeNumber.of(1...9999))
-    var servings: Int?
+        transform: ServingsNumber.read)
+    var servings: Rational?
 
     @Flag(
         inversion: .prefixedNo, exclusivity: .exclusive,

@@ -14,7 +14,7 @@ struct KitchenWords {
 
     /// "1 kg and 300 g"; empty for no amount.
     func amounts(_ quantities: [Quantity]) -> String {
-        quantities.map { settings.amounts.inAuthorsUnits.text($0) }.joined(separator: " and ")
+        quantities.map { settings.amounts.inAuthorsUnits.written($0) }.joined(separator: " and ")
     }
 
     /// "2 kg mozzarella".

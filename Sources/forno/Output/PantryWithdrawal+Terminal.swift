@@ -37,9 +37,10 @@ extension PantryWithdrawal {
                 .list(
                     takings.map { taking in
                         .object([
-                            .init("item", .text(taking.item.name)), .init("quantity", .text(format.text(taking.taken))),
+                            .init("item", .text(taking.item.name)),
+                            .init("quantity", .text(format.written(taking.taken))),
                             .init("expires", .text(taking.item.expires?.description)),
-                            .init("left", .text(taking.left.map(format.text))),
+                            .init("left", .text(taking.left.map(format.written))),
                         ])
                     })),
             .init(
@@ -48,7 +49,7 @@ extension PantryWithdrawal {
                     shortages.map { shortage in
                         .object([
                             .init("name", .text(shortage.name)),
-                            .init("quantity", .text(format.text(shortage.quantity))),
+                            .init("quantity", .text(format.written(shortage.quantity))),
                             .init("reason", .text(shortage.reason.rawValue)),
                         ])
                     })),

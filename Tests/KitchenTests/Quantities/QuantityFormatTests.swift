@@ -3,84 +3,90 @@ import TestSupport
 import Testing
 
 @Suite struct QuantityFormatTests {
-    private func text(_ quantity: Quantity, _ style: QuantityStyle = .author, _ language: KitchenLanguage = .english)
-        -> String
-    {
-        QuantityFormat(style: style, language: language).text(quantity)
+    @Test func readsAllCases() {
+        #expect(AmountCase.all.count > 100)
+        #expect(!AmountCase.all.contains { $0 == nil })
     }
 
-    @Test(arguments: [
-        (Quantity(Rational(3, 2), .teaspoon), "1 1/2 tsp"), (Quantity(350, .gram), "350 g"),
-        (Quantity(1500, .gram), "1.5 kg"),
-        (Quantity(Amount(2, to: 3), .clove), "2–3 cloves"), (Quantity(1, .clove), "1 clove"), (Quantity(5), "5"),
-        (Quantity(Rational(1, 3), .cup), "1/3 cup"), (Quantity(Rational(5, 2), .cup), "2 1/2 cups"),
-        (.toTaste, "to taste"),
-        (Quantity(Rational(1, 2), .litre), "500 ml"), (Quantity(1250, .millilitre), "1.25 l"),
-        (Quantity(3, .decilitre), "3 dl"),
-        (Quantity(3, .teaspoon), "1 tbsp"), (Quantity(4, .tablespoon), "1/4 cup"),
-        (Quantity(3, .metricTeaspoon), "1 tbsp"),
-        (Quantity(Rational(1, 12), .cup), "4 tsp"), (Quantity(Rational(1, 5), .cup), "1/5 cup"),
-        (Quantity(Rational(1, 2)), "1/2"),
-        (Quantity(Rational(350, 3), .gram), "117 g"), (Quantity(Rational(1, 3), .kilogram), "333 g"),
-        (Quantity(Rational(25, 2), .gram), "12.5 g"), (Quantity(Rational(5, 7)), "3/4"),
-        (Quantity(.overflow, .gram), "? g"),
-        (Quantity(Amount(800, to: 1200), .gram), "800–1200 g"), (Quantity(Amount(1000, to: 1500), .gram), "1–1.5 kg"),
-        (Quantity(1, .imperialPint), "1 imp. pint"),
-    ])
-    func writesTheAuthorsUnits(_ quantity: Quantity, _ expected: String) {
-        #expect(text(quantity) == expected)
+    @Test(arguments: AmountCase.all.compactMap(\.self))
+    func showsAmountsAsAKitchenDoes(_ row: AmountCase) {
+        #expect(row.format.text(row.quantity) == row.shown)
     }
 
-    @Test(arguments: [
-        (Quantity(1, .cup), "235 ml"), (Quantity(1, .pound), "455 g"), (Quantity(8, .ounce), "225 g"),
-        (Quantity(6, .inch), "15 cm"),
-        (Quantity(Rational(1, 4), .ounce), "7 g"), (Quantity(Rational(11, 5), .pound), "1 kg"),
-        (Quantity(1, .teaspoon), "1 tsp"),
-        (Quantity(1, .imperialPint), "570 ml"), (Quantity(123, .gram), "123 g"), (Quantity(2, .clove), "2 cloves"),
-    ])
-    func writesMetric(_ quantity: Quantity, _ expected: String) {
-        #expect(text(quantity, .metric) == expected)
+    @Test(
+        arguments: [
+            (Quantity(Rational(15, 8), .gram), "1.875 g"), (Quantity(Rational(13, 16), .teaspoon), "13/16 tsp"),
+            (Quantity(Rational(350, 3), .gram), "116 2/3 g"), (Quantity(1500, .gram), "1500 g"),
+            (Quantity(Amount(2, to: Rational(7, 3)), .clove), "2–2 1/3 cloves"), (.toTaste, "to taste"),
+            (Quantity(.overflow, .gram), "? g"),
+        ] as [(Quantity, String)])
+    func writesExactly(_ quantity: Quantity, _ expected: String) {
+        #expect(QuantityFormat(language: .english).exactText(quantity) == expected)
     }
 
-    @Test(arguments: [
-        (Quantity(500, .gram), "17 1/2 oz"), (Quantity(454, .gram), "1 lb"), (Quantity(1, .kilogram), "2 1/4 lb"),
-        (Quantity(250, .millilitre), "1 cup"), (Quantity(5, .millilitre), "1 tsp"),
-        (Quantity(15, .millilitre), "1 tbsp"),
-        (Quantity(60, .millilitre), "1/4 cup"), (Quantity(100, .millilitre), "7 tbsp"),
-        (Quantity(1, .litre), "4 1/4 cups"),
-        (Quantity(10, .centimetre), "4 in"),
-        (Quantity(1, .metricTablespoon), "1 tbsp"), (Quantity(Rational(1, 3), .cup), "1/3 cup"),
-        (Quantity(7, .gram), "1/4 oz"),
-    ])
-    func writesCustomary(_ quantity: Quantity, _ expected: String) {
-        #expect(text(quantity, .us) == expected)
+    @Test func whatCannotBeWrittenIsTold() {
+        let format = QuantityFormat(language: .italian)
+        #expect(format.text(.toTaste) == "q.b.")
+        #expect(format.text(Quantity(.overflow, .gram)) == "? g")
+        #expect(format.text(Quantity(0, .gram)) == "0 g")
+    }
+}
+
+/// What is shown is near the exact amount, for amounts of all units in all languages and styles.
+@Suite struct ShownAmountTests {
+    static let formats = KitchenLanguage.allCases.flatMap { language in
+        QuantityStyle.allCases.map { QuantityFormat(style: $0, language: language) }
     }
 
-    @Test(arguments: [
-        (KitchenLanguage.italian, Quantity(Rational(3, 2), .kilogram), "1,5 kg"),
-        (.italian, Quantity(2, .metricTablespoon), "2 cucchiai"),
-        (.german, Quantity(2, .clove), "2 Zehen"), (.german, Quantity(Rational(1, 2), .metricTeaspoon), "1/2 TL"),
-        (.french, Quantity(Rational(3, 2), .clove), "1 1/2 gousse"), (.french, Quantity(2, .clove), "2 gousses"),
-        (.french, Quantity(2, .metricTablespoon), "2 c. à s."), (.spanish, Quantity(1, .metricCup), "1 taza"),
-        (.italian, .toTaste, "q.b."), (.spanish, Quantity(3, .tin), "3 latas"),
-    ])
-    func writesInTheLanguage(_ language: KitchenLanguage, _ quantity: Quantity, _ expected: String) {
-        #expect(text(quantity, .author, language) == expected)
+    @Test(arguments: formats) func isNear(_ format: QuantityFormat) {
+        #expect(Self.formats.count == 15)
+        var random = Seeded(12)
+        for _ in 0..<4000 {
+            let unit = Unit.allCases.randomElement(using: &random)
+            let quantity = Quantity(amount(&random), unit)
+            let (shown, text) = (format.shown(quantity), format.text(quantity))
+            let isConverted = format.converted(quantity) != nil
+            let tolerance = format.style == .us && isConverted ? Rational(1, 50) : Rational(1, 20)
+            for end in [\Amount.lower, \Amount.upper] {
+                guard let exact = quantity.amount[keyPath: end] else { continue }
+                let wanted = exact * (unit?.factor ?? 1)
+                let total = shown.parts.reduce(0) { $0 + ($1.amount[keyPath: end] ?? 0) * size(of: $1, beside: shown) }
+                #expect((total - wanted).magnitude <= wanted * tolerance, "\(quantity) as \(text)")
+                #expect(total > 0, "\(quantity) as \(text)")
+            }
+            #expect(text.count <= 42, "\(quantity) as \(text)")
+            if format.style == .metric {
+                #expect(!shown.parts.contains { $0.unit == .cup || $0.unit == .metricCup }, "\(quantity) as \(text)")
+            }
+        }
     }
 
-    @Test func neverWritesEndlessDecimalsAndStaysNearTheAmount() {
-        var random = Seeded(8)
-        for _ in 0..<1000 {
-            let quantity = Quantity(
-                random.rational(upTo: 20_000).magnitude, Unit.allCases.randomElement(using: &random))
-            guard let value = quantity.amount.upper, value >= 1 else { continue }
-            for style in QuantityStyle.allCases {
-                let format = QuantityFormat(style: style, language: .english)
-                let shown = format.shown(quantity)
-                #expect(format.text(quantity).count <= 28, "\(format.text(quantity))")
-                let back = (shown.amount.upper ?? 0) * (shown.unit ?? .piece).factor
-                let wanted = value * (quantity.unit ?? .piece).factor
-                #expect((back - wanted).magnitude <= max(wanted / 6, 2), "\(quantity) as \(format.text(quantity))")
+    /// An amount as scaling gives it, from a thousandth to some thousands; some are ranges.
+    private func amount(_ random: inout Seeded) -> Amount {
+        let written = Rational(
+            Int.random(in: 1...200, using: &random), [1, 2, 3, 4, 8, 10].randomElement(using: &random) ?? 1)
+        let factors = [
+            Rational(1, 3), Rational(1, 2), Rational(2, 3), 1, Rational(3, 2), Rational(7, 4), 2, 3, Rational(5, 7), 24,
+            Rational(1, 96),
+        ]
+        let value = written * (factors.randomElement(using: &random) ?? 1)
+        return Bool.random(using: &random) ? .exact(value) : Amount(value, to: value * Rational(3, 2))
+    }
+
+    /// What one of a part's unit is: a pinch behind spoons is a sixteenth of a teaspoon.
+    private func size(of part: Quantity, beside shown: ShownQuantity) -> Rational {
+        guard part.unit == .pinch, shown.parts.count == 2 else { return part.unit?.factor ?? 1 }
+        return (shown.parts[0].unit == .teaspoon ? Unit.teaspoon.factor : Unit.metricTeaspoon.factor) / 16
+    }
+
+    @Test func halvesAndDoublesStayWhatAKitchenSays() {
+        let format = QuantityFormat(language: .english)
+        for text in ["1", "2", "3", "1/2", "1/4", "3/4", "1 1/2", "2 1/4", "5"] {
+            guard let value = Rational(fraction: text) else { continue }
+            for unit in [Unit.cup, .tablespoon, .teaspoon, .gram, .pound, .clove] {
+                let twice = format.shown(Quantity(value * 2, unit))
+                let total = twice.parts.reduce(0) { $0 + ($1.amount.upper ?? 0) * ($1.unit?.factor ?? 1) }
+                #expect(total == value * 2 * unit.factor, "2 × \(text) \(unit)")
             }
         }
     }

@@ -30,8 +30,8 @@ import Testing
         ("Eggs: 5", 2, "Eggs: 10"),
         ("2 tins (400 g) tomatoes", 2, "4 tins (400 g) tomatoes"),
         ("2 x 400 g tins chickpeas", 3, "6 x 400 g tins chickpeas"),
-        ("1 kg (2.2 lb) beef", 2, "2 kg (4 2/5 lb) beef"),
-        ("Spaghetti: 320 g | 11 oz", 2, "Spaghetti: 640 g | 22 oz"),
+        ("1 kg (2.2 lb) beef", 2, "2 kg (4 1/2 lb) beef"),
+        ("Spaghetti: 320 g | 11 oz", 2, "Spaghetti: 640 g | 1 1/3 lb"),
         ("1 cup + 2 tbsp sugar", 2, "2 1/4 cups sugar"),
         ("1 heaped tbsp cocoa", 2, "2 heaped tbsp cocoa"),
         ("about 4 large eggs", Rational(1, 2), "about 2 large eggs"),
@@ -47,12 +47,12 @@ import Testing
     }
 
     private static let converted: [(text: String, style: QuantityStyle, result: String)] = [
-        ("2 cups flour", .metric, "475 ml flour"),
-        ("8 oz butter", .metric, "225 g butter"),
+        ("2 cups flour", .metric, "470 ml flour"),
+        ("8 oz butter", .metric, "230 g butter"),
         ("500 g flour", .metric, "500 g flour"),
         ("1 tsp salt", .metric, "1 tsp salt"),
-        ("500 g flour", .us, "17 1/2 oz flour"),
-        ("250 ml milk", .us, "1 cup milk"),
+        ("500 g flour", .us, "1 lb and 1 1/2 oz flour"),
+        ("250 ml milk", .us, "1 cup and 1 tbsp milk"),
         ("320 g | 11 oz pasta", .us, "320 g | 11 oz pasta"),
         ("1 lb (450 g) beef", .metric, "1 lb (450 g) beef"),
         ("1 tin (400 g) tomatoes", .us, "1 tin (14 oz) tomatoes"),

@@ -16,7 +16,7 @@ import Testing
         let words = row.replacing("[=", with: "").filter { !"[]".contains($0) }.replacing(" +", with: "")
         recipe.method = [text.add(words, as: .paragraph)]
         text.findMeasures(in: recipe.method)
-        text.findMentions(in: &recipe, language: language)
+        text.findMentions(in: &recipe, ProseContext(index: ContentIndex(files: []), language: language))
         var (marked, copied) = ("", 0)
         for amount in text.mentions.map(\.amount) {
             marked += String(decoding: text.bytes[copied..<amount.range.lowerBound], as: UTF8.self)
@@ -75,7 +75,7 @@ import Testing
         ]
         var text = RichText()
         recipe.method = [text.add("Add 1 tsp salt.", as: .paragraph)]
-        text.findMentions(in: &recipe, language: .english)
+        text.findMentions(in: &recipe, ProseContext(index: ContentIndex(files: [])))
         #expect(text.mentions.map(\.amount.isScaled) == [false])
     }
 
@@ -116,7 +116,7 @@ import Testing
         ]
         recipe.method = [text.add("At 180 °C mix 500 g flour for 10 min, then 200 g flour, 3 g salt.", as: .paragraph)]
         text.findMeasures(in: recipe.method)
-        text.findMentions(in: &recipe, language: .english)
+        text.findMentions(in: &recipe, ProseContext(index: ContentIndex(files: [])))
         #expect(text.measures.map { text.plainText(in: $0.range) } == ["180", "500 g", "10 min", "200 g", "3"])
         #expect(text.measures(in: 10..<40).map(\.meaning) == [.mention(0), .time(seconds: 600)])
     }

@@ -128,6 +128,6 @@ import Text
         let rewriting = LineRewriting(
             factor: 1, format: QuantityFormat(style: .metric, language: .english), marks: true)
         #expect(
-            rewriting.text(of: recipe.stepNodes[0], in: recipe.text) == "Mix 115 g flour, 1 oz (28 g) flour.")
+            rewriting.text(of: recipe.stepNodes[0], in: recipe.text) == "Mix 110 g flour, 1 oz (28 g) flour.")
     }
 }

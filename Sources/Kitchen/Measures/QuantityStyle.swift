@@ -9,9 +9,10 @@ public enum QuantityStyle: String, CaseIterable, Sendable {
 }
 
 extension QuantityStyle {
-    /// Whether amounts in a unit are shown in another system's.
+    /// Whether amounts in a unit are shown in another system's. A metric cup is a cup, and no metric measure.
     public func converts(_ unit: Unit?) -> Bool {
-        switch (self, unit?.system) {
+        if self == .metric, unit == .metricCup { return true }
+        return switch (self, unit?.system) {
         case (.metric, .us), (.metric, .imperial), (.us, .metric), (.us, .imperial): true
         default: false
         }

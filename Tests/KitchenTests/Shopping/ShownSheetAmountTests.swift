@@ -1,0 +1,76 @@
+import Kitchen
+import TestSupport
+import Testing
+
+/// What is shown of a sheet adds up, in all styles and units.
+@Suite struct ShownSheetAmountTests {
+    private let english = QuantityFormat(language: .english)
+
+    private func text(_ amount: SheetAmount, _ format: QuantityFormat, inPacks: Bool = true) -> String {
+        let shown = format.shown(amount, inPacks: inPacks)
+        return [shown.needed, shown.had, shown.bought, shown.left].map { $0.map(format.text) ?? "-" }
+            .joined(separator: ", ")
+    }
+
+    @Test(
+        arguments: [
+            (4000, 0, 3, Unit.gram, "1.33 kg, -, 2 kg, 670 g"), (2990, 0, 3, .gram, "997 g, -, 1 kg, 3 g"),
+            (1000, 1000, 3, .gram, "330 g, 330 g, -, -"), (2956, 0, 3, .gram, "985 g, -, 1 kg, 15 g"),
+        ] as [(Int, Int, Int, Unit, String)])
+    func refinesWhatIsLeft(_ needed: Int, _ had: Int, _ over: Int, _ unit: Unit, _ expected: String) {
+        let amount = Self.amount(Rational(needed, over), Rational(had, over), pack: 1000, unit)
+        #expect(text(amount, english) == expected)
+    }
+
+    @Test func showsOuncesBelowAPound() {
+        let amount = Self.amount(Rational(1, 3), 0, pack: 1, .pound)
+        #expect(text(amount, english) == "1/3 lb, -, 1 lb, 2/3 lb")
+        let small = Self.amount(Rational(1_000_000, 45_359_237), 0, pack: 1, .pound)
+        #expect(text(small, english) == "0.35 oz, -, 1 lb, 15.65 oz")
+    }
+
+    /// Needs and what the house has, in packs or without.
+    private static func amount(_ needed: Rational, _ stock: Rational, pack: Rational?, _ unit: Unit?) -> SheetAmount {
+        let had = min(stock, needed)
+        let missing = needed - had
+        let bought = pack.map { Rational((missing / $0).ceiling ?? 0, over: 1) * $0 } ?? missing
+        let quantity = { (value: Rational) in value > 0 ? Quantity(value, unit) : nil }
+        return SheetAmount(
+            needed: Quantity(needed, unit), had: quantity(had), bought: quantity(bought),
+            left: quantity(had + bought - needed))
+    }
+
+    @Test(arguments: QuantityStyle.allCases) func addsUp(_ style: QuantityStyle) throws {
+        var random = Seeded(48)
+        for number in 0..<6000 {
+            let unit = Unit.allCases.randomElement(using: &random)
+            let value = { (random: inout Seeded) in
+                Rational(
+                    Int.random(in: 1...600, using: &random), [1, 2, 3, 4, 7, 12].randomElement(using: &random) ?? 1)
+            }
+            let factors: [Rational] = [1, unit?.factor ?? 1, 1 / (unit?.factor ?? 1)]
+            let needed = value(&random) * factors[number % 3]
+            let stocks: [Rational] = [0, value(&random), needed]
+            let stock = stocks.randomElement(using: &random) ?? 0
+            let pack = Bool.random(using: &random) ? nil : Rational(Int.random(in: 1...50, using: &random), 2)
+            try check(Self.amount(needed, stock, pack: pack, unit), style, inPacks: pack != nil)
+        }
+    }
+
+    private func check(_ amount: SheetAmount, _ style: QuantityStyle, inPacks: Bool) throws {
+        let shown = QuantityFormat(style: style, language: .english).shown(amount, inPacks: inPacks)
+        let words = "\(amount) as \(text(amount, QuantityFormat(style: style, language: .english), inPacks: inPacks))"
+        let number = { (part: ShownQuantity?) in part.flatMap(\.amount.upper) ?? 0 }
+        #expect(number(shown.needed) + number(shown.left) == number(shown.had) + number(shown.bought), "\(words)")
+        for (part, exact) in [
+            (shown.needed, amount.needed), (shown.had, amount.had), (shown.bought, amount.bought),
+        ] as [(ShownQuantity?, Quantity?)] {
+            #expect((part == nil) == (exact == nil), "\(words)")
+            guard let part, let exact = exact?.amount.upper else { continue }
+            #expect((number(part) - exact).magnitude * 20 < exact, "\(words)")
+            #expect(number(part) > 0, "\(words)")
+        }
+        #expect((shown.left == nil) == (amount.left == nil), "\(words)")
+        #expect(number(shown.left) >= 0, "\(words)")
+    }
+}
