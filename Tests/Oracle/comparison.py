@@ -3,8 +3,9 @@
 import math
 from fractions import Fraction
 
+from adding import line_shown
 from costs import food_name
-from printed import agree, by_weight, exact
+from printed import agree, amounts, by_weight, exact
 
 
 class Differences:
@@ -95,8 +96,15 @@ class Differences:
             name = line.grocery.name
             self.compare(f"price in the row of {name}", row["price"] or None, self.money(line.price))
             self.compare(f"packs in the row of {name}", row["packs"], "" if line.packs is None else str(line.packs))
-            for key in ("needed", "had", "bought", "left"):
-                self.compare_amount(f"{key} in the row", name, row[key], getattr(line, key))
+            if line.packs is not None and len(line.needed) == 1:
+                self.amounts_shown(name, row, line)
+
+    def amounts_shown(self, name, row, line):
+        """The amounts of a line in the unit of its pack as they are shown there; those in several units are not calculated."""
+        (measures, needed), unit = *line.needed.items(), line.grocery.pack.unit
+        exact = line_shown(needed, line.had[measures], line.bought[measures], line.left[measures], unit, line.packs)
+        for key, number in zip(("needed", "had", "bought", "left"), exact):
+            self.compare(f"{key} in the row of {name}", sum(amounts(row[key], unit).values()), number)
 
     # Text and Markdown
 

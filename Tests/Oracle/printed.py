@@ -47,11 +47,8 @@ def exact(number, unit):
 
 
 def agree(text, exact, density, unit=""):
-    """Whether an amount is printed about as it is; spoons are metric where `unit` is."""
-    printed, exact = by_weight(amounts(text, unit), density), by_weight(exact, density)
-    steps = {"weight": 60, "volume": 60}
-    return printed.keys() == exact.keys() and all(
-        abs(printed[key] - exact[key]) <= max(exact[key] / 10, steps.get(key, 1)) for key in exact)
+    """Whether a text says exactly so much; spoons are metric where `unit` is."""
+    return by_weight(amounts(text, unit), density) == by_weight(exact, density)
 
 
 def by_weight(amounts, density):
