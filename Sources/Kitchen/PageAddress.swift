@@ -18,6 +18,8 @@ public enum PageAddress {
     public static let pantry = "pantry/index.html"
     /// The recipes by what is in the house.
     public static let pantryRecipes = "pantry/recipes/index.html"
+    /// What a reader chooses and keeps in the browser.
+    public static let settings = "settings/index.html"
     /// The page for what is not found.
     public static let notFound = "404.html"
     /// The list of pages for search engines.
@@ -86,6 +88,9 @@ public enum PageAddress {
 
     /// What scripts know of units.
     public static let units = asset("units.js")
+
+    /// The words of scripts.
+    public static let scriptWords = asset("words.js")
 
     /// The folder of the drawn pictures of dishes.
     public static let emblemFolder = asset("dishes/")

@@ -58,6 +58,8 @@ public struct Settings: Hashable, Sendable {
 
     /// The name of the site.
     public var title = "Forno"
+    /// What tells the site from others in a browser: lower-case letters, digits and hyphens; nil where the title does.
+    public var id: String?
     /// A line below the title.
     public var tagline: String?
     /// One or two sentences for search engines.

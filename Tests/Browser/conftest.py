@@ -28,6 +28,7 @@ KINDS = {
     "pantry": "pantry/index.html",
     "recipes from the pantry": "pantry/recipes/index.html",
     "page": "about/index.html",
+    "settings": "settings/index.html",
     "not found": "404.html",
 }
 

@@ -3,6 +3,7 @@
 import pytest
 
 from built_site import PACKAGE, BuiltSite
+from cards import opened
 
 LINES = [line for line in (PACKAGE / "Tests/Amounts/cases.txt").read_text().splitlines() if line and not line.startswith("#")]
 CASES = {}
@@ -24,7 +25,7 @@ def test_page_shows_what_the_table_says(style, language, tmp_path, browser):
     (content / "recipes/test.md").write_text("---\nservings: 4\n---\n## Ingredients\n\n- 1 g salt\n")
     site = BuiltSite(tmp_path / "site", tmp_path / "output")
     page = browser.new_page()
-    page.goto(site.page("recipes/test/index.html").as_uri())
+    opened(page, site.page("recipes/test/index.html").as_uri())
     cases = CASES[style, language]
     shown = page.evaluate(SHOWN.replace("STYLE", repr(style)), [amount for amount, _ in cases])
     page.close()

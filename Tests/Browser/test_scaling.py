@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from built_site import BuiltSite, forno
+from cards import opened
 
 NUMBERS = ["1", "2", "3", "1/2", "1/3", "2/3", "3/4", "1/8", "1 1/2", "2 2/3", "2-3", "1/2-1", "5", "7", "12", "100", "0.1"]
 WORDS = {
@@ -80,7 +81,7 @@ def test_page_scales_as_the_program_does(site, tab, name, told):
         assert len(wanted) > 100
         assert name == "test" or tab.locator(".method .amount").count() > 50
 
-        tab.goto(site.page(f"recipes/{name}/index.html").as_uri())
+        opened(tab, site.page(f"recipes/{name}/index.html").as_uri())
         before = shown(tab)
         tab.locator(".scaler input").fill(count)
         assert shown(tab) == wanted
@@ -91,7 +92,7 @@ def test_page_scales_as_the_program_does(site, tab, name, told):
 
 
 def test_typing_servings(demonstration, tab):
-    tab.goto(demonstration.page("recipes/tiramisu/index.html").as_uri())
+    opened(tab, demonstration.page("recipes/tiramisu/index.html").as_uri())
     lines = tab.locator(".ingredients li")
     box = tab.get_by_role("textbox")
     assert box.input_value() == "8"
@@ -113,7 +114,7 @@ def test_typing_servings(demonstration, tab):
 
 def test_servings_stay_in_the_address(demonstration, tab):
     address = demonstration.page("recipes/tiramisu/index.html").as_uri()
-    tab.goto(address)
+    opened(tab, address)
     first = tab.locator(".ingredients li").first
     box = tab.get_by_role("textbox")
     status = tab.locator(".servings [aria-live=polite]")
@@ -121,11 +122,11 @@ def test_servings_stay_in_the_address(demonstration, tab):
     box.fill("4")
     assert tab.evaluate("location.href") == f"{address}#servings=4"
     assert status.text_content() == "Yield: 4"
-    tab.reload()
+    opened(tab)
     assert (box.input_value(), first.text_content()) == ("4", "15\xa0g ground coffee")
     box.fill("1 1/2")
     assert tab.evaluate("location.href") == f"{address}#servings=3/2"
-    tab.reload()
+    opened(tab)
     assert box.input_value() == "1 1/2"
     tab.evaluate("location.hash = '#servings=16'")
     tab.wait_for_function("document.querySelector('.scaler input').value === '16'")
@@ -135,13 +136,25 @@ def test_servings_stay_in_the_address(demonstration, tab):
     assert first.text_content() == "30\xa0g ground coffee"
     for hash in ["#servings=0", "#servings=x", "#method", "#servings=1/0"]:
         tab.goto("about:blank")
-        tab.goto(address + hash)
+        opened(tab, address + hash)
         assert (box.input_value(), first.text_content()) == ("8", "30\xa0g ground coffee")
         assert tab.evaluate("location.href") == address + hash
 
 
+def test_what_is_touched_first_counts(demonstration, tab):
+    address = demonstration.page("recipes/tiramisu/index.html").as_uri()
+    tab.goto(address)
+    assert tab.evaluate("typeof kitchenAmounts") == "undefined"
+    tab.get_by_role("button", name="More").click()
+    tab.wait_for_function("document.querySelector('.scaler input').value === '9'")
+    tab.goto("about:blank")
+    tab.goto(address)
+    tab.get_by_role("textbox").fill("16")
+    tab.get_by_text("60\xa0g ground coffee").wait_for()
+
+
 def test_stepping_servings(demonstration, tab):
-    tab.goto(demonstration.page("recipes/tiramisu/index.html").as_uri())
+    opened(tab, demonstration.page("recipes/tiramisu/index.html").as_uri())
     box = tab.get_by_role("textbox")
     tab.get_by_role("button", name="More").click()
     assert box.input_value() == "9"

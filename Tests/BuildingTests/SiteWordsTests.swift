@@ -26,7 +26,7 @@ import Testing
     func fiveLanguagesAndTheirRegionsHaveWords(tag: String, written: String, home: String) throws {
         let (page, told) = try build(tag)
         #expect(told == [])
-        #expect(page.contains("<html lang=\"\(written)\">"))
+        #expect(page.contains("<html lang=\"\(written)\""))
         #expect(page.contains(home))
     }
 
@@ -38,7 +38,7 @@ import Testing
 
     @Test func aLanguageOfTheSitesOwnIsShownInEnglishWhereItLacksWords() throws {
         let (page, told) = try build("nl-BE", ["nl": "home: Thuis\nskip: Naar de inhoud\n"])
-        #expect(page.contains("<html lang=\"nl-BE\">"))
+        #expect(page.contains("<html lang=\"nl-BE\""))
         #expect(page.contains(">Thuis<"))
         #expect(page.contains("This page is not on the menu"))
         #expect(told.count == 1)

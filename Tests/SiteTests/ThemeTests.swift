@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Site
+
 /// The files of the default theme, read as text.
 @Suite struct ThemeTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +17,7 @@ import Testing
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
         "sitemap-index.xml", "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html",
         "list.html", "pantry.html",
-        "pantry-recipes.html",
+        "pantry-recipes.html", "settings.html",
     ]
 
     private static let parts = [
@@ -29,13 +31,13 @@ import Testing
         "partials/week-links.html",
         "partials/plan-entries.html", "partials/menu-part.html", "partials/sheet-part.html",
         "partials/pantry-head.html",
-        "partials/pantry-rows.html", "partials/suggestions.html",
+        "partials/pantry-rows.html", "partials/suggestions.html", "partials/without.html",
     ]
 
     @Test(arguments: pages + parts)
     func `every word that a template uses is there`(path: String) throws {
         let words = Set(try StringsFiles.keys("en"))
-        let used = try ThemeTests.text(path).matches(of: /words\.([a-z0-9_]+)/).map { String($0.output.1) }
+        let used = try ThemeTests.text(path).matches(of: /\{words\.([a-z0-9_]+)/).map { String($0.output.1) }
         #expect(words.isSuperset(of: used), "\(Set(used).subtracting(words))")
     }
 
@@ -59,6 +61,31 @@ import Testing
         let style = try styles.map { try ThemeTests.text("assets/\($0)") }.joined()
         #expect(style.matches(of: /url\(([^)]*)\)/).map { String($0.output.1) } == ["\"oven.svg\""])
         #expect(!style.contains("@import"))
+    }
+
+    @Test func `scripts write text, and no markup`() throws {
+        for script in try ThemeTests.scripts() {
+            let markup = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment/
+            #expect(script.text.firstMatch(of: markup) == nil, "\(script.name)")
+            #expect(script.text.firstMatch(of: /\beval\(|\bFunction\(/) == nil, "\(script.name)")
+            #expect(script.text.contains("\"use strict\";"), "\(script.name)")
+        }
+    }
+
+    @Test func `scripts have all their words`() throws {
+        let used = try ThemeTests.scripts().flatMap { script in
+            script.text.matches(of: /kitchenWords\.([a-z0-9_]+)/).map { String($0.output.1) }
+                + script.text.matches(of: /\bsay\("([a-z0-9_]+)"\)/).map { String($0.output.1) }
+                + script.text.matches(of: /\btell\("([a-z]+)"\)/).map { "kept_\($0.output.1)" }
+        }
+        #expect(Set(used).isSubset(of: ScriptWord.allCases.map(\.rawValue)), "\(used)")
+        #expect(used.count > 4)
+    }
+
+    private static func scripts() throws -> [(name: String, text: String)] {
+        try FileManager.default.contentsOfDirectory(
+            atPath: folder.appending(path: "assets").path(percentEncoded: false)
+        ).filter { $0.hasSuffix(".js") }.map { ($0, try text("assets/\($0)")) }
     }
 
     @Test func `these are all the templates`() throws {

@@ -132,12 +132,9 @@ function scale(servings) {
         typed();
     }
 
-    input.inputMode = "decimal";
     input.addEventListener("input", typed);
     servings.querySelector(".less").addEventListener("click", () => step(-1));
     servings.querySelector(".more-of").addEventListener("click", () => step(1));
-    servings.querySelector(".scaler").hidden = false;
-    servings.querySelector(".served").hidden = true;
     if (addressed()) follow();
     // A browser that restores a page fills the box again.
     else if (input.value !== first.mixed) typed();

@@ -2,24 +2,25 @@
 "use strict";
 
 (() => {
-    const key = `forno-ticks ${location.pathname}`;
-    let ticks = {};
-    // A browser may forbid the storage, or hold something else in it; then boxes are ticked until the page is left.
-    try { ticks = JSON.parse(localStorage.getItem(key)) ?? {}; } catch { ticks = {}; }
+const home = new URL(document.documentElement.dataset.root || "./", location.href);
+const list = decodeURI(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, "");
+const boxes = [...document.querySelectorAll(".ticks input")];
+const name = (box) => box.value.slice(0, 500);
 
-    const keep = () => {
-        try {
-            if (Object.keys(ticks).length > 0) localStorage.setItem(key, JSON.stringify(ticks));
-            else localStorage.removeItem(key);
-        } catch { /* as above */ }
-    };
+function show({ ticks }) {
+    for (const box of boxes) box.checked = ticks[list]?.[name(box)] ?? box.defaultChecked;
+}
 
-    for (const box of document.querySelectorAll(".ticks input")) {
-        if (ticks[box.value] === !box.defaultChecked) box.checked = !box.defaultChecked;
-        box.addEventListener("change", () => {
-            if (box.checked === box.defaultChecked) delete ticks[box.value];
-            else ticks[box.value] = box.checked;
-            keep();
-        });
-    }
+function keep({ target }) {
+    kitchenState.change(({ ticks }) => {
+        const own = ticks[list] ?? {};
+        if (target.checked === target.defaultChecked) delete own[name(target)];
+        else own[name(target)] = target.checked;
+        if (Object.keys(own).length) ticks[list] = own;
+        else delete ticks[list];
+    });
+}
+
+for (const box of boxes) box.addEventListener("change", keep);
+kitchenState.watch(show);
 })();

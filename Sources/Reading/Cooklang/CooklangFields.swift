@@ -90,8 +90,8 @@ enum CooklangFields {
     private static let names = [
         "time_prep": "prep", "preparation_time": "prep", "time_cook": "cook", "cooking_time": "cook",
         "time_required": "total", "duration": "total", "introduction": "description", "source_url": "source",
-        "locale": "language", "lang": "language", "source_name": "source", "source_author": "author", "tag": "tags", "images": "image", "pictures": "image",
-        "picture": "image",
+        "locale": "language", "lang": "language", "source_name": "source", "source_author": "author", "tag": "tags",
+        "images": "image", "pictures": "image", "picture": "image",
     ]
 
     /// Canonical keys whose values are tags.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import Text
 
 /// Reads the settings of a site from `content/site.yml`.
 public enum SettingsReader {
@@ -12,6 +13,7 @@ public enum SettingsReader {
         var fields = Fields(root, file: file, subject: "the settings")
         var settings = Settings()
         if let title = fields.text("title", required: true)?.value { settings.title = title }
+        settings.id = id(&fields)
         settings.tagline = fields.text("tagline")?.value
         settings.description = fields.text("description")?.value
         if let tag = language(&fields) {
@@ -37,6 +39,18 @@ public enum SettingsReader {
         settings.units = units(&fields)
         fields.finish(into: &diagnostics)
         return settings
+    }
+
+    private static func id(_ fields: inout Fields) -> String? {
+        guard let text = fields.text("id") else { return nil }
+        let slug = Slug.make(text.value)
+        guard text.value == slug, slug.utf8.count <= 64 else {
+            fields.report(
+                .invalidValue, "`id` should be of lower-case letters, digits and hyphens, but is \"\(text.value)\"",
+                at: text.span, fix: "write it as \(slug.prefix(64))")
+            return nil
+        }
+        return slug
     }
 
     private static func language(_ fields: inout Fields) -> Located<String>? {

@@ -28,6 +28,7 @@ let allergenTableShape = pageShape(
         .list("rows", allergenRowShape) { page in
             AllergenRow.rows(of: page.content.menu).map { page.view(of: $0) }
         },
+        .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
         .flag("someTraces") { $0.content.hasTraces },
     ] as [Field<PageView<MenuView>>])
 

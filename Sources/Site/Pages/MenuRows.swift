@@ -63,4 +63,10 @@ extension AllergenStatement {
     var codes: String {
         (contains.map(\.rawValue) + (isComplete ? [] : ["?"])).joined(separator: " ")
     }
+
+    /// The same with what there may be traces of behind a tilde.
+    var codesWithTraces: String {
+        let codes = contains.map(\.rawValue) + onlyTraces.map { "~" + $0.rawValue }
+        return (codes + (isComplete ? [] : ["?"])).joined(separator: " ")
+    }
 }

@@ -69,6 +69,7 @@ private let siteShape = RecordShape<SiteFrame>(
     "site",
     [
         .text("title") { $0.settings.title },
+        .text("id", "what the browsers of its readers keep things by") { $0.id },
         .text("tagline", "or absent") { $0.settings.tagline },
         .text("address", "or absent") { $0.settings.address },
         .text("phone", "or absent") { $0.settings.phone },

@@ -86,6 +86,11 @@ func dietFields<Content: Sendable>(
         },
         .flag("hasTraces") { diet($0.content).allergens.onlyTraces.contains { _ in true } },
         .flag("allergensKnown", "no ingredient's allergens are missing") { diet($0.content).allergens.isComplete },
+        .text(
+            "codes", "its allergens for scripts: `gluten milk ~nuts ?`, `~` before traces, `?` where not all are known"
+        ) {
+            diet($0.content).allergens.codesWithTraces
+        },
         .text("notes", "the numbers of its allergens: `1, 7`") { $0.site.noteNumbers(diet($0.content).allergens) },
     ]
 }

@@ -57,6 +57,9 @@ public final class SiteFrame: Sendable {
             + pages.map { NavigationItem(label: $0.title, to: $0.address, for: [$0.address]) }
     }
 
+    /// What tells it from other sites in a browser that keeps something of several: as set, or made of the title.
+    var id: String { settings.id ?? Slug.make(settings.title) }
+
     /// How amounts are written on the pages of the kitchen.
     var amounts: QuantityFormat {
         var format = settings.amounts

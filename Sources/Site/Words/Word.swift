@@ -27,6 +27,7 @@ public enum Word: String, CaseIterable, Sendable {
     case costWithout = "cost_without"
     case labelled
     case base
+    case settings
     case inHouse = "in_house"
     case inHouseBut = "in_house_but"
     case useBy = "use_by"
@@ -85,9 +86,10 @@ public enum Word: String, CaseIterable, Sendable {
     case itemsMany = "items_other"
     case shareThere = "share_there"
 
-    /// All keys that the program needs, names of allergens and reasons of sheets included.
+    /// All keys that the program and its scripts need, names of allergens and reasons of sheets included.
     public static var allKeys: [String] {
-        allCases.map(\.rawValue) + Allergen.allCases.map(key(of:)) + SheetUncounted.Reason.allCases.map(key(of:))
+        allCases.map(\.rawValue) + ScriptWord.allCases.map(\.rawValue)
+            + Allergen.allCases.map(key(of:)) + SheetUncounted.Reason.allCases.map(key(of:))
             + (1...12).map(key(ofMonth:)) + Weekday.allCases.flatMap { [key(of: $0), key(ofShort: $0)] }
     }
 

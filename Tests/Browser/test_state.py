@@ -1,0 +1,216 @@
+"""What a reader keeps in the browser: one document for each site, which nothing but a reader's own act takes away."""
+
+import json
+
+import pytest
+
+KEY = "forno:forno-al-faro"
+RECIPE = "recipes/pizza-dough/index.html"
+
+
+@pytest.fixture(params=["file", "host"])
+def address(request, demonstration, hosted):
+    """The address of a page by its path, from the disk and from a host."""
+    if request.param == "file":
+        return lambda path: demonstration.page(path).as_uri()
+    return lambda path: hosted + path
+
+
+@pytest.fixture
+def page(browser):
+    page = browser.new_context(viewport={"width": 360, "height": 800}).new_page()
+    faults = []
+    page.on("pageerror", lambda fault: faults.append(fault))
+    yield page
+    assert faults == []
+    page.context.close()
+
+
+def kept(page):
+    """The document as it is in the storage; None where there is none."""
+    text = page.evaluate("(key) => localStorage.getItem(key)", KEY)
+    return json.loads(text) if text is not None else None
+
+
+def keep(page, text):
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, text])
+
+
+def star(page, title):
+    return page.get_by_role("button", name=f"Favourite: {title}", exact=True)
+
+
+def is_starred(page, title):
+    return star(page, title).get_attribute("aria-pressed") == "true"
+
+
+def test_a_star_is_kept_over_pages_and_reloads(page, address):
+    page.goto(address(RECIPE))
+    assert not is_starred(page, "Pizza dough")
+    assert kept(page) is None
+    star(page, "Pizza dough").click()
+    assert kept(page)["favorites"] == {"recipes": ["pizza-dough"]}
+    page.reload()
+    assert is_starred(page, "Pizza dough")
+    page.goto(address("recipes/index.html"))
+    assert is_starred(page, "Pizza dough")
+    star(page, "Pizza dough").press("Enter")
+    assert kept(page)["favorites"] == {"recipes": []}
+
+
+def test_pizzas_have_stars_on_the_menu_and_on_their_page(page, address):
+    page.goto(address("menu/index.html"))
+    star(page, "Hawaii").click()
+    page.goto(address("pizzas/hawaii/index.html"))
+    assert is_starred(page, "Hawaii")
+    assert kept(page)["favorites"] == {"pizzas": ["hawaii"]}
+
+
+def test_other_tabs_follow(page, address):
+    page.goto(address(RECIPE))
+    other = page.context.new_page()
+    other.goto(address(RECIPE))
+    star(other, "Pizza dough").click()
+    page.wait_for_function("document.querySelector('h1 + .star').ariaPressed === 'true'")
+    star(page, "Pizza dough").click()
+    other.wait_for_function("document.querySelector('h1 + .star').ariaPressed === 'false'")
+    assert kept(page)["favorites"] == {"recipes": []}
+
+
+def test_what_another_tab_changed_is_not_lost(page, address):
+    page.goto(address(RECIPE))
+    # As if the other tab's change had not been announced yet.
+    keep(page, json.dumps({"v": 1, "settings": {"theme": "dark"}}))
+    star(page, "Pizza dough").click()
+    assert kept(page)["settings"] == {"theme": "dark"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "what",
+        "null",
+        "[]",
+        '{"v": 0}',
+        '{"v": 1, "more": {}}',
+        '{"v": 1, "favorites": {"recipes": "all"}}',
+        '{"v": 1, "favorites": {"recipes": [7]}}',
+        '{"v": 1, "ticks": {"__proto__": {"flour": true}}}',
+        '{"v": 1, "__proto__": {"settings": {}}}',
+        '{"v": 1, "order": {"lines": [{"count": 0, "price": 100}]}}',
+        '{"v": 1, "order": {"lines": [{"count": 1.5, "price": 100}]}}',
+        '{"v": 1, "settings": {"theme": "javascript:alert(1)"}}',
+    ],
+)
+def test_what_cannot_be_read_is_put_aside_and_told(page, address, text):
+    page.goto(address(RECIPE))
+    keep(page, text)
+    page.reload()
+    assert "cannot be read" in page.get_by_role("status").text_content()
+    assert page.evaluate("(key) => localStorage.getItem(key)", KEY + " 1") == text
+    star(page, "Pizza dough").click()
+    assert kept(page)["favorites"] == {"recipes": ["pizza-dough"]}
+    page.reload()
+    assert page.get_by_role("status").count() == 0
+    assert page.evaluate("(key) => localStorage.getItem(key)", KEY + " 1") == text
+
+
+def test_that_of_a_newer_version_is_only_read(page, address):
+    text = json.dumps({"v": 2, "favorites": {"recipes": ["pizza-dough"]}, "settings": {"theme": "sepia"}, "new": 1})
+    page.goto(address(RECIPE))
+    keep(page, text)
+    page.reload()
+    assert is_starred(page, "Pizza dough")
+    star(page, "Pizza dough").click()
+    assert "newer version" in page.get_by_role("status").text_content()
+    assert is_starred(page, "Pizza dough")
+    assert page.evaluate("(key) => localStorage.getItem(key)", KEY) == text
+
+
+def test_a_full_store_is_told(page, address):
+    page.goto(address(RECIPE))
+    page.evaluate(
+        """() => {
+            let size = 1 << 20;
+            for (let n = 0; size > 0; n += 1) {
+                try { localStorage.setItem(`filler ${n}`, "x".repeat(size)); } catch { size >>= 1; }
+            }
+        }"""
+    )
+    star(page, "Pizza dough").click()
+    assert "is full" in page.get_by_role("status").text_content()
+    assert is_starred(page, "Pizza dough")
+    assert kept(page) is None
+
+
+def test_a_forbidden_store_is_told(page, address):
+    page.add_init_script(
+        """Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } })"""
+    )
+    page.goto(address(RECIPE))
+    assert page.get_by_role("status").count() == 0
+    star(page, "Pizza dough").click()
+    assert "keeps nothing" in page.get_by_role("status").text_content()
+    assert is_starred(page, "Pizza dough")
+
+
+def test_sites_keep_their_own(page, demonstration, starter):
+    page.goto(demonstration.page(RECIPE).as_uri())
+    star(page, "Pizza dough").click()
+    page.goto(starter.page("recipes/index.html").as_uri())
+    assert page.locator('.star[aria-pressed="true"]').count() == 0
+    assert page.evaluate("document.documentElement.dataset.site") != "forno-al-faro"
+
+
+def test_colours_are_those_that_the_reader_chose(page, address):
+    page.emulate_media(color_scheme="light")
+    page.goto(address("settings/index.html"))
+    ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_role("radio", name="Dark").check()
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert dark != ground
+    page.goto(address(RECIPE))
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
+    page.emulate_media(color_scheme="dark")
+    page.goto(address("settings/index.html"))
+    page.get_by_role("radio", name="Light").check()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == ground
+    page.get_by_role("radio", name="As this device").check()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
+    assert kept(page)["settings"] == {}
+
+
+def test_a_copy_is_saved_cleared_and_brought_back(page, address, tmp_path):
+    page.goto(address(RECIPE))
+    star(page, "Pizza dough").click()
+    page.goto(address("settings/index.html"))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a copy").click()
+    assert download.value.suggested_filename == "forno-al-faro.json"
+    copy = tmp_path / "copy.json"
+    download.value.save_as(copy)
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    page.get_by_role("button", name="Clear all").click()
+    assert kept(page)["favorites"] == {"recipes": ["pizza-dough"]}
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Clear all").click()
+    assert kept(page) is None
+    assert "All is cleared" in page.get_by_role("status").text_content()
+    page.locator("input[type=file]").set_input_files(copy)
+    page.get_by_text("The copy is back.").wait_for()
+    assert kept(page)["favorites"] == {"recipes": ["pizza-dough"]}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "what", '{"v": 2}', '{"v": 1, "more": 1}', '{"v": 1, "ticks": {"__proto__": {}}}', " " * 2_000_000 + '{"v": 1}'],
+    ids=["empty", "no-json", "newer", "unknown", "proto", "large"],
+)
+def test_no_other_file_is_brought(page, demonstration, tmp_path, text):
+    page.goto(demonstration.page("settings/index.html").as_uri())
+    page.get_by_role("radio", name="Dark").check()
+    file = tmp_path / "file.json"
+    file.write_text(text)
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_text("no copy that was saved here").wait_for()
+    assert kept(page)["settings"] == {"theme": "dark"}

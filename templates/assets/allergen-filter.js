@@ -1,0 +1,60 @@
+// Shows the dishes without some allergens: those that have one are hidden, and of the others is said what is not known.
+"use strict";
+
+(() => {
+const form = document.querySelector(".without");
+const boxes = [...form.querySelectorAll("input")];
+const said = form.querySelector("[role=status]");
+const dishes = [...document.querySelectorAll("[data-allergens]")].map((element) => {
+    const codes = element.dataset.allergens.split(" ").filter(Boolean);
+    return { element, codes: new Set(codes), isKnown: !codes.includes("?") };
+});
+
+/** The dishes without the second form that some pages have of them, for narrow screens. */
+const once = dishes.filter(({ element }) => !element.closest(".by-pizza"));
+const has = ({ codes }, allergen) => codes.has(allergen);
+const mayHave = (dish, allergen) => !dish.isKnown || dish.codes.has(`~${allergen}`);
+
+/** The allergens that the address asks to leave out: `#without=milk,gluten`. */
+function asked() {
+    const names = new URLSearchParams(location.hash.slice(1)).get("without") ?? "";
+    return names.split(",").filter((name) => boxes.some((box) => box.value === name));
+}
+
+function show(allergens) {
+    for (const box of boxes) box.checked = allergens.includes(box.value);
+    for (const dish of dishes) {
+        dish.element.hidden = allergens.some((allergen) => has(dish, allergen));
+        note(dish.element, allergens.filter((allergen) => mayHave(dish, allergen)));
+    }
+    for (const section of document.querySelectorAll(".menu-section")) {
+        section.hidden = !section.querySelector("[data-allergens]:not([hidden])");
+    }
+    said.textContent = allergens.length
+        ? kitchenWords.dishes_without.replace("{n}", once.filter(({ element }) => !element.hidden).length).replace("{m}", once.length)
+        : "";
+}
+
+/** Says at a dish of which allergens it is not known whether it has them. */
+function note(element, allergens) {
+    const place = element.querySelector(".marks, th, h2");
+    place.querySelector(".not-known")?.remove();
+    if (!allergens.length || element.hidden) return;
+    const names = allergens.map((allergen) => boxes.find((box) => box.value === allergen).dataset.name);
+    const text = document.createElement("span");
+    text.className = "not-known";
+    text.textContent = kitchenWords.not_known_without.replace("{names}", names.join(", "));
+    place.append(text);
+}
+
+function choose() {
+    const allergens = boxes.filter((box) => box.checked).map((box) => box.value);
+    history.replaceState(null, "", allergens.length ? `#without=${allergens.join(",")}` : location.pathname + location.search);
+    show(allergens);
+}
+
+form.hidden = false;
+form.addEventListener("change", choose);
+addEventListener("hashchange", () => show(asked()));
+show(asked());
+})();

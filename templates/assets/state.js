@@ -1,0 +1,201 @@
+// What a reader keeps on this device: one document for each site, in the browser's storage. No other script touches that.
+"use strict";
+
+const kitchenState = (() => {
+const version = 1;
+const page = document.documentElement;
+const key = `forno:${page.dataset.site}`;
+const longest = 2_000_000;
+
+// ---- What the document may hold: functions that say whether a value fits ----
+
+const isText = (most) => (value) => typeof value === "string" && value.length <= most;
+const isCount = (least, most) => (value) => Number.isInteger(value) && value >= least && value <= most;
+const isFlag = (value) => typeof value === "boolean";
+const isOneOf = (...choices) => (value) => choices.includes(value);
+const isListOf = (fits, most) => (value) => Array.isArray(value) && value.length <= most && value.every(fits);
+const isPlain = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** Whatever names, but for those that mean something to the language. */
+const isMapOf = (fits, most) => (value) => isPlain(value) && Object.keys(value).length <= most
+    && Object.entries(value).every(([name, own]) => isText(500)(name) && !(name in {}) && fits(own));
+
+const isRecord = (needed, others = {}) => (value) => isPlain(value)
+    && Object.keys(needed).every((name) => Object.hasOwn(value, name))
+    && Object.entries(value).every(([name, own]) => {
+        const fields = Object.hasOwn(needed, name) ? needed : others;
+        return Object.hasOwn(fields, name) && fields[name](own);
+    });
+
+const isSlug = isText(200);
+const isId = isCount(-(2 ** 53), 2 ** 53);
+const isMoney = isCount(0, 2 ** 53 - 1);
+
+const isLine = isRecord(
+    { count: isCount(1, 999), price: isMoney },
+    {
+        pizza: isSlug, drink: isId, toppings: isListOf(isId, 100), size: isText(100), plus: isListOf(isId, 100),
+        minus: isListOf(isId, 100), note: isText(500),
+    });
+
+const parts = {
+    settings: isRecord({}, {
+        theme: isOneOf("light", "dark"), units: isOneOf("author", "metric", "us"), diet: isOneOf("vegetarian", "vegan"),
+    }),
+    order: isRecord({}, {
+        lines: isListOf(isLine, 200), name: isText(200), at: isText(100), table: isText(50), note: isText(1000), id: isText(100),
+        way: isOneOf("collection", "table", "delivery"), address: isText(500),
+    }),
+    random: isRecord({}, { off: isListOf(isId, 1000), vegetarian: isFlag, vegan: isFlag }),
+    favorites: isRecord({}, {
+        recipes: isListOf(isSlug, 5000), pizzas: isListOf(isSlug, 1000), removed: isListOf(isText(500), 5000),
+        foods: isListOf(isRecord({ name: isText(200), recipes: isListOf(isSlug, 1000) }), 1000),
+    }),
+    recipes: isListOf(() => false, 0),
+    lists: isListOf(() => false, 0),
+    pantry: isListOf(() => false, 0),
+    timers: isListOf(() => false, 0),
+    ticks: isMapOf(isMapOf(isFlag, 2000), 1000),
+};
+
+const empty = () => ({
+    v: version, settings: {}, order: {}, random: {}, favorites: {}, recipes: [], lists: [], pantry: [], timers: [], ticks: {},
+});
+
+const fits = isRecord({ v: isOneOf(version) }, parts);
+
+/** How a document of each earlier version becomes one of the next. */
+const migrations = [];
+
+function migrated(state) {
+    while (isPlain(state) && Object.hasOwn(migrations, state.v)) state = migrations[state.v](state);
+    return state;
+}
+
+function parsed(text) {
+    try { return JSON.parse(text); } catch { return undefined; }
+}
+
+// ---- Reading ----
+
+/** What is kept while the storage does not take it: gone with the page. */
+let unkept = null;
+let isReadOnly = false;
+
+function read() {
+    if (unkept) return structuredClone(unkept);
+    let text = null;
+    try { text = localStorage.getItem(key); } catch { /* forbidden: then nothing is kept */ }
+    if (text === null) return empty();
+    const state = migrated(parsed(text));
+    isReadOnly = isPlain(state) && Number.isInteger(state.v) && state.v > version;
+    if (isReadOnly) return { ...empty(), ...known(state) };
+    if (fits(state)) return { ...empty(), ...state };
+    setAside(text);
+    return empty();
+}
+
+/** What this version understands of one that a later version wrote. */
+function known(state) {
+    return Object.fromEntries(Object.entries(parts).filter(([name, fits]) => fits(state[name])).map(([name]) => [name, state[name]]));
+}
+
+function setAside(text) {
+    for (let place = 1; place < 10; place += 1) {
+        const name = `${key} ${place}`;
+        if (localStorage.getItem(name) !== null) continue;
+        try {
+            localStorage.removeItem(key);
+            localStorage.setItem(name, text);
+            return tell("unreadable");
+        } catch {
+            localStorage.setItem(key, text);
+            break;
+        }
+    }
+    isReadOnly = true;
+    tell("unreadable");
+}
+
+// ---- Changing ----
+
+const watchers = [];
+const announce = () => { const state = read(); for (const watcher of watchers) watcher(state); };
+
+/** Changes the document by a function that takes a copy of it; says whether that is kept. */
+function change(apply) {
+    const state = read();
+    if (isReadOnly) return tell("newer"), false;
+    apply(state);
+    if (!fits(state)) throw new TypeError("this does not fit what is kept");
+    return write(state);
+}
+
+function write(state) {
+    let isKept = true;
+    try {
+        localStorage.setItem(key, JSON.stringify(state));
+        unkept = null;
+    } catch (error) {
+        unkept = state;
+        isKept = false;
+        tell(error.name === "QuotaExceededError" ? "full" : "forbidden");
+    }
+    announce();
+    return isKept;
+}
+
+addEventListener("storage", (event) => {
+    if (event.key === key || event.key === null) { unkept = null; announce(); }
+});
+
+// ---- Out and in ----
+
+/** All that is kept, as a text that `replace` takes. */
+const exported = () => JSON.stringify(read(), null, 1);
+
+/** Puts what `exported` gave in place of what is kept; says whether it was that. */
+function replace(text) {
+    const state = text.length <= longest ? migrated(parsed(text)) : undefined;
+    if (isReadOnly || !fits(state)) return false;
+    write({ ...empty(), ...state });
+    return true;
+}
+
+function clear() {
+    try {
+        for (const name of Object.keys(localStorage)) if (name === key || name.startsWith(`${key} `)) localStorage.removeItem(name);
+    } catch { /* then there is nothing */ }
+    unkept = null;
+    isReadOnly = false;
+    announce();
+}
+
+// ---- Telling ----
+
+const told = new Set();
+
+/** Says at the head of the page what happened to what is kept, once. */
+function tell(what) {
+    if (told.has(what)) return;
+    told.add(what);
+    const note = document.createElement("p");
+    note.className = "told";
+    note.setAttribute("role", "status");
+    note.textContent = kitchenWords[`kept_${what}`];
+    document.querySelector("main").prepend(note);
+}
+
+const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
+
+watch(({ settings }) => {
+    if (settings.theme) page.dataset.theme = settings.theme;
+    else delete page.dataset.theme;
+});
+
+return {
+    read, change, exported, replace, clear, longest,
+    /** Calls a function with the document: now, and when it has changed, here or in another tab. */
+    watch,
+};
+})();
