@@ -56,8 +56,11 @@ public struct RecipeSummary: Hashable, Sendable {
         return (prep ?? Minutes(0)) + (cook ?? Minutes(0))
     }
 
-    /// The number of servings ("4 people", "6-8 bowls" give 4 and 6); nil when they have none.
-    public var servingCount: Int? { servings.flatMap { ServingText($0)?.count } }
+    /// The number of servings ("4 people", "6-8 bowls" give 4 and 6); nil when they have none, as a weight or a volume ("900 g").
+    public var servingCount: Int? {
+        guard let text = servings.flatMap({ ServingText($0) }), !text.isMeasured else { return nil }
+        return text.count
+    }
 }
 
 /// One line of an ingredients list: in the author's words, and as it is understood.

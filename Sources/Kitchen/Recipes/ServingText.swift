@@ -34,6 +34,12 @@ public struct ServingText: Hashable, Sendable {
         after = String(decoding: bytes[Self.endOfRange(bytes, from: end)...], as: UTF8.self)
     }
 
+    /// Whether the number is of a weight or a volume, and not of servings: "900 g", "1 litre of stock".
+    var isMeasured: Bool {
+        guard let word = after.split(separator: " ", maxSplits: 1).first else { return false }
+        return Unit(named: word, in: .english)?.isOfWeightOrVolume ?? false
+    }
+
     /// The text with another number in it.
     public func text(for count: String) -> String { before + count + after }
 
