@@ -84,10 +84,12 @@ struct SheetNeeds {
         if let location = need.location { loose[key, default: Loose()].locations.append(location) }
     }
 
-    /// Whether a meal needs some of a food.
-    func contains(_ name: String) -> Bool {
-        byFood[groceries.key(of: name)].map { !$0.needs.isEmpty } ?? false
-            || loose.keys.contains { groceries.key(of: $0.name) == groceries.key(of: name) }
+    /// Whether a meal needs some of a food on a day until the last one that it is good on; nil is for ever.
+    func areMet(by name: String, until last: CalendarDate?) -> Bool {
+        let key = groceries.key(of: name)
+        let days = byFood[key].map { $0.needs.map(\.day) } ?? []
+        let looseDays = loose.filter { groceries.key(of: $0.key.name) == key }.flatMap(\.value.days)
+        return (days + looseDays).contains { day in last.map { day <= $0 } ?? true }
     }
 
     /// What could not be counted so far, in no order.

@@ -60,7 +60,7 @@ public struct ShoppingSheet: Hashable, Sendable {
             .sorted { order.precedes($0, $1) }
         soon = pantry.expiring(within: settings.soonDays, from: today).map { item in
             let name = stock.name(of: item)
-            return SheetSoon(item: item, name: name, isPlanned: needs.contains(name))
+            return SheetSoon(item: item, name: name, isPlanned: needs.areMet(by: name, until: item.expires))
         }
         currency = settings.currency
         unheld = Self.unheld(among: lines, in: currency)
