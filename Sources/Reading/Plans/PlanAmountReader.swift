@@ -33,6 +33,9 @@ public struct PlanAmountReader: Sendable {
     func leading(_ words: [String]) -> (Rational, count: Int)? {
         guard let first = words.first else { return nil }
         if words.count > 1, Self.signs.contains(words[1]), let factor = factor(first) { return (factor, 2) }
+        if words.count > 2, Self.signs.contains(words[2]), case let (factor, 2)? = factor(Array(words[..<2])) {
+            return (factor, 3)
+        }
         guard let sign = first.last, Self.signs.contains(String(sign)) else { return nil }
         return factor(String(first.dropLast())).map { ($0, 1) }
     }
@@ -47,14 +50,23 @@ public struct PlanAmountReader: Sendable {
         guard let first = words.first.map(bare) else { return nil }
         let second = words.dropFirst().first.map(bare)
         if let sign = first.first, Self.signs.contains(String(sign)) {
-            if let factor = factor(String(first.dropFirst())) { return (.times(factor), 1) }
-            if first.count == 1, let second, let factor = factor(second) { return (.times(factor), 2) }
-            return nil
+            let hasSpace = first.count == 1
+            let numbers = words.dropFirst(hasSpace ? 1 : 0).prefix(2).map(bare)
+            return factor(hasSpace ? numbers : [String(first.dropFirst())] + numbers.dropFirst()).map {
+                (.times($0), $1 + (hasSpace ? 1 : 0))
+            }
         }
-        guard Self.forWords.contains(first.lowercased()), let second, let count = Int(second), (1...10_000) ~= count
-        else { return nil }
         let third = words.dropFirst(2).first.map { bare($0).lowercased() }
+        guard Self.forWords.contains(first.lowercased()), let second, let count = Int(second), (1...10_000) ~= count,
+            third.flatMap(Rational.init(fraction:)) == nil
+        else { return nil }
         return (.servings(count), third.map(Self.people.contains) == true ? 3 : 2)
+    }
+
+    /// A number in one word or in two ("1 1/2"), and in how many.
+    private func factor(_ words: [String]) -> (Rational, count: Int)? {
+        if words.count > 1, let factor = factor(words.joined(separator: " ")) { return (factor, 2) }
+        return words.first.flatMap { factor($0) }.map { ($0, 1) }
     }
 
     private func factor(_ text: String) -> Rational? {
