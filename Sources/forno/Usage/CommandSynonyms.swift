@@ -16,7 +16,7 @@ enum CommandSynonyms {
         ("menu", ["pizza", "pizzas", "prices", "drinks"]),
         ("recipes", ["dishes"]),
         ("cook", ["eat", "use"]),
-        ("shop", ["shopping", "buy", "sheet", "groceries"]),
+        ("shop", ["shopping", "buy", "sheet"]),
         ("random", ["surprise", "dice"]),
         ("report costs", ["costs", "cost"]),
         ("report allergens", ["allergens", "diets"]),
