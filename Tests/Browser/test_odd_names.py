@@ -113,7 +113,8 @@ def test_the_browser_finds_each_page(browser, odd):
 def test_the_map_of_the_site_leads_to_each_page(odd):
     tree = xml.etree.ElementTree.parse(odd.output / "sitemap.xml")
     places = [place.text for place in tree.iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")]
-    assert len(places) == len(odd.pages) - 1
+    # All but the settings of a reader and the page for what is not there.
+    assert len(places) == len(odd.pages) - 2
     for place in places:
         assert place.isascii() and not set(place) & set(' "<>\\^`{|}')
         path = unquote(urlsplit(place).path).removeprefix("/")
@@ -132,7 +133,7 @@ def test_names_that_no_address_can_have_are_told_of(tmp_path):
     assert done.returncode == 0
     assert done.stderr.count("[control-in-name]") == len(CONTROL)
     assert (tmp_path / "output/good/index.html").is_file()
-    assert sorted(os.listdir(tmp_path / "output")) == sorted(["404.html", "assets", "good", "index.html"])
+    assert sorted(os.listdir(tmp_path / "output")) == sorted(["404.html", "assets", "good", "index.html", "settings"])
 
 
 def test_a_name_that_is_no_text_leaves_the_output_whole(tmp_path):

@@ -97,7 +97,7 @@ style => {
     const text = style.replace(/\/\*[^]*?\*\//g, "");
     const found = [...text.matchAll(/[{;]\s*([-a-z]+)\s*:\s*([^;{}]+)(?=[;}])/g)];
     const known = (name, value) => CSS.supports(name, value) || CSS.supports(`-webkit-${name}`, value);
-    const unknown = found.filter(([, name, value]) => !name.startsWith("--") && !known(name, value.trim()));
+    const unknown = found.filter(([, name, value]) => !name.startsWith("--") && !known(name, value.replace("!important", "").trim()));
     return [unknown.map(([, name, value]) => `${name}: ${value}`), found.length];
 }
 """
