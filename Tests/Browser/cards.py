@@ -5,6 +5,4 @@ def opened(tab, address=None):
     """Opens a card, or loads it anew, and waits for what scales it, which comes once its servings are touched."""
     tab.goto(address) if address else tab.reload()
     tab.locator(".scaler input").focus()
-    tab.wait_for_function(
-        "document.querySelector('.servings[data-written]:not([aria-busy])') && typeof kitchenAmounts !== 'undefined'"
-    )
+    tab.locator(".servings[data-written]:not([aria-busy])").wait_for()

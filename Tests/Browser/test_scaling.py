@@ -4,6 +4,7 @@ import re
 from itertools import product
 
 import pytest
+from playwright.sync_api import expect
 
 from built_site import BuiltSite, forno
 from cards import opened
@@ -129,7 +130,7 @@ def test_servings_stay_in_the_address(demonstration, tab):
     opened(tab)
     assert box.input_value() == "1 1/2"
     tab.evaluate("location.hash = '#servings=16'")
-    tab.wait_for_function("document.querySelector('.scaler input').value === '16'")
+    expect(box).to_have_value("16")
     assert first.text_content() == "60\xa0g ground coffee"
     box.fill("8")
     assert tab.evaluate("location.href") == address
@@ -146,7 +147,7 @@ def test_what_is_touched_first_counts(demonstration, tab):
     tab.goto(address)
     assert tab.evaluate("typeof kitchenAmounts") == "undefined"
     tab.get_by_role("button", name="More").click()
-    tab.wait_for_function("document.querySelector('.scaler input').value === '9'")
+    expect(tab.get_by_role("textbox")).to_have_value("9")
     tab.goto("about:blank")
     tab.goto(address)
     tab.get_by_role("textbox").fill("16")

@@ -71,9 +71,9 @@ def test_other_tabs_follow(page, address):
     other = page.context.new_page()
     other.goto(address(RECIPE))
     star(other, "Pizza dough").click()
-    page.wait_for_function("document.querySelector('h1 + .star').ariaPressed === 'true'")
+    page.locator('h1 + .star[aria-pressed="true"]').wait_for()
     star(page, "Pizza dough").click()
-    other.wait_for_function("document.querySelector('h1 + .star').ariaPressed === 'false'")
+    other.locator('h1 + .star[aria-pressed="false"]').wait_for()
     assert kept(page)["favorites"] == {"recipes": []}
 
 
