@@ -29,7 +29,9 @@ import Testing
         #expect((serving?.text(for: "9") ?? "") == for9)
     }
 
-    @Test(arguments: [("4", 4), ("6 balls", 6), ("900 g", nil), ("makes 1 kg of dough", nil), ("2 l", nil), ("2 loaves", 2)])
+    @Test(arguments: [
+        ("4", 4), ("6 balls", 6), ("900 g", nil), ("makes 1 kg of dough", nil), ("2 l", nil), ("2 loaves", 2),
+    ])
     func aWeightIsNoNumberOfServings(text: String, count: Int?) {
         var summary = RecipeSummary(slug: "a", title: "A", source: "content/recipes/a.md")
         summary.servings = text
