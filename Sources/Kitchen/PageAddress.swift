@@ -89,6 +89,9 @@ public enum PageAddress {
     /// What scripts know of units.
     public static let units = asset("units.js")
 
+    /// What scripts know of the menu.
+    public static let menuData = asset("menu-data.js")
+
     /// The words of scripts.
     public static let scriptWords = asset("words.js")
 

@@ -40,7 +40,9 @@ extension PageKind {
     ]
 
     /// What else the site consists of.
-    static let others: [PageKind] = [.emblems, .units, .scriptWords, .settings, .notFound, .sitemaps, .robots]
+    static let others: [PageKind] = [
+        .emblems, .units, .menuData, .scriptWords, .settings, .notFound, .sitemaps, .robots,
+    ]
 
     /// All of them.
     static let all = listed + others

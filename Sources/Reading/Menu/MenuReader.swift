@@ -154,7 +154,7 @@ public struct MenuReader: Sendable {
     }
 
     private func ingredient(_ fields: inout Fields, _ prices: PriceReader) -> Ingredient? {
-        let id = fields.integer("id", required: true)
+        let id = id(&fields)
         let name = fields.text("name", required: true)
         let price = prices.price("price", in: &fields, required: true)
         let diet = DietReader.read(&fields)
@@ -171,8 +171,23 @@ public struct MenuReader: Sendable {
         return ingredient
     }
 
+    /// The id of a topping or a drink: one that browsers can hold too.
+    private func id(_ fields: inout Fields) -> Located<Int>? {
+        guard let id = fields.integer("id", required: true) else { return nil }
+        guard id.value.magnitude <= Self.largestID else {
+            fields.report(
+                .invalidValue, "the id \(id.value) is too large", at: id.span,
+                fix: "write at most \(Self.largestID)")
+            return nil
+        }
+        return id
+    }
+
+    /// What a binary number of 64 bits holds exactly (RFC 8259, section 6).
+    private static let largestID = 9_007_199_254_740_991
+
     private func drink(_ fields: inout Fields, _ prices: PriceReader) -> Drink? {
-        let id = fields.integer("id", required: true)
+        let id = id(&fields)
         let name = fields.text("name", required: true)
         let price = prices.price("price", in: &fields, required: true)
         let diet = DietReader.read(&fields)

@@ -43,7 +43,8 @@ extension Drink {
 }
 
 extension DietFacts {
-    fileprivate var members: [JSONValue.Member] {
+    /// What is known, as the forms of the menu for programs have it.
+    var members: [JSONValue.Member] {
         let known: [JSONValue.Member] = [
             .init("vegetarian", .flag(vegetarian.known)), .init("vegan", .flag(vegan.known)),
             .init("allergens", .list(allergens.contains.map { .text($0.rawValue) })),

@@ -14,7 +14,7 @@ extension SiteFrame {
             [
                 .init("style", .text(format.style.rawValue)), .init("mark", .text(format.decimalMark)),
                 .init("and", .text(format.and)), .init("pluralFromTwo", .flag(format.language == .french)),
-                .init("money", moneyData), .init("stock", stockWords),
+                .init("money", settings.currency.script(in: settings.language)), .init("stock", stockWords),
                 .init("units", .object(Unit.allCases.map { .init($0.rawValue, Self.data(of: $0, format)) })),
             ] + LadderData(format).members)
     }
@@ -34,16 +34,18 @@ extension SiteFrame {
             .init("unsure", .text(words[.someInHouse])),
         ])
     }
+}
 
-    /// What stands around and within an amount of money.
-    private var moneyData: JSONValue {
-        let nothing = written(.zero(settings.currency))
-        let numbers = settings.language.numbers
+extension Currency {
+    /// What stands around and within an amount of it, for scripts.
+    func script(in language: Language) -> JSONValue {
+        let nothing = Money.zero(self).written(in: language)
+        let numbers = language.numbers
         return .object([
             .init("before", .text(String(nothing.prefix { !$0.isNumber }))),
             .init("after", .text(String(nothing.reversed().prefix { !$0.isNumber }.reversed()))),
             .init("point", .text(numbers.moneyMark)), .init("group", .text(numbers.group)),
-            .init("groupedFrom", .number(numbers.groupedFrom)), .init("digits", .number(settings.currency.exponent)),
+            .init("groupedFrom", .number(numbers.groupedFrom)), .init("digits", .number(exponent)),
         ])
     }
 }

@@ -78,6 +78,7 @@ private let siteShape = RecordShape<SiteFrame>(
         .list("hours", hoursShape) { $0.settings.hours },
         .flag("hasHours") { !$0.settings.hours.isEmpty },
         .flag("hasMenu") { $0.parts.hasMenu },
+        .text("menuStamp", "or absent; what `assets/data.js` knows the data of this menu by") { $0.menuScript?.stamp },
         .flag("hasRecipes") { $0.parts.hasRecipes },
         .flag("hasFavorites") { $0.parts.hasFavorites },
         .flag("hasPlans") { $0.parts.hasPlans },

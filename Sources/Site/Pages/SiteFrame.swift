@@ -32,6 +32,8 @@ public final class SiteFrame: Sendable {
     /// What recipes are looked up in; nil for a site without groceries and pantry. The pantry is empty where the house is not
     /// shown.
     let pantryContext: PantryContext?
+    /// The menu as scripts read it; nil for a site without one.
+    let menuScript: MenuScript?
 
     /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
@@ -47,6 +49,11 @@ public final class SiteFrame: Sendable {
         if !isHouseShown { known.pantry = Pantry() }
         pantryContext = PantryContext(known, today: today)
         taskWords = (words[.done], words[.toDo])
+        menuScript = kitchen.menu.map { menu in
+            MenuScript(
+                menu, step: kitchen.settings.roundingStep ?? 1,
+                money: menu.menu.currency.script(in: kitchen.settings.language))
+        }
         allParts = SiteParts(of: kitchen.kitchen, hasRecipes: hasRecipes)
         let parts = isHouseShown ? allParts : allParts.withoutHouse
         self.parts = parts

@@ -8,6 +8,10 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case keptNewer = "kept_newer"
     case keptFull = "kept_full"
     case keptForbidden = "kept_forbidden"
+    // Data that a page asks for
+    case dataMissing = "data_missing"
+    case dataChanged = "data_changed"
+    case dataReload = "data_reload"
     // The menu without some allergens
     case dishesWithout = "dishes_without"
     case notKnownWithout = "not_known_without"

@@ -42,6 +42,18 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
         #expect(result.diagnostics.map(\.message) == ["the menu has 60 sizes"])
     }
 
+    @Test(arguments: [
+        ("9007199254740991", true), ("9007199254740992", false), ("-9007199254740991", true),
+        ("-9007199254740992", false),
+    ])
+    func anIdIsOneThatABrowserHolds(id: String, isThere: Bool) {
+        let item = #"[{"id": \#(id), "name": "A", "price": 1}]"#
+        let result = price(#"{"basePrice": 0, "pizzas": []}"#, ingredients: item, drinks: item)
+        let ids = (result.menu?.menu.ingredients.map(\.id) ?? []) + (result.menu?.menu.drinks.map(\.id) ?? [])
+        #expect(ids == (isThere ? [Int(id), Int(id)] : []))
+        #expect(result.diagnostics.map(\.id) == (isThere ? [] : [.invalidValue, .invalidValue]))
+    }
+
     @Test func withoutStatementsNothingIsPromised() throws {
         let result = price(
             #"{"basePrice": 4, "pizzas": [{"name": "A", "ingredients": [1]}]}"#,

@@ -1,0 +1,86 @@
+import Kitchen
+
+/// The menu as scripts read it in the browser, `assets/menu-data.js`: what a pizza of any toppings costs, and what is known
+/// of it.
+///
+/// A page that uses it carries its stamp, so that an old page does not show new prices as its own.
+struct MenuScript: Sendable {
+    /// The script, which calls `kitchenData` of `data.js`.
+    let bytes: [UInt8]
+    /// The same for the same data, and no other.
+    let stamp: String
+
+    /// The script of a menu. Every price is a text of digits: a count of minor units, rounded to a multiple of `step` and
+    /// written as `money` says.
+    init(_ menu: PricedMenu, step: Int, money: JSONValue) {
+        let data = JSONValue.object([
+            .init("currency", .text(menu.menu.currency.code)), .init("money", money),
+            .init("step", .text(String(step))),
+            .init("base", menu.menu.baseScript),
+            .init("sizes", .list(menu.menu.sizes.map(\.script))),
+            .init("toppings", .list(menu.menu.ingredients.map(\.script))),
+            .init("pizzas", .list(menu.pizzas.map(\.script))),
+            .init("drinks", .list(menu.menu.drinks.map(\.script))),
+        ]).compact
+        stamp = String(Dice.hash(of: String(decoding: data, as: UTF8.self)), radix: 36)
+        bytes = Array("kitchenData(\"menu\", \"\(stamp)\", ".utf8) + data + Array(");\n".utf8)
+    }
+}
+
+extension Money {
+    fileprivate var script: JSONValue { .text(String(minorUnits)) }
+}
+
+extension Menu {
+    fileprivate var baseScript: JSONValue {
+        .object([.init("name", .text(base.name)), .init("price", basePrice.script)] + base.diet.completed.members)
+    }
+}
+
+extension PizzaSize {
+    fileprivate var script: JSONValue {
+        .object([
+            .init("name", .text(name)), .init("price", basePrice.script),
+            .init("factor", .text(toppingFactor.description)),
+        ])
+    }
+}
+
+extension Ingredient {
+    fileprivate var script: JSONValue {
+        .object(
+            [
+                .init("id", .number(id)), .init("name", .text(name)), .init("price", price.script),
+                .init("enabled", .flag(isEnabled)),
+            ] + diet.completed.members + (isFrozen ? [.init("frozen", .flag(true))] : []))
+    }
+}
+
+extension PricedPizza {
+    /// The prices stand in the order of the sizes, with those that are set by hand told apart.
+    fileprivate var script: JSONValue {
+        let isByHand = prices.map { price in pizza.setPrices.contains { $0.size == price.size } }
+        return .object(
+            [
+                .init("slug", .text(pizza.slug)), .init("name", .text(pizza.name)),
+                .init("toppings", .list(toppings.map { .number($0.id) })),
+                .init("prices", .list(prices.map(\.price.script))),
+            ] + (isByHand.contains(true) ? [.init("byHand", .list(isByHand.map { .flag($0) }))] : [])
+                + (toppings.count < pizza.toppings.count ? [.init("missing", .flag(true))] : []))
+    }
+}
+
+extension Drink {
+    fileprivate var script: JSONValue {
+        .object(
+            [.init("id", .number(id)), .init("name", .text(name)), .init("price", price.script)]
+                + diet.completed.members + (isFrozen ? [.init("frozen", .flag(true))] : []))
+    }
+}
+
+extension PageKind {
+    /// What scripts know of the menu.
+    static let menuData = PageKind(prefix: PageAddress.menuData, isThere: \.hasMenu) { plan in
+        plan.site.menuScript.map { script in [PlannedPage(address: PageAddress.menuData) { script.bytes }] } ?? []
+    }
+}

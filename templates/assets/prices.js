@@ -1,0 +1,47 @@
+// What a pizza costs, by the rule of the build, and how money is written in the language of the page. Amounts are whole
+// numbers of minor units (BigInt), so that a price here is the price on paper.
+"use strict";
+
+/** The prices of a menu, as `menu-data.js` gives it. */
+const kitchenPrices = (menu) => {
+const step = BigInt(menu.step);
+const toppings = new Map(menu.toppings.map((topping) => [topping.id, topping]));
+
+const sum = (ids) => ids.reduce((sum, id) => sum + BigInt(toppings.get(id)?.price ?? 0), 0n);
+
+/** The multiple of a step nearest to a fraction from 0, a half upwards. */
+const nearest = (above, below, step) => (above * 2n + below * step) / (below * step * 2n) * step;
+
+/** The place of a size by its name; 0 for the only price where the menu has no sizes. */
+const place = (size) => menu.sizes.length ? menu.sizes.findIndex(({ name }) => name === size) : 0;
+
+/** What a fixed price comes to with what toppings add to it: exact, then rounded once. */
+function total(fixed, added, size) {
+    const [above, below = 1n] = (menu.sizes[place(size)]?.factor ?? "1").split("/").map(BigInt);
+    const exact = BigInt(fixed) * below + added * above;
+    return nearest(nearest(exact < 0n ? 0n : exact, below, 1n), 1n, step);
+}
+
+/** The price of a pizza of these toppings, by id, in a size by its name where the menu has sizes. */
+const made = (ids, size) => total((menu.sizes[place(size)] ?? menu.base).price, sum(ids), size);
+
+/** The price of a pizza of the menu, with more toppings and without some: what is set by hand is where it begins. */
+function changed(pizza, size, more = [], less = []) {
+    const price = pizza.prices[place(size)];
+    if (!more.length && !less.length) return BigInt(price);
+    if (pizza.byHand?.[place(size)]) return total(price, sum(more) - sum(less), size);
+    return total((menu.sizes[place(size)] ?? menu.base).price, sum([...pizza.toppings, ...more]) - sum(less), size);
+}
+
+/** An amount as the page's language writes it, with the currency. */
+function written(amount) {
+    const { before, after, point, group, groupedFrom, digits } = menu.money;
+    const all = String(amount < 0n ? -amount : amount).padStart(digits + 1, "0");
+    const whole = all.slice(0, all.length - digits);
+    const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, () => group);
+    const part = digits ? point + all.slice(-digits) : "";
+    return `${amount < 0n ? "-" : ""}${before}${grouped}${part}${after}`;
+}
+
+return { made, changed, written };
+};
