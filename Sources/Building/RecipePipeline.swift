@@ -11,6 +11,8 @@ struct FinishedRecipe: Sendable {
     var placed: PlacedListing?
     /// The names of its ingredients, where the site has a pantry to look them up in.
     var foods: RecipeFoods?
+    /// The files of other recipes that it needs.
+    var needed: Set<String> = []
     var diagnostics: DiagnosticList
     var facts: ProseFacts
     /// The file as it was when it was read; nil when it could not be.
@@ -89,7 +91,9 @@ struct RecipePipeline: Sendable {
         var group = group
         for number in group.indices { group[number].open(files, monitor) }
         for number in group.indices {
-            group[number].read(by: reader, groceries, files, servings: card.servings, monitor)
+            group[number].read(
+                by: reader, groceries, files, servings: card.servings, looksUp: keepsFoods || !groceries.all.isEmpty,
+                monitor)
         }
         for number in group.indices {
             group[number].render(on: card, isStaged: publisher != nil, keepsFoods: keepsFoods, monitor)
@@ -128,7 +132,7 @@ private struct OpenRecipe {
 
     /// Reads the recipe, if the file could be read.
     mutating func read(
-        by reader: RecipeReader, _ groceries: Groceries, _ files: SiteFiles, servings: Rational?,
+        by reader: RecipeReader, _ groceries: Groceries, _ files: SiteFiles, servings: Rational?, looksUp: Bool,
         _ monitor: BuildMonitor?
     ) {
         guard let (contents, looked) = contents else { return }
@@ -137,8 +141,8 @@ private struct OpenRecipe {
         }
         // Taken out, since a recipe is large to copy.
         recipe = read.recipe.take()
-        if !groceries.all.isEmpty, recipe?.hasReferences ?? false, var open = recipe.take() {
-            reader.lookUpReferences(of: &open, in: files)
+        if looksUp, recipe?.hasReferences ?? false, var open = recipe.take() {
+            finished.needed = reader.lookUpReferences(of: &open, in: files)
             recipe = open
         }
         (finished.diagnostics, finished.facts) = (read.diagnostics, read.facts)

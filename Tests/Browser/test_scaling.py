@@ -21,7 +21,10 @@ AS_WRITTEN = [
     "salt and pepper, to taste", "**500 g** flour", "**1 1/2** cups milk", "2 tins (400 g) tomatoes", "1 kg (2.2 lb) beef",
     "[2 eggs](test.md), beaten", "3 garlic cloves", "juice of 1 lemon", "a pinch of nutmeg", "Eggs: 5", "320 g | 11 oz pasta",
     "2 x 400 g tins chickpeas", "1 heaped tbsp cocoa", "1 cup + 2 tbsp sugar", "half a lemon & 2 limes", "1.5 kg potatoes",
+    "450 g [sauce](sauce.md)",
 ]
+# Beef and limes, of which the house has some, and milk, of which nobody knows how much.
+SAUCE = "---\nyield: 900 g\n---\n# Sauce\n\n- 300 g beef\n- 4 limes\n- 1 cup milk\n- salt\n\nMix.\n"
 # Flour that lasts for some lines, tins and pieces for the first, sugar that cannot be compared.
 PANTRY = "flour,4.4 kg,2126-12-01\ntomatoes,3 tins,\nbeef,700 g,\nsugar,1 kg,\nlimes,9,\npasta,500 g,\nmilk,,\n"
 REGIONS = ["de-CH", "fr-CH", "en-US", "es-MX"]
@@ -49,6 +52,7 @@ def site(request, tmp_path_factory):
     currency = {"de-CH": "CHF", "fr-CH": "CHF", "en-US": "USD", "es-MX": "MXN"}.get(language, "EUR")
     (content / "site.yml").write_text(f"title: Scales\nlanguage: {language}\ncurrency: {currency}\nunits: {units}\n")
     (content / "recipes/test.md").write_text(recipe(language))
+    (content / "recipes/sauce.md").write_text(SAUCE)
     # Of more than 200 ingredients none is looked for in the steps.
     (content / "recipes/steps.md").write_text(recipe(language, NUMBERS[:9]))
     (content / "groceries.csv").write_text("name,pack,price,density\nflour,3 kg,1234.57,0.53 g/ml\n")

@@ -63,4 +63,18 @@ import Testing
         #expect(String(decoding: page, as: UTF8.self).contains("1.20"))
         #expect(try LiveSite(options).content(at: "recipes/pasta/index.html") == [UInt8](page))
     }
+
+    @Test func thePantryFollowsThemWhileTheSiteIsWritten() throws {
+        try write("item,quantity\nbutter,1 kg\n", "pantry.csv")
+        try write("# Pasta\n\n- 150 g [sauce](sauce.md)\n- 100 g salt\n\nMix.\n", "recipes/pasta.md")
+        var live = try LiveSite(options)
+        for lines in ["- 300 g butter\n", "- 200 g butter\n- 100 g flour\n"] {
+            try write("---\nyield: 300 g\n---\n# Sauce\n\n\(lines)\nMelt.\n", "recipes/sauce.md")
+            _ = live.update(["content/recipes/sauce.md"])
+            _ = try SiteBuild(options).run()
+            let page = try #require(try folder.contents(of: "output")["pantry/recipes/index.html"])
+            #expect(live.content(at: "pantry/recipes/index.html") == [UInt8](page))
+            #expect(String(decoding: page, as: UTF8.self).contains("Pasta"))
+        }
+    }
 }

@@ -26,7 +26,8 @@ def can_be_compared(recipe):
 def calculated_amounts(household, recipe, number):
     """The first amount of each ingredient of a recipe for so many servings."""
     factor = Fraction(number) / servings(recipe)
-    return [calculated_amount(item, factor, household.units) for item in recipe.ingredients]
+    amounts = [calculated_amount(item, factor, household.units) for item in recipe.ingredients]
+    return amounts + [amount_on_card(part.amount, factor, household.units) for part in recipe.references]
 
 
 def calculated_amount(item, factor, system):

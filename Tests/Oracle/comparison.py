@@ -61,9 +61,10 @@ class Differences:
 
     def soon(self, printed):
         """The rows that expire soon, those of one day in any order."""
-        said = [(entry["expires"], entry["grocery"]) for entry in printed]
-        self.compare("days of what expires soon", [day for day, _ in said], [str(row.expires) for _, row in self.sheet.soon])
-        self.compare("what expires soon", sorted(said), sorted((str(row.expires), name) for name, row in self.sheet.soon))
+        said = [(entry["expires"], entry["grocery"], entry["planned"]) for entry in printed]
+        self.compare("days of what expires soon", [day for day, *_ in said], [str(row.expires) for _, row, _ in self.sheet.soon])
+        calculated = [(str(row.expires), name, is_planned) for name, row, is_planned in self.sheet.soon]
+        self.compare("what expires soon", sorted(said), sorted(calculated))
 
     def uncounted(self, printed):
         """What is not counted; of one grocery and reason in any order."""
@@ -129,19 +130,12 @@ class Differences:
 
     def in_costs(self, printed, calculated):
         self.compare("rows of costs", [(row["kind"], row["name"]) for row in printed], [(row.kind, row.name) for row in calculated])
-        recipes = {recipe.title: recipe for recipe in self.household.recipes}
         for said, row in zip(printed, calculated):
-            recipe = recipes.get(row.name)
-            # Left out: the program does not yet count what a reference costs.
-            if not recipe or not recipe.references:
-                self.cost(said, row, is_by_weight=recipe and recipe.servings and recipe.servings.unit == "g")
+            self.cost(said, row)
         return self.found
 
-    def cost(self, said, row, is_by_weight):
+    def cost(self, said, row):
         amounts = {"food": row.food, "perServing": row.per_serving, "price": row.price, "margin": row.margin}
-        # Left out: the program takes 200 g for 200 servings.
-        if is_by_weight:
-            del amounts["perServing"]
         for key, amount in amounts.items():
             self.compare(f"{key} of {row.name}", said[key], self.money(amount))
         unknown = {food_name(self.household, name) for name in said["unknown"]}
@@ -150,10 +144,7 @@ class Differences:
     # The house
 
     def in_stocks(self, printed, calculated):
-        """What is in the house of each recipe, but for those that refer to another, which stands for a food there."""
-        referring = {recipe.title for recipe in self.household.recipes if recipe.references}
-        printed = [recipe for recipe in printed if recipe["title"] not in referring]
-        calculated = [stock for stock in calculated if stock.title not in referring]
+        """What is in the house of each recipe."""
         self.compare("recipes by what is in the house", [recipe["title"] for recipe in printed], [stock.title for stock in calculated])
         for said, stock in zip(printed, calculated):
             for key, answer in (("there", "enough"), ("missing", "none"), ("unknown", "unknown")):

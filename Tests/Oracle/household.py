@@ -41,7 +41,7 @@ class Ingredient:
 
 @dataclass(frozen=True)
 class Reference:
-    """A mention of another recipe in one of Cooklang, by its path below `recipes`, and how much of it."""
+    """A line that stands for another recipe, by its path below `recipes`, and how much of it."""
 
     path: str
     amount: Amount

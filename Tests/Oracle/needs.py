@@ -87,9 +87,9 @@ def in_all(measures):
 
 def times_referred(recipe, amount):
     """How many times a reference takes the recipe that it names."""
-    if amount.unit == "servings":
+    if amount.unit == "serving":
         return amount.number / servings(recipe)
-    return amount.number / recipe.servings.number if amount.unit else amount.number
+    return amount.base() / recipe.servings.base() if amount.unit else amount.number
 
 
 def scaled(amount, times):

@@ -141,12 +141,17 @@ class Counter:
 
 
 def soon(household):
-    """What expires within `soon_days` from today, by name with its row, the first to expire first."""
+    """What expires within `soon_days` from today, by name with its row and whether a meal needs some by then, the first to expire first."""
     days = 5 if household.soon_days is None else household.soon_days
     rows = [row for row in household.pantry if row.expires and 0 <= (row.expires - household.today).days <= days]
-    groceries = [owner(household, row) for row in rows]
-    named = [(grocery.name if grocery else row.item, row) for grocery, row in zip(groceries, rows)]
-    return sorted(named, key=lambda entry: entry[1].expires)
+    return sorted((soon_entry(household, row) for row in rows), key=lambda entry: entry[1].expires)
+
+
+def soon_entry(household, row):
+    grocery, day = owner(household, row), (row.expires - household.monday).days
+    food = food_of(household, row.item, grocery)
+    needed = [need.day for need in dish_needs(household) if food_of(household, need.name) == food]
+    return grocery.name if grocery else row.item, row, any(need <= day for need in needed)
 
 
 def needs_by_food(household):

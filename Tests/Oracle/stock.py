@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from foods import food_of, met, rows_of
-from needs import in_all
+from needs import recipe_needs
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Larder:
 
     def stock(self, recipe):
         foods, left = {}, {}
-        for item in recipe.ingredients:
+        for item in recipe_needs(self.household, recipe, Fraction(1), 0, None):
             grocery = met(self.household.groceries, item.name)
             key = food_of(self.household, item.name)
             food = foods.setdefault(key, Food(grocery.name if grocery else item.name))
@@ -80,9 +80,9 @@ class Larder:
         if not self.rows[key]:
             self.miss(food, item, grocery)
             return "none"
-        if not item.measures or item.note == "to taste":
+        if not item.measures or item.is_to_taste:
             return "enough"
-        for amount in in_all(item.measures):
+        for amount in item.measures:
             measures = supply_of(amount, grocery)
             if measures in supplies:
                 return self.take(amount.base_in(measures, grocery and grocery.density), measures, supplies, key, food)
@@ -91,7 +91,7 @@ class Larder:
     def miss(self, food, item, grocery):
         """Where nothing is there, the first measure is missing."""
         if item.measures:
-            amount = in_all(item.measures)[0]
+            amount = item.measures[0]
             measures = supply_of(amount, grocery)
             food.missing[measures] = food.missing.get(measures, 0) + amount.base_in(measures, grocery and grocery.density)
 

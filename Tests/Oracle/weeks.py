@@ -78,8 +78,9 @@ class Maker:
     def grocery(self, food, aliases, aisles, decimals, number):
         pack = None if self.some(0.12) else self.amount(self.pick([Amount(Fraction(1), "g"), Amount(Fraction(1), "ml"), None]), ranges=0.06)
         price = None if self.some(0.12) else Fraction(0 if self.some(0.06) else self.random.randint(1, 900), 10 ** min(decimals, self.pick([0, 2, 3])))
+        name = self.pick([food.singular, food.plural])
         return Grocery(
-            name=self.pick([food.singular, food.plural]),
+            name=name.capitalize() if self.some(0.15) else name,
             aliases=tuple(self.pick([alias.singular, alias.plural]) for alias in [aliases.pop()]) if aliases and self.some(0.3) else (),
             aisle="" if self.some(0.15) else self.pick(aisles),
             pack=pack, price=price,
@@ -97,7 +98,7 @@ class Maker:
     def word_for(self, grocery):
         """The name of a grocery as a recipe may have it: in another number, other case, without accents, with more words."""
         names = [grocery.name, *grocery.aliases]
-        foods = [food for food in FOODS + ALIASES if food.singular in names or food.plural in names]
+        foods = [food for food in FOODS + ALIASES if {food.singular, food.plural} & {name.lower() for name in names}]
         food = self.pick(foods)
         name = self.pick([food.singular, food.plural, self.pick(names)])
         if self.some(0.08):
@@ -107,7 +108,8 @@ class Maker:
     def ingredient(self, groceries, is_cooklang):
         if self.some(0.06):
             stranger = self.pick(STRANGERS)
-            return Ingredient(self.pick([stranger.singular, stranger.plural]), (self.amount(ranges=0),) if self.some(0.7) else ())
+            name = self.pick([stranger.singular, stranger.plural, stranger.singular.capitalize(), stranger.plural.upper()])
+            return Ingredient(name, (self.amount(ranges=0),) if self.some(0.7) else ())
         grocery = self.pick(groceries)
         name = self.word_for(grocery)
         if self.some(0.08):
@@ -120,23 +122,24 @@ class Maker:
     def ingredients(self, groceries, is_cooklang):
         """Some ingredients; in Cooklang none twice, since a second mention without an amount is of the first."""
         made = [self.ingredient(groceries, is_cooklang) for _ in range(self.random.randint(1, 7))]
-        return tuple({item.name: item for item in made}.values() if is_cooklang else made)
+        return tuple({item.name.lower(): item for item in made}.values() if is_cooklang else made)
 
     def servings(self):
         if self.some(0.25):
             return None
-        if self.some(0.15):
-            return Amount(Fraction(self.pick([200, 300, 500])), "g")
+        if self.some(0.2):
+            return Amount(Fraction(self.pick([200, 300, 500])), self.pick(["g", "g", "ml"]))
         number = Fraction(self.random.randint(1, 8))
         return Amount(number + 2, "", low=number) if self.some(0.15) else Amount(number, self.pick(["", "", "balls"]))
 
     def reference(self, recipe):
         """A mention of a recipe: so many times, so many servings, or so much of what it yields."""
         amounts = [Amount(Fraction(self.pick([1, 2, 3])), ""), Amount(Fraction(1, 2), "")]
-        if recipe.servings and recipe.servings.unit == "g":
-            amounts.append(Amount(Fraction(self.pick([50, 150, 450])), "g"))
+        if recipe.servings and recipe.servings.measures in ("weight", "volume"):
+            amounts.append(Amount(Fraction(self.pick([50, 150, 450])), recipe.servings.unit))
+            amounts.append(Amount(Fraction(self.pick([1, 3]), 4), "kg" if recipe.servings.unit == "g" else "l"))
         elif recipe.servings and recipe.servings.unit == "":
-            amounts.append(Amount(Fraction(self.pick([1, 3, 5])), "servings"))
+            amounts.append(Amount(Fraction(self.pick([1, 3, 5])), "serving"))
         return Reference(recipe.path, self.pick(amounts))
 
     def recipes(self, groceries):
@@ -148,7 +151,7 @@ class Maker:
             made.append(Recipe(
                 path=folder + word, title=word.capitalize(), servings=self.servings(), is_cooklang=is_cooklang,
                 ingredients=self.ingredients(groceries, is_cooklang),
-                references=tuple(references) if is_cooklang else ()))
+                references=tuple(references)))
         return made
 
     # The menu
@@ -167,8 +170,7 @@ class Maker:
 
     def dish(self, recipes, pizzas):
         title = self.pick(pizzas).name if pizzas and self.some(0.3) else self.pick(recipes).title
-        by_weight = any(recipe.title == title and recipe.servings and recipe.servings.unit == "g" for recipe in recipes)
-        if self.some(0.3) and not by_weight:
+        if self.some(0.3):
             return Dish(title, people=self.random.randint(1, 9))
         return Dish(title, times=Fraction(self.pick([1, 1, 2, 3, 4, Fraction(1, 2), Fraction(3, 2), Fraction(1, 3)])) if self.some(0.7) else None)
 

@@ -10,7 +10,7 @@ from household import Household
 PLURALS = {
     "cup": "cups", "pint": "pints", "quart": "quarts", "gallon": "gallons", "tin": "tins", "can": "cans", "clove": "cloves",
     "bunch": "bunches", "bottle": "bottles", "slice": "slices", "pinch": "pinches", "jar": "jars", "sprig": "sprigs",
-    "metric cup": "metric cups", "metric tbsp": "metric tbsp", "imperial pint": "imperial pints", "servings": "servings",
+    "metric cup": "metric cups", "metric tbsp": "metric tbsp", "imperial pint": "imperial pints", "serving": "servings",
 }
 SIGNS = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 8): "⅛"}
 DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
@@ -109,7 +109,8 @@ class Writer:
         return f"---\ntitle: {recipe.title}\n{servings}---\n"
 
     def markdown(self, recipe):
-        lines = self.mixed(ingredient_line(item, form) for form, item in enumerate(recipe.ingredients))
+        lines = [ingredient_line(item, form) for form, item in enumerate(recipe.ingredients)]
+        lines = self.mixed(lines + [self.reference_line(recipe, part) for part in recipe.references])
         listed = "\n".join("- " + line for line in lines)
         return f"{self.front_matter(recipe)}\n## Ingredients\n\n{listed}\n\n## Method\n\n1. Cook it all.\n"
 
@@ -117,6 +118,12 @@ class Writer:
         parts = [cooklang_part(item) for item in recipe.ingredients]
         parts += [f"@./{self.relative(recipe, part.path)}{{{amount_text(part.amount, separator='%')}}}" for part in recipe.references]
         return self.front_matter(recipe) + "\nTake " + ", ".join(self.mixed(parts)) + ".\n"
+
+    def reference_line(self, recipe, part):
+        """A line that stands for another recipe, as `150 g [Soup](soup.md)`."""
+        other = next(other for other in self.household.recipes if other.path == part.path)
+        ending = ".cook" if other.is_cooklang else ".md"
+        return f"{amount_text(part.amount)} [{other.title}]({self.relative(recipe, part.path)}{ending})"
 
     def relative(self, recipe, path):
         return path if "/" not in recipe.path else "../" + path

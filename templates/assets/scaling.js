@@ -22,6 +22,7 @@ function stockMark(element) {
     return {
         element, there, needed, measure: new Quantity([Fraction.exact(number)], unit), supply: element.dataset.supply,
         isFixed: "fixed" in element.dataset, hasMore: "more" in element.dataset,
+        food: element.dataset.food ? ` (${element.dataset.food})` : "",
         soon: next?.classList.contains("soon") ? next : null,
     };
 }
@@ -29,7 +30,7 @@ function stockMark(element) {
 /** Says of each line, in order, what the house has for so many times the recipe: see PantryCheck. */
 function showStock(marks, factor) {
     const left = new Map();
-    for (const { element, there, needed, measure, supply, isFixed, hasMore, soon } of marks) {
+    for (const { element, there, needed, measure, supply, isFixed, hasMore, food, soon } of marks) {
         const wanted = isFixed ? needed : needed.times(factor);
         const rest = left.get(supply) ?? there;
         const taken = rest.isLess(wanted) ? rest : wanted;
@@ -40,7 +41,7 @@ function showStock(marks, factor) {
         element.hidden = state === "none";
         if (soon) soon.hidden = element.hidden;
         element.textContent = element.hidden ? "" : kitchenUnits.stock[state].replace(
-            "{amount}", () => text(measure.times(short.over(needed)), kitchenUnits.style));
+            "{amount}", () => text(measure.times(short.over(needed)), kitchenUnits.style)) + food;
     }
 }
 

@@ -24,11 +24,16 @@ struct LiveRecipes: Sendable {
         guard let bytes = bytes ?? files.read(file, diagnostics: &diagnostics) else {
             return FinishedRecipe(file: file, diagnostics: diagnostics, facts: ProseFacts())
         }
-        let read = reader.read(bytes, file: file, checkedAgainst: groceries, servings: card.servings)
+        var read = reader.read(bytes, file: file, checkedAgainst: groceries, servings: card.servings)
+        var needed: Set<String> = []
+        if var recipe = read.recipe.take() {
+            needed = reader.lookUpReferences(of: &recipe, in: self.files)
+            read.recipe = recipe
+        }
         // A pantry may come later, and then no recipe is read again for it.
         return FinishedRecipe(
             file: file, placed: read.recipe.map { PlacedListing(card.listing(of: $0)) },
-            foods: read.recipe.map { RecipeFoods($0) },
+            foods: read.recipe.map { RecipeFoods($0) }, needed: needed,
             diagnostics: read.diagnostics, facts: read.facts, isNoRecipe: read.isNoRecipe)
     }
 }

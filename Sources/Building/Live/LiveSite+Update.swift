@@ -90,7 +90,9 @@ extension LiveSite {
 
     private mutating func takeIn(_ found: FoundChanges) {
         let recipes = LiveRecipes(site: site)
-        let files = found.texts.keys.filter(isRecipe).sorted()
+        let changed = Set(found.texts.keys.filter(isRecipe))
+        let needing = shelf.recipes(needing: changed.union(found.gone)).filter(isRecipe)
+        let files = changed.union(needing).sorted()
         let read = Parallel.map(files.count, jobs: options.jobs) { number in
             recipes.finish(files[number], bytes: found.texts[files[number]] ?? nil)
         }

@@ -15,6 +15,8 @@ struct RecipeStore: Sendable {
     private var finished: [String: FinishedRecipe]
     /// The files of recipes that have something wrong with them.
     private var troubled: Set<String>
+    /// The files of recipes that need others.
+    private var needing: Set<String>
 
     /// A shelf of these recipes.
     init(_ recipes: [FinishedRecipe] = [], jobs: Int = 1) {
@@ -23,6 +25,7 @@ struct RecipeStore: Sendable {
         places = placed.map(\.place)
         finished = Dictionary(recipes.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
         troubled = Set(recipes.filter { !$0.diagnostics.isEmpty }.map(\.file))
+        needing = Set(recipes.filter { !$0.needed.isEmpty }.map(\.file))
     }
 
     /// All recipes, in order of file. Costs a sort.
@@ -39,11 +42,17 @@ struct RecipeStore: Sendable {
         return all
     }
 
+    /// The files of the recipes that need any of those in these files.
+    func recipes(needing files: Set<String>) -> [String] {
+        needing.filter { !(finished[$0]?.needed.isDisjoint(with: files) ?? true) }
+    }
+
     /// Puts a recipe in its place, and takes out what its file gave before.
     mutating func put(_ recipe: FinishedRecipe) {
         remove(recipe.file)
         finished[recipe.file] = recipe
         if !recipe.diagnostics.isEmpty { troubled.insert(recipe.file) }
+        if !recipe.needed.isEmpty { needing.insert(recipe.file) }
         guard let placed = recipe.placed else { return }
         let index = self.index(of: placed.place)
         places.insert(placed.place, at: index)
@@ -53,6 +62,7 @@ struct RecipeStore: Sendable {
     /// Takes out the recipe of a file, if there is one.
     mutating func remove(_ file: String) {
         troubled.remove(file)
+        needing.remove(file)
         guard let place = finished.removeValue(forKey: file)?.placed?.place else { return }
         let index = self.index(of: place)
         guard index < places.count, places[index] == place else { return }

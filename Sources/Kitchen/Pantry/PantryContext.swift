@@ -31,13 +31,21 @@ public struct PantryContext: Sendable {
         groceries.all.isEmpty ? nil : RecipeFacts(recipe, groceries: groceries, currency: currency)
     }
 
-    /// What the house has for each line of a recipe so many times, by group; empty for a site without a pantry.
-    public func findings(for recipe: Recipe, times factor: Rational) -> [[PantryFinding]] {
+    /// What the house has for each line of a recipe so many times, by group; empty for a site without a pantry. A line that
+    /// stands for another recipe has a finding for each food that this needs.
+    public func findings(for recipe: Recipe, times factor: Rational) -> [[[PantryFinding]]] {
         guard let shelves else { return [] }
         var check = PantryCheck(shelves)
-        return recipe.groups.map { group in
-            group.ingredients.map { ingredient in
-                check.find(FoodNeed(ingredient, times: 1), times: factor, isFixed: ingredient.line.isFixed)
+        return recipe.groups.indices.map { group in
+            recipe.groups[group].ingredients.indices.map { item in
+                guard let needed = recipe.reference(group: group, item: item) else {
+                    return [check.find(recipe.groups[group].ingredients[item], times: factor)]
+                }
+                return needed.map { ingredient in
+                    var finding = check.find(ingredient, times: factor)
+                    finding.food = ingredient.line.name
+                    return finding
+                }
             }
         }
     }

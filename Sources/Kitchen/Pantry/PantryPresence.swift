@@ -18,6 +18,8 @@ public struct PantryFinding: Hashable, Sendable {
     public var useBy: CalendarDate?
     /// What was compared; nil where no amounts were.
     public var comparison: PantryComparison?
+    /// The food that the finding is about, where the line stands for a recipe that needs it.
+    public var food: String?
 }
 
 /// What a line needs of a supply that it shares with others: all to tell what there is for any number of servings.

@@ -5,9 +5,9 @@
 public struct RecipeFoods: Hashable, Sendable {
     private let text: String
 
-    /// The foods of a recipe.
+    /// The foods of a recipe, with those of others that it needs.
     public init(_ recipe: Recipe) {
-        text = recipe.ingredients.map { Self.written($0.ingredient.line) }.joined(separator: "\n")
+        text = recipe.foodLines.map { Self.written($0) }.joined(separator: "\n")
     }
 
     /// In the order of the recipe, each with the upper ends of its measures.

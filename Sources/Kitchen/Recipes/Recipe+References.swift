@@ -28,14 +28,31 @@ extension Recipe {
     /// Looks up what the ingredients that stand for other recipes need, beside the lines themselves (``references``). One of
     /// which that cannot be told has no entry.
     ///
-    /// `find` gives the recipe in a file.
-    public mutating func lookUpReferences(in language: KitchenLanguage, find: @escaping (String) -> Recipe?) {
+    /// `find` gives the recipe in a file. Gives the files that were looked into.
+    public mutating func lookUpReferences(
+        in language: KitchenLanguage, find: @escaping (String) -> Recipe?
+    ) -> Set<String> {
         var opener = RecipeReferences(language: language) { file, _ in find(file) }
         for group in groups.indices {
             for item in groups[group].ingredients.indices where groups[group].ingredients[item].recipe != nil {
                 let needed = opener.opened([groups[group].ingredients[item]], within: [summary.source])
                 guard !needed.isEmpty, needed.allSatisfy({ $0.recipe == nil }) else { continue }
                 references[IngredientPlace(group: group, item: item)] = needed
+            }
+        }
+        return opener.files
+    }
+
+    /// What an ingredient needs that stands for another recipe; nil for a food, and where that cannot be told.
+    func reference(group: Int, item: Int) -> [RecipeIngredient]? {
+        references.isEmpty ? nil : references[IngredientPlace(group: group, item: item)]
+    }
+
+    /// All its foods, in order: in place of an ingredient that stands for another recipe what that needs.
+    var foodLines: [IngredientLine] {
+        groups.indices.flatMap { group in
+            groups[group].ingredients.indices.flatMap { item in
+                reference(group: group, item: item)?.map(\.line) ?? [groups[group].ingredients[item].line]
             }
         }
     }
@@ -61,6 +78,7 @@ private struct RecipeReferences {
     let language: KitchenLanguage
     let find: (String, inout DiagnosticList) -> Recipe?
     private(set) var diagnostics = DiagnosticList()
+    private(set) var files: Set<String> = []
     /// How many lines may still come of it: references within references double quickly.
     private var left = 2000
 
@@ -79,6 +97,7 @@ private struct RecipeReferences {
             reportCycle(at: ingredient, files)
             return [ingredient]
         }
+        self.files.insert(file)
         guard left > 0, let recipe = find(file, &diagnostics),
             let factor = recipe.times(for: ingredient.line, in: language)
         else { return [ingredient] }

@@ -21,7 +21,8 @@ public struct RecipeFacts: Hashable, Sendable {
 
     /// In the order of the recipe.
     public let ingredients: [IngredientFacts]
-    /// The cost of the whole recipe as written. An ingredient "to taste", or without an amount, has no known cost.
+    /// The cost of the whole recipe as written, with what it needs of others. An ingredient "to taste", or without an
+    /// amount, has no known cost.
     public let cost: FoodCost
     /// The number of servings, where it is known.
     public let servings: Int?
@@ -35,13 +36,15 @@ public struct RecipeFacts: Hashable, Sendable {
         for group in recipe.groups.indices {
             for item in recipe.groups[group].ingredients.indices {
                 let line = recipe.groups[group].ingredients[item].line
-                let needed =
-                    recipe.references.isEmpty ? nil : recipe.references[IngredientPlace(group: group, item: item)]
-                let facts =
-                    needed.map { IngredientFacts(line.name, of: $0, in: groceries) }
-                    ?? IngredientFacts(line, in: groceries)
-                cost.add(line.name, cost: facts.cost)
-                all.append(facts)
+                guard let needed = recipe.reference(group: group, item: item) else {
+                    let facts = IngredientFacts(line, in: groceries)
+                    cost.add(line.name, cost: facts.cost)
+                    all.append(facts)
+                    continue
+                }
+                let parts = needed.map { IngredientFacts($0.line, in: groceries) }
+                for part in parts { cost.add(part.name, cost: part.cost) }
+                all.append(IngredientFacts(line.name, parts))
             }
         }
         ingredients = all
@@ -65,9 +68,8 @@ extension RecipeFacts.IngredientFacts {
         diet = foods.isEmpty ? .unknown : foods.map(\.diet.completed).reduce(.nothing) { $0.and($1) }
     }
 
-    /// What follows for a line that stands for a recipe, from all that it needs.
-    fileprivate init(_ name: String, of needed: [RecipeIngredient], in groceries: Groceries) {
-        let parts = needed.map { RecipeFacts.IngredientFacts($0.line, in: groceries) }
+    /// What follows for a line that stands for a recipe, from what follows for all that it needs.
+    fileprivate init(_ name: String, _ parts: [RecipeFacts.IngredientFacts]) {
         self.name = name
         self.groceries = parts.flatMap(\.groceries)
         let sum = parts.compactMap(\.cost).reduce(0, +)

@@ -55,10 +55,12 @@ public struct RecipeReader: Sendable {
     }
 
     /// Looks up what the ingredients of a recipe need that stand for others. What is wrong with those is told where they are
-    /// read for themselves, and a recipe that needs itself where it is to be cooked.
-    public func lookUpReferences(of recipe: inout Recipe, in files: SiteFiles) {
-        guard recipe.hasReferences else { return }
-        recipe.lookUpReferences(in: context.language) { file in
+    /// read for themselves, and a recipe that needs itself where it is to be cooked. Gives the files of the recipes that it
+    /// needs.
+    @discardableResult
+    public func lookUpReferences(of recipe: inout Recipe, in files: SiteFiles) -> Set<String> {
+        guard recipe.hasReferences else { return [] }
+        return recipe.lookUpReferences(in: context.language) { file in
             var diagnostics = DiagnosticList()
             return readAgain(file, of: files, diagnostics: &diagnostics)?.recipe
         }

@@ -14,7 +14,7 @@ final class ScaledRecipe: Sendable {
     /// What follows from the groceries; nil for a site that has none.
     let facts: RecipeFacts?
     /// What the house has for each of its lines, by group; empty for a site without a pantry.
-    let findings: [[PantryFinding]]
+    let findings: [[[PantryFinding]]]
 
     /// A recipe of a site that writes its amounts so.
     init(_ recipe: consuming Recipe, listing: RecipeListing, amounts: QuantityFormat, site: SiteFrame) {

@@ -7,8 +7,9 @@ struct ServedIngredient: Sendable {
     let group: Int
     let place: Int
 
-    /// What the house has of it; nil for a site without a pantry.
-    var finding: PantryFinding? { recipe.findings.isEmpty ? nil : recipe.findings[group][place] }
+    /// What the house has of it, or of each food that it needs where it stands for a recipe; nothing for a site without a
+    /// pantry.
+    var findings: [PantryFinding] { recipe.findings.isEmpty ? [] : recipe.findings[group][place] }
 }
 
 /// Ingredients of a card under one sub-heading, or those under none.

@@ -117,7 +117,9 @@ private let ingredientShape = RecordShape<PageView<ServedIngredient>>(
     "ingredient",
     [
         .html("html") { page, output in page.content.recipe.write(page.content, page.style(), to: &output) },
-        .view("stock", stockShape, "what the house has of it; absent where it has none") { ServedStock($0.content) },
+        .views("stock", stockShape, "what the house has of it, or of each food that it needs") {
+            ServedStock.all(of: $0.content)
+        },
     ])
 
 /// A section of a recipe on its card.

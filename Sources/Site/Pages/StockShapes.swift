@@ -7,11 +7,11 @@ struct ServedStock: Sendable {
     /// Whether the page itself can scale the recipe.
     let isScalable: Bool
 
-    /// That of a line; nil where the house has none of it for any number of servings.
-    init?(_ line: ServedIngredient) {
-        guard let finding = line.finding, finding.presence != .none || finding.comparison != nil else { return nil }
-        self.finding = finding
-        isScalable = line.recipe.serving != nil
+    /// That of a line, or of each food that it needs; nothing of what the house has none of for any number of servings.
+    static func all(of line: ServedIngredient) -> [ServedStock] {
+        line.findings.filter { $0.presence != .none || $0.comparison != nil }.map {
+            ServedStock(finding: $0, isScalable: line.recipe.serving != nil)
+        }
     }
 }
 
@@ -19,6 +19,9 @@ let stockShape = RecordShape<PageView<ServedStock>>(
     "stock of an ingredient",
     [
         .text("state", "`enough`, `short`, `unsure` or `none`") { $0.content.finding.presence.state },
+        .text("food", "absent but for what another recipe needs that the ingredient stands for") {
+            $0.content.finding.food
+        },
         .text("text", "the same in words; absent for `none`") { page in
             page.words.written(page.content.finding.presence, page.site.amounts)
         },

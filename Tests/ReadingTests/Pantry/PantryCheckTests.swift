@@ -125,7 +125,7 @@ import Testing
         kitchen.pantry = Self.pantry(one.pantry + ["1 bag rice"])
         let context = PantryContext(kitchen, today: Self.today)
         let found = context?.findings(for: Self.recipe(one.lines), times: one.times).flatMap { group in
-            group.map { Self.text($0.presence, useBy: $0.useBy) }
+            group.flatMap(\.self).map { Self.text($0.presence, useBy: $0.useBy) }
         }
         #expect(found == one.found)
     }
