@@ -101,6 +101,12 @@ public enum PageAddress {
     /// A drawn picture of a kind of dish, by its name.
     public static func emblem(_ name: String) -> String { "\(emblemFolder)\(name).svg" }
 
+    /// The folder of the drawn pictures of pizzas.
+    public static let drawingFolder = asset("pizzas/")
+
+    /// The drawn picture of a pizza.
+    public static func drawing(ofPizza slug: String) -> String { "\(drawingFolder)\(slug).svg" }
+
     /// A picture or other file of `content/`, by its path there.
     public static func media(_ path: String) -> String { "media/\(path)" }
 

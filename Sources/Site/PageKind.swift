@@ -41,7 +41,7 @@ extension PageKind {
 
     /// What else the site consists of.
     static let others: [PageKind] = [
-        .emblems, .units, .menuData, .scriptWords, .settings, .notFound, .sitemaps, .robots,
+        .emblems, .drawings, .units, .menuData, .scriptWords, .settings, .notFound, .sitemaps, .robots,
     ]
 
     /// All of them.

@@ -1,6 +1,7 @@
 """Pictures of any shape fill their place, and none is distorted or breaks what it stands in."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_sites import PICTURES, SHOWN, pizzeria
 
@@ -54,12 +55,30 @@ def test_cards_in_a_row_have_pictures_of_one_size(browser, house):
 def test_the_menu_shows_photos(browser, house):
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto(house.page("menu/index.html").as_uri())
-    photos = page.locator(".dish-art img")
+    photos = page.locator(".dish-art img:not(.drawing)")
     assert photos.count() == len(SHOWN)
     assert {photo.get_attribute("loading") for photo in photos.all()} == {"lazy"}
     assert {name for photo in photos.all() for name in PICTURES if name in photo.get_attribute("src")} == set(PICTURES)
     for photo in photos.all():
         box = photo.bounding_box()
         assert abs(box["width"] - box["height"]) < 1 and 60 < box["width"] < 110
-    assert page.locator(".dish-art svg.drawing").count() == 2
+    assert page.locator(".dish-art img.drawing").count() == 2
     page.close()
+
+
+def test_drawings_are_files_of_their_own(browser, house):
+    """They are decoration, round, and there when they are seen."""
+    page = browser.new_page(viewport={"width": 360, "height": 800}, color_scheme="dark")
+    page.goto(house.page("menu/index.html").as_uri())
+    drawings = page.locator(".dish-art img.drawing")
+    sources = [drawing.get_attribute("src") for drawing in drawings.all()]
+    assert {source.removeprefix("../assets/pizzas/") for source in sources} == {"marinara.svg", "quattro-stagioni.svg"}
+    for drawing in drawings.all():
+        assert (drawing.get_attribute("alt"), drawing.get_attribute("loading")) == ("", "lazy")
+        drawing.scroll_into_view_if_needed()
+        expect(drawing).to_have_js_property("complete", True)
+        expect(drawing).not_to_have_js_property("naturalWidth", 0)
+        box = drawing.bounding_box()
+        assert abs(box["width"] - box["height"]) < 1 and 60 < box["width"] < 110
+    page.close()
+    assert {file.name for file in (house.output / "assets/pizzas").iterdir()} == {"marinara.svg", "quattro-stagioni.svg"}

@@ -2,9 +2,11 @@
 
 from urllib.parse import urljoin
 
+from made_menus import MadeMenu
 from page_links import PageLinks
 
 PAGE = 60_000
+LONG_MENU = 100_000
 SCRIPTS_OF_A_PAGE = 35_000
 SCRIPTS = 95_000
 
@@ -28,6 +30,16 @@ def test_every_page_is_small(demonstration, told):
     told(f"Sizes: {len(sizes)} pages, the largest {sum(sizes[largest].values())} bytes ({largest})")
     assert {page: own for page, own in sizes.items() if sum(own.values()) >= PAGE} == {}
     assert {page: own for page, own in sizes.items() if scripts(own) > SCRIPTS_OF_A_PAGE} == {}
+
+
+def test_a_long_menu_is_small(tmp_path, told):
+    """Sixty pizzas, each in three sizes or in one."""
+    for sizes in ((), ("Small", "Normal", "Family")):
+        site = MadeMenu(pizzas=60, sizes=sizes).built(tmp_path / str(len(sizes)))
+        own = loaded(site, site.page("menu/index.html"))
+        told(f"Sizes: {sum(own.values())} bytes for a menu of 60 pizzas in {len(sizes) or 1} sizes")
+        assert sum(own.values()) < LONG_MENU, own
+        assert len(list((site.output / "assets/pizzas").iterdir())) == 60
 
 
 def test_all_scripts_are_small_together(demonstration):

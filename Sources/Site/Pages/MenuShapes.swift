@@ -73,7 +73,9 @@ struct PizzaPage: Sendable {
 
 let pizzaPageShape = pageShape(
     "pizza page",
-    pizzaFields(drawn: .full) { (page: PizzaPage) in page.view } + [
+    pizzaFields { (page: PizzaPage) in page.view } + [
+        .view("picture", pictureShape, "or absent") { $0.content.view.pizza.picture },
+        .html("drawing", "an inline SVG of class `drawing`, decorative") { $0.content.view.pizza.drawing(.full) },
         .text("base", "`Base: dough`") { page in
             let base = page.content.menu.menu.base.name
             return base.map { page.words.labelled(page.words[.base], $0) } ?? page.words[.base]

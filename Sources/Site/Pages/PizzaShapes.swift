@@ -1,5 +1,6 @@
 import Kitchen
 import Templates
+import Text
 
 /// A pizza on a page, with what the page knows of it.
 struct PizzaView: Sendable {
@@ -37,11 +38,15 @@ let allergenNoteShape = RecordShape<PageView<AllergenNote>>(
     ])
 
 /// A pizza in a list.
-let pizzaShape = RecordShape<PageView<PizzaView>>("pizza", pizzaFields(drawn: .compact) { $0 })
+let pizzaShape = RecordShape<PageView<PizzaView>>(
+    "pizza",
+    pizzaFields { $0 } + [
+        .view("picture", pictureShape, "its own, or the drawn one") { $0.content.pizza.shownPicture }
+    ])
 
 /// The fields of a pizza, read from whatever has one.
 func pizzaFields<Content: Sendable>(
-    drawn detail: DrawingDetail, _ view: @escaping @Sendable (Content) -> PizzaView
+    _ view: @escaping @Sendable (Content) -> PizzaView
 ) -> [Field<PageView<Content>>] {
     [
         .text("name") { view($0.content).pizza.pizza.name },
@@ -63,12 +68,6 @@ func pizzaFields<Content: Sendable>(
             view(page.content).pizza.sizes.map { page.view(of: PricedName(name: $0.size ?? "", price: $0.price)) }
         },
         .flag("hasSizes") { !view($0.content).pizza.sizes.isEmpty },
-        .view("picture", pictureShape, "or absent") { view($0.content).pizza.picture },
-        .html("drawing", "an inline SVG of class `drawing`, decorative") { page in
-            let pizza = view(page.content).pizza
-            return PizzaDrawing.svg(
-                name: pizza.pizza.name, toppings: pizza.toppings.map(\.name), detail: detail)
-        },
     ] + dietFields { view($0).pizza.diet }
 }
 
@@ -155,8 +154,34 @@ extension PricedPizza {
     /// The toppings in order, separated by commas; one that is listed twice is named twice.
     var toppingNames: String { toppings.map(\.name).joined(separator: ", ") }
 
-    /// The picture to show, where there is one.
+    /// Its own picture, where there is one.
     var picture: Picture? {
         pizza.picture.map { Picture(file: $0, alternative: pizza.name) }
+    }
+
+    /// The picture that lists show: its own, or the drawn one, which is decoration.
+    var shownPicture: Picture {
+        picture ?? Picture(file: PageAddress.drawing(ofPizza: pizza.slug), alternative: "")
+    }
+
+    /// It as it is drawn.
+    func drawing(_ detail: DrawingDetail) -> HTML {
+        PizzaDrawing.svg(name: pizza.name, toppings: toppings.map(\.name), detail: detail)
+    }
+}
+
+extension PageKind {
+    /// The drawn pictures of the pizzas that have none of their own.
+    static let drawings = PageKind(prefix: PageAddress.drawingFolder, isThere: \.hasMenu) { plan in
+        // Two pizzas of one name are reported for their pages, and need not be again.
+        var seen = Set<String>()
+        let drawn = (plan.site.kitchen.menu?.pizzas ?? []).filter {
+            seen.insert($0.pizza.slug).inserted && $0.picture == nil
+        }
+        return drawn.map { pizza in
+            PlannedPage(address: PageAddress.drawing(ofPizza: pizza.pizza.slug)) {
+                Sketch.document(pizza.drawing(.compact))
+            }
+        }
     }
 }

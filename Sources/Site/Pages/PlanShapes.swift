@@ -50,8 +50,8 @@ struct PlanEntryView: Sendable {
         recipe.map { $0.address } ?? pizza.map { PageAddress.pizza($0.pizza.slug) }
     }
 
-    /// The picture of the dish, or the drawn one of its kind of recipe.
-    var picture: Picture? { recipe?.picture ?? pizza?.picture }
+    /// The picture of the dish, or the drawn one.
+    var picture: Picture? { recipe?.picture ?? pizza?.shownPicture }
 }
 
 let planShape = pageShape(
@@ -93,11 +93,6 @@ private let planEntryShape = RecordShape<PageView<PlanEntryView>>(
         .typeset("time", "or absent") { page in page.content.recipe?.summary.total.map { page.words.written($0) } },
         .flag("note", "whether it is no dish") { $0.content.entry.dish == .note },
         .view("picture", pictureShape, "or absent") { $0.content.picture },
-        .html("drawing", "or absent; of a pizza") { page in
-            page.content.pizza.map {
-                PizzaDrawing.svg(name: $0.pizza.name, toppings: $0.toppings.map(\.name), detail: .compact)
-            }
-        },
     ])
 
 extension PageKind {
