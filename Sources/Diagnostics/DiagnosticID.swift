@@ -36,6 +36,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case priceWithoutSize = "price-without-size"
     case currencyDiffers = "currency-differs"
     case unknownLanguage = "unknown-language"
+    case unknownTimeZone = "unknown-time-zone"
+    case phoneWithoutCountry = "phone-without-country"
 
     // Menu
     case unknownIngredient = "unknown-ingredient"

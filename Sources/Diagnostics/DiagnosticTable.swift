@@ -210,6 +210,20 @@ extension DiagnosticID {
                 French and Spanish, and their regions. Add one to the site's `templates/strings`; what it lacks is shown in \
                 English.
                 """)
+        case .unknownTimeZone:
+            Explanation(
+                .settingsAndMoney, .error,
+                """
+                The time zone of the settings is none of the IANA database: an area and a city, `Europe/Rome`. Opening hours \
+                are in it, wherever their reader is.
+                """)
+        case .phoneWithoutCountry:
+            Explanation(
+                .settingsAndMoney, .error,
+                """
+                A telephone number that takes orders does not begin with a plus and the code of its country. WhatsApp and \
+                visitors from abroad could not reach it. It is one of `order`, or the site's own where `order` names none.
+                """)
         case .unknownIngredient:
             Explanation(
                 .menu, .warning,

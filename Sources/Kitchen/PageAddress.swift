@@ -8,6 +8,8 @@ public enum PageAddress {
     public static let printableMenu = "menu/print/index.html"
     /// The table of allergens and diets.
     public static let allergens = "menu/allergens/index.html"
+    /// What is ordered, and how it gets to the house.
+    public static let order = "order/index.html"
     /// The favourites.
     public static let favorites = "favorites/index.html"
     /// The weeks that are planned.
@@ -94,6 +96,12 @@ public enum PageAddress {
 
     /// The words of scripts.
     public static let scriptWords = asset("words.js")
+
+    /// What scripts know of the opening hours.
+    public static let openings = asset("openings.js")
+
+    /// The words of the scripts that take orders.
+    public static let orderWords = asset("order-words.js")
 
     /// The folder of the drawn pictures of dishes.
     public static let emblemFolder = asset("dishes/")

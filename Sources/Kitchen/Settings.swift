@@ -8,11 +8,14 @@ public struct Settings: Hashable, Sendable {
         public var days: String
         /// The times as written.
         public var times: String
+        /// The same as a rule; nil where only people can read it.
+        public var rule: OpeningRule?
 
         /// Open on `days` at `times`.
-        public init(days: String, times: String) {
+        public init(days: String, times: String, rule: OpeningRule? = nil) {
             self.days = days
             self.times = times
+            self.rule = rule
         }
     }
 
@@ -86,6 +89,10 @@ public struct Settings: Hashable, Sendable {
     public var email: String?
     /// When the house is open, in order.
     public var hours: [OpeningHours] = []
+    /// The time zone of the house, by its name in the IANA database: "Europe/Rome".
+    public var timeZone: String?
+    /// How it takes orders; nil where it takes none.
+    public var order: OrderSettings?
     /// The footnote number of each allergen; those that are not here have their place in Annex II.
     public var allergenNumbers: [Allergen: Int] = [:]
     /// The sections of the menu in the order to show them; others follow in the order of the menu.
@@ -104,6 +111,9 @@ public struct Settings: Hashable, Sendable {
 
     /// Whether the house says where it is or how it can be reached.
     public var hasContact: Bool { address != nil || phone != nil || email != nil }
+
+    /// The opening hours that a program can go by, in order; none where they are in no time zone.
+    public var openingRules: [OpeningRule] { timeZone == nil ? [] : hours.compactMap(\.rule) }
 
     /// The aisles of all shops, in the order to walk them.
     public var aisles: [String] { shops.flatMap(\.aisles) }

@@ -2,6 +2,10 @@
 public struct SiteParts: Sendable {
     /// The slugs of its pizzas; nil for a site without a menu.
     public var pizzas: [String]?
+    /// Whether it says in a form for programs when the house is open.
+    public var hasOpenings = false
+    /// Whether it takes orders of what is on its menu.
+    public var takesOrders = false
     /// Whether it has recipes.
     public var hasRecipes = false
     /// Whether it has favourites.
@@ -19,6 +23,8 @@ public struct SiteParts: Sendable {
     /// The parts of a kitchen, which does not say whether it has recipes.
     public init(of kitchen: Kitchen, hasRecipes: Bool) {
         pizzas = kitchen.menu?.pizzas.map(\.slug)
+        hasOpenings = !kitchen.settings.openingRules.isEmpty
+        takesOrders = pizzas != nil && kitchen.settings.order != nil
         self.hasRecipes = hasRecipes
         hasFavorites = !kitchen.favorites.isEmpty
         hasPlans = !kitchen.plans.isEmpty

@@ -33,15 +33,16 @@ struct PageKind: Sendable {
 extension PageKind {
     /// The kinds that readers come for, in the order of the navigation; sitemaps list their pages.
     static let listed: [PageKind] = [
-        .home, .menu, .printableMenu, .allergens, .pizzas, .recipes, .recipeCards, .tags, .favorites, .plans, .shopping,
-        .lists,
+        .home, .menu, .printableMenu, .allergens, .pizzas, .order, .recipes, .recipeCards, .tags, .favorites, .plans,
+        .shopping, .lists,
         .pantry,
         .ownPages,
     ]
 
     /// What else the site consists of.
     static let others: [PageKind] = [
-        .emblems, .drawings, .units, .menuData, .scriptWords, .settings, .notFound, .sitemaps, .robots,
+        .emblems, .drawings, .units, .menuData, .scriptWords, .openings, .orderWords, .settings, .notFound, .sitemaps,
+        .robots,
     ]
 
     /// All of them.

@@ -97,8 +97,10 @@ def test_what_another_tab_changed_is_not_lost(page, address):
         '{"v": 1, "favorites": {"recipes": [7]}}',
         '{"v": 1, "ticks": {"__proto__": {"flour": true}}}',
         '{"v": 1, "__proto__": {"settings": {}}}',
-        '{"v": 1, "order": {"lines": [{"count": 0, "price": 100}]}}',
-        '{"v": 1, "order": {"lines": [{"count": 1.5, "price": 100}]}}',
+        '{"v": 1, "order": {"lines": [{"drink": 1, "count": 0, "price": 100}]}}',
+        '{"v": 1, "order": {"lines": [{"drink": 1, "count": 1.5, "price": 100}]}}',
+        '{"v": 1, "order": {"lines": [{"count": 1, "price": 100}]}}',
+        '{"v": 1, "order": {"lines": [{"drink": 1, "pizza": "hawaii", "count": 1, "price": 100}]}}',
         '{"v": 1, "settings": {"theme": "javascript:alert(1)"}}',
     ],
 )

@@ -114,6 +114,7 @@ import Testing
         var parts = SiteParts()
         parts.pizzas = ["margherita"]
         (parts.hasRecipes, parts.hasFavorites) = (true, true)
+        (parts.hasOpenings, parts.takesOrders) = (true, true)
         (parts.hasPlans, parts.hasLists, parts.hasPantry) = (true, true, true)
         for (number, kind) in PageKind.all.enumerated() {
             #expect(kind.isThere(parts), "kind \(number)")

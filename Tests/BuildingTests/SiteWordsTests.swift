@@ -43,7 +43,7 @@ import Testing
         #expect(page.contains("This page is not on the menu"))
         #expect(told.count == 1)
         let note = try #require(told.first)
-        #expect(note.contains(/note missing-words: \d{3} words are missing, the first is `all_done`/))
+        #expect(note.contains(/note missing-words: \d{3} words are missing, the first is `add_to_order`/))
     }
 
     @Test func aLanguageWithAllWordsSaysNothing() throws {

@@ -17,7 +17,7 @@ import Testing
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
         "sitemap-index.xml", "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html",
         "list.html", "pantry.html",
-        "pantry-recipes.html", "settings.html",
+        "pantry-recipes.html", "settings.html", "order.html",
     ]
 
     private static let parts = [
@@ -49,7 +49,8 @@ import Testing
         #expect(
             scripts.allSatisfy {
                 $0 == " type=\"application/ld+json\""
-                    || $0.hasPrefix(" src=\"{{root}}assets/") && $0.hasSuffix(".js\" defer")
+                    || $0.wholeMatch(
+                        of: /( data-menu="{{site\.menuStamp}}")? src="{{root}}assets\/[a-z-]+\.js" defer/) != nil
             })
     }
 
@@ -78,7 +79,8 @@ import Testing
                 + script.text.matches(of: /\bsay\("([a-z0-9_]+)"\)/).map { String($0.output.1) }
                 + script.text.matches(of: /\btell\("([a-z]+)"\)/).map { "kept_\($0.output.1)" }
         }
-        #expect(Set(used).isSubset(of: ScriptWord.allCases.map(\.rawValue)), "\(used)")
+        let words = ScriptWord.allCases.map(\.rawValue) + OrderWord.allCases.map(\.rawValue)
+        #expect(Set(used).isSubset(of: words), "\(used)")
         #expect(used.count > 4)
     }
 

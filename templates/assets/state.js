@@ -31,12 +31,15 @@ const isSlug = isText(200);
 const isId = isCount(-(2 ** 53), 2 ** 53);
 const isMoney = isCount(0, 2 ** 53 - 1);
 
-const isLine = isRecord(
+const isPriced = isRecord(
     { count: isCount(1, 999), price: isMoney },
     {
         pizza: isSlug, drink: isId, toppings: isListOf(isId, 100), size: isText(100), plus: isListOf(isId, 100),
         minus: isListOf(isId, 100), note: isText(500),
     });
+
+/** A line of the order is a pizza of the menu, one of its own toppings, or a drink. */
+const isLine = (value) => isPriced(value) && ["pizza", "toppings", "drink"].filter((name) => Object.hasOwn(value, name)).length === 1;
 
 const parts = {
     settings: isRecord({}, {
@@ -44,7 +47,7 @@ const parts = {
     }),
     order: isRecord({}, {
         lines: isListOf(isLine, 200), name: isText(200), at: isText(100), table: isText(50), note: isText(1000), id: isText(100),
-        way: isOneOf("collection", "table", "delivery"), address: isText(500),
+        way: isOneOf("collection", "table", "delivery"), address: isText(500), phone: isText(100),
     }),
     random: isRecord({}, { off: isListOf(isId, 1000), vegetarian: isFlag, vegan: isFlag }),
     favorites: isRecord({}, {
@@ -191,6 +194,14 @@ const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
 watch(({ settings }) => {
     if (settings.theme) page.dataset.theme = settings.theme;
     else delete page.dataset.theme;
+});
+
+// How many things are in the order, at its place in the navigation.
+watch(({ order: { lines = [] } }) => {
+    const count = lines.reduce((sum, line) => sum + line.count, 0);
+    const link = document.querySelector(`.masthead a[href="${page.dataset.root}order/index.html"]`);
+    if (link && count) link.dataset.count = count;
+    else if (link) delete link.dataset.count;
 });
 
 return {

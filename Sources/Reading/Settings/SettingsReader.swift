@@ -31,7 +31,9 @@ public enum SettingsReader {
         settings.address = fields.text("address")?.value
         settings.phone = fields.text("phone")?.value
         settings.email = fields.text("email")?.value
-        settings.hours = hours(&fields, diagnostics: &diagnostics)
+        settings.timeZone = timeZone(&fields)
+        settings.hours = HoursReader.hours(&fields, hasTimeZone: settings.timeZone != nil, diagnostics: &diagnostics)
+        settings.order = OrderReader(settings).order(&fields, diagnostics: &diagnostics)
         settings.allergenNumbers = allergenNumbers(&fields, diagnostics: &diagnostics)
         settings.sectionOrder = fields.texts("sections")?.map(\.value) ?? []
         settings.shops = shops(&fields, diagnostics: &diagnostics)
@@ -75,6 +77,16 @@ public enum SettingsReader {
         return url
     }
 
+    private static func timeZone(_ fields: inout Fields) -> String? {
+        guard let name = fields.text("time_zone") else { return nil }
+        if TimeZoneNames.contains(name.value) { return name.value }
+        fields.report(
+            .unknownTimeZone, "unknown time zone \"\(name.value)\"", at: name.span,
+            fix: NearestName.find(name.value, in: TimeZoneNames.all).map { "did you mean \($0)?" }
+                ?? "write an area and a city, as in Europe/Rome")
+        return nil
+    }
+
     private static func roundingStep(_ fields: inout Fields, _ currency: Currency) -> Int? {
         guard let step = PriceReader(currency: currency).price("rounding", in: &fields) else { return nil }
         guard step.value.minorUnits > 0 else {
@@ -115,17 +127,6 @@ public enum SettingsReader {
         let shops = entries.map { Settings.Shop(name: $0.key, aisles: map.texts($0.key)?.map(\.value) ?? []) }
         map.finish(into: &diagnostics)
         return shops
-    }
-
-    private static func hours(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> [Settings.OpeningHours] {
-        (fields.list("hours") ?? []).compactMap { value in
-            var entry = Fields(value, file: file, subject: "these hours")
-            let days = entry.text("days", required: true)?.value
-            let times = entry.text("times", required: true)?.value
-            entry.finish(into: &diagnostics)
-            guard let days, let times else { return nil }
-            return Settings.OpeningHours(days: days, times: times)
-        }
     }
 
     private static func allergenNumbers(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> [Allergen: Int] {

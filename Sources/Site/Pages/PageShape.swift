@@ -77,6 +77,8 @@ private let siteShape = RecordShape<SiteFrame>(
         .flag("hasContact", "whether there is an address, a phone number or an email") { $0.settings.hasContact },
         .list("hours", hoursShape) { $0.settings.hours },
         .flag("hasHours") { !$0.settings.hours.isEmpty },
+        .flag("hasOpenings", "whether scripts can tell when the house is open") { $0.parts.hasOpenings },
+        .flag("takesOrders") { $0.parts.takesOrders },
         .flag("hasMenu") { $0.parts.hasMenu },
         .text("menuStamp", "or absent; what `assets/data.js` knows the data of this menu by") { $0.menuScript?.stamp },
         .flag("hasRecipes") { $0.parts.hasRecipes },

@@ -98,6 +98,7 @@ func dietFields<Content: Sendable>(
 let drinkShape = RecordShape<PageView<Drink>>(
     "drink",
     [
+        .text("id", "the number that it has in its payload") { String($0.content.id) },
         .text("name", "with an asterisk where it comes frozen") { $0.content.markedName },
         .typeset("price") { $0.site.written($0.content.price) },
         .flag("frozen") { $0.content.isFrozen },

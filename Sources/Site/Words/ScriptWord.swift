@@ -15,6 +15,10 @@ enum ScriptWord: String, CaseIterable, Sendable {
     // The menu without some allergens
     case dishesWithout = "dishes_without"
     case notKnownWithout = "not_known_without"
+    // What is put into the order
+    case addToOrder = "add_to_order"
+    case addedToOrder = "added_to_order"
+    case seeOrder = "see_order"
     // The reader's settings
     case settingsSure = "settings_sure"
     case settingsBrought = "settings_brought"
@@ -25,8 +29,16 @@ enum ScriptWord: String, CaseIterable, Sendable {
 extension SiteFrame {
     /// The words of scripts in the language of the site, as a script: `assets/words.js`.
     var wordScript: [UInt8] {
-        let texts = ScriptWord.allCases.map { JSONValue.Member($0.rawValue, .text(words[$0.rawValue] ?? $0.rawValue)) }
-        return Array("const kitchenWords = ".utf8) + JSONValue.object(texts).compact + Array(";\n".utf8)
+        Array("const kitchenWords = ".utf8) + table(of: ScriptWord.allCases.map(\.rawValue)) + Array(";\n".utf8)
+    }
+
+    /// The words of the order beside them: `assets/order-words.js`.
+    var orderWordScript: [UInt8] {
+        Array("Object.assign(kitchenWords, ".utf8) + table(of: OrderWord.allCases.map(\.rawValue)) + Array(");\n".utf8)
+    }
+
+    private func table(of keys: [String]) -> [UInt8] {
+        JSONValue.object(keys.map { JSONValue.Member($0, .text(words[$0] ?? $0)) }).compact
     }
 }
 
@@ -34,5 +46,10 @@ extension PageKind {
     /// The words of scripts.
     static let scriptWords = PageKind(prefix: PageAddress.scriptWords) { plan in
         [PlannedPage(address: PageAddress.scriptWords) { plan.site.wordScript }]
+    }
+
+    /// The words of the scripts that take orders.
+    static let orderWords = PageKind(prefix: PageAddress.orderWords, isThere: \.takesOrders) { plan in
+        [PlannedPage(address: PageAddress.orderWords) { plan.site.orderWordScript }]
     }
 }

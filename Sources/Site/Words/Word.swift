@@ -8,6 +8,7 @@ public enum Word: String, CaseIterable, Sendable {
     case contains
     case freeOf = "free_of"
     case menu
+    case order
     case recipes
     case favorites
     case allergens
@@ -49,6 +50,10 @@ public enum Word: String, CaseIterable, Sendable {
     case printUnknown = "print_unknown"
     case noneOfFourteen = "none_of_fourteen"
     case continued
+    // Orders
+    case wayCollection = "way_collection"
+    case wayTable = "way_table"
+    case wayDelivery = "way_delivery"
     // Shopping sheets
     case week
     case toBuy = "to_buy"
@@ -88,7 +93,8 @@ public enum Word: String, CaseIterable, Sendable {
 
     /// All keys that the program and its scripts need, names of allergens and reasons of sheets included.
     public static var allKeys: [String] {
-        allCases.map(\.rawValue) + ScriptWord.allCases.map(\.rawValue)
+        allCases.map(\.rawValue) + ScriptWord.allCases.map(\.rawValue) + OrderWord.allCases.map(\.rawValue)
+            + OpeningWord.allCases.map(\.rawValue)
             + Allergen.allCases.map(key(of:)) + SheetUncounted.Reason.allCases.map(key(of:))
             + (1...12).map(key(ofMonth:)) + Weekday.allCases.flatMap { [key(of: $0), key(ofShort: $0)] }
     }

@@ -1,0 +1,60 @@
+// A button at each pizza and drink, which puts it into the order. What that needs to know comes with the first.
+"use strict";
+
+const kitchenAdd = (() => {
+const { root } = document.documentElement.dataset;
+
+/** The order with the menu; null where the menu cannot be had. */
+async function cart() {
+    const areThere = await kitchenLoad.scripts("order-words", "prices", "cart", "choose");
+    const menu = areThere && await kitchenLoad.data("menu");
+    return menu ? kitchenCart(menu) : null;
+}
+
+/** Puts a line into the order; what is left to choose of it is asked for before. */
+async function add(line, isAsked = false) {
+    const own = await cart();
+    if (!own) return;
+    const isOpen = line.drink === undefined && (isAsked || own.menu.sizes.length && line.size === undefined);
+    const chosen = isOpen ? await kitchenChoose(own, line) : line;
+    if (!chosen) return;
+    say(own, own.add(chosen) ? kitchenWords.added_to_order.replace("{name}", () => own.name(chosen)) : kitchenWords.order_full);
+}
+
+/** Says what came of it, at the foot of the window, with the way to the order. */
+function say(own, text) {
+    const note = document.querySelector(".added") ?? document.body.appendChild(document.createElement("p"));
+    note.className = "added";
+    note.setAttribute("role", "status");
+    const link = document.createElement("a");
+    link.href = `${root}order/index.html`;
+    const count = kitchenState.read().order.lines?.reduce((sum, line) => sum + line.count, 0) ?? 0;
+    link.textContent = kitchenWords.see_order.replace("{n}", count);
+    note.replaceChildren(`${text} `, link);
+}
+
+function button(name, line, place, isWhole) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = isWhole ? "button add" : "add";
+    const label = kitchenWords.add_to_order.replace("{name}", () => name.trim());
+    if (isWhole) button.textContent = label;
+    else button.setAttribute("aria-label", label);
+    button.addEventListener("click", () => add(line, isWhole));
+    place.append(button);
+}
+
+const slug = (address) => decodeURI(new URL(address, location.href).pathname).split("/").at(-2);
+
+for (const dish of document.querySelectorAll(".dish")) {
+    const [name, link] = [dish.querySelector("h3"), dish.querySelector("h3 a")];
+    const line = link ? { pizza: slug(link.href) } : { drink: Number(dish.dataset.drink) };
+    button(name.textContent, line, dish.querySelector(".dish-line"), false);
+}
+for (const title of document.querySelectorAll(".portrait[data-pizza] h1")) {
+    const page = title.closest(".portrait");
+    button(title.textContent, { pizza: page.dataset.pizza }, page.querySelector(".to-order"), true);
+}
+
+return { add };
+})();

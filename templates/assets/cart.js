@@ -1,0 +1,113 @@
+// What is in the order: its lines held against the menu as it is now, with names and prices.
+"use strict";
+
+/** An element with properties and children. */
+const kitchenMake = (name, properties = {}, ...children) => {
+    const element = Object.assign(document.createElement(name), properties);
+    element.append(...children);
+    return element;
+};
+
+/** The order of a menu, as `menu-data.js` gives it. */
+const kitchenCart = (menu) => {
+const prices = kitchenPrices(menu);
+const pizzas = new Map(menu.pizzas.map((pizza) => [pizza.slug, pizza]));
+const toppings = new Map(menu.toppings.map((topping) => [topping.id, topping]));
+const drinks = new Map(menu.drinks.map((drink) => [drink.id, drink]));
+const most = { lines: 200, count: 999 };
+
+/** A text on one line, without characters that turn or hide what follows. */
+const plain = (text) => text.toWellFormed().replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069\s]+/gu, " ").trim();
+
+/** Lines of one key are the same, so many times. */
+const key = ({ pizza, drink, toppings, size, plus = [], minus = [], note = "" }) =>
+    JSON.stringify([pizza, drink, toppings, size, [...plus].sort(), [...minus].sort(), note]);
+
+/** Whether all of some ids are among others, each as often. */
+function areAmong(ids, others) {
+    const left = [...others];
+    return ids.every((id) => left.includes(id) && left.splice(left.indexOf(id), 1));
+}
+
+/** The word for what no longer is as it was when the line was chosen; null where all is. */
+function fault({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
+    if (drink !== undefined) return drinks.has(drink) ? null : "order_gone";
+    const found = pizzas.get(pizza);
+    if (!own && !found?.prices.length) return "order_gone";
+    const isSize = menu.sizes.length ? menu.sizes.some(({ name }) => name === size) : size === undefined;
+    if (!isSize) return "order_size_gone";
+    const areThere = [...own ?? [], ...plus].every((id) => toppings.get(id)?.enabled);
+    return areThere && areAmong(minus, own ?? found.toppings) ? null : "order_topping_gone";
+}
+
+/** What one of a line costs, in minor units; null where it is gone. */
+function unit(line) {
+    if (fault(line)) return null;
+    if (line.drink !== undefined) return BigInt(drinks.get(line.drink).price);
+    return line.toppings ? prices.made(line.toppings, line.size) : prices.changed(pizzas.get(line.pizza), line.size, line.plus, line.minus);
+}
+
+/** What the lines cost that are still there. */
+const sum = (lines) => lines.reduce((sum, line) => sum + (unit(line) ?? 0n) * BigInt(line.count), 0n);
+
+/** A word with its places filled in. */
+const filled = (word, texts) => kitchenWords[word].replace(/\{(\w+)\}/g, (place, name) => texts[name] ?? place);
+
+const named = (ids) => ids.map((id) => plain(toppings.get(id)?.name ?? `#${id}`)).join(", ");
+
+function name({ pizza, drink, toppings: own }) {
+    if (drink !== undefined) return plain(drinks.get(drink)?.name ?? `#${drink}`);
+    if (own) return filled("order_own", { names: named(own) });
+    return plain(pizzas.get(pizza)?.name ?? pizza.replaceAll("-", " "));
+}
+
+/** What tells a line from another of its name: "Maxi, without basil, with extra mozzarella". */
+function details({ size, plus = [], minus = [] }) {
+    const changes = [["order_less", minus], ["order_extra", plus]].filter(([, ids]) => ids.length)
+        .map(([word, ids]) => filled(word, { names: named(ids) }));
+    return [...size === undefined ? [] : [plain(size)], ...changes].join(", ");
+}
+
+/** A number that nobody else will draw (RFC 9562, version 4). */
+function newID() {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    bytes[6] = bytes[6] & 0x0f | 0x40;
+    bytes[8] = bytes[8] & 0x3f | 0x80;
+    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** Puts lines of one key together. */
+function joined(lines) {
+    const byKey = new Map();
+    for (const line of lines) {
+        const same = byKey.get(key(line));
+        if (same) same.count = Math.min(same.count + line.count, most.count);
+        else byKey.set(key(line), line);
+    }
+    return [...byKey.values()];
+}
+
+/** Changes the lines by a function that gives others; says whether they are kept. */
+const change = (apply) => kitchenState.change(({ order }) => {
+    order.lines = joined(apply(order.lines ?? []));
+    if (order.lines.length) order.id ??= newID();
+    else delete order.id;
+});
+
+/** Puts a line into the order; says whether there was room. */
+function add(line) {
+    let isRoom = true;
+    change((lines) => {
+        const all = joined([...structuredClone(lines), { count: 1, price: Number(unit(line)), ...line }]);
+        isRoom = all.length <= most.lines;
+        return isRoom ? all : lines;
+    });
+    return isRoom;
+}
+
+/** Changes the line of a key by a function that gives another, or null to take it out. */
+const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
+
+return { menu, prices, pizzas, toppings, drinks, most, plain, key, fault, unit, sum, filled, name, details, add, update, change };
+};

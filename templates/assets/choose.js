@@ -1,0 +1,85 @@
+// A window in which a pizza is chosen: its size, what is taken off, and what comes on it besides.
+"use strict";
+
+/** A promise of a line as it was chosen; null where that was cancelled. */
+const kitchenChoose = (() => {
+/** Takes of some ids away what others have, each once. */
+function without(ids, others) {
+    const left = [...ids];
+    for (const id of others) if (left.includes(id)) left.splice(left.indexOf(id), 1);
+    return left;
+}
+
+function box(type, name, value, label, isChecked) {
+    const input = kitchenMake("input", { type, name, value, checked: isChecked });
+    return kitchenMake("label", {}, input, " ", kitchenMake("span", { textContent: label }), kitchenMake("small"));
+}
+
+const group = (word, name, boxes) => kitchenMake("fieldset", { name, hidden: !boxes.length }, kitchenMake("legend", { textContent: kitchenWords[word] }), ...boxes);
+
+function groups(cart, line) {
+    const { menu, toppings, plain } = cart;
+    const own = line.toppings ?? cart.pizzas.get(line.pizza).toppings;
+    const left = without(own, line.minus ?? []);
+    const label = (id) => plain(toppings.get(id)?.name ?? `#${id}`);
+    const size = menu.sizes.some(({ name }) => name === line.size) ? line.size : menu.sizes[0]?.name;
+    const on = own.map((id) => box("checkbox", "on", id, label(id), left.includes(id) && Boolean(left.splice(left.indexOf(id), 1))));
+    const more = menu.toppings.filter(({ enabled }) => enabled)
+        .map(({ id }) => box("checkbox", "more", id, label(id), line.plus?.includes(id) ?? false));
+    return [
+        group("order_size", "sizes", menu.sizes.map(({ name }) => box("radio", "size", name, plain(name), name === size))),
+        group("order_on_it", "ons", on), group("order_extras", "mores", more),
+    ];
+}
+
+/** The line as the boxes of a window say. */
+function chosen(dialog, line) {
+    const ids = (name, isChecked) => [...dialog.querySelectorAll(`[name=${name}]`)].filter((input) => input.checked === isChecked).map(({ value }) => Number(value));
+    const { size: _, plus: __, minus: ___, ...rest } = line;
+    const size = dialog.querySelector("[name=size]:checked")?.value;
+    const [plus, minus] = [ids("more", true), ids("on", false)];
+    return { ...rest, ...size === undefined ? {} : { size }, ...plus.length ? { plus } : {}, ...minus.length ? { minus } : {} };
+}
+
+/** Shows what it costs, and what each extra adds to that. */
+function price(cart, dialog, line) {
+    const now = chosen(dialog, line);
+    const written = (amount) => cart.prices.written(amount);
+    dialog.querySelector(".done").textContent = `${kitchenWords.order_done} · ${written(cart.unit(now))}`;
+    for (const input of dialog.querySelectorAll("[name=size]")) {
+        input.parentElement.lastChild.textContent = written(cart.unit({ ...now, size: input.value }));
+    }
+    for (const input of dialog.querySelectorAll("[name=more]")) {
+        const others = without(now.plus ?? [], [Number(input.value)]);
+        const more = cart.unit({ ...now, plus: [...others, Number(input.value)] }) - cart.unit({ ...now, plus: others });
+        input.parentElement.lastChild.textContent = `+${written(more)}`;
+    }
+}
+
+function style() {
+    const href = `${document.documentElement.dataset.root}assets/choose.css`;
+    if (document.querySelector(`link[href="${href}"]`)) return;
+    document.head.append(kitchenMake("link", { rel: "stylesheet", href }));
+}
+
+return (cart, line) => new Promise((done) => {
+    style();
+    const title = kitchenMake("h2", { id: "choose-title", textContent: cart.name(line) });
+    const dialog = kitchenMake("dialog", { className: "choose" }, title, ...groups(cart, line), kitchenMake("p", { className: "actions" },
+        kitchenMake("button", { type: "button", className: "button done" }),
+        kitchenMake("button", { type: "button", className: "button quiet cancel", textContent: kitchenWords.order_cancel })));
+    dialog.setAttribute("aria-labelledby", "choose-title");
+    let result = null;
+    dialog.addEventListener("change", () => price(cart, dialog, line));
+    dialog.querySelector(".done").addEventListener("click", () => {
+        result = chosen(dialog, line);
+        result.price = Number(cart.unit(result));
+        dialog.close();
+    });
+    dialog.querySelector(".cancel").addEventListener("click", () => dialog.close());
+    dialog.addEventListener("close", () => { dialog.remove(); done(result); });
+    document.body.append(dialog);
+    price(cart, dialog, line);
+    dialog.showModal();
+});
+})();
