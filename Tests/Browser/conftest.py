@@ -16,6 +16,7 @@ KINDS = {
     "printable menu": "menu/print/index.html",
     "pizza": "pizzas/margherita/index.html",
     "allergens": "menu/allergens/index.html",
+    "order": "order/index.html",
     "recipes": "recipes/index.html",
     "tag": "tags/pizza/index.html",
     "recipe": "recipes/pizza-dough/index.html",

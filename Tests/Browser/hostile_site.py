@@ -31,7 +31,8 @@ def settings(strings):
     fields = [f"{key}: {quoted(' '.join(turned[place % len(turned)]))}" for place, key in enumerate(SETTINGS)]
     lists = [f"{key}:\n" + "".join(f"  - {quoted(s)}\n" for s in strings) for key in ["sections", "aisles"]]
     hours = "hours:\n" + "".join(f"  - days: {quoted(s)}\n    times: {quoted(s)}\n" for s in strings)
-    return "\n".join(fields) + "\nbase_url: https://example.org/\nhouse_pages: true\n" + "".join(lists) + hours
+    order = "time_zone: Europe/Rome\norder: {phone: +44 1632 960123, email: orders@example.org, table: true, delivery: true}\n"
+    return "\n".join(fields) + f"\n{order}base_url: https://example.org/\nhouse_pages: true\n" + "".join(lists) + hours
 
 
 def prose(text):

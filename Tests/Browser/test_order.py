@@ -654,6 +654,7 @@ def test_a_closed_house_takes_no_order(page, zones):
     house = zones["Europe/Rome"]
     page.clock.set_system_time("2026-11-23T19:00:00Z")
     add(page, house, "Margherita")
+    expect(page.locator(".problem")).to_have_text("Closed now, opens on Tuesday at 12:00. Your order stays here.")
     fill(page, name="Ada")
     page.get_by_role("link", name="By WhatsApp").click()
     assert problem(page) == "Closed now, opens on Tuesday at 12:00. Your order stays here."

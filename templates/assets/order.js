@@ -7,6 +7,7 @@ const set = page.dataset;
 const find = (selector) => page.querySelector(selector);
 const fields = [...page.querySelectorAll(".fields [name]")];
 const ways = [...page.querySelectorAll("[name=way]")];
+if ("hours" in set) await kitchenLoad.scripts("openings") && await kitchenLoad.scripts("hours");
 const own = await kitchenLoad.scripts("prices", "cart", "choose") && await kitchenLoad.data("menu");
 if (!own) return;
 const cart = kitchenCart(own);
@@ -151,8 +152,8 @@ function row(line) {
     const canChange = line.drink === undefined && fault !== "order_gone";
     const item = kitchenMake("li", { className: fault ? "line gone" : "line" },
         kitchenMake("div", { className: "line-name" }, kitchenMake("h3", { textContent: name }), kitchenMake("p", { textContent: fault ? filled(fault, { name }) : details })),
-        kitchenMake("p", { className: "price", textContent: fault ? "" : written(unit(line) * BigInt(line.count)) }),
-        fault ? "" : stepper(line, name), fault ? "" : note,
+        ...fault ? [] : [kitchenMake("p", { className: "price", textContent: written(unit(line) * BigInt(line.count)) })],
+        ...fault ? [] : [stepper(line, name), note],
         kitchenMake("p", { className: "line-acts" }, ...canChange ? [act("order_change", "change", () => choose(line))] : [],
             act("order_remove", "remove", () => cart.update(own, () => null))));
     item.dataset.key = own;
@@ -212,8 +213,14 @@ function showWays(order) {
     };
     for (const [selector, address] of Object.entries(links)) if (find(selector)) find(selector).href = address;
     find(".slip").replaceChildren(...slip(order));
-    if (!find(".problem").textContent) return;
-    tellProblem(problem(order));
+    refresh();
+}
+
+/** Says at once that the house is closed; what else is amiss, once somebody has tried to hand the order over. */
+function refresh() {
+    const now = order();
+    const isClosed = globalThis.kitchenHours?.at()?.isOpen === false;
+    if (now.lines?.length && (isClosed || find(".problem").textContent)) tellProblem(problem(now));
 }
 
 function tellProblem(found) {
@@ -257,6 +264,7 @@ function sit() {
 }
 
 page.hidden = false;
+find("[name=at]").type = "time";
 thirst();
 sit();
 addEventListener("hashchange", sit);
@@ -271,4 +279,5 @@ find(".hand-over").addEventListener("click", handOver);
 find(".empty").addEventListener("click", () => clear(order().lines));
 find(".sent").addEventListener("click", () => clear(order().lines));
 kitchenState.watch(show);
+setInterval(refresh, 30_000);
 })();
