@@ -28,7 +28,9 @@ public enum NearestName {
     }
 
     /// The number of edits between two words (optimal string alignment distance); nil when it is above `limit`.
-    private static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int) -> Int? {
+    ///
+    /// Cost: the product of the lengths.
+    public static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int) -> Int? {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)
         for i in a.indices {

@@ -22,6 +22,8 @@ public enum PageAddress {
     public static let pantryRecipes = "pantry/recipes/index.html"
     /// What a reader chooses and keeps in the browser.
     public static let settings = "settings/index.html"
+    /// Page `number`, from 1, of the search, with the names of all recipes.
+    public static func search(page number: Int = 1) -> String { paged("search", number) }
     /// The page for what is not found.
     public static let notFound = "404.html"
     /// The list of pages for search engines.
@@ -102,6 +104,11 @@ public enum PageAddress {
 
     /// The words of the scripts that take orders.
     public static let orderWords = asset("order-words.js")
+    /// The folder of the search index.
+    public static let searchFolder = asset("search/")
+
+    /// A part of the search index, by its name.
+    public static func searchData(_ name: String) -> String { "\(searchFolder)\(name)-data.js" }
 
     /// The folder of the drawn pictures of dishes.
     public static let emblemFolder = asset("dishes/")

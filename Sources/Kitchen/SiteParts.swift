@@ -39,6 +39,9 @@ public struct SiteParts: Sendable {
         return parts
     }
 
+    /// Whether there is something to look for.
+    public var hasSearch: Bool { hasRecipes || hasMenu }
+
     /// Whether it has a menu.
     public var hasMenu: Bool { pizzas != nil }
 }

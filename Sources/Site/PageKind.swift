@@ -41,8 +41,8 @@ extension PageKind {
 
     /// What else the site consists of.
     static let others: [PageKind] = [
-        .emblems, .drawings, .units, .menuData, .scriptWords, .openings, .orderWords, .settings, .notFound, .sitemaps,
-        .robots,
+        .search, .searchIndex, .emblems, .drawings, .units, .menuData, .scriptWords, .openings, .orderWords,
+        .settings, .notFound, .sitemaps, .robots, .searchTerms,
     ]
 
     /// All of them.

@@ -26,7 +26,8 @@ public struct RecipeCard: Sendable {
     /// The listing of a recipe of the site.
     public func listing(of recipe: Recipe) -> RecipeListing {
         RecipeListing(
-            recipe, tags: site.tags, language: site.settings.kitchenLanguage, keepsLook: keepsLooks)
+            recipe, tags: site.tags, language: site.settings.kitchenLanguage,
+            diet: site.pantryContext?.facts(of: recipe)?.diet ?? .unknown, keepsLook: keepsLooks)
     }
 
     /// The bytes of a recipe's card; `listing` is that of the recipe.

@@ -11,10 +11,19 @@ public final class RecipeListing: CachedFragmentItem, @unchecked Sendable {
     let tags: [RecipeTag]
     /// The address of its card.
     public let address: String
+    /// The words by which a search finds it, but for its tags.
+    let searchText: SearchText
+    /// What is known of its diet and its allergens.
+    let diet: DietFacts
 
-    /// The listing of a recipe, with its tags among those of the site. With `keepsLook`, how lists show it is kept once one
-    /// does, in some hundred bytes: a recipe is in the list of all and in that of each tag.
-    public init(_ recipe: Recipe, tags: TagTable, language: KitchenLanguage = .english, keepsLook: Bool = false) {
+    /// The listing of a recipe, with its tags among those of the site and what its ingredients say of its diet. With `keepsLook`,
+    /// how lists show it is kept once one does, in some hundred bytes: a recipe is in the list of all and in that of each tag.
+    public init(
+        _ recipe: Recipe, tags: TagTable, language: KitchenLanguage = .english, diet: DietFacts = .unknown,
+        keepsLook: Bool = false
+    ) {
+        self.diet = diet
+        searchText = SearchText(recipe)
         summary = recipe.summary
         emblem = DishEmblem(of: recipe, in: language)
         self.tags = tags.tags(summary.tags)

@@ -65,6 +65,7 @@ struct PagePlanner: Sendable {
     let recipes: [RecipeListing]
     let facts: KitchenFacts
     let tags: TagIndex
+    let search: SearchData
     /// Whether the pages are of the house.
     private var isOfHouse = false
     /// Gives the addresses of all pages that sitemaps list, but for cards.
@@ -72,7 +73,9 @@ struct PagePlanner: Sendable {
 
     init(site: SiteFrame, theme: Theme, recipes: [RecipeListing], facts: KitchenFacts) {
         (self.site, self.theme, self.recipes, self.facts) = (site, theme, recipes, facts)
-        tags = TagIndex(recipes)
+        let tags = TagIndex(recipes)
+        self.tags = tags
+        search = SearchData(recipes, tags: tags, in: site)
         listedAddresses = { [self] in pages(of: PageKind.listed).map(\.address) }
     }
 

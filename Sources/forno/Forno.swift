@@ -19,7 +19,7 @@ struct Forno: ParsableCommand {
         version: Version.number,
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self,
-            RecipesCommand.self, ShopCommand.self, RandomCommand.self, ReportCommand.self,
+            RecipesCommand.self, FindCommand.self, ShopCommand.self, RandomCommand.self, ReportCommand.self,
             ListCommand.self, PantryCommand.self, GroceriesCommand.self, FavoriteCommand.self, PlanCommand.self,
             CookCommand.self, NewCommand.self,
         ])

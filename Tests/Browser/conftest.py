@@ -30,6 +30,7 @@ KINDS = {
     "recipes from the pantry": "pantry/recipes/index.html",
     "page": "about/index.html",
     "settings": "settings/index.html",
+    "search": "search/index.html",
     "not found": "404.html",
 }
 

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 47)
+        #expect(Self.names.count == 48)
         print("Commands: \(Self.names.count) transcripts")
     }
 

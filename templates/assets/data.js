@@ -23,11 +23,12 @@ const inject = (path) => new Promise((done) => {
     document.head.append(script);
 });
 
-/** The data of a name, as in `menu`, or null: then the reader is told why, at the head of the page. */
+/** The data of a name, as in `menu`, or of a part, as in `search/terms`; or null: then the reader is told why, at the head of the page. */
 async function data(name) {
-    if (!await once(`${name}-data.js?${stamps[name]}`)) return tell("data_missing"), null;
+    const wanted = stamps[name.split("/")[0]];
+    if (!await once(`${name}-data.js?${wanted}`)) return tell("data_missing"), null;
     const { stamp, value } = taken.get(name);
-    return stamp === stamps[name] ? value : (tell("data_changed"), null);
+    return stamp === wanted ? value : (tell("data_changed"), null);
 }
 
 /** Whether the scripts of these names are there, each loaded once. */

@@ -45,6 +45,12 @@ public struct PreparedSite: Sendable {
         return plan.pages.first { $0.address == PageAddress.menu(as: form) }?.render()
     }
 
+    /// What a search of the site finds, with these recipes.
+    public func searchIndex(of recipes: [Recipe]) -> SearchIndex {
+        let card = RecipeCard(site: frame, theme: theme)
+        return SearchIndex(of: recipes.map { card.listing(of: $0) }, in: frame)
+    }
+
     /// All recipes, in order of title; what is wrong with them is added to the diagnostics in order of file.
     public func recipes(diagnostics: inout DiagnosticList) -> [Recipe] {
         let (files, context) = (source.files, source.context)

@@ -47,6 +47,9 @@ public struct AllergenSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiter
     /// Whether the allergen is in the set.
     public func contains(_ allergen: Allergen) -> Bool { bits & 1 << allergen.bit != 0 }
 
+    /// Whether there is none.
+    public var isEmpty: Bool { bits == 0 }
+
     /// Adds an allergen.
     public mutating func insert(_ allergen: Allergen) { bits |= 1 << allergen.bit }
 

@@ -81,6 +81,7 @@ private let siteShape = RecordShape<SiteFrame>(
         .flag("takesOrders") { $0.parts.takesOrders },
         .flag("hasMenu") { $0.parts.hasMenu },
         .text("menuStamp", "or absent; what `assets/data.js` knows the data of this menu by") { $0.menuScript?.stamp },
+        .flag("hasSearch", "whether there is something to look for: recipes or a menu") { $0.parts.hasSearch },
         .flag("hasRecipes") { $0.parts.hasRecipes },
         .flag("hasFavorites") { $0.parts.hasFavorites },
         .flag("hasPlans") { $0.parts.hasPlans },

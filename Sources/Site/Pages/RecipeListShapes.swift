@@ -50,7 +50,7 @@ private let recipeListFields: [Field<PageView<RecipeList>>] = [
     .text("total", "`24 recipes`") { $0.words.counted($0.content.total, one: .recipesOne, many: .recipesMany) },
 ]
 
-private let pagerShape = RecordShape<PageView<Pager>>(
+let pagerShape = RecordShape<PageView<Pager>>(
     "pager",
     [
         .text("number", "that of this page") { String($0.content.number) },

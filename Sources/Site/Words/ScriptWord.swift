@@ -19,6 +19,15 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case addToOrder = "add_to_order"
     case addedToOrder = "added_to_order"
     case seeOrder = "see_order"
+    // Search
+    case searchNone = "search_none"
+    case searchFound = "search_found"
+    case searchUnknown = "search_unknown"
+    case searchPizza = "search_pizza"
+    case searchFood = "search_food"
+    case searchTag = "search_tag"
+    case searchWhyTag = "search_why_tag"
+    case searchWhyIngredient = "search_why_ingredient"
     // The reader's settings
     case settingsSure = "settings_sure"
     case settingsBrought = "settings_brought"

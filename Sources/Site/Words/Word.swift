@@ -29,6 +29,7 @@ public enum Word: String, CaseIterable, Sendable {
     case labelled
     case base
     case settings
+    case search
     case inHouse = "in_house"
     case inHouseBut = "in_house_but"
     case useBy = "use_by"

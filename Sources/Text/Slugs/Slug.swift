@@ -19,6 +19,32 @@ public enum Slug {
         return slug.utf8.count <= longest ? slug : shortened(slug)
     }
 
+    /// Adds the words of `text`, as slugs spell them and each with a space behind it, to `words`: `Crème brûlée (für 4)` gives
+    /// "creme brulee fur 4 ". A text without letters and digits has none.
+    public static func appendWords(of text: String, to words: inout [UInt8]) {
+        text.utf8Bytes { text in
+            if isASCII(text) { return appendASCIIWords(of: text, to: &words) }
+            let slug = ofAny(String(decoding: text, as: UTF8.self), elseSigns: false)
+            guard !slug.isEmpty else { return }
+            words += slug.utf8.lazy.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
+            words.append(UInt8(ascii: " "))
+        }
+    }
+
+    private static func appendASCIIWords(of text: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]) {
+        var isInWord = false
+        for byte in text {
+            if isASCIIWord(Unicode.Scalar(byte)) {
+                words.append((0x41...0x5A).contains(byte) ? byte + 32 : byte)
+                isInWord = true
+            } else if isInWord {
+                words.append(UInt8(ascii: " "))
+                isInWord = false
+            }
+        }
+        if isInWord { words.append(UInt8(ascii: " ")) }
+    }
+
     private static func shortened(_ slug: String) -> String {
         // FNV-1a, 64 bits.
         let digest = slug.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -54,7 +80,7 @@ public enum Slug {
         return slug.isEmpty ? "section" : slug
     }
 
-    private static func ofAny(_ text: String) -> String {
+    private static func ofAny(_ text: String, elseSigns: Bool = true) -> String {
         var slug = String.UnicodeScalarView()
         var isHyphenDue = false
         for scalar in text.unicodeScalars {
@@ -66,7 +92,7 @@ public enum Slug {
                 isHyphenDue = true
             }
         }
-        return slug.isEmpty ? ofSigns(text) : String(slug)
+        return slug.isEmpty && elseSigns ? ofSigns(text) : String(slug)
     }
 
     /// The slug of a text without letters and digits: different texts have different ones.

@@ -15,6 +15,7 @@ enum CommandSynonyms {
         ("clean", ["clear", "reset"]),
         ("menu", ["pizza", "pizzas", "prices", "drinks"]),
         ("recipes", ["dishes"]),
+        ("find", ["search", "grep", "query", "look"]),
         ("cook", ["eat", "use"]),
         ("shop", ["shopping", "buy", "sheet"]),
         ("random", ["surprise", "dice"]),

@@ -1,0 +1,105 @@
+/// All that a search can find, by the words of each.
+///
+/// ```swift
+/// let entries: [SearchEntry]
+/// let index = SearchIndex(entries)
+/// index.find(SearchQuery("tomatto")).hits.first?.entry.title    // "Tomato soup"
+/// ```
+///
+/// The pages of a site search the same index by the same rules (`templates/assets/search.js`); `Tests/Search/cases.txt` holds
+/// both to what is expected.
+public struct SearchIndex: Sendable {
+    /// What has a word: the number of an entry, and the fields in which the word stands there, as bits.
+    public struct Posting: Hashable, Sendable {
+        /// The place of the entry among all.
+        public let entry: Int32
+        /// The sum of the numbers of the fields.
+        public fileprivate(set) var fields: UInt8
+    }
+
+    /// What can be found, in order of slug.
+    public let entries: [SearchEntry]
+    /// The words of all, each once, in order of their bytes.
+    public let terms: [String]
+    /// What has each of the words, in order.
+    public let postings: [[Posting]]
+
+    /// The index of these entries, which may come in any order.
+    public init(_ entries: [SearchEntry]) {
+        self.entries = entries.sorted(by: <)
+        var gathered = GatheredTerms()
+        for (number, entry) in self.entries.enumerated() { gathered.add(entry.text, of: Int32(number)) }
+        let order = gathered.order
+        terms = order.map { gathered.terms[$0] }
+        postings = order.map { gathered.postings[$0] }
+    }
+
+    /// The place of a term among all; nil when nothing has it.
+    func place(of term: String) -> Int? {
+        var (low, high) = (0, terms.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if terms[middle].isBefore(term) { low = middle + 1 } else { high = middle }
+        }
+        return low < terms.count && terms[low] == term ? low : nil
+    }
+}
+
+extension SearchIndex {
+    /// What tells it from other indices: a hash of all entries.
+    public var digest: UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for entry in entries { entry.add(to: &hash) }
+        return hash
+    }
+}
+
+extension SearchEntry {
+    fileprivate func add(to hash: inout UInt64) {
+        hash.mix(UInt8(truncatingIfNeeded: kind.rawValue))
+        for text in [slug, title] {
+            for byte in text.utf8 { hash.mix(byte) }
+            hash.mix(0)
+        }
+        text.add(to: &hash)
+        guard let dish else { return }
+        let answers =
+            [dish.diet.vegetarian, dish.diet.vegan] + Allergen.allCases.map { dish.diet.allergens.answer(for: $0) }
+        for answer in answers { hash.mix(answer == .yes ? 1 : answer == .no ? 2 : 3) }
+        for byte in String(dish.minutes ?? -1).utf8 { hash.mix(byte) }
+    }
+}
+
+extension UInt64 {
+    /// Takes a byte up into an FNV-1a hash.
+    mutating func mix(_ byte: UInt8) { self = (self ^ UInt64(byte)) &* 0x100_0000_01B3 }
+}
+
+/// The words of entries, in the order in which they come.
+private struct GatheredTerms {
+    var terms: [String] = []
+    var postings: [[SearchIndex.Posting]] = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func add(_ text: SearchText, of entry: Int32) {
+        text.forEach { word, field in
+            let term = String(decoding: word, as: UTF8.self)
+            let number = numbers[term] ?? begin(term)
+            if let last = postings[number].indices.last, postings[number][last].entry == entry {
+                postings[number][last].fields |= field
+            } else {
+                postings[number].append(SearchIndex.Posting(entry: entry, fields: field))
+            }
+        }
+    }
+
+    private mutating func begin(_ term: String) -> Int {
+        numbers[term] = terms.count
+        terms.append(term)
+        postings.append([])
+        return terms.count - 1
+    }
+
+    /// The numbers of the terms in order of their bytes.
+    var order: [Int] { terms.indices.sorted { terms[$0].isBefore(terms[$1]) } }
+}

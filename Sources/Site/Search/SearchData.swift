@@ -1,0 +1,174 @@
+import Kitchen
+import Synchronization
+
+/// The search index as scripts that a browser loads one by one, as it needs them.
+///
+/// | script | holds | loaded |
+/// | --- | --- | --- |
+/// | `terms` | all words, and which of the others has what of each | at the first search |
+/// | `words-N` | what has each of some words | for a search that one of them matches |
+/// | `dishes` | diet, allergens and time of each dish | for a search with a filter |
+/// | `cards-N` | names and pictures of 128 results | to show one of them |
+///
+/// The index is made when the first of them is asked for: most pages of a live site need none.
+final class SearchData: Sendable {
+    private let count: @Sendable () -> Int
+    private let make: @Sendable () -> (SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]])
+    private let made = Mutex<MadeSearchData?>(nil)
+
+    /// The data of so many entries, which `make` gives with their pictures by kind and slug.
+    init(
+        count: @escaping @Sendable () -> Int,
+        make: @escaping @Sendable () -> (SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]])
+    ) {
+        (self.count, self.make) = (count, make)
+    }
+
+    /// How many scripts of words there are: of a recipe's words some 50 bytes are in one.
+    var wordScripts: Int { count() / 250 + 1 }
+    /// How many scripts of cards there are.
+    var cardScripts: Int { (count() + MadeSearchData.block - 1) / MadeSearchData.block }
+
+    /// The data, made once.
+    var value: MadeSearchData {
+        made.withLock { made in
+            if let made { return made }
+            let (index, pictures) = make()
+            let value = MadeSearchData(index: index, pictures: pictures, shards: wordScripts)
+            made = value
+            return value
+        }
+    }
+}
+
+/// The search index of a site, with how it is written for browsers.
+struct MadeSearchData: Sendable {
+    let index: SearchIndex
+    /// The pictures by kind and slug.
+    private let pictures: [SearchEntry.Kind: [String: Picture]]
+    /// Where the terms of each script of words begin, and where all end.
+    private let starts: [Int]
+    /// What tells these data from those of another build.
+    let stamp: String
+
+    /// How many entries a script of cards has.
+    static let block = 128
+
+    init(index: SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]], shards: Int) {
+        (self.index, self.pictures) = (index, pictures)
+        starts = Self.starts(of: index, shards: shards)
+        stamp = String(index.digest, radix: 36)
+    }
+
+    /// Parts the terms so that each script has about as much.
+    private static func starts(of index: SearchIndex, shards: Int) -> [Int] {
+        let all = index.postings.reduce(0) { $0 + $1.count }
+        var (starts, before) = ([0], 0)
+        for place in index.postings.indices {
+            while starts.count < shards, before * shards >= all * starts.count, before > 0 { starts.append(place) }
+            before += index.postings[place].count
+        }
+        while starts.count < shards { starts.append(index.postings.count) }
+        return starts + [index.postings.count]
+    }
+
+    /// All words: in `terms` each as the letters that it shares with the one before, the others, and a comma.
+    var terms: [UInt8] {
+        var text = CompactNumbers()
+        var last = ""
+        for term in index.terms {
+            let shared = min(zip(last.utf16, term.utf16).prefix { $0 == $1 }.count, 31)
+            text.append(shared)
+            text.append(text: String(decoding: Array(term.utf16.dropFirst(shared)), as: UTF16.self) + ",")
+            last = term
+        }
+        return script(
+            "terms",
+            .object([
+                .init("count", .number(index.entries.count)), .init("block", .number(Self.block)),
+                .init("starts", .list(starts.dropLast().map { .number($0) })), .init("terms", .text(text.text)),
+            ]))
+    }
+
+    /// What has each of the words of a script: for each the steps from one entry to the next, times 8, with its fields.
+    func words(_ number: Int) -> [UInt8] {
+        let lists = index.postings[starts[number]..<starts[number + 1]].map { postings in
+            var text = CompactNumbers()
+            var last = -1
+            for posting in postings {
+                text.append((Int(posting.entry) - last) * 8 + Int(posting.fields))
+                last = Int(posting.entry)
+            }
+            return JSONValue.text(text.text)
+        }
+        return script("words-\(number)", .list(lists))
+    }
+
+    /// Eight digits for each entry: whether it is a dish with its diet, the minutes (two), and its allergens, three in a digit.
+    var dishes: [UInt8] {
+        var text = CompactNumbers()
+        for entry in index.entries { text.append(entry.dish) }
+        return script("dishes", .text(text.text))
+    }
+
+    /// The kind, slug, name and picture of each entry of a block.
+    func cards(_ number: Int) -> [UInt8] {
+        let entries = index.entries[number * Self.block..<min((number + 1) * Self.block, index.entries.count)]
+        return script(
+            "cards-\(number)",
+            .list(
+                entries.map { entry in
+                    let picture = pictures[entry.kind]?[entry.slug].map { PageAddress.media(of: $0) }
+                    return .list([
+                        .number(entry.kind.rawValue), .text(entry.slug), .text(entry.title), .text(picture),
+                    ])
+                }))
+    }
+
+    private func script(_ name: String, _ value: JSONValue) -> [UInt8] {
+        Array("kitchenData(\"search/\(name)\", \"\(stamp)\", ".utf8) + value.compact + Array(");\n".utf8)
+    }
+}
+
+/// Numbers in letters, digits, `-` and `_`: each has five bits of its own and says whether more follow, the lowest first.
+private struct CompactNumbers {
+    private(set) var text = ""
+    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars)
+
+    mutating func append(_ number: Int) {
+        var rest = number
+        while rest >= 32 {
+            append(digit: rest % 32 + 32)
+            rest /= 32
+        }
+        append(digit: rest)
+    }
+
+    mutating func append(digit: Int) { text.unicodeScalars.append(Self.digits[digit]) }
+
+    mutating func append(text more: String) { text += more }
+
+    /// What filters ask of an entry, in eight digits.
+    mutating func append(_ dish: SearchedDish?) {
+        guard let dish else { return append(text: "AAAAAAAA") }
+        append(digit: 1 + dish.diet.vegetarian.digit << 1 + dish.diet.vegan.digit << 3)
+        let minutes = dish.minutes.map { min($0, 4_000) + 1 } ?? 0
+        append(digit: minutes / 64)
+        append(digit: minutes % 64)
+        let answers = Allergen.allCases.map { dish.diet.allergens.answer(for: $0).digit } + [0]
+        for place in stride(from: 0, to: answers.count, by: 3) {
+            append(digit: answers[place] + answers[place + 1] << 2 + answers[place + 2] << 4)
+        }
+    }
+}
+
+extension Certainty {
+    /// Two bits for it.
+    fileprivate var digit: Int {
+        switch self {
+        case .unknown: 0
+        case .yes: 1
+        case .no: 2
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Kitchen
+import Site
+
+extension SearchQuery.Diet: Choice {}
+extension Allergen: Choice {}
+
+/// `forno find`
+struct FindCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "find",
+        abstract: "Find recipes, pizzas, favourite foods and tags by their words, as the search page does.",
+        discussion: """
+            forno find tomatto soup              small slips are forgiven
+            forno find soup --diet vegan --time 30 --without celery
+            forno find --have flour,eggs,milk    what uses most of what is there, first
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    @Argument(help: "What to look for: titles, tags and ingredients that have all of these words, or begin with them.")
+    var query: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Only dishes that are known to suit this diet.", valueName: SearchQuery.Diet.valueName),
+        completion: SearchQuery.Diet.completion, transform: SearchQuery.Diet.named)
+    var diet: SearchQuery.Diet?
+
+    @Option(
+        help: ArgumentHelp("Only recipes that take at most so long.", valueName: "minutes"),
+        transform: WholeNumber.of(1...100_000))
+    var time: Int?
+
+    @Option(help: "Only recipes with this tag.")
+    var tag: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only dishes that are known to be without this allergen; may be repeated.", valueName: "allergen"),
+        completion: Allergen.completion, transform: Allergen.named)
+    var without: [Allergen] = []
+
+    @Option(
+        help: ArgumentHelp("Only what uses one of these foods, what uses most of them first.", valueName: "food,food"))
+    var have: [String] = []
+
+    @Option(
+        help: ArgumentHelp("How many to show.", valueName: "n"), transform: WholeNumber.of(1...1_000_000))
+    var most = 10
+
+    private var wanted: SearchQuery {
+        var wanted = SearchQuery(query.joined(separator: " "))
+        (wanted.diet, wanted.minutes, wanted.without) = (diet, time, AllergenSet(without))
+        wanted.tag = tag.map { SearchText.words(of: $0).joined(separator: "-") }
+        wanted.foods = have.flatMap { $0.split(separator: ",").map(String.init) }
+        return wanted
+    }
+
+    func validate() throws {
+        if wanted.isEmpty {
+            throw ValidationError("say what to look for: forno find tomato, or forno find --have flour,eggs")
+        }
+    }
+
+    func run() throws {
+        try options.withSite { session in
+            let index = session.site.searchIndex(of: session.readableRecipes())
+            let result = index.find(wanted, most: most)
+            if options.json {
+                Terminal.print(data: result.json.pretty)
+            } else {
+                Terminal.print(result.table)
+            }
+            try session.endIfStopped()
+        }
+    }
+}
+
+extension SearchResult {
+    /// Name, kind and reasons of each.
+    fileprivate var table: TerminalText {
+        var table = TextTable([.left, .left, .left])
+        for hit in hits {
+            table.add([
+                hit.entry.title, hit.entry.kind.word,
+                hit.reasons.filter { $0.field != .title }.map(\.text).joined(separator: ", "),
+            ])
+        }
+        let others = total - hits.count
+        let rest = others > 0 ? " \(others) more: --most \(total)." : ""
+        let unsure = unknown > 0 ? " Of \(unknown.counted("other")) it is not known." : ""
+        guard !hits.isEmpty else { return "Nothing found.\(unsure)" }
+        return "\(table.text)\n\(total) found.\(rest)\(unsure)"
+    }
+
+    fileprivate var json: JSONValue {
+        .object([
+            .init("total", .number(total)), .init("unknown", .number(unknown)),
+            .init("results", .list(hits.map(\.json))),
+        ])
+    }
+}
+
+extension SearchResult.Hit {
+    fileprivate var json: JSONValue {
+        .object([
+            .init("kind", .text(entry.kind.word)), .init("title", .text(entry.title)), .init("slug", .text(entry.slug)),
+            .init(
+                "matched",
+                .list(reasons.map { .object([.init("term", .text($0.term)), .init("in", .text($0.field.word))]) })),
+        ])
+    }
+}
+
+extension SearchResult.Reason {
+    fileprivate var text: String { "\(field.word) \(term)" }
+}
+
+extension SearchField {
+    fileprivate var word: String {
+        switch self {
+        case .title: "title"
+        case .tag: "tag"
+        case .ingredient: "ingredient"
+        }
+    }
+}
+
+extension SearchEntry.Kind {
+    fileprivate var word: String {
+        switch self {
+        case .recipe: "recipe"
+        case .pizza: "pizza"
+        case .food: "favourite food"
+        case .tag: "tag"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Building
+import Diagnostics
+import Foundation
+import Kitchen
+import Site
+import Testing
+
+/// The program finds what `Tests/Search/cases.txt` says, to which the search page is held as well.
+struct SearchCaseTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Search")
+
+    /// A line of the table.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let query: String
+        let found: [String]
+        let unknown: Int
+        var testDescription: String { query }
+
+        init(_ line: Substring) {
+            let parts = line.split(separator: " |", maxSplits: 1, omittingEmptySubsequences: false)
+            let result = parts[1].split(separator: " ? ")
+            query = String(parts[0])
+            found = (result.first ?? "").split(separator: ", ").map { $0.trimmingCharacters(in: .whitespaces) }
+                .filter { !$0.isEmpty }
+            unknown = result.count > 1 ? Int(result[1]) ?? -1 : 0
+        }
+    }
+
+    private static let cases: [Case] = {
+        let text = (try? String(contentsOf: folder.appending(path: "cases.txt"), encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(Case.init)
+    }()
+
+    private static let index: SearchIndex? = {
+        var diagnostics = DiagnosticList()
+        let options = BuildOptions(site: folder.appending(path: "site").path, output: "", jobs: 2)
+        let site = try? PreparedSite(options, diagnostics: &diagnostics)
+        return site.map { $0.searchIndex(of: $0.recipes(diagnostics: &diagnostics)) }
+    }()
+
+    @Test(arguments: cases)
+    func findsWhatTheTableSays(line: Case) throws {
+        let result = try #require(Self.index).find(SearchQuery(address: line.query), most: 20)
+        #expect(result.hits.map(\.entry.title) == line.found)
+        #expect(result.unknown == line.unknown)
+        #expect(result.total == line.found.count)
+    }
+
+    @Test func thereAreCases() {
+        #expect(Self.cases.count > 30)
+    }
+}
+
+extension SearchQuery {
+    /// A query as the address of the search page has it.
+    fileprivate init(address: String) {
+        self.init("")
+        for item in URLComponents(
+            string: "?" + (address.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? ""))?
+            .queryItems ?? []
+        {
+            let value = (item.value ?? "").replacing("+", with: " ").removingPercentEncoding ?? ""
+            switch item.name {
+            case "q": text = value
+            case "diet": diet = Diet(rawValue: value)
+            case "time": minutes = Int(value)
+            case "tag": tag = SearchText.words(of: value).joined(separator: "-")
+            case "have": foods = value.split(separator: ",").map(String.init)
+            case "without": Allergen(rawValue: value).map { without.insert($0) }
+            default: Issue.record("\(item.name) is nothing that can be asked for")
+            }
+        }
+    }
+}
