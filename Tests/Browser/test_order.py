@@ -216,6 +216,55 @@ def test_the_page_of_a_pizza_asks(page, house):
     expect(page.get_by_role("link", name="See the order (1)")).to_be_visible()
 
 
+def test_a_pizza_of_its_own_toppings(page, house):
+    """As the page of random pizzas adds one."""
+    page.goto(house.address("menu/index.html"))
+    page.evaluate("() => kitchenAdd.add({ toppings: [1, 3, 4] })")
+    expect(page.get_by_text("Pizza with Mozzarella, Mushrooms, Tuna is in your order.")).to_be_visible()
+    page.goto(house.address("order/index.html"))
+    assert lines(page) == [("Pizza with Mozzarella, Mushrooms, Tuna", "1", "€8.45")]
+    page.get_by_role("button", name="Change Pizza with").click()
+    page.get_by_role("dialog").get_by_role("group", name="On it").get_by_label("Tuna").uncheck()
+    page.get_by_role("dialog").get_by_role("button", name="Done · €6.25").click()
+    expect(page.locator(".line")).to_contain_text("without Tuna")
+    assert total(page) == "€6.25"
+
+
+def test_a_price_by_hand_is_where_changes_begin(page, own):
+    payloads = menu()
+    payloads["pizzas"]["pizzas"][1]["price"] = 9
+    house = own(payloads=payloads)
+    add(page, house, "Funghi")
+    assert total(page) == "€9.00"
+    page.get_by_role("button", name="Change Funghi").click()
+    page.get_by_role("dialog").get_by_role("group", name="Extras").get_by_label("Tuna").check()
+    page.get_by_role("dialog").get_by_role("group", name="On it").get_by_label("Mozzarella").uncheck()
+    page.get_by_role("dialog").get_by_role("button", name="Done · €10.20").click()
+    expect(page.locator(".line")).to_contain_text("without Mozzarella, with extra Tuna")
+    assert total(page) == "€10.20"
+
+
+def test_an_order_for_eight_by_whatsapp(page, demonstration):
+    """Two drinks and a pizza with less on it, to be collected on a Saturday evening."""
+    page.goto(demonstration.page("menu/index.html").as_uri() + "#without=fish")
+    page.get_by_role("button", name="Add Hawaii").click()
+    page.get_by_role("button", name="Add Coke").click()
+    expect(page.get_by_role("link", name="See the order (2)")).to_be_visible()
+    page.get_by_role("button", name="Add Beer").click()
+    page.get_by_role("link", name="See the order (3)").click()
+    page.get_by_role("button", name="Change Hawaii").click()
+    page.get_by_role("dialog").get_by_role("group", name="On it").get_by_label("Pineapple").uncheck()
+    page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    fill(page, name="Ada", at="20:00")
+    with page.context.expect_page() as opened:
+        page.context.route("https://wa.me/**", lambda route: route.fulfill(body="asked"))
+        page.get_by_role("link", name="By WhatsApp").click()
+    told = parse_qs(urlsplit(opened.value.url).query)["text"][0]
+    for text in ["1 × Hawaii, without Pineapple: €", "1 × Coke: €2.50", "1 × Beer: €3.00", "Collection: 20:00", "Name: Ada"]:
+        assert text in told
+    expect(page.get_by_role("button", name="It is sent: empty the order")).to_be_visible()
+
+
 def test_another_tab_follows(page, house):
     add(page, house, "Margherita")
     other = page.context.new_page()

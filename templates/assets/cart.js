@@ -23,11 +23,15 @@ const plain = (text) => text.toWellFormed().replace(/[\p{Cc}\u2028-\u202e\u2066-
 const key = ({ pizza, drink, toppings, size, plus = [], minus = [], note = "" }) =>
     JSON.stringify([pizza, drink, toppings, size, [...plus].sort(), [...minus].sort(), note]);
 
-/** Whether all of some ids are among others, each as often. */
-function areAmong(ids, others) {
-    const left = [...others];
-    return ids.every((id) => left.includes(id) && left.splice(left.indexOf(id), 1));
+/** Takes of some ids away what others have, each once. */
+function without(ids, others) {
+    const left = [...ids];
+    for (const id of others) if (left.includes(id)) left.splice(left.indexOf(id), 1);
+    return left;
 }
+
+/** Whether all of some ids are among others, each as often. */
+const areAmong = (ids, others) => without(others, ids).length === others.length - ids.length;
 
 /** The word for what no longer is as it was when the line was chosen; null where all is. */
 function fault({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
@@ -44,7 +48,8 @@ function fault({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
 function unit(line) {
     if (fault(line)) return null;
     if (line.drink !== undefined) return BigInt(drinks.get(line.drink).price);
-    return line.toppings ? prices.made(line.toppings, line.size) : prices.changed(pizzas.get(line.pizza), line.size, line.plus, line.minus);
+    const { toppings: own, size, plus = [], minus = [] } = line;
+    return own ? prices.made([...without(own, minus), ...plus], size) : prices.changed(pizzas.get(line.pizza), size, plus, minus);
 }
 
 /** What the lines cost that are still there. */
@@ -109,5 +114,5 @@ function add(line) {
 /** Changes the line of a key by a function that gives another, or null to take it out. */
 const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
 
-return { menu, prices, pizzas, toppings, drinks, most, plain, key, fault, unit, sum, filled, name, details, add, update, change };
+return { menu, prices, pizzas, toppings, drinks, most, plain, key, fault, unit, sum, without, filled, name, details, add, update, change };
 };

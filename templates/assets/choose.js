@@ -3,13 +3,6 @@
 
 /** A promise of a line as it was chosen; null where that was cancelled. */
 const kitchenChoose = (() => {
-/** Takes of some ids away what others have, each once. */
-function without(ids, others) {
-    const left = [...ids];
-    for (const id of others) if (left.includes(id)) left.splice(left.indexOf(id), 1);
-    return left;
-}
-
 function box(type, name, value, label, isChecked) {
     const input = kitchenMake("input", { type, name, value, checked: isChecked });
     return kitchenMake("label", {}, input, " ", kitchenMake("span", { textContent: label }), kitchenMake("small"));
@@ -18,7 +11,7 @@ function box(type, name, value, label, isChecked) {
 const group = (word, name, boxes) => kitchenMake("fieldset", { name, hidden: !boxes.length }, kitchenMake("legend", { textContent: kitchenWords[word] }), ...boxes);
 
 function groups(cart, line) {
-    const { menu, toppings, plain } = cart;
+    const { menu, toppings, plain, without } = cart;
     const own = line.toppings ?? cart.pizzas.get(line.pizza).toppings;
     const left = without(own, line.minus ?? []);
     const label = (id) => plain(toppings.get(id)?.name ?? `#${id}`);
@@ -50,7 +43,7 @@ function price(cart, dialog, line) {
         input.parentElement.lastChild.textContent = written(cart.unit({ ...now, size: input.value }));
     }
     for (const input of dialog.querySelectorAll("[name=more]")) {
-        const others = without(now.plus ?? [], [Number(input.value)]);
+        const others = cart.without(now.plus ?? [], [Number(input.value)]);
         const more = cart.unit({ ...now, plus: [...others, Number(input.value)] }) - cart.unit({ ...now, plus: others });
         input.parentElement.lastChild.textContent = `+${written(more)}`;
     }
