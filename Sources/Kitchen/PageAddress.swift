@@ -10,6 +10,8 @@ public enum PageAddress {
     public static let allergens = "menu/allergens/index.html"
     /// What is ordered, and how it gets to the house.
     public static let order = "order/index.html"
+    /// Pizzas made by chance.
+    public static let random = "random/index.html"
     /// The favourites.
     public static let favorites = "favorites/index.html"
     /// The weeks that are planned.
@@ -96,6 +98,9 @@ public enum PageAddress {
     /// What scripts know of the menu.
     public static let menuData = asset("menu-data.js")
 
+    /// What scripts know of how toppings are drawn.
+    public static let drawingData = asset("drawing-data.js")
+
     /// The words of scripts.
     public static let scriptWords = asset("words.js")
 
@@ -121,6 +126,12 @@ public enum PageAddress {
 
     /// The drawn picture of a pizza.
     public static func drawing(ofPizza slug: String) -> String { "\(drawingFolder)\(slug).svg" }
+
+    /// The folder of the drawn pictures of pizzas made by chance.
+    public static let chanceFolder = asset("random/")
+
+    /// The drawn picture of a pizza made by chance, by its seed.
+    public static func drawing(ofSeed seed: UInt64) -> String { "\(chanceFolder)\(seed).svg" }
 
     /// A picture or other file of `content/`, by its path there.
     public static func media(_ path: String) -> String { "media/\(path)" }

@@ -33,16 +33,14 @@ struct PageKind: Sendable {
 extension PageKind {
     /// The kinds that readers come for, in the order of the navigation; sitemaps list their pages.
     static let listed: [PageKind] = [
-        .home, .menu, .printableMenu, .allergens, .pizzas, .order, .recipes, .recipeCards, .tags, .favorites, .plans,
-        .shopping, .lists,
-        .pantry,
-        .ownPages,
+        .home, .menu, .printableMenu, .allergens, .pizzas, .order, .random, .recipes, .recipeCards, .tags, .favorites,
+        .plans, .shopping, .lists, .pantry, .ownPages,
     ]
 
     /// What else the site consists of.
     static let others: [PageKind] = [
-        .search, .searchIndex, .emblems, .drawings, .units, .menuData, .scriptWords, .openings, .orderWords,
-        .settings, .notFound, .sitemaps, .robots, .searchTerms,
+        .search, .searchIndex, .emblems, .drawings, .randomDrawings, .units, .menuData, .scriptWords, .openings,
+        .orderWords, .settings, .notFound, .sitemaps, .robots, .searchTerms,
     ]
 
     /// All of them.

@@ -29,6 +29,7 @@ KINDS = {
     "pantry": "pantry/index.html",
     "recipes from the pantry": "pantry/recipes/index.html",
     "page": "about/index.html",
+    "random pizza": "random/index.html",
     "settings": "settings/index.html",
     "search": "search/index.html",
     "not found": "404.html",

@@ -49,7 +49,7 @@ const parts = {
         lines: isListOf(isLine, 200), name: isText(200), at: isText(100), table: isText(50), note: isText(1000), id: isText(100),
         way: isOneOf("collection", "table", "delivery"), address: isText(500), phone: isText(100),
     }),
-    random: isRecord({}, { off: isListOf(isId, 1000), vegetarian: isFlag, vegan: isFlag }),
+    random: isRecord({}, { off: isListOf(isId, 10_000), vegetarian: isFlag, vegan: isFlag }),
     favorites: isRecord({}, {
         recipes: isListOf(isSlug, 5000), pizzas: isListOf(isSlug, 1000), removed: isListOf(isText(500), 5000),
         foods: isListOf(isRecord({ name: isText(200), recipes: isListOf(isSlug, 1000) }), 1000),

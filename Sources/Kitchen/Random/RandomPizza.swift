@@ -78,6 +78,15 @@ public struct RandomPizza: Hashable, Sendable {
         diet = toppings.reduce(menu.base.diet.completed) { $0.and($1.diet.completed) }
     }
 
+    /// It as a pizza of the menu, which has no place in the files.
+    public func named(_ name: String, slug: String, file: String) -> PricedPizza {
+        let place = SourceLocation(file: file)
+        let ids = toppings.map { Pizza.Topping(id: $0.id, location: place) }
+        return PricedPizza(
+            pizza: Pizza(name: name, slug: slug, toppings: ids, location: place), toppings: toppings, prices: prices,
+            diet: diet)
+    }
+
     private static func fits(_ facts: DietFacts, _ diet: Diet) -> Bool {
         switch diet {
         case .any: true

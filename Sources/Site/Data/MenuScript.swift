@@ -13,7 +13,7 @@ struct MenuScript: Sendable {
     /// The script of a menu. Every price is a text of digits: a count of minor units, rounded to a multiple of `step` and
     /// written as `money` says.
     init(_ menu: PricedMenu, step: Int, money: JSONValue) {
-        let data = JSONValue.object([
+        (bytes, stamp) = JSONValue.object([
             .init("currency", .text(menu.menu.currency.code)), .init("money", money),
             .init("step", .text(String(step))),
             .init("base", menu.menu.baseScript),
@@ -21,9 +21,16 @@ struct MenuScript: Sendable {
             .init("toppings", .list(menu.menu.ingredients.map(\.script))),
             .init("pizzas", .list(menu.pizzas.map(\.script))),
             .init("drinks", .list(menu.menu.drinks.map(\.script))),
-        ]).compact
-        stamp = String(Dice.hash(of: String(decoding: data, as: UTF8.self)), radix: 36)
-        bytes = Array("kitchenData(\"menu\", \"\(stamp)\", ".utf8) + data + Array(");\n".utf8)
+        ]).dataScript("menu")
+    }
+}
+
+extension JSONValue {
+    /// It as a script of data with its stamp, which is the same for the same data and no other.
+    func dataScript(_ name: String) -> (bytes: [UInt8], stamp: String) {
+        let data = compact
+        let stamp = String(Dice.hash(of: String(decoding: data, as: UTF8.self)), radix: 36)
+        return (Array("kitchenData(\"\(name)\", \"\(stamp)\", ".utf8) + data + Array(");\n".utf8), stamp)
     }
 }
 

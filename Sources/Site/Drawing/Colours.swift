@@ -1,3 +1,5 @@
+import Text
+
 /// The three colours of a thing that is drawn.
 struct Colours: Sendable {
     let main: String
@@ -9,4 +11,7 @@ struct Colours: Sendable {
         self.dark = dark
         self.light = light
     }
+
+    /// Markup in these colours: `$1` is the main one, `$2` the dark one, `$3` the light one, and `'` a double quote.
+    func fill(_ markup: HTML) -> HTML { HTML(filling: markup, with: [main, dark, light].map { "\($0)" }) }
 }

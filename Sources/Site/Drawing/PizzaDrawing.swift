@@ -29,6 +29,12 @@ public enum PizzaDrawing {
         }
     }
 
+    /// A full drawing as a document of its own, for a file; its ids need not differ from those of others.
+    static func file(name: String, toppings: [String]) -> [UInt8] {
+        var dice = Dice(named: name)
+        return Sketch.document(FullPizza(drawn(toppings), prefix: "p").svg(&dice))
+    }
+
     /// At most this many kinds of topping are drawn.
     private static let limit = 8
 

@@ -15,10 +15,8 @@ struct Sketch {
 
     mutating func put(_ markup: HTML) { html += markup }
 
-    /// Markup in these colours: `$1` is the main one, `$2` the dark one, `$3` the light one, and `'` a double quote.
-    mutating func paint(_ markup: HTML, _ colours: Colours) {
-        put(HTML(filling: markup, with: [colours.main, colours.dark, colours.light].map { "\($0)" }))
-    }
+    /// Markup in these colours, as ``Colours/fill(_:)`` makes it.
+    mutating func paint(_ markup: HTML, _ colours: Colours) { put(colours.fill(markup)) }
 
     /// Opens a group of round-ended strokes, for `strokes`.
     mutating func openStrokes() {

@@ -11,6 +11,9 @@ public enum Word: String, CaseIterable, Sendable {
     case order
     case recipes
     case favorites
+    case random
+    case randomLead = "random_lead"
+    case randomName = "random_name"
     case allergens
     case home
     case notFound = "lost_title"
