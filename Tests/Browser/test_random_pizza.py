@@ -357,6 +357,24 @@ def test_a_drawing_is_that_of_the_build(page, plain, demonstration):
         assert drawing == re.sub(r'(id="|href="#)p[0-9a-z]+-', r"\1p", inline).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
 
 
+# ---- Into the order ----
+
+
+def test_it_goes_into_the_order_with_its_toppings_and_price(page, demonstration):
+    page.goto(address(demonstration) + "#seed=7")
+    page.get_by_role("button", name="Add Pizza No.\u00a07").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(r"€11\.20")).click()
+    expect(page.get_by_role("link", name=re.compile("order", re.I)).last).to_be_visible()
+    [line] = json.loads(page.evaluate("localStorage.getItem('forno:forno-al-faro')"))["order"]["lines"]
+    assert (line["toppings"], line["price"], line["count"]) == ([1, 2, 7, 9, 10], 1120, 1)
+
+
+def test_without_orders_there_is_no_button_for_it(page, plain):
+    page.goto(address(plain) + "#seed=7")
+    expect(page.locator(".drawn")).to_be_visible()
+    assert page.get_by_role("button", name="Add").count() == 0
+
+
 # ---- For everybody ----
 
 

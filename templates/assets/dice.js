@@ -13,7 +13,6 @@ function next() {
     return mixed ^ mixed >> 31n;
 }
 
-/** A number from 0 to below a count, each as likely as the others. */
 function below(count) {
     if (count <= 1) return 0;
     const sides = BigInt(count);

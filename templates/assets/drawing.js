@@ -1,7 +1,7 @@
 // Draws a pizza as the build does, to the byte, with the looks of toppings in `drawing-data.js`. No name gets into a drawing.
 "use strict";
 
-/** A function that gives the drawing of a pizza, an SVG document, for its name and the ids of its toppings. */
+/** Gives a function: from a name and the ids of toppings to an SVG document. */
 const kitchenDrawing = ({ looks, toppings, white, sines }) => {
 const byID = new Map(toppings);
 const whole = Math.trunc;
@@ -17,7 +17,7 @@ const spot = (angle, distance) => ({
     angle, x: whole(distance * sine(angle + 90) / 10_000), y: whole(distance * sine(angle) / 10_000),
 });
 
-/** Lays pieces so that they keep away from one another: each takes the best of some thrown places. */
+/** Lays pieces away from one another: each takes the best of 24 places. */
 function scatter(dice) {
     const taken = [];
     const room = (one, reach) => Math.min(...taken.map((other) =>

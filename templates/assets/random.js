@@ -7,6 +7,7 @@ const made = page.querySelector(".drawn");
 const boxes = [...page.querySelectorAll(".pool input")];
 const switches = [...page.querySelectorAll("[role=switch]")];
 const button = page.querySelector(".make");
+const order = page.querySelector(".order-it");
 const [least, most] = [2, 5];
 
 const keeps = ({ dataset }, diets) => diets.every((diet) => dataset.diets.split(" ").includes(diet));
@@ -16,7 +17,6 @@ const show = (selector, isShown) => { page.querySelector(selector).hidden = !isS
 /** The diets that are on: the reader's own until a switch is touched. */
 const diets = ({ random, settings }) => switches.map(({ name }) => name).filter((diet) => random[diet] ?? settings.diet === diet);
 
-/** Shows which toppings are off, and which a diet excludes meanwhile. */
 function choose(state) {
     const chosen = diets(state);
     const off = new Set(state.random.off);
@@ -87,6 +87,7 @@ function put(menu, looks, seed, chosen) {
     const name = made.dataset.name.replace("{n}", seed);
     made.dataset.toppings = ids.join(" ");
     made.querySelector("h2").textContent = name;
+    if (order) order.textContent = kitchenWords.add_to_order.replace("{name}", name);
     made.querySelector("img").src = `data:image/svg+xml,${encodeURIComponent(kitchenDrawing(looks)(String(seed), ids))}`;
     made.querySelector(".toppings").textContent = chosen.map((topping) => topping.name + (topping.frozen ? "*" : "")).join(", ");
     made.querySelector(".to-made").href = location.hash;
@@ -134,10 +135,11 @@ function reveal(kind, told) {
     return answers;
 }
 
-/** What an allergen is in these foods, each once: `almonds`. */
+/** What is named: `almonds`. */
 const named = (foods, allergen) => [...new Set(foods.flatMap(({ named }) => named ?? []))]
     .filter((text) => text.startsWith(`${allergen}: `)).map((text) => text.slice(allergen.length + 2));
 
+order?.addEventListener("click", () => kitchenAdd.add({ toppings: made.dataset.toppings.split(" ").map(Number) }, true));
 page.hidden = !boxes.length;
 kitchenState.watch(choose);
 addEventListener("hashchange", make);
