@@ -24,14 +24,17 @@ public struct FavoriteFood: Hashable, Sendable {
 
     /// The name as written.
     public var name: String
+    /// The picture beside the name, where there is one.
+    public var picture: Picture?
     /// The recipes in the order of the file.
     public var entries: [Entry]
     /// Where it stands in the file.
     public var location: SourceLocation
 
     /// A food of this name.
-    public init(name: String, entries: [Entry] = [], location: SourceLocation) {
+    public init(name: String, picture: Picture? = nil, entries: [Entry] = [], location: SourceLocation) {
         self.name = name
+        self.picture = picture
         self.entries = entries
         self.location = location
     }

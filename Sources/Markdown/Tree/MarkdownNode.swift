@@ -137,10 +137,15 @@ extension MarkdownNode {
 
 extension MarkdownNode {
     /// The text of the node and all below it, without markup; line breaks and the ends of blocks are single spaces.
-    public var plainText: String {
+    public var plainText: String { text { _ in true } }
+
+    /// The plain text without what stands for pictures.
+    public var textWithoutPictures: String { text { cmark_node_get_type($0) != CMARK_NODE_IMAGE } }
+
+    private func text(of isSaid: (OpaquePointer) -> Bool) -> String {
         var text: [UInt8] = []
         TreeWalk.visit(pointer) {
-            enter($0, &text)
+            isSaid($0) && enter($0, &text)
         } leave: {
             if endsBlock($0) { separate(&text) }
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Markdown
+import Text
 
 /// Changes `content/favorites.md`: each change touches only the lines of its food.
 ///
@@ -23,10 +24,10 @@ public enum FavoritesEdit {
         let foods = foods(places)
         guard position(of: food, in: foods) == nil else { return bytes }
         if let last = foods.last {
-            let line = places.bullet(beside: last) + Array(food.utf8)
+            let line = places.bullet(beside: last) + written(food).utf8
             return places.lines.inserting([line], afterLine: places.extent(of: last).upperBound)
         }
-        let line = Array("- \(food)".utf8)
+        let line = Array("- \(written(food))".utf8)
         let isApart = places.lines.count == 0 || places.lines.isBlank(places.lines.count)
         return places.lines.inserting(isApart ? [line] : [[], line], afterLine: places.lines.count)
     }
@@ -43,7 +44,7 @@ public enum FavoritesEdit {
         guard let index = position(of: food.onOneLine ?? food, in: foods) else { return bytes }
         let recipes = foods[index].children.filter(\.isList).flatMap(\.children)
         guard position(of: title, in: recipes) == nil else { return bytes }
-        let words = Array(source.map { link(title, to: $0) }?.utf8 ?? title.utf8)
+        let words = Array((source.map { link(title, to: $0) } ?? written(title)).utf8)
         if let last = recipes.last {
             let line = places.bullet(beside: last) + words
             return places.lines.inserting([line], afterLine: places.extent(of: last).upperBound)
@@ -59,8 +60,8 @@ public enum FavoritesEdit {
     ) throws(EditFailure) -> (bytes: [UInt8], name: String) {
         let places = try ItemLines(bytes, file: FavoritesReader.file)
         let foods = foods(places)
-        let index = try NameMatch.find(food, in: foods.map { (words($0), words($0)) })
-        return (places.lines.removing(lines: places.extent(of: foods[index])), words(foods[index]))
+        let index = try NameMatch.find(food, in: foods.map { ($0.ownWords, $0.ownWords) })
+        return (places.lines.removing(lines: places.extent(of: foods[index])), foods[index].ownWords)
     }
 
     /// The favourites without one recipe of a food, and the title that it had.
@@ -69,10 +70,10 @@ public enum FavoritesEdit {
     ) throws(EditFailure) -> (bytes: [UInt8], title: String) {
         let places = try ItemLines(bytes, file: FavoritesReader.file)
         let foods = foods(places)
-        let index = try NameMatch.find(food, in: foods.map { (words($0), words($0)) })
+        let index = try NameMatch.find(food, in: foods.map { ($0.ownWords, $0.ownWords) })
         let recipes = foods[index].children.filter(\.isList).flatMap(\.children)
-        let place = try NameMatch.find(title, in: recipes.map { (words($0), words($0)) })
-        return (places.lines.removing(lines: places.extent(of: recipes[place])), words(recipes[place]))
+        let place = try NameMatch.find(title, in: recipes.map { ($0.ownWords, $0.ownWords) })
+        return (places.lines.removing(lines: places.extent(of: recipes[place])), recipes[place].ownWords)
     }
 
     private static func foods(_ places: ItemLines) -> [MarkdownNode] {
@@ -80,18 +81,27 @@ public enum FavoritesEdit {
     }
 
     private static func position(of name: String, in nodes: [MarkdownNode]) -> Int? {
-        nodes.firstIndex { FoodName.folded(words($0)) == FoodName.folded(name) }
-    }
-
-    private static func words(_ node: MarkdownNode) -> String {
-        node.children.filter { !$0.isList }.map(\.plainText).joined(separator: " ")
+        nodes.firstIndex { FoodName.folded($0.ownWords) == FoodName.folded(name) }
     }
 
     /// A link from the favourites to a file of the site; a path with spaces or brackets stands between angle brackets.
     private static func link(_ title: String, to source: String) -> String {
         let path = PageAddress.link(from: FavoritesReader.file, to: source)
         let isPlain = path.utf8.allSatisfy { $0 > 0x20 && !"()<>".utf8.contains($0) }
-        let text = title.replacing("[", with: "\\[").replacing("]", with: "\\]")
-        return "[\(text)](\(isPlain ? path : "<\(path)>"))"
+        let target = "(\(isPlain ? path : "<\(path)>"))"
+        let plain = "[\(title.replacing("[", with: "\\[").replacing("]", with: "\\]"))]" + target
+        return reads(plain, as: title) ? plain : "[\(EscapedText.markdown(title))]" + target
+    }
+
+    /// A name as an item: as it is where it reads so, else with what Markdown would take for its own escaped.
+    private static func written(_ name: String) -> String {
+        reads(name, as: name) ? name : EscapedText.markdownBlock(name)
+    }
+
+    private static func reads(_ words: String, as name: String) -> Bool {
+        // What is no text at all is escaped, too.
+        guard let places = try? ItemLines(Array("- \(words)\n".utf8), file: FavoritesReader.file) else { return false }
+        let foods = foods(places)
+        return foods.map(\.ownWords) == [name] && !foods[0].children.contains(where: \.isList)
     }
 }

@@ -23,7 +23,7 @@ public struct FavoritesReader: Sendable {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             let links = LinkTable(document, file: Self.file, index: index)
             diagnostics.append(links.diagnostics)
-            return document.root.children.filter(\.isList).flatMap(\.children).map { food($0) }
+            return document.root.children.filter(\.isList).flatMap(\.children).map { food($0, links) }
         } catch {
             diagnostics.report(error, in: Self.file)
             return []
@@ -33,13 +33,23 @@ public struct FavoritesReader: Sendable {
     /// The files that favourites lead to and no page is, and the anchors of their page.
     static func facts(of foods: [FavoriteFood]) -> ProseFacts {
         let files = foods.flatMap(\.entries).filter { $0.address?.hasPrefix("media/") ?? false }.compactMap(\.source)
-        return ProseFacts(media: files, anchors: Set(foods.map { Slug.make($0.name) }))
+        let pictures = foods.compactMap(\.picture?.file)
+        return ProseFacts(media: files + pictures, anchors: Set(foods.map { Slug.make($0.name) }))
     }
 
-    private func food(_ item: MarkdownNode) -> FavoriteFood {
-        let own = item.children.filter { !$0.isList }.map(\.plainText).joined(separator: " ")
+    private func food(_ item: MarkdownNode, _ links: LinkTable) -> FavoriteFood {
         let entries = item.children.filter(\.isList).flatMap(\.children).map { entry($0) }
-        return FavoriteFood(name: own, entries: entries, location: location(of: item))
+        return FavoriteFood(
+            name: item.ownWords, picture: picture(of: item, links), entries: entries, location: location(of: item))
+    }
+
+    /// The first picture in the words of an item that can be shown.
+    private func picture(of item: MarkdownNode, _ links: LinkTable) -> Picture? {
+        let nodes = item.children.filter { !$0.isList }.compactMap { $0.firstDescendant { $0.kind == .image } }
+        guard let node = nodes.first, case .site = links.target(of: node),
+            let path = LinkPath(node.url).resolved(from: Self.file), let file = index.file(for: path)
+        else { return nil }
+        return Picture(file: file, alternative: node.plainText)
     }
 
     private func entry(_ item: MarkdownNode) -> FavoriteFood.Entry {
@@ -67,6 +77,13 @@ public struct FavoritesReader: Sendable {
 }
 
 extension MarkdownNode {
+    /// The words of an item without the lists in it and without pictures; where it has no others, what stands for these.
+    var ownWords: String {
+        let blocks = children.filter { !$0.isList }
+        return blocks.map(\.textWithoutPictures).joined(separator: " ").nonEmpty
+            ?? blocks.map(\.plainText).joined(separator: " ")
+    }
+
     /// Whether the node is a list of any kind.
     var isList: Bool {
         if case .list = kind { true } else { false }

@@ -2,21 +2,44 @@ import Kitchen
 import Templates
 import Text
 
+/// The page of the favourites.
+struct FavoritesPage: Sendable {
+    /// A food as the page shows it.
+    struct Food: Sendable {
+        let name: String
+        /// Its own picture, else that of its first recipe that has one.
+        let picture: Picture?
+        let entries: [Entry]
+    }
+
+    /// A recipe or a pizza of a food.
+    struct Entry: Sendable {
+        let title: String
+        /// The address of its page; nil where it is only a name.
+        let address: String?
+    }
+
+    let foods: [Food]
+}
+
 let favoritesShape = pageShape(
     "favourites page",
     [
-        .views("foods", favoriteShape) { $0.content }
-    ] as [Field<PageView<[FavoriteFood]>>])
+        .views("foods", favoriteShape) { $0.content.foods }
+    ] as [Field<PageView<FavoritesPage>>])
 
-private let favoriteShape = RecordShape<PageView<FavoriteFood>>(
+private let favoriteShape = RecordShape<PageView<FavoritesPage.Food>>(
     "favourite",
     [
         .text("name") { $0.content.name },
         .text("id") { Slug.make($0.content.name) },
+        .view("picture", pictureShape, "its own, else that of its first recipe; absent where there is none") {
+            $0.content.picture
+        },
         .views("recipes", favoriteEntryShape) { $0.content.entries },
     ])
 
-private let favoriteEntryShape = RecordShape<PageView<FavoriteFood.Entry>>(
+private let favoriteEntryShape = RecordShape<PageView<FavoritesPage.Entry>>(
     "recipe of a favourite",
     [
         .text("title") { $0.content.title },
@@ -24,14 +47,45 @@ private let favoriteEntryShape = RecordShape<PageView<FavoriteFood.Entry>>(
     ])
 
 extension PageKind {
-    /// The favourites, with their recipes.
+    /// The favourites, with their recipes. The page is there without any, for those that a reader keeps.
     static let favorites = PageKind(
         templates: [favoritesTemplate], prefix: "favorites/",
         entry: Entry(label: .favorites, address: PageAddress.favorites, prefixes: ["favorites/"]),
         isThere: \.hasFavorites
     ) { plan in
-        [plan.page(PageAddress.favorites, favoritesTemplate, title: plan.words[.favorites], plan.kitchen.favorites)]
+        [plan.page(PageAddress.favorites, favoritesTemplate, title: plan.words[.favorites], FavoritesPage(plan))]
     }
 }
 
 private let favoritesTemplate = PageTemplate("favorites.html", favoritesShape)
+
+extension FavoritesPage {
+    fileprivate init(_ plan: PagePlanner) {
+        let favorites = plan.kitchen.favorites
+        let named = Set(favorites.flatMap(\.entries).compactMap(\.source))
+        let listings = plan.recipes.filter { named.contains($0.summary.source) }.map { ($0.summary.source, $0) }
+        let recipes = Dictionary(listings, uniquingKeysWith: { first, _ in first })
+        let pizzas = Dictionary(
+            (plan.site.kitchen.menu?.pizzas ?? []).map { (FoodName.folded($0.pizza.name), $0) },
+            uniquingKeysWith: { first, _ in first })
+        foods = favorites.map { Food($0, recipes: recipes, pizzas: pizzas) }
+    }
+}
+
+extension FavoritesPage.Food {
+    /// A food of the file, with the recipes of the site by their files and the pizzas of the menu by their names.
+    fileprivate init(_ food: FavoriteFood, recipes: [String: RecipeListing], pizzas: [String: PricedPizza]) {
+        let found = food.entries.map { entry in
+            (
+                entry, entry.source.flatMap { recipes[$0] },
+                entry.source == nil ? pizzas[FoodName.folded(entry.title)] : nil
+            )
+        }
+        name = food.name
+        picture = food.picture ?? found.lazy.compactMap { _, recipe, pizza in recipe?.picture ?? pizza?.picture }.first
+        entries = found.map { entry, _, pizza in
+            FavoritesPage.Entry(
+                title: entry.title, address: entry.address ?? pizza.map { PageAddress.pizza($0.pizza.slug) })
+        }
+    }
+}

@@ -16,8 +16,15 @@ public enum EscapedText {
     /// Text that Markdown shows as it is, inside a line that has begun.
     public static func markdown(_ text: String) -> String {
         // The letter in front says that the text begins no block.
+        markdown(text, behind: UInt8(ascii: "x"))
+    }
+
+    /// Text that Markdown shows as it is, at the start of a line or of an item.
+    public static func markdownBlock(_ text: String) -> String { markdown(text, behind: UInt8(ascii: "\n")) }
+
+    private static func markdown(_ text: String, behind byte: UInt8) -> String {
         var output = OutputBuffer(capacity: 2 * text.utf8.count)
-        output.append(UInt8(ascii: "x"))
+        output.append(byte)
         output.append(text, escaped: .markdown)
         return String(decoding: output.bytes.dropFirst(), as: UTF8.self)
     }

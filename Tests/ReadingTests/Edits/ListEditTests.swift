@@ -154,6 +154,26 @@ import Testing
         #expect(try text { try FavoritesEdit.add(recipe: "dough", to: "Pizza", in: $0) } == file)
     }
 
+    @Test(arguments: [
+        ("Mac & cheese", "Mac & cheese"), ("# 1", "\\# 1"), ("<b>", "\\<b\\>"), ("*so*", "\\*so\\*"),
+        ("7. day", "7\\. day"),
+        ("[x](y.md)", "\\[x\\](y.md)"), ("![](p.jpg)", "!\\[\\](p.jpg)"), ("- Pie", "\\- Pie"), ("🍕 خبز", "🍕 خبز"),
+        ("&amp;", "\\&amp;"),
+    ])
+    func escapesWhatWouldReadOtherwise(name: String, written: String) throws {
+        let lines = file.replacing("- Soup\n", with: "- Soup\n- \(written)\n")
+        #expect(try text { try FavoritesEdit.add(food: name, to: $0) } == lines)
+        #expect(
+            try text { try FavoritesEdit.add(recipe: name, to: "Soup", in: $0) }
+                == file.replacing("- Soup\n", with: "- Soup\n  - \(written)\n"))
+    }
+
+    @Test func passesOverPictures() throws {
+        let pictured = Array("- ![A round one](pizza.jpg) Pizza ![](b.jpg)\n- ![Soup](soup.jpg)\n".utf8)
+        #expect(try FavoritesEdit.add(food: "pizza", to: pictured) == pictured)
+        #expect(try FavoritesEdit.add(food: "soup", to: pictured) == pictured)
+    }
+
     @Test func removesFoodsWithTheirRecipes() throws {
         #expect(
             try text { try FavoritesEdit.remove(food: "pizza", from: $0).bytes }

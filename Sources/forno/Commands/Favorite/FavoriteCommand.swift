@@ -10,5 +10,6 @@ struct FavoriteCommand: ParsableCommand {
             forno favorite add Pizza "Pizza dough"
             forno favorite remove Pizza
             """,
-        subcommands: [FavoriteList.self, FavoriteAdd.self, FavoriteRemove.self], defaultSubcommand: FavoriteList.self)
+        subcommands: [FavoriteList.self, FavoriteAdd.self, FavoriteRemove.self, FavoriteImport.self],
+        defaultSubcommand: FavoriteList.self)
 }
