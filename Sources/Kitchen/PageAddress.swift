@@ -101,6 +101,12 @@ public enum PageAddress {
     /// What scripts know of how toppings are drawn.
     public static let drawingData = asset("drawing-data.js")
 
+    /// What scripts know of the recipes and pizzas together: how many there are.
+    public static let dishData = asset("dishes-data.js")
+
+    /// What scripts know of some of the recipes, those of a block from 0.
+    public static func dishData(block: Int) -> String { asset("dishes-\(block)-data.js") }
+
     /// The words of scripts.
     public static let scriptWords = asset("words.js")
 

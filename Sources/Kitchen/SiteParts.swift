@@ -42,6 +42,12 @@ public struct SiteParts: Sendable {
     /// Whether there is something to look for.
     public var hasSearch: Bool { hasRecipes || hasMenu }
 
+    /// Whether it has dishes that a reader can mark with a star.
+    public var hasDishes: Bool { hasRecipes || hasMenu }
+
+    /// Whether it has a page for favourites: its own, and those that a reader keeps.
+    public var keepsFavorites: Bool { hasDishes || hasFavorites }
+
     /// Whether it has a menu.
     public var hasMenu: Bool { pizzas != nil }
 }

@@ -39,8 +39,8 @@ extension PageKind {
 
     /// What else the site consists of.
     static let others: [PageKind] = [
-        .search, .searchIndex, .emblems, .drawings, .randomDrawings, .units, .menuData, .scriptWords, .openings,
-        .orderWords, .settings, .notFound, .sitemaps, .robots, .searchTerms,
+        .search, .searchIndex, .emblems, .drawings, .randomDrawings, .units, .menuData, .dishData, .scriptWords,
+        .openings, .orderWords, .settings, .notFound, .sitemaps, .robots, .searchTerms,
     ]
 
     /// All of them.

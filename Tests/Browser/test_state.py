@@ -108,12 +108,12 @@ def test_what_cannot_be_read_is_put_aside_and_told(page, address, text):
     page.goto(address(RECIPE))
     keep(page, text)
     page.reload()
-    assert "cannot be read" in page.get_by_role("status").text_content()
+    assert "cannot be read" in page.locator(".told").text_content()
     assert page.evaluate("(key) => localStorage.getItem(key)", KEY + " 1") == text
     star(page, "Pizza dough").click()
     assert kept(page)["favorites"] == {"recipes": ["pizza-dough"]}
     page.reload()
-    assert page.get_by_role("status").count() == 0
+    assert page.locator(".told").count() == 0
     assert page.evaluate("(key) => localStorage.getItem(key)", KEY + " 1") == text
 
 
@@ -124,7 +124,7 @@ def test_that_of_a_newer_version_is_only_read(page, address):
     page.reload()
     assert is_starred(page, "Pizza dough")
     star(page, "Pizza dough").click()
-    assert "newer version" in page.get_by_role("status").text_content()
+    assert "newer version" in page.locator(".told").text_content()
     assert is_starred(page, "Pizza dough")
     assert page.evaluate("(key) => localStorage.getItem(key)", KEY) == text
 
@@ -140,7 +140,7 @@ def test_a_full_store_is_told(page, address):
         }"""
     )
     star(page, "Pizza dough").click()
-    assert "is full" in page.get_by_role("status").text_content()
+    assert "is full" in page.locator(".told").text_content()
     assert is_starred(page, "Pizza dough")
     assert kept(page) is None
 
@@ -150,9 +150,9 @@ def test_a_forbidden_store_is_told(page, address):
         """Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } })"""
     )
     page.goto(address(RECIPE))
-    assert page.get_by_role("status").count() == 0
+    assert page.locator(".told").count() == 0
     star(page, "Pizza dough").click()
-    assert "keeps nothing" in page.get_by_role("status").text_content()
+    assert "keeps nothing" in page.locator(".told").text_content()
     assert is_starred(page, "Pizza dough")
 
 

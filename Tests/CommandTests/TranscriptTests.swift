@@ -49,7 +49,8 @@ import Testing
             "build", "check", "clean", "menu", "recipes", "new site", "new recipe", "new list", "new plan",
             "list new", "list show", "list add", "list done", "list undo", "list rename", "list remove", "pantry",
             "pantry list", "pantry add", "pantry remove", "pantry use", "pantry expiring", "favorite",
-            "favorite list", "favorite add", "favorite remove", "favorite import", "plan", "plan show", "plan add", "plan remove", "cook",
+            "favorite list", "favorite add", "favorite remove", "favorite import", "plan", "plan show", "plan add",
+            "plan remove", "cook",
             "shop",
             "random", "report",
         ]

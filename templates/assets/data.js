@@ -24,8 +24,7 @@ const inject = (path) => new Promise((done) => {
 });
 
 /** The data of a name, as in `menu`, or of a part, as in `search/terms`; or null: then the reader is told why, at the head of the page. */
-async function data(name) {
-    const wanted = stamps[name.split("/")[0]];
+async function data(name, wanted = stamps[name.split("/")[0]]) {
     if (!await once(`${name}-data.js?${wanted}`)) return tell("data_missing"), null;
     const { stamp, value } = taken.get(name);
     return stamp === wanted ? value : (tell("data_changed"), null);
@@ -52,5 +51,5 @@ function tell(word) {
     document.querySelector("main").prepend(note);
 }
 
-return [{ data, scripts }, (name, stamp, value) => taken.set(name, { stamp, value })];
+return [{ data, scripts, stamps }, (name, stamp, value) => taken.set(name, { stamp, value })];
 })();

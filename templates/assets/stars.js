@@ -37,7 +37,7 @@ let stars = [];
 
 /** Stars for the dishes that have none yet, as when a script has added some. */
 function add() {
-    const without = [...document.querySelectorAll(places)].filter((element) => !element.dataset.starred);
+    const without = [...document.querySelectorAll(places)].filter((element) => !("starred" in element.dataset));
     for (const element of without) element.dataset.starred = "";
     stars = [...stars, ...without.map(star).filter(Boolean)].filter(({ button }) => button.isConnected);
     show(kitchenState.read());

@@ -52,7 +52,7 @@ const parts = {
     random: isRecord({}, { off: isListOf(isId, 10_000), vegetarian: isFlag, vegan: isFlag }),
     favorites: isRecord({}, {
         recipes: isListOf(isSlug, 5000), pizzas: isListOf(isSlug, 1000), removed: isListOf(isText(500), 5000),
-        foods: isListOf(isRecord({ name: isText(200), recipes: isListOf(isSlug, 1000) }), 1000),
+        foods: isListOf(isRecord({ name: isText(200), recipes: isListOf(isSlug, 1000) }, { photo: isText(50) }), 1000),
     }),
     recipes: isListOf(() => false, 0),
     lists: isListOf(() => false, 0),
@@ -182,6 +182,16 @@ const told = new Set();
 function tell(what) {
     if (told.has(what)) return;
     told.add(what);
+    whenRead(() => show(what));
+}
+
+/** Calls a function when the page is there. */
+function whenRead(act) {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", act, { once: true });
+    else act();
+}
+
+function show(what) {
     const note = document.createElement("p");
     note.className = "told";
     note.setAttribute("role", "status");
@@ -191,21 +201,24 @@ function tell(what) {
 
 const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
 
-watch(({ settings }) => {
-    if (settings.theme) page.dataset.theme = settings.theme;
-    else delete page.dataset.theme;
-});
+const dark = document.querySelector("link[href$='assets/dark.css']");
+const asDevice = dark?.media;
+const assets = document.currentScript.src.replace(/[^/]*$/, "");
 
-// How many things are in the order, at its place in the navigation.
-watch(({ order: { lines = [] } }) => {
-    const count = lines.reduce((sum, line) => sum + line.count, 0);
-    const link = document.querySelector(`.masthead a[href="${page.dataset.root}order/index.html"]`);
-    if (link && count) link.dataset.count = count;
-    else if (link) delete link.dataset.count;
+/** Marks what does not fit the reader's diet, where there are dishes. */
+function bringDiet() {
+    if (document.querySelector("script[src$='/diet.js']") || !document.querySelector("[data-diet]")) return;
+    document.head.append(Object.assign(document.createElement("script"), { src: `${assets}diet.js` }));
+}
+
+// This script runs before the page is painted, so that no other colours are seen first.
+watch(({ settings: { theme, diet } }) => {
+    if (dark) dark.media = { light: "not all", dark: "screen" }[theme] ?? asDevice;
+    if (diet) whenRead(bringDiet);
 });
 
 return {
-    read, change, exported, replace, clear, longest,
+    read, change, announce, exported, replace, clear, longest,
     /** Calls a function with the document: now, and when it has changed, here or in another tab. */
     watch,
 };

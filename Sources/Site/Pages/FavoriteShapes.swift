@@ -17,15 +17,20 @@ struct FavoritesPage: Sendable {
         let title: String
         /// The address of its page; nil where it is only a name.
         let address: String?
+        /// What a reader's browser knows it by: the slug of a recipe, `pizzas/` and that of a pizza, else the title.
+        let key: String
     }
 
     let foods: [Food]
+    /// What scripts know the recipes and pizzas of the site by.
+    let stamp: String
 }
 
 let favoritesShape = pageShape(
     "favourites page",
     [
-        .views("foods", favoriteShape) { $0.content.foods }
+        .views("foods", favoriteShape) { $0.content.foods },
+        .text("dishStamp", "what `assets/data.js` knows the recipes and pizzas by") { $0.content.stamp },
     ] as [Field<PageView<FavoritesPage>>])
 
 private let favoriteShape = RecordShape<PageView<FavoritesPage.Food>>(
@@ -44,14 +49,15 @@ private let favoriteEntryShape = RecordShape<PageView<FavoritesPage.Entry>>(
     [
         .text("title") { $0.content.title },
         .link("href", "or absent") { $0.content.address.map { PageAddress.reference($0) } },
+        .text("key", "the slug of a recipe, `pizzas/` and that of a pizza, else the title") { $0.content.key },
     ])
 
 extension PageKind {
-    /// The favourites, with their recipes. The page is there without any, for those that a reader keeps.
+    /// The favourites, with their recipes. The page is there without any of them, for those that a reader keeps.
     static let favorites = PageKind(
         templates: [favoritesTemplate], prefix: "favorites/",
         entry: Entry(label: .favorites, address: PageAddress.favorites, prefixes: ["favorites/"]),
-        isThere: \.hasFavorites
+        isThere: \.keepsFavorites
     ) { plan in
         [plan.page(PageAddress.favorites, favoritesTemplate, title: plan.words[.favorites], FavoritesPage(plan))]
     }
@@ -68,6 +74,7 @@ extension FavoritesPage {
         let pizzas = Dictionary(
             (plan.site.kitchen.menu?.pizzas ?? []).map { (FoodName.folded($0.pizza.name), $0) },
             uniquingKeysWith: { first, _ in first })
+        stamp = plan.dishIndex.stamp
         foods = favorites.map { Food($0, recipes: recipes, pizzas: pizzas) }
     }
 }
@@ -82,10 +89,12 @@ extension FavoritesPage.Food {
             )
         }
         name = food.name
-        picture = food.picture ?? found.lazy.compactMap { _, recipe, pizza in recipe?.picture ?? pizza?.picture }.first
-        entries = found.map { entry, _, pizza in
+        picture =
+            food.picture ?? found.lazy.compactMap { _, recipe, pizza in recipe?.picture ?? pizza?.shownPicture }.first
+        entries = found.map { entry, recipe, pizza in
             FavoritesPage.Entry(
-                title: entry.title, address: entry.address ?? pizza.map { PageAddress.pizza($0.pizza.slug) })
+                title: entry.title, address: entry.address ?? pizza.map { PageAddress.pizza($0.pizza.slug) },
+                key: recipe?.summary.slug ?? pizza.map { "pizzas/\($0.pizza.slug)" } ?? entry.title)
         }
     }
 }

@@ -16,6 +16,8 @@ struct HomePage: Sendable {
     let tags: [LabelledLink]
     let favorites: [FavoriteFood]
     let today: TodayView
+    /// What scripts know the recipes and pizzas of the site by.
+    let dishStamp: String
 }
 
 let homeShape = pageShape(
@@ -34,6 +36,7 @@ let homeShape = pageShape(
         },
         .views("topTags", labelledLinkShape, "the ten most used, for a site without a menu") { $0.content.tags },
         .views("favorites", favoriteLinkShape) { $0.content.favorites },
+        .text("dishStamp", "what `assets/data.js` knows the recipes and pizzas by") { $0.content.dishStamp },
         .include(todayShape) { $0.view(of: $0.content.today) },
     ] as [Field<PageView<HomePage>>])
 
@@ -94,6 +97,6 @@ extension HomePage {
             hasMorePizzas: pizzas.count > 6, recipes: Array(plan.recipes.prefix(6)),
             spread: hasMenu ? [] : HomePage.spread(of: plan.recipes), recipeCount: plan.recipes.count,
             tags: hasMenu ? [] : plan.tags.choice.top, favorites: plan.kitchen.favorites,
-            today: TodayView(plan.recipes, site: site))
+            today: TodayView(plan.recipes, site: site), dishStamp: plan.dishIndex.stamp)
     }
 }

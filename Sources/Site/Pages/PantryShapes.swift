@@ -37,7 +37,7 @@ let pantryShape = pageShape(
         .flag("hasSuggestions") { !$0.content.suggestions.isEmpty },
     ] as [Field<PageView<PantryPage>>])
 
-private let pantryRowShape = RecordShape<PageView<PantryReport.Row>>(
+let pantryRowShape = RecordShape<PageView<PantryReport.Row>>(
     "row of the pantry",
     [
         .text("name") { $0.content.name },
@@ -111,14 +111,11 @@ extension PageKind {
         isThere: \.hasPantry,
         links: { _ in [PageAddress.pantryRecipes] }
     ) { plan in
-        let kitchen = plan.kitchen
-        return [
+        [
             plan.page(
                 PageAddress.pantry, pantryTemplate, title: plan.words[.pantry],
                 PantryPage(
-                    report: PantryReport(
-                        kitchen.pantry, groceries: kitchen.groceryNames, settings: plan.site.settings,
-                        today: plan.site.today),
+                    report: PantryReport(of: plan.site),
                     suggestions: plan.suggestions(6))),
             plan.page(
                 PageAddress.pantryRecipes, pantryRecipesTemplate, title: plan.words[.pantryRecipes],
@@ -129,6 +126,14 @@ extension PageKind {
 
 private let pantryTemplate = PageTemplate("pantry.html", pantryShape)
 private let pantryRecipesTemplate = PageTemplate("pantry-recipes.html", pantryRecipesShape)
+
+extension PantryReport {
+    /// What a site has in the house today.
+    init(of site: SiteFrame) {
+        let kitchen = site.kitchen.kitchen
+        self.init(kitchen.pantry, groceries: kitchen.groceryNames, settings: site.settings, today: site.today)
+    }
+}
 
 extension PagePlanner {
     /// The best recipes for the pantry, with their pictures.

@@ -71,6 +71,23 @@ func pizzaFields<Content: Sendable>(
     ] + dietFields { view($0).pizza.diet }
 }
 
+let dietAnswersRemark = "whether it is vegetarian, and whether vegan, for scripts: `yes no`, `unknown unknown`"
+
+extension DietFacts {
+    /// Whether a dish is vegetarian, and whether vegan, as scripts read it.
+    var answers: String { "\(vegetarian.code) \(vegan.code)" }
+}
+
+extension Certainty {
+    fileprivate var code: String {
+        switch self {
+        case .yes: "yes"
+        case .no: "no"
+        case .unknown: "unknown"
+        }
+    }
+}
+
 /// The fields of what is known of a dish or a drink, read from whatever has one.
 func dietFields<Content: Sendable>(
     _ diet: @escaping @Sendable (Content) -> DietFacts
@@ -79,6 +96,7 @@ func dietFields<Content: Sendable>(
         .flag("vegetarian", "true only when it is known") { diet($0.content).vegetarian == .yes },
         .flag("vegan", "true only when it is known") { diet($0.content).vegan == .yes },
         .flag("dietUnknown", "whether it is unknown if it is vegetarian") { diet($0.content).vegetarian == .unknown },
+        .text("dietAnswers", dietAnswersRemark) { diet($0.content).answers },
         .views("allergens", allergenNoteShape) { $0.site.notes(diet($0.content).allergens) },
         .views("traces", allergenNoteShape, "those that there may be traces of") {
             $0.site.notes(diet($0.content).allergens.onlyTraces)

@@ -49,6 +49,7 @@ let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
         .flag("dietUnknown", "whether it is unknown if it is vegetarian") {
             $0.content.facts.diet.vegetarian == .unknown
         },
+        .text("dietAnswers", dietAnswersRemark) { $0.content.facts.diet.answers },
         .views("allergens", allergenNoteShape) { $0.site.notes($0.content.facts.diet.allergens) },
         .text("allergenNames", "their names between commas") { page in
             page.site.notes(page.content.facts.diet.allergens).map { page.words.written($0) }

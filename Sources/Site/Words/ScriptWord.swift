@@ -28,6 +28,13 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case searchTag = "search_tag"
     case searchWhyTag = "search_why_tag"
     case searchWhyIngredient = "search_why_ingredient"
+    // Dishes that do not fit the reader's diet
+    case dietNoVegetarian = "diet_no_vegetarian"
+    case dietUnknownVegetarian = "diet_unknown_vegetarian"
+    case dietNoVegan = "diet_no_vegan"
+    case dietUnknownVegan = "diet_unknown_vegan"
+    case dietSaidVegetarian = "diet_said_vegetarian"
+    case dietSaidVegan = "diet_said_vegan"
     // The reader's settings
     case settingsSure = "settings_sure"
     case settingsBrought = "settings_brought"

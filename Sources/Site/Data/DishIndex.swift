@@ -1,0 +1,109 @@
+import Kitchen
+import Text
+
+/// The recipes and pizzas of a site for the scripts of its pages: by name, so that one can be found, shown, or drawn by chance.
+///
+/// Recipes stand in blocks by a digest of their slugs. A script finds one in the one block that it must be in, and draws
+/// one from one block; to search, it loads all.
+struct DishIndex: Sendable {
+    /// The recipes of each block, in order of title.
+    private let blocks: [[RecipeListing]]
+    private let pizzas: [PricedPizza]
+    /// The same for the same data, and no other: pages carry it, so that an old page does not take new data for its own.
+    let stamp: String
+
+    /// The recipes that a block has, more or less.
+    private static let blockSize = 250
+
+    /// The index of the recipes, in order of title, and of the pizzas of a menu.
+    init(_ recipes: [RecipeListing], _ menu: PricedMenu?) {
+        var blocks = [[RecipeListing]](
+            repeating: [], count: max(1, (recipes.count + Self.blockSize - 1) / Self.blockSize))
+        var digest = Digest()
+        for recipe in recipes {
+            blocks[Int(Digest.of(recipe.summary.slug) % UInt32(blocks.count))].append(recipe)
+            digest.add(recipe)
+        }
+        pizzas = menu?.pizzas ?? []
+        for pizza in pizzas { digest.add(pizza.dish.compact) }
+        self.blocks = blocks
+        stamp = String(digest.value, radix: 36)
+    }
+
+    /// How many recipes each block has, and the pizzas: slug, name, picture.
+    fileprivate var overview: [UInt8] {
+        script(
+            "dishes",
+            .object([
+                .init("counts", .list(blocks.map { .number($0.count) })),
+                .init("pizzas", .list(pizzas.map(\.dish))),
+            ]))
+    }
+
+    /// The recipes of a block: slug, title, picture, tags.
+    fileprivate func recipes(ofBlock number: Int) -> [UInt8] {
+        script("dishes-\(number)", .list(blocks[number].map(\.dish)))
+    }
+
+    fileprivate var blockCount: Int { blocks.count }
+
+    private func script(_ name: String, _ data: JSONValue) -> [UInt8] {
+        Array("kitchenData(\"\(name)\", \"\(stamp)\", ".utf8) + data.compact + Array(");\n".utf8)
+    }
+}
+
+/// FNV-1a: of 64 bits for all data, of 32 for a slug, which scripts make as well.
+private struct Digest {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        // What ends here is told from what goes on.
+        value = (value ^ 0xFF) &* 0x100_0000_01B3
+    }
+
+    mutating func add(_ recipe: RecipeListing) {
+        add(recipe.summary.slug.utf8)
+        add(recipe.summary.title.utf8)
+        add(recipe.picture.file.utf8)
+        for tag in recipe.summary.tags { add(tag.utf8) }
+    }
+
+    static func of(_ slug: String) -> UInt32 {
+        slug.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    }
+}
+
+extension Picture {
+    /// The address from the root, as a URL writes it.
+    fileprivate var script: JSONValue { .text(PageAddress.reference(PageAddress.media(of: self))) }
+}
+
+extension RecipeListing {
+    fileprivate var dish: JSONValue {
+        .list([.text(summary.slug), .text(summary.title), picture.script, .text(summary.tags.joined(separator: " "))])
+    }
+}
+
+extension PricedPizza {
+    fileprivate var dish: JSONValue {
+        .list([.text(pizza.slug), .text(pizza.name), shownPicture.script])
+    }
+}
+
+extension PagePlanner {
+    /// The recipes and pizzas for scripts.
+    var dishIndex: DishIndex { DishIndex(recipes, site.kitchen.menu) }
+}
+
+extension PageKind {
+    /// What scripts know of recipes and pizzas.
+    static let dishData = PageKind(prefix: "assets/dishes-", isThere: \.keepsFavorites) { plan in
+        let index = plan.dishIndex
+        let overview = PlannedPage(address: PageAddress.dishData) { index.overview }
+        return [overview]
+            + (0..<index.blockCount).map { number in
+                PlannedPage(address: PageAddress.dishData(block: number)) { index.recipes(ofBlock: number) }
+            }
+    }
+}

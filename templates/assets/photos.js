@@ -1,0 +1,109 @@
+// Pictures that a reader gives to foods of their own: made small, and kept by the browser beside the document of `state.js`.
+"use strict";
+
+const kitchenPhotos = (() => {
+const name = `forno:${document.documentElement.dataset.site}`;
+const [width, height] = [640, 400];
+/** Of all together, so that a copy of all that is kept can be brought back. */
+const most = 1_200_000;
+const form = /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/;
+
+const done = (request) => new Promise((take, fail) => {
+    request.addEventListener("success", () => take(request.result));
+    request.addEventListener("error", () => fail(request.error));
+});
+
+async function store() {
+    const opening = indexedDB.open(name, 1);
+    opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("photos"));
+    return (await done(opening)).transaction("photos", "readwrite").objectStore("photos");
+}
+
+const named = ({ favorites }) => (favorites.foods ?? []).map(({ photo }) => photo).filter(Boolean);
+
+/** Takes away the pictures of foods that are gone. */
+async function sweep() {
+    const [photos, kept] = [await store(), new Set(named(kitchenState.read()))];
+    for (const id of await done(photos.getAllKeys())) if (!kept.has(id)) photos.delete(id);
+}
+
+/** A picture as small as the page shows it, cut to its shape. */
+async function small(file) {
+    const whole = await createImageBitmap(file);
+    const scale = Math.max(width / whole.width, height / whole.height);
+    const [wide, high] = [whole.width * scale, whole.height * scale];
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [width, height];
+    canvas.getContext("2d").drawImage(whole, (width - wide) / 2, (height - high) / 2, wide, high);
+    return new Promise((take) => { canvas.toBlob(take, "image/jpeg", 0.8); });
+}
+
+/** Keeps the picture of a file; gives what it is known by, or null where no more fit. */
+async function keep(file) {
+    const blob = await small(file);
+    await sweep();
+    const photos = await store();
+    const others = await done(photos.getAll());
+    if (others.reduce((sum, { size }) => sum + size, blob.size) > most) return null;
+    const id = Math.random().toString(36).slice(2) + Date.now().toString(36);
+    await done(photos.put(blob, id));
+    return id;
+}
+
+/** Makes the controls of a food work; `choose` keeps what its picture is known by, or that it has none. */
+function equip(section, choose, say) {
+    const input = section.querySelector(".photo input");
+    input.addEventListener("change", async () => {
+        const [file] = input.files;
+        input.value = "";
+        try {
+            const id = await keep(file);
+            if (id) choose(id);
+            say(id ? "" : "full");
+        } catch { say("unread"); }
+    });
+    section.querySelector(".photo button").addEventListener("click", () => { choose(null); input.focus(); });
+}
+
+async function show(section, id) {
+    const art = section.querySelector(".card-art");
+    if (art.querySelector("img")?.dataset.photo === id) return;
+    const blob = await done((await store()).get(id));
+    if (!blob) return art.replaceChildren();
+    const image = document.createElement("img");
+    image.alt = "";
+    image.dataset.photo = id;
+    image.src = URL.createObjectURL(blob);
+    image.addEventListener("load", () => URL.revokeObjectURL(image.src));
+    art.replaceChildren(image);
+}
+
+/** The pictures as texts, by what they are known by. */
+async function exported() {
+    const found = await Promise.all(named(kitchenState.read()).map(async (id) => [id, await done((await store()).get(id))]));
+    return Object.fromEntries(await Promise.all(found.filter(([, blob]) => blob).map(async ([id, blob]) => [id, await text(blob)])));
+}
+
+async function text(blob) {
+    const reader = new FileReader();
+    reader.readAsDataURL(blob);
+    await new Promise((take) => { reader.addEventListener("loadend", take); });
+    return reader.result;
+}
+
+const fits = (photos) => photos !== null && typeof photos === "object" && !Array.isArray(photos)
+    && Object.entries(photos).every(([id, own]) => /^[a-z0-9]{1,50}$/.test(id) && typeof own === "string" && form.test(own));
+
+/** Puts what `exported` gave in place of what is kept. */
+async function replace(photos) {
+    const place = await store();
+    place.clear();
+    for (const [id, own] of Object.entries(photos)) {
+        const bytes = Uint8Array.from(atob(own.slice(own.indexOf(",") + 1)), (sign) => sign.charCodeAt(0));
+        place.put(new Blob([bytes], { type: "image/jpeg" }), id);
+    }
+    await new Promise((take) => { place.transaction.addEventListener("complete", take); });
+}
+
+return { equip, show, sweep, exported, fits, replace };
+})();

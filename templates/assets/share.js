@@ -1,0 +1,55 @@
+// Shares a page: by the system's sheet where there is one, else by the links that stand there. A recipe without a public
+// address goes as text.
+"use strict";
+
+(() => {
+const place = document.querySelector(".share");
+const link = place.querySelector(".share-link");
+const [sheet, copier] = [place.querySelector(".sheet"), place.querySelector(".copy")];
+const title = document.querySelector("h1").textContent.trim();
+
+/** The public address, with what the reader has chosen: servings, or what the menu is without. */
+const address = () => link.href + location.hash;
+
+/** What is said in each element, in one line and without what the house has of it. */
+function lines(elements, mark) {
+    return [...document.querySelectorAll(elements)].map((element, number) => {
+        const line = element.cloneNode(true);
+        for (const stock of line.querySelectorAll(".stock")) stock.remove();
+        return mark(number + 1) + line.textContent.replace(/\s+/g, " ").trim();
+    });
+}
+
+function recipe() {
+    const parts = [[title], lines(".ingredients li", () => "- "), lines(".method > ol > li", (number) => `${number}. `)];
+    return parts.filter((part) => part.length).map((part) => part.join("\n")).join("\n\n");
+}
+
+const shared = () => (link ? { title, url: address() } : { title, text: recipe() });
+
+async function copy() {
+    const text = link ? address() : recipe();
+    try {
+        await navigator.clipboard.writeText(text);
+    } catch {
+        const box = document.createElement("textarea");
+        box.value = text;
+        place.append(box);
+        box.select();
+        document.execCommand("copy");
+        box.remove();
+    }
+    const said = place.querySelector("[role=status]");
+    said.textContent = said.dataset.copied;
+}
+
+// The sheet was closed again, or could not be opened: then nothing is shared, as the reader sees.
+sheet.addEventListener("click", () => navigator.share(shared()).catch(() => {}));
+copier.addEventListener("click", copy);
+link?.addEventListener("click", (event) => { event.preventDefault(); copy(); });
+const isSheet = "share" in navigator;
+sheet.hidden = !isSheet;
+copier.hidden = isSheet || Boolean(link);
+if (isSheet) place.querySelector(".chips")?.remove();
+place.hidden = false;
+})();
