@@ -13,6 +13,7 @@ def in_files(household):
     return {
         "a range is needed": any(measure.low is not None for item in items for measure in item.measures),
         "a line has two measures": any(len(item.measures) > 1 for item in items),
+        "an amount is of each of two": any(item.others for item in items),
         "an amount is fixed": any(item.is_fixed for item in items),
         "something is to taste": any(item.note for item in items),
         "one recipe refers to another": any(recipe.references for recipe in household.recipes),
@@ -36,7 +37,7 @@ def of_grocery(household, food, grocery, needs):
     measured = [need for need in needs if need.measures]
     if not measured:
         return {"a food has no grocery": grocery not in household.groceries}
-    pack, others = groups_of(grocery, measured, monday)
+    pack, others = groups_of(grocery, measured, monday, rows)
     days = {need.day for need in measured}
     counted = [row for row in rows if row.amount and pack and pack.takes(row.amount)]
     last_days = {(row.expires - monday).days for row in counted if row.expires}
@@ -82,7 +83,7 @@ def in_sheet(calculated):
 
 
 CASES = [
-    "a staple is kept", "a range is needed", "a line has two measures", "an amount is fixed", "something is to taste", "one recipe refers to another",
+    "a staple is kept", "a range is needed", "a line has two measures", "an amount is fixed", "an amount is of each of two", "something is to taste", "one recipe refers to another",
     "servings are a range", "a dish is for so many", "a dish is made in part", "a dish is under no day", "pizzas have sizes",
     "a pack is a range", "something is free", "shops have their aisles", "prices have no decimals", "prices have three decimals",
     "the pantry has a range", "a density is used", "there is no pack", "some cannot be counted in packs",

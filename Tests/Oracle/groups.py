@@ -40,23 +40,32 @@ def is_good(row, monday, day):
     return row.expires is None or (row.expires - monday).days >= day
 
 
-def groups_of(grocery, needs, monday):
+def groups_of(grocery, needs, monday, rows):
     """The needs of a grocery by what they are put together in: what its pack measures, where any are, and the others."""
+    day = min(need.day for need in needs)
+    stocked = {measures_of(row.amount, grocery) for row in rows if row.amount and is_good(row, monday, day)}
     pack = grocery.pack and Group(grocery.pack.measures, grocery.density, monday)
     others = {}
     for need in needs:
-        amount = counted_measure(need.measures, pack)
+        amount = counted_measure(need.measures, pack, grocery, stocked)
         if pack and pack.takes(amount):
             pack.needs.append((need.day, amount))
             continue
-        measures = "weight" if grocery.density and amount.measures == "volume" else amount.measures
+        measures = measures_of(amount, grocery)
         others.setdefault(measures, Group(measures, grocery.density, monday)).needs.append((need.day, amount))
     return pack if pack and pack.needs else None, list(others.values())
 
 
-def counted_measure(measures, pack):
-    """Of several measures the first that leads to the unit of the pack, else the first."""
-    return next((measure for measure in measures if pack and pack.takes(measure)), measures[0])
+def measures_of(amount, grocery):
+    """In what an amount is put together with others: volume as weight where there is a density."""
+    return "weight" if grocery.density and amount.measures == "volume" else amount.measures
+
+
+def counted_measure(measures, pack, grocery, stocked):
+    """Of several measures the first that leads to the unit of the pack, else to what the pantry has, else the first."""
+    in_packs = [measure for measure in measures if pack and pack.takes(measure)]
+    in_house = [measure for measure in measures if measures_of(measure, grocery) in stocked]
+    return [*in_packs, *in_house, *measures][0]
 
 
 def hand_out(rows, groups):

@@ -37,6 +37,7 @@ class Ingredient:
     measures: tuple[Amount, ...] = ()
     note: str = ""
     is_fixed: bool = False
+    others: tuple[str, ...] = ()  # what there is as much of: "1 tsp each of salt and pepper"
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,8 @@ def recipe_needs(household, recipe, times, day, use):
     needs = []
     for item in recipe.ingredients:
         measures = tuple(scaled(measure, 1 if item.is_fixed else times) for measure in in_all(item.measures))
-        needs.append(Need(item.name, measures, item.name, day, use, is_to_taste=item.note == "to taste"))
+        for name in (item.name, *item.others):
+            needs.append(Need(name, measures, name, day, use, is_to_taste=item.note == "to taste"))
     for reference in recipe.references:
         other = next(other for other in household.recipes if other.path == reference.path)
         needs += recipe_needs(household, other, times * times_referred(other, reference.amount), day, use)

@@ -93,7 +93,7 @@ class Counter:
         measured = [need for need in needs if need.measures]
         if not measured:
             return
-        pack, others = groups_of(grocery, measured, self.household.monday)
+        pack, others = groups_of(grocery, measured, self.household.monday, self.rows[food])
         groups = ([pack] if pack else []) + others
         strange = hand_out(self.good_rows(food, min(need.day for need in measured)), groups)
         is_missing = any(group.missing() for group in groups)
@@ -108,7 +108,7 @@ class Counter:
             return []
         staple = Need(grocery.name, (grocery.keep,), grocery.name, LAST_DAY, (KEPT, "staples"))
         measured = [need for need in needs if need.measures] + [staple]
-        pack, others = groups_of(grocery, measured, self.household.monday)
+        pack, others = groups_of(grocery, measured, self.household.monday, self.rows[food])
         groups = ([pack] if pack else []) + others
         hand_out(self.good_rows(food, min(need.day for need in measured)), groups)
         group = next(group for group in groups if group.takes(grocery.keep))

@@ -114,6 +114,8 @@ class Maker:
         name = self.word_for(grocery)
         if self.some(0.08):
             return Ingredient(name, note="" if is_cooklang or self.some(0.4) else "to taste")
+        if not is_cooklang and self.some(0.05):
+            return Ingredient(name, (Amount(self.number("tsp"), self.pick(["tsp", "tbsp", "cup"])),), others=(self.word_for(self.pick(groceries)),))
         measures = [self.amount(grocery.pack)]
         if not is_cooklang and self.some(0.12):
             measures.append(Amount(self.number("g"), self.pick(["g", "ml"])))

@@ -177,7 +177,8 @@ def ingredient_line(item, form):
     """A line of a list of ingredients, as `1 tin (400 g) tomatoes, to taste`."""
     words = [amount_text(item.measures[0], form)] if item.measures else []
     words += [f"({amount_text(measure, form)})" for measure in item.measures[1:]]
-    return " ".join([*words, item.name]) + (f", {item.note}" if item.note else "")
+    names = f"each of {' and '.join([item.name, *item.others])}" if item.others else item.name
+    return " ".join([*words, names]) + (f", {item.note}" if item.note else "")
 
 
 def cooklang_part(item):

@@ -177,6 +177,16 @@ extension Groceries {
         return []
     }
 
+    /// A need by itself, or where it is of each of several foods the need of each ("1 tsp each of salt and pepper").
+    func separate(_ need: FoodNeed) -> [FoodNeed] {
+        guard need.isOfEach, find(need.name) == nil else { return [need] }
+        return parts(of: need.name.replacing(",", with: " , ")).map { name in
+            var part = need
+            (part.name, part.isOfEach) = (name, false)
+            return part
+        }
+    }
+
     /// Whether a word joins two foods in a name.
     func isJoined(_ name: String) -> Bool {
         let joints = Self.joints[language] ?? []
@@ -187,7 +197,9 @@ extension Groceries {
     func parts(of name: String) -> [String] {
         let joints = Self.joints[language] ?? []
         let words = name.split(whereSeparator: \.isWhitespace)
-        return words.split { joints.contains(FoodName.folded(String($0))) }.map { $0.joined(separator: " ") }
+        return words.split { $0 == "," || joints.contains(FoodName.folded(String($0))) }.map {
+            $0.joined(separator: " ")
+        }
     }
 
     private static let joints: [KitchenLanguage: Set<String>] = [

@@ -44,11 +44,6 @@ public struct PantryCheck: Sendable {
         return PantryFinding(presence: presence, useBy: all.compactMap(\.useBy).min())
     }
 
-    /// What there is for a line of ingredients, likewise.
-    mutating func find(_ ingredient: RecipeIngredient, times factor: Rational) -> PantryFinding {
-        find(FoodNeed(ingredient, times: 1), times: factor, isFixed: ingredient.line.isFixed)
-    }
-
     /// The same for each food that the line names, with its key: two for "salt and pepper".
     mutating func foods(
         of need: FoodNeed, times factor: Rational = 1, isFixed: Bool = false

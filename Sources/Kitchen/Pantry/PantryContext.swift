@@ -38,12 +38,14 @@ public struct PantryContext: Sendable {
         var check = PantryCheck(shelves)
         return recipe.groups.indices.map { group in
             recipe.groups[group].ingredients.indices.map { item in
-                guard let needed = recipe.reference(group: group, item: item) else {
-                    return [check.find(recipe.groups[group].ingredients[item], times: factor)]
+                let needed = recipe.reference(group: group, item: item)
+                let lines = needed ?? [recipe.groups[group].ingredients[item]]
+                let needs = lines.flatMap { line in
+                    groceries.separate(FoodNeed(line, times: 1)).map { ($0, line.line.isFixed) }
                 }
-                return needed.map { ingredient in
-                    var finding = check.find(ingredient, times: factor)
-                    finding.food = ingredient.line.name
+                return needs.map { need, isFixed in
+                    var finding = check.find(need, times: factor, isFixed: isFixed)
+                    if needed != nil || needs.count > 1 { finding.food = need.name }
                     return finding
                 }
             }

@@ -18,7 +18,7 @@ public struct PantryFinding: Hashable, Sendable {
     public var useBy: CalendarDate?
     /// What was compared; nil where no amounts were.
     public var comparison: PantryComparison?
-    /// The food that the finding is about, where the line stands for a recipe that needs it.
+    /// The food that the finding is about, where the line stands for a recipe that needs it, or is of several foods.
     public var food: String?
 }
 

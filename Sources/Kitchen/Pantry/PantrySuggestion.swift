@@ -84,7 +84,8 @@ public struct PantrySuggestions: Sendable {
         var check = PantryCheck(shelves)
         var found: [(name: String, key: String)] = []
         var findings: [String: [PantryFinding]] = [:]
-        for (name, key, finding) in foods.needs.flatMap({ check.foods(of: $0) }) where !key.isEmpty {
+        let needs = foods.needs.flatMap(shelves.groceries.separate)
+        for (name, key, finding) in needs.flatMap({ check.foods(of: $0) }) where !key.isEmpty {
             if findings[key] == nil { found.append((name, key)) }
             findings[key, default: []].append(finding)
         }

@@ -53,7 +53,7 @@ public struct PantryWithdrawal: Hashable, Sendable {
     /// What these needs take out of a pantry on a day.
     public init(_ needs: [FoodNeed], from pantry: Pantry, groceries: Groceries, on day: CalendarDate) {
         var shelf = PantryShelf(pantry, groceries: groceries, on: day)
-        for need in needs {
+        for need in needs.flatMap(groceries.separate) {
             let foods = groceries.foods(in: need.name)
             let counted = need.measures.filter { $0.amount != .toTaste && $0.amount.isFinite }
             guard foods.count <= 1, !counted.isEmpty else {

@@ -1,7 +1,7 @@
 /// What a recipe needs: what is kept of it to look it up in the pantry once its card is written.
 ///
 /// It is kept as one text, since a site may have very many recipes: a line for each ingredient, its food and its measures
-/// between tabs.
+/// between tabs, and whether they are of each of several.
 public struct RecipeFoods: Hashable, Sendable {
     private let text: String
 
@@ -15,7 +15,9 @@ public struct RecipeFoods: Hashable, Sendable {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
             let name = String(parts[0])
-            return FoodNeed(name: name, text: name, measures: parts.dropFirst().compactMap { Self.measure($0) })
+            var need = FoodNeed(name: name, text: name, measures: parts.dropFirst().compactMap { Self.measure($0) })
+            need.isOfEach = parts.last.map { $0 == Self.each } ?? false
+            return need
         }
     }
 
@@ -26,8 +28,10 @@ public struct RecipeFoods: Hashable, Sendable {
                 upper.isFinite ? "\t\(upper.numerator) \(upper.denominator) \(measure.countedUnit.rawValue)" : nil
             }
         }
-        return name + measures.joined()
+        return name + measures.joined() + (line.isOfEach ? "\t" + each : "")
     }
+
+    private static let each = "each"
 
     private static func measure(_ text: Substring) -> Quantity? {
         let parts = text.split(separator: " ")

@@ -10,6 +10,8 @@ public struct FoodNeed: Hashable, Sendable {
     public var measures: [Quantity]
     /// Where it is written; nil for what stands in no file.
     public var location: SourceLocation?
+    /// Whether so much is needed of each of several foods that the name has.
+    public var isOfEach = false
 
     /// A need of `measures` of `name`.
     public init(name: String, text: String, measures: [Quantity], location: SourceLocation? = nil) {
@@ -24,6 +26,7 @@ public struct FoodNeed: Hashable, Sendable {
         self.init(
             name: ingredient.line.food, text: ingredient.text, measures: ingredient.line.scaled(by: factor).measures,
             location: ingredient.location)
+        isOfEach = ingredient.line.isOfEach
     }
 
     /// The portion of a base or a topping, so many times.

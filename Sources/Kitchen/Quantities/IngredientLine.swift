@@ -61,6 +61,8 @@ public struct IngredientLine: Hashable, Sendable {
     public var parts: [Part]
     /// Whether the amount stays when the recipe is scaled, as Cooklang's `{=1%tsp}` says.
     public var isFixed = false
+    /// Whether the amount is of each of several foods: "1 tsp each of salt and pepper".
+    public var isOfEach = false
 
     /// A line of these values; without parts it is all name.
     public init(

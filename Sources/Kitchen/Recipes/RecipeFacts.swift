@@ -36,13 +36,12 @@ public struct RecipeFacts: Hashable, Sendable {
         for group in recipe.groups.indices {
             for item in recipe.groups[group].ingredients.indices {
                 let line = recipe.groups[group].ingredients[item].line
-                guard let needed = recipe.reference(group: group, item: item) else {
+                guard let parts = groceries.parts(of: recipe, group: group, item: item) else {
                     let facts = IngredientFacts(line, in: groceries)
                     cost.add(line.name, cost: facts.cost)
                     all.append(facts)
                     continue
                 }
-                let parts = needed.map { IngredientFacts($0.line, in: groceries) }
                 for part in parts { cost.add(part.name, cost: part.cost) }
                 all.append(IngredientFacts(line.name, parts))
             }
@@ -60,20 +59,39 @@ public struct RecipeFacts: Hashable, Sendable {
 extension RecipeFacts.IngredientFacts {
     /// What follows for a line.
     fileprivate init(_ line: IngredientLine, in groceries: Groceries) {
-        let foods = groceries.foods(in: line.food)
-        name = line.name
+        self.init(line.name, food: line.food, line.measures, in: groceries)
+    }
+
+    fileprivate init(_ name: String, food: String, _ measures: [Quantity], in groceries: Groceries) {
+        let foods = groceries.foods(in: food)
+        self.name = name
         self.groceries = foods.map(\.name)
         // How much of each of two there is nobody says.
-        cost = foods.count == 1 ? foods[0].cost(of: line.measures) : nil
+        cost = foods.count == 1 ? foods[0].cost(of: measures) : nil
         diet = foods.isEmpty ? .unknown : foods.map(\.diet.completed).reduce(.nothing) { $0.and($1) }
     }
 
-    /// What follows for a line that stands for a recipe, from what follows for all that it needs.
+    /// What follows for a line of several foods, from what follows for each.
     fileprivate init(_ name: String, _ parts: [RecipeFacts.IngredientFacts]) {
         self.name = name
         self.groceries = parts.flatMap(\.groceries)
         let sum = parts.compactMap(\.cost).reduce(0, +)
         cost = parts.allSatisfy { $0.cost != nil } && sum.isFinite ? sum : nil
         diet = parts.reduce(.nothing) { $0.and($1.diet) }
+    }
+}
+
+extension Groceries {
+    /// What follows for each food of a line that stands for a recipe, or is of each of several foods; nil for other lines.
+    fileprivate func parts(of recipe: Recipe, group: Int, item: Int) -> [RecipeFacts.IngredientFacts]? {
+        let needed = recipe.reference(group: group, item: item)
+        guard needed != nil || recipe.groups[group].ingredients[item].line.isOfEach else { return nil }
+        return (needed ?? [recipe.groups[group].ingredients[item]]).flatMap { ingredient in
+            let needs = separate(FoodNeed(ingredient, times: 1))
+            return needs.map { need in
+                let name = needs.count == 1 ? ingredient.line.name : need.name
+                return RecipeFacts.IngredientFacts(name, food: need.name, need.measures, in: self)
+            }
+        }
     }
 }

@@ -6,16 +6,20 @@ struct SheetCount {
     /// What the pantry has in units that no need can be given in.
     private var strangers: [PantryItem] = []
     private let lastDay: CalendarDate?
+    /// The bases of what the pantry has.
+    private var stocked: Set<Unit> = []
 
     init(_ grocery: Grocery, needs: [SheetNeeds.Need], items: [PantryItem]) {
         self.grocery = grocery
         uses = Set(needs.map(\.use)).sorted(by: SheetUse.precedes)
         lastDay = needs.map(\.day).max()
+        let good = items.filter { $0.isGood(on: needs.map(\.day).min()) }
+        stocked = Set(good.compactMap { $0.quantity.map(base) })
         for need in needs { add(need) }
         // The unit of the pack first, then the others in the order of units.
         let packUnit = self.packUnit
         unitGroups.sort { ($0.unit == packUnit ? 0 : 1, $0.place) < ($1.unit == packUnit ? 0 : 1, $1.place) }
-        for item in items where item.isGood(on: needs.map(\.day).min()) { add(item) }
+        for item in good { add(item) }
         for index in unitGroups.indices { unitGroups[index].allocate() }
     }
 
@@ -37,19 +41,26 @@ struct SheetCount {
     private var packUnit: Unit? { grocery.pack?.countedUnit }
 
     private mutating func add(_ need: SheetNeeds.Need) {
-        guard let (unit, amount) = counted(need.measures), let written = need.measures.first else { return }
+        guard let (unit, amount) = counted(need.measures),
+            let written = need.measures.first(where: { base($0) == unit }) ?? need.measures.first
+        else { return }
         let index = unitGroups.firstIndex { $0.unit == unit } ?? unitGroups.endIndex
         if index == unitGroups.endIndex { unitGroups.append(UnitGroup(unit: unit)) }
         unitGroups[index].needs.append(UnitGroup.Need(day: need.day, amount: amount, written: written))
     }
 
-    /// The pack's unit where a measure leads to it; else the base of the first measure, volume as mass where the density
-    /// is known, so that all that can be put together is.
+    /// The pack's unit where a measure leads to it; else the base of the first measure in which the house has some, or of the
+    /// first, volume as mass where the density is known, so that all that can be put together is.
     private func counted(_ measures: [Quantity]) -> (Unit, Rational)? {
         if let packUnit, let amount = grocery.amount(of: measures, in: packUnit) { return (packUnit, amount) }
-        guard let first = measures.first?.countedUnit else { return nil }
-        let base = first.base == .millilitre && grocery.density != nil ? Unit.gram : first.base
+        let bases = measures.map(base)
+        guard let base = bases.first(where: stocked.contains) ?? bases.first else { return nil }
         return grocery.amount(of: measures, in: base).map { (base, $0) }
+    }
+
+    private func base(_ quantity: Quantity) -> Unit {
+        let base = quantity.countedUnit.base
+        return base == .millilitre && grocery.density != nil ? .gram : base
     }
 
     private mutating func add(_ item: PantryItem) {

@@ -173,7 +173,10 @@ extension IngredientScan {
         guard parts.contains(where: { $0.role == .name || $0.role == .amount || $0.role == .unit }) else {
             return IngredientLine(text: text)
         }
-        return IngredientLine(text: text, quantity: quantity, each: each, alternatives: alternatives, parts: parts)
+        var line = IngredientLine(
+            text: text, quantity: quantity, each: each, alternatives: alternatives, parts: parts)
+        line.isOfEach = isOfEach
+        return line
     }
 
     /// Neighbouring tokens of one role are one part.

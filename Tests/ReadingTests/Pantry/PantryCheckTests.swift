@@ -104,6 +104,9 @@ import Testing
         Case("both of two", ["salt", "pepper"], ["salt and pepper"], ["enough"]),
         Case("one of two", ["salt"], ["salt and pepper"], ["unknown"]),
         Case("neither of two", [], ["salt and pepper"], ["none"]),
+        Case(
+            "as much of each of two", ["3 g salt"], ["2 g each of salt and pepper", "2 g each salt"],
+            ["enough", "none", "-1 g"]),
         Case("water is always there", [], ["5 l water"], ["enough"]),
         Case("what has expired is not there", ["1 kg flour, until 19"], ["500 g flour"], ["none"]),
         Case("on its last day it is", ["1 kg flour, until 20"], ["500 g flour"], ["enough by 20"]),
