@@ -320,7 +320,8 @@ extension DiagnosticID {
                 .pagesAndLinks, .warning,
                 """
                 , or a note where it leads to a page of the house and the build leaves those out. A link leads to a file that \
-                is not there, or out of the site. Its text is shown without a link.
+                is not there, or out of the site. Its text is shown without a link. Or it leads to a draft, or to a file that \
+                is no recipe, of which there is no page.
                 """)
         case .brokenAnchor:
             Explanation(

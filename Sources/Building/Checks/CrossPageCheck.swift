@@ -22,11 +22,24 @@ struct CrossPageCheck {
             }
         }
         let source = site.source
-        let uses = source.anchorUses + recipes.indices.flatMap { recipes[$0].facts.anchorUses }
+        let uses = source.linkUses + dishUses + recipes.indices.flatMap { recipes[$0].facts.linkUses }
         let index = source.context.index
         diagnostics.reportNoRecipes(index.readmes + recipes.filter(\.isNoRecipe).map(\.file))
-        AnchorCheck(files: source.files, context: source.context, known: source.facts).report(
-            uses, diagnostics: &diagnostics)
+        let hidden = Set(recipes.filter { $0.listing == nil }.map(\.file))
+        let addresses = Deferred(jobs: 1) { Set(plan.pages.map(\.address)) }
+        let check = LinkCheck(files: source.files, context: source.context, known: source.facts) { file in
+            if index.containsRecipe(file) { return !hidden.contains(file) }
+            // Whether those of the house are published is told where they are linked to.
+            return ContentIndex.isOfHouse(file) || index.address(of: file).map { addresses.value.contains($0) } ?? true
+        }
+        check.report(uses, diagnostics: &diagnostics)
+    }
+
+    /// The recipes that plans name.
+    private var dishUses: [LinkUse] {
+        site.kitchen.kitchen.plans.flatMap(\.days).flatMap(\.entries).compactMap { entry in
+            if case .recipe(let file) = entry.dish { LinkUse(file: file, location: entry.location) } else { nil }
+        }
     }
 
     /// Whether the card of a recipe could have the address of another one or of a page. The names of the files tell, so

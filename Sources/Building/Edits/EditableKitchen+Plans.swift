@@ -73,7 +73,7 @@ extension EditableKitchen {
     }
 
     private func planEdit(of week: IsoWeek) -> PlanEdit {
-        PlanEdit(week.planFile, language: settings.kitchenLanguage)
+        PlanEdit(week.planFile, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
     }
 
     private func write(_ text: String, for week: IsoWeek) throws -> String {

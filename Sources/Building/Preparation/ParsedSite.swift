@@ -54,5 +54,5 @@ struct ParsedSite: Sendable {
     var media: [String] { facts.keys.sorted().flatMap { facts[$0]?.media ?? [] } }
 
     /// The anchors that the texts link to.
-    var anchorUses: [AnchorUse] { facts.keys.sorted().flatMap { facts[$0]?.anchorUses ?? [] } }
+    var linkUses: [LinkUse] { facts.keys.sorted().flatMap { facts[$0]?.linkUses ?? [] } }
 }

@@ -11,8 +11,15 @@ public struct PlannedWish: Hashable, Sendable {
     public let remark: String
 
     /// The wish in a text; `*`, `x` and `×` are one sign.
-    public init(_ text: String, language: KitchenLanguage) {
-        let split = PlanAmountReader(language: language).split(text)
+    public init(_ text: String, language: KitchenLanguage, decimalMark: String? = nil) {
+        let split = PlanAmountReader(language: language, decimalMark: decimalMark).split(text)
         (name, amount, remark) = (split?.name ?? text, split?.amount ?? .times(1), split?.rest ?? "")
+    }
+}
+
+extension Settings {
+    /// The wish in a text, with numbers as the site writes them.
+    public func wish(_ text: String) -> PlannedWish {
+        PlannedWish(text, language: kitchenLanguage, decimalMark: decimalMark)
     }
 }

@@ -29,6 +29,8 @@ public struct PlanEntry: Hashable, Sendable {
         case recipe(source: String)
         /// A pizza of the menu by its slug.
         case pizza(slug: String)
+        /// A recipe or a pizza whose file is gone.
+        case missing
         /// Nothing that is known: the line is a note.
         case note
     }

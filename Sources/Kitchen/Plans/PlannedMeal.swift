@@ -32,20 +32,28 @@ public struct PlannedMeal: Hashable, Sendable {
     }
 }
 
+/// A dish of a plan that could not be found.
+public struct MissingDish: Hashable, Sendable {
+    /// The dish, of which nothing is known to be needed.
+    public var meal: PlannedMeal
+    /// Where the plan names it.
+    public var location: SourceLocation
+}
+
 /// A plan whose dishes are found and scaled.
 public struct PlannedWeek: Hashable, Sendable {
     /// The plan's week; nil when its file is not named after one.
     public var week: IsoWeek?
     /// In the order of the plan.
     public var meals: [PlannedMeal]
-    /// The dishes that could not be found: a recipe that is a draft or cannot be read, or a pizza that is gone.
-    public var missing: [PlanEntry]
+    /// The dishes that could not be found: a recipe that is a draft, is gone or cannot be read, or a pizza that is gone.
+    public var missing: [MissingDish]
     /// Whether a sheet for it has what the house keeps, besides.
     public var wantsStaples: Bool
 
     /// A week of these meals.
     public init(
-        week: IsoWeek? = nil, meals: [PlannedMeal], missing: [PlanEntry] = [], wantsStaples: Bool = true
+        week: IsoWeek? = nil, meals: [PlannedMeal], missing: [MissingDish] = [], wantsStaples: Bool = true
     ) {
         self.week = week
         self.meals = meals
@@ -70,6 +78,7 @@ extension Plan {
                     needs: [])
                 switch entry.dish {
                 case .note: continue
+                case .missing: break
                 case .recipe(let source):
                     guard let recipe = recipes[source] else { break }
                     meal.needs = recipe.needs(times: entry.factor(for: recipe, diagnostics: &diagnostics))
@@ -81,7 +90,7 @@ extension Plan {
                     result.meals.append(meal)
                     continue
                 }
-                result.missing.append(entry)
+                result.missing.append(MissingDish(meal: meal, location: entry.location))
             }
         }
         return result

@@ -46,6 +46,13 @@ public struct SheetUse: Hashable, Sendable {
     }
 }
 
+extension SheetUse {
+    /// A dish of a plan, or of none.
+    init(_ meal: PlannedMeal) {
+        self.init(day: meal.day, heading: meal.heading, title: meal.title, times: meal.times)
+    }
+}
+
 /// A line of a shopping sheet: one grocery.
 public struct SheetLine: Hashable, Sendable {
     /// The name in `groceries.csv`; of what is in no row the name that most recipes use.

@@ -57,8 +57,8 @@ struct SheetNeeds {
     }
 
     mutating func add(_ meal: PlannedMeal) {
-        let use = SheetUse(day: meal.day, heading: meal.heading, title: meal.title, times: meal.times)
-        for need in meal.needs { add(need, use) }
+        let use = SheetUse(meal)
+        for need in meal.needs.flatMap(groceries.separate) { add(need, use) }
     }
 
     private mutating func add(_ need: FoodNeed, _ use: SheetUse) {

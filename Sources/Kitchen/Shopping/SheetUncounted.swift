@@ -38,8 +38,9 @@ public struct SheetUncounted: Hashable, Sendable {
 
 extension SheetUncounted {
     /// A dish that could not be found.
-    init(_ entry: PlanEntry) {
+    init(_ dish: MissingDish) {
         self.init(
-            name: entry.title, reason: .missingDish, isInPantry: false, uses: [], location: entry.location)
+            name: dish.meal.title, reason: .missingDish, isInPantry: false, uses: [SheetUse(dish.meal)],
+            location: dish.location)
     }
 }

@@ -147,7 +147,7 @@ extension CooklangCard {
             switch item {
             case .text(let words): add(words)
             case .ingredient(let ingredient):
-                reportReference(ingredient)
+                checkReference(ingredient)
                 let mention = text.open(.ingredient)
                 addName(ingredient.alias ?? ingredient.name, of: ingredient)
                 text.close(mention)
@@ -211,13 +211,17 @@ extension CooklangCard {
             .compactMap { context.index.file(for: $0) }.first
     }
 
-    private mutating func reportReference(_ ingredient: CooklangIngredient) {
-        guard let reference = ingredient.reference, recipeFile(reference) == nil else { return }
+    /// Notes a reference, to be checked when the other recipe is known; reports one to a recipe that is not there.
+    private mutating func checkReference(_ ingredient: CooklangIngredient) {
+        guard let reference = ingredient.reference else { return }
+        let location = SourceLocation(file: file, span: ingredient.span)
+        if let target = recipeFile(reference) {
+            return facts.linkUses.append(LinkUse(file: target, location: location))
+        }
         let wanted = SitePath.join(reference.replacing("\\", with: "/"), from: file) ?? reference
         let nearest = context.index.recipeFiles.nearest(to: wanted + ".cook")
         diagnostics.report(
-            .brokenLink, "the recipe \"\(reference)\" is not there",
-            at: SourceLocation(file: file, span: ingredient.span),
+            .brokenLink, "the recipe \"\(reference)\" is not there", at: location,
             fix: nearest.map { "did you mean \"\(PageAddress.link(from: file, to: $0))\"?" }
                 ?? "correct the path, or write the ingredient without it")
     }

@@ -19,13 +19,14 @@ public struct PlanEdit: Sendable {
     private let language: KitchenLanguage
     private let amounts: PlanAmountReader
 
-    /// An editor of the plan in `file`, whose amounts and days are written in `language`.
-    public init(_ file: String, language: KitchenLanguage) {
+    /// An editor of the plan in `file`, whose amounts and days are written in `language`, with the decimal mark of its region
+    /// where that has one of its own.
+    public init(_ file: String, language: KitchenLanguage, decimalMark: String? = nil) {
         self.file = file
         self.language = language
         let name = file.split(separator: "/").last.map { $0.hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
         week = IsoWeek(name)
-        amounts = PlanAmountReader(language: language)
+        amounts = PlanAmountReader(language: language, decimalMark: decimalMark)
     }
 
     /// The plan with a dish behind the last one of a day, whose heading is added where it is missing.

@@ -30,11 +30,19 @@ public struct FavoritesReader: Sendable {
         }
     }
 
-    /// The files that favourites lead to and no page is, and the anchors of their page.
+    /// The files and pages that favourites lead to, and the anchors of their page.
     static func facts(of foods: [FavoriteFood]) -> ProseFacts {
-        let files = foods.flatMap(\.entries).filter { $0.address?.hasPrefix("media/") ?? false }.compactMap(\.source)
-        let pictures = foods.compactMap(\.picture?.file)
-        return ProseFacts(media: files + pictures, anchors: Set(foods.map { Slug.make($0.name) }))
+        var facts = ProseFacts(
+            media: foods.compactMap(\.picture?.file), anchors: Set(foods.map { Slug.make($0.name) }))
+        for entry in foods.flatMap(\.entries) {
+            guard let source = entry.source, let address = entry.address else { continue }
+            if address.hasPrefix("media/") {
+                facts.media.append(source)
+            } else {
+                facts.linkUses.append(LinkUse(file: source, location: entry.location))
+            }
+        }
+        return facts
     }
 
     private func food(_ item: MarkdownNode, _ links: LinkTable) -> FavoriteFood {

@@ -101,9 +101,13 @@ struct PlanScan {
             if context.index.containsRecipe(file) { return .recipe(source: file) }
             let slug = ContentIndex.slug(ofFile: file)
             if address == PageAddress.pizza(slug), pizzaSlugs.contains(slug) { return .pizza(slug: slug) }
+            return .note
         }
-        return .note
+        return Self.dishFolders.contains { path.hasPrefix($0) } ? .missing : .note
     }
+
+    /// Where a file that a link names would be a dish.
+    private static let dishFolders = ["content/recipes/", "content/menu/pizzas/"]
 
     private mutating func readPlain(_ text: String, at place: MarkdownNode) {
         let text = text.trimmingSpaces

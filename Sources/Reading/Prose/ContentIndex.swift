@@ -154,7 +154,7 @@ public final class ContentIndex: Sendable {
     }
 
     /// Whether a page of the house is made of a file.
-    private static func isOfHouse(_ file: String) -> Bool {
+    public static func isOfHouse(_ file: String) -> Bool {
         file == PantryReader.file
             || (file.hasPrefix("content/plans/") || file.hasPrefix("content/lists/")) && isText(file)
     }

@@ -4,14 +4,19 @@ import Markdown
 import Media
 import Text
 
-/// A use of an anchor of another page, to be checked when that page is known.
-public struct AnchorUse: Hashable, Sendable {
-    /// The file of the page that should have the anchor.
+/// A link to a page, to be checked when that page is known.
+public struct LinkUse: Hashable, Sendable {
+    /// The file of the page.
     public var file: String
-    /// The anchor without its `#`.
+    /// The anchor that the page should have, without its `#`; empty for the page as it is.
     public var anchor: String
     /// Where the link stands.
     public var location: SourceLocation
+
+    /// A link to the page made of `file`.
+    public init(file: String, anchor: String = "", location: SourceLocation) {
+        (self.file, self.anchor, self.location) = (file, anchor, location)
+    }
 }
 
 /// Where the links and pictures of one text lead, found before the text is made.
@@ -19,7 +24,7 @@ final class LinkTable {
     private(set) var diagnostics = DiagnosticList()
     /// The files of the site that the text shows or links to.
     private(set) var media: [String] = []
-    private(set) var anchorUses: [AnchorUse] = []
+    private(set) var linkUses: [LinkUse] = []
     /// By what is done with it: an address on another host may be followed, and is not shown.
     private var (links, pictures): ([String: RichText.Target], [String: RichText.Target]) = ([:], [:])
     /// What is near a path that leads nowhere: the search for it takes as long as the site is large.
@@ -71,7 +76,7 @@ final class LinkTable {
             // A picture without a path would load the page itself.
             if isPicture { return refused(.noPicture, path.suffix, at: location()) }
             if !path.anchor.isEmpty {
-                anchorUses.append(AnchorUse(file: file, anchor: path.anchor, location: location()))
+                linkUses.append(LinkUse(file: file, anchor: path.anchor, location: location()))
             }
             return .site(path: "", suffix: path.suffix)
         }
@@ -119,8 +124,8 @@ final class LinkTable {
         }
         if isMedia {
             media.append(found)
-        } else if !path.anchor.isEmpty {
-            anchorUses.append(AnchorUse(file: found, anchor: path.anchor, location: location()))
+        } else {
+            linkUses.append(LinkUse(file: found, anchor: path.anchor, location: location()))
         }
         return .site(path: address, suffix: path.suffix)
     }

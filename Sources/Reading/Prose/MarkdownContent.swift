@@ -6,15 +6,15 @@ import Markdown
 public struct ProseFacts: Sendable {
     /// The files of the site that the text shows or links to.
     public var media: [String] = []
-    /// The anchors of other pages that the text links to.
-    public var anchorUses: [AnchorUse] = []
+    /// The pages that the text links to, with their anchors.
+    public var linkUses: [LinkUse] = []
     /// The anchors that the page made of the text has.
     public var anchors: Set<String> = []
 
     /// A text that shows, links to and has nothing.
-    public init(media: [String] = [], anchorUses: [AnchorUse] = [], anchors: Set<String> = []) {
+    public init(media: [String] = [], linkUses: [LinkUse] = [], anchors: Set<String> = []) {
         self.media = media
-        self.anchorUses = anchorUses
+        self.linkUses = linkUses
         self.anchors = anchors
     }
 }
@@ -101,7 +101,7 @@ struct MarkdownContent {
 
     /// What is to be checked and published with the text.
     var facts: ProseFacts {
-        ProseFacts(media: links.media, anchorUses: links.anchorUses, anchors: headingIDs.taken)
+        ProseFacts(media: links.media, linkUses: links.linkUses, anchors: headingIDs.taken)
     }
 }
 

@@ -43,6 +43,8 @@ struct RecipeOutline {
     private(set) var language: KitchenLanguage?
     /// The heading of the ingredients, which may say for how many they are.
     private(set) var ingredientsTitle: String?
+    /// The heading of the method, which may say how long it takes.
+    private(set) var methodTitle: String?
     private var place = Place.intro
     /// The parts of the dish that have ingredients or a method of their own.
     private var parts: [Heading] = []
@@ -110,6 +112,7 @@ struct RecipeOutline {
         let kind = SectionKind(title: title)
         if kind != .other, language == nil { language = SectionKind.language(ofTitle: title) }
         if kind == .ingredients, ingredientsTitle == nil { ingredientsTitle = title }
+        if kind == .method, methodTitle == nil { methodTitle = title }
         if level == 1, place == .intro, self.title == nil, kind == .other {
             self.title = title
             return Self.add(blocks, to: &intro)

@@ -79,6 +79,7 @@ struct RecipeParts {
         outline.removeFromMethod { facts.takeServings($0) }
         outline.removeSections { facts.takeTags($0) }
         if let title = outline.ingredientsTitle { facts.takeTitle(title) }
+        if let title = outline.methodTitle { facts.takeTime(inTitle: title) }
         summary = facts.summary
         for block in facts.tooLong {
             own.report(

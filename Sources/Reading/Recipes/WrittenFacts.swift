@@ -45,6 +45,14 @@ struct WrittenFacts {
         summary.servings = MetadataLine.servings(inTitle: title)
     }
 
+    /// Takes the time that the heading of the method says in brackets, where no other is known: "Cooking Directions (90 min)".
+    mutating func takeTime(inTitle title: String) {
+        guard summary.total == nil, title.hasSuffix(")"), let open = title.lastIndex(of: "("),
+            case .time(let time) = TimeReader.read(String(title[open...].dropFirst().dropLast()))
+        else { return }
+        summary.takeTotal(time)
+    }
+
     /// Takes the tags of a section that is called so; true when it was one.
     mutating func takeTags(_ section: RecipeOutline.Section) -> Bool {
         guard Self.tagTitles.contains(section.title.withoutColon.lowercased()), !section.blocks.isEmpty else {

@@ -41,7 +41,7 @@ struct PlanEntryView: Sendable {
         switch entry.dish {
         case .recipe(let source): (recipe, pizza) = (recipes[source], nil)
         case .pizza(let slug): (recipe, pizza) = (nil, menu?.pizza(slug: slug))
-        case .note: (recipe, pizza) = (nil, nil)
+        case .missing, .note: (recipe, pizza) = (nil, nil)
         }
     }
 

@@ -65,7 +65,9 @@ extension SiteSession {
         var plan = try plan(of: day.isoWeek)
         plan.days = plan.days.filter { $0.date == day }
         let planned = try meals(of: plan)
-        for entry in planned.missing { throw Complaint("the dish \"\(entry.title)\" was not found", code: ExitCode(1)) }
+        for dish in planned.missing {
+            throw Complaint("the dish \"\(dish.meal.title)\" was not found", code: ExitCode(1))
+        }
         guard !planned.meals.isEmpty else {
             throw Complaint(
                 "nothing is planned for \(day)", fix: "`forno plan show \(day)` shows its week; or name a dish",
@@ -77,7 +79,7 @@ extension SiteSession {
     /// The dish of a wish as `focaccia:2` or `focaccia ×2`.
     fileprivate func meal(wished text: String) throws -> [PlannedMeal] {
         let wish = try RecipeWish(text)
-        let typed = PlannedWish(wish.name, language: settings.kitchenLanguage)
+        let typed = settings.wish(wish.name)
         guard case .times(let factor) = typed.amount, typed.remark.isEmpty else {
             throw ValidationError("\"\(text)\" is no dish: write it as in focaccia:2.")
         }

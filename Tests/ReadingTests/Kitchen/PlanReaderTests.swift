@@ -32,6 +32,7 @@ import Testing
             switch entry.dish {
             case .recipe(let source): "recipe \(source.split(separator: "/").last ?? "")"
             case .pizza(let slug): "pizza \(slug)"
+            case .missing: "missing \(entry.title)"
             case .note: "note \(entry.title)"
             }
         return [dish, entry.amount.text(in: .english), entry.remark.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
@@ -156,7 +157,7 @@ import Testing
         let (plan, diagnostics) = try read("## 2026-12-01\n- [S](../recipes/soup.md)\n")
         #expect(diagnostics.map(\.id) == [.brokenLink, .invalidValue])
         #expect(diagnostics.map(\.severity) == [.warning, .warning])
-        #expect(plan.days.first?.entries.map(text) == ["note S"])
+        #expect(plan.days.first?.entries.map(text) == ["missing S"])
     }
 
     @Test func scalesByServings() throws {
@@ -180,7 +181,7 @@ import Testing
         #expect(week.meals.map(\.title) == ["Minestrone", "Pizza dough"])
         #expect(week.meals.first?.needs.first?.measures == [Quantity(Rational(3, 2), .kilogram)])
         #expect(week.meals.first?.times == "for 6")
-        #expect(week.missing.map(\.title) == ["Margherita"])
+        #expect(week.missing.map(\.meal.title) == ["Margherita"])
     }
 
     @Test func anyBytesAreRead() {

@@ -153,6 +153,10 @@ extension RecipeReader.Result {
         ("Text.\n\n## Ingredients (serves 4)\n\n- 1 egg", "4, -, -, -, ", true),
         ("Text.\n\n## Zutaten für 4 Personen\n\n- 1 Ei", "4 Personen, -, -, -, ", true),
         ("Text.\n\n## Ingredients\n\n**Serves 2**\n\n- 1 egg", "2, -, -, -, ", true),
+        ("Text.\n\n## Cooking Directions (90 min)\n\n1. Mix.", "-, -, -, 90, ", true),
+        ("Prep time: 10 min\n\n## Directions (90 min)\n\n1. Mix.", "-, 10, -, -, ", false),
+        ("Text.\n\n## Preparación (1 h 30 min)\n\n1. Mezclar.", "-, -, -, 90, ", true),
+        ("Text.\n\n## Directions (see below)\n\n1. Mix.", "-, -, -, -, ", true),
         ("Text.\n\n## Method\n\n1. Mix.\n\nMakes 12 rolls.", "12 rolls, -, -, -, ", true),
         ("Text.\n\n## Method\n\nMix.\n\nPour 2 l of water.", "-, -, -, -, ", true),
         ("Prep time: 99999999999999999999 h", "-, -, -, -, ", true),
@@ -211,7 +215,7 @@ extension RecipeReader.Result {
         #expect(html.contains("href=\"https://example.org\""))
         #expect(!html.contains("none.md"))
         #expect(result.ids == [.brokenLink, .brokenLink, .missingPicture])
-        #expect(result.facts.anchorUses.map(\.anchor) == ["method"])
+        #expect(result.facts.linkUses.map(\.anchor) == ["method"])
         #expect(result.diagnostics[1].location?.span == SourceSpan(line: 1, column: 88, length: 7))
     }
 

@@ -27,7 +27,7 @@ struct PlanAdd: ParsableCommand {
 
     func run() throws {
         try options.withSiteToEdit { session, kitchen in
-            let wish = PlannedWish(dish.joined(separator: " "), language: session.settings.kitchenLanguage)
+            let wish = session.settings.wish(dish.joined(separator: " "))
             let outcome = try kitchen.plan(
                 session.dish(named: wish.name), wish, on: place.date(options.today()))
             let words = KitchenWords(settings: session.settings, today: session.today)

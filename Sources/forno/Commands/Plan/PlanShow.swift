@@ -24,7 +24,10 @@ struct PlanShow: ParsableCommand {
         try options.withSite { session in
             let plan = try session.plan(of: namedWeek())
             let words = KitchenWords(settings: session.settings, today: session.today)
-            options.tell(plan.text(words), json: plan.whole)
+            // What is wrong with the recipes is not asked for.
+            var problems = DiagnosticList()
+            let missing = Set(session.site.planned(plan, diagnostics: &problems).missing.map(\.location))
+            options.tell(plan.text(words, missing), json: plan.whole(missing))
         }
     }
 
@@ -34,13 +37,14 @@ struct PlanShow: ParsableCommand {
 }
 
 extension Plan {
-    /// The days with their lines: "Monday 23 Nov  Pizza dough ×2".
-    fileprivate func text(_ words: KitchenWords) -> TerminalText {
+    /// The days with their lines, and of dishes that are missing that they are: "Monday 23 Nov  Pizza dough ×2".
+    fileprivate func text(_ words: KitchenWords, _ missing: Set<SourceLocation>) -> TerminalText {
         var table = TextTable([.left, .left])
         for note in notes where note.heading.isEmpty { table.add(["", note.text]) }
         for day in days {
             let name = day.date.map { "\($0.weekday.name(in: .english)) \(words.day($0))" } ?? day.heading
-            let lines = day.entries.map { $0.text(words) } + notes.filter { $0.heading == day.heading }.map(\.text)
+            let lines =
+                day.entries.map { $0.text(words, missing) } + notes.filter { $0.heading == day.heading }.map(\.text)
             for (number, line) in (lines.isEmpty ? ["–"] : lines).enumerated() {
                 table.add([number == 0 ? name : "", line])
             }
@@ -49,40 +53,42 @@ extension Plan {
     }
 
     /// All of the plan for programs.
-    fileprivate var whole: JSONValue {
+    fileprivate func whole(_ missing: Set<SourceLocation>) -> JSONValue {
         .object([
             .init("week", .text(week?.description)), .init("title", .text(title)), .init("source", .text(source)),
-            .init("days", .list(days.map(\.json))),
+            .init("days", .list(days.map { $0.json(missing) })),
         ])
     }
 }
 
 extension PlanEntry {
     /// "Pizza dough ×2, warm".
-    fileprivate func text(_ words: KitchenWords) -> String {
+    fileprivate func text(_ words: KitchenWords, _ missing: Set<SourceLocation>) -> String {
         let times = amount.text(in: words.settings.kitchenLanguage)
         return [title, times].filter { !$0.isEmpty }.joined(separator: " ") + (remark.map { ", " + $0 } ?? "")
+            + (missing.contains(location) ? " (not found)" : "")
     }
 
-    fileprivate var json: JSONValue {
+    fileprivate func json(_ missing: Set<SourceLocation>) -> JSONValue {
         let kind =
             switch dish {
-            case .recipe: "recipe"
+            case .recipe, .missing: "recipe"
             case .pizza: "pizza"
             case .note: "note"
             }
         return .object([
             .init("kind", .text(kind)), .init("title", .text(title)), .init("times", .text(amount.text(in: .english))),
             .init("remark", .text(remark)),
+            .init("found", dish == .note ? .null : .flag(!missing.contains(location))),
         ])
     }
 }
 
 extension PlanDay {
-    fileprivate var json: JSONValue {
+    fileprivate func json(_ missing: Set<SourceLocation>) -> JSONValue {
         .object([
             .init("date", .text(date?.description)), .init("heading", .text(heading)),
-            .init("lines", .list(entries.map(\.json))),
+            .init("lines", .list(entries.map { $0.json(missing) })),
         ])
     }
 }

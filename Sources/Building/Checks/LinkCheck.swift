@@ -3,18 +3,26 @@ import Kitchen
 import Reading
 import Text
 
-/// Checks the anchors that texts link to, once all texts have been read.
+/// Checks the pages and the anchors that texts link to, once all texts have been read.
 ///
 /// The anchors of a recipe are not kept; those few recipes that are linked to by anchor are read again.
-struct AnchorCheck {
+struct LinkCheck {
     let files: SiteFiles
     let context: ProseContext
     /// The anchors of texts that were kept, by file.
     let known: [String: ProseFacts]
+    /// Whether a page is made of a file.
+    let isPublished: (String) -> Bool
 
-    func report(_ uses: [AnchorUse], diagnostics: inout DiagnosticList) {
+    func report(_ uses: [LinkUse], diagnostics: inout DiagnosticList) {
         var (pages, unread): ([String: Anchors], DiagnosticList) = ([:], DiagnosticList())
-        for use in uses {
+        var published: [String: Bool] = [:]
+        for use in uses where isPublished(use.location.file, &published) {
+            guard isPublished(use.file, &published) else {
+                reportUnpublished(use, diagnostics: &diagnostics)
+                continue
+            }
+            guard !use.anchor.isEmpty else { continue }
             let there = pages[use.file] ?? Anchors(anchors(of: use.file, diagnostics: &unread))
             pages[use.file] = there
             guard let names = there.names, !names.contains(use.anchor) else { continue }
@@ -25,6 +33,19 @@ struct AnchorCheck {
                 basis: use.file == use.location.file ? [] : [use.file])
         }
         diagnostics.appendUntold(unread)
+    }
+
+    private func isPublished(_ file: String, _ known: inout [String: Bool]) -> Bool {
+        if let isPublished = known[file] { return isPublished }
+        let found = isPublished(file)
+        known[file] = found
+        return found
+    }
+
+    private func reportUnpublished(_ use: LinkUse, diagnostics: inout DiagnosticList) {
+        diagnostics.report(
+            .brokenLink, "the page made of \(use.file) is not published: it is a draft, or left out", at: use.location,
+            fix: "publish it, or remove the link", basis: [use.file])
     }
 
     /// The anchors of one text; nil when it cannot be read.
