@@ -61,7 +61,8 @@ import Testing
         let site = try KitchenSite()
         try site.add("recipes/secret.md", "---\ntitle: Secret\ndraft: true\n---\n\n## Ingredients\n\n- 1 egg\n")
         try site.add("plans/2026-W48.md", "## Monday\n\n- [Secret](../recipes/secret.md)\n")
-        let pages = try site.build()
+        let told = "the page made of content/recipes/secret.md is not published: it is a draft, or left out"
+        let pages = try site.build(telling: [told])
         #expect(site.text("plans/2026-W48/index.html", pages).contains("<span class=\"planned-dish\">Secret</span>"))
         #expect(site.text("shopping/2026-W48/index.html", pages).contains("<b>Secret</b> (the dish was not found)"))
     }
@@ -183,15 +184,17 @@ private final class KitchenSite {
         try folder.write(text, to: "site/content/" + path)
     }
 
-    /// The files of a build without problems, by path.
-    func build(today: String = "2026-11-21", jobs: Int = 2, baseURL: String? = nil) throws -> [String: Data] {
+    /// The files of a build that tells these problems and no others, by path.
+    func build(
+        today: String = "2026-11-21", jobs: Int = 2, baseURL: String? = nil, telling told: [String] = []
+    ) throws -> [String: Data] {
         count += 1
         let day = try #require(CalendarDate(today))
         var options = BuildOptions(
             site: folder.path + "/site", output: folder.path + "/output\(count)", jobs: jobs, today: day)
         options.baseURL = baseURL
         let report = try SiteBuild(options).run()
-        #expect(report.diagnostics.map(\.message) == [])
+        #expect(report.diagnostics.map(\.message) == told)
         return try folder.contents(of: "output\(count)")
     }
 

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 48)
+        #expect(Self.names.count == 49)
         print("Commands: \(Self.names.count) transcripts")
     }
 
