@@ -221,7 +221,7 @@ def test_ids_are_whole_in_the_browser(tmp_path, page):
 
 @pytest.mark.parametrize("place", ["disk", "host"])
 def test_data_of_another_build_ask_for_a_reload(page, place, demonstration, hosted):
-    address = {"disk": None, "host": f"{hosted}menu/index.html"}[place]
+    address = {"disk": None, "host": f"{hosted}settings/index.html"}[place]
     menu_script.begin(page, demonstration, address, "older")
     assert menu_script.menu(page) is None
     note = page.get_by_role("alert")
@@ -234,7 +234,7 @@ def test_data_of_another_build_ask_for_a_reload(page, place, demonstration, host
 
 
 def test_missing_data_are_told(page, hosted, demonstration):
-    menu_script.begin(page, demonstration, f"{hosted}menu/index.html")
+    menu_script.begin(page, demonstration, f"{hosted}settings/index.html")
     page.route("**/menu-data.js*", lambda route: route.abort())
     assert menu_script.menu(page) is None
     assert "The menu could not be loaded." in page.get_by_role("alert").text_content()
