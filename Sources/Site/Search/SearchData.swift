@@ -132,8 +132,10 @@ struct MadeSearchData: Sendable {
 
 /// Numbers in letters, digits, `-` and `_`: each has five bits of its own and says whether more follow, the lowest first.
 private struct CompactNumbers {
-    private(set) var text = ""
-    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars)
+    private var bytes: [UInt8] = []
+    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     mutating func append(_ number: Int) {
         var rest = number
@@ -144,9 +146,9 @@ private struct CompactNumbers {
         append(digit: rest)
     }
 
-    mutating func append(digit: Int) { text.unicodeScalars.append(Self.digits[digit]) }
+    mutating func append(digit: Int) { bytes.append(Self.digits[digit]) }
 
-    mutating func append(text more: String) { text += more }
+    mutating func append(text more: String) { bytes += more.utf8 }
 
     /// What filters ask of an entry, in eight digits.
     mutating func append(_ dish: SearchedDish?) {

@@ -32,17 +32,22 @@ public enum Slug {
     }
 
     private static func appendASCIIWords(of text: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]) {
-        var isInWord = false
-        for byte in text {
-            if isASCIIWord(Unicode.Scalar(byte)) {
-                words.append((0x41...0x5A).contains(byte) ? byte + 32 : byte)
-                isInWord = true
-            } else if isInWord {
-                words.append(UInt8(ascii: " "))
-                isInWord = false
+        // Made apart and added at once: the words of all recipes go through here.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { folded in
+            var (count, isInWord) = (0, false)
+            for byte in text {
+                let isWord = isASCIIWord(Unicode.Scalar(byte))
+                guard isWord || isInWord else { continue }
+                folded[count] = !isWord ? UInt8(ascii: " ") : (0x41...0x5A).contains(byte) ? byte + 32 : byte
+                count += 1
+                isInWord = isWord
             }
+            if isInWord {
+                folded[count] = UInt8(ascii: " ")
+                count += 1
+            }
+            words += folded[..<count]
         }
-        if isInWord { words.append(UInt8(ascii: " ")) }
     }
 
     private static func shortened(_ slug: String) -> String {
