@@ -90,7 +90,7 @@ def test_foods_have_pictures_and_recipes_without_scripts(browser, demonstration)
     assert page.get_by_role("heading", level=2).all_text_contents() == ["Pizza", "Pasta", "Soup", "Something sweet"]
     expect(food(page, "Soup").get_by_role("link")).to_have_text(["Minestrone", "Pasta e fagioli"])
     assert food(page, "Soup").locator("img").get_attribute("src").startswith("../assets/dishes/")
-    assert page.get_by_role("button").all() == []
+    assert page.get_by_role("main").get_by_role("button").all() == []
     page.context.close()
 
 

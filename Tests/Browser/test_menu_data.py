@@ -225,7 +225,7 @@ def test_data_of_another_build_ask_for_a_reload(page, place, demonstration, host
     menu_script.begin(page, demonstration, address, "older")
     assert menu_script.menu(page) is None
     note = page.get_by_role("alert")
-    assert "The menu has changed since this page was loaded." in note.text_content()
+    assert "These pages have changed since this one was loaded." in note.text_content()
     menu_script.menu(page)
     assert note.count() == 1
     with page.expect_navigation():
@@ -237,6 +237,6 @@ def test_missing_data_are_told(page, hosted, demonstration):
     menu_script.begin(page, demonstration, f"{hosted}settings/index.html")
     page.route("**/menu-data.js*", lambda route: route.abort())
     assert menu_script.menu(page) is None
-    assert "The menu could not be loaded." in page.get_by_role("alert").text_content()
+    assert "What this page needs could not be loaded." in page.get_by_role("alert").text_content()
     page.unroute("**/menu-data.js*")
     assert menu_script.menu(page)["currency"] == "EUR"

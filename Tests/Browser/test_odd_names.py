@@ -113,8 +113,8 @@ def test_the_browser_finds_each_page(browser, odd):
 def test_the_map_of_the_site_leads_to_each_page(odd):
     tree = xml.etree.ElementTree.parse(odd.output / "sitemap.xml")
     places = [place.text for place in tree.iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")]
-    # All but the settings of a reader and the page for what is not there.
-    assert len(places) == len(odd.pages) - 2
+    # All but the settings of a reader, the search, and the page for what is not there.
+    assert len(places) == len(odd.pages) - 3
     for place in places:
         assert place.isascii() and not set(place) & set(' "<>\\^`{|}')
         path = unquote(urlsplit(place).path).removeprefix("/")

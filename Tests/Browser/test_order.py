@@ -412,7 +412,7 @@ def test_an_old_page_asks_to_be_loaded_anew(page, own):
     page.goto(house.address("menu/index.html"))
     house.build(price=2)
     page.get_by_role("button", name="Add Margherita").click()
-    expect(page.get_by_text("The menu has changed since this page was loaded.")).to_be_visible()
+    expect(page.get_by_text("These pages have changed since this one was loaded.")).to_be_visible()
     assert kept(page) == {}
 
 

@@ -80,7 +80,7 @@ def address(site):
 
 
 def switch(page, name):
-    return page.get_by_role("switch", name=name, exact=True)
+    return page.get_by_role("checkbox", name=name, exact=True)
 
 
 def boxes(page):

@@ -5,7 +5,7 @@
 const page = document.querySelector(".chance");
 const made = page.querySelector(".drawn");
 const boxes = [...page.querySelectorAll(".pool input")];
-const switches = [...page.querySelectorAll("[role=switch]")];
+const switches = [...page.querySelectorAll("[name=vegetarian], [name=vegan]")];
 const button = page.querySelector(".make");
 const order = page.querySelector(".order-it");
 const [least, most] = [2, 5];

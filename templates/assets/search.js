@@ -60,15 +60,17 @@ async function words() {
         terms.push(last);
         place = end + 1;
     }
-    index = { ...data, terms };
+    index = { ...data, terms, letters: terms.map((term) => [...term]) };
     return index;
 }
 
+const partOf = (place) => `words-${index.starts.findLastIndex((start) => start <= place)}`;
+
 /** What has a term: calls a function with the number of each entry and its fields. */
 async function eachPosting(place, look) {
-    const number = index.starts.findLastIndex((start) => start <= place);
+    const name = partOf(place);
     let entry = -1;
-    eachNumber((await part(`words-${number}`))[place - index.starts[number]], (step) => {
+    eachNumber((await part(name))[place - index.starts[Number(name.slice(6))]], (step) => {
         entry += Math.floor(step / 8);
         look(entry, step % 8);
     });
@@ -93,11 +95,11 @@ function slips(one, other, most) {
     return Math.min(...last.slice(-1 - ending));
 }
 
-/** How well a term matches a word of these letters: `[4 to 1, whether as a slip]`, or null. */
-function quality(word, letters, term) {
+/** How well the term at a place matches a word of these letters: `[4 to 1, whether as a slip]`, or null. */
+function quality(word, letters, place) {
+    const [term, other] = [index.terms[place], index.letters[place]];
     if (term[0] === "#") return null;
     if (term === word) return [4, false];
-    const other = [...term];
     const isInflected = word.startsWith(term) && other.length >= 3 && letters.length - other.length <= 2;
     if (term.startsWith(word) || isInflected) return [3, false];
     const most = letters.length >= 8 ? 2 : letters.length >= 4 ? 1 : 0;
@@ -105,13 +107,9 @@ function quality(word, letters, term) {
     return count <= most ? [3 - count, true] : null;
 }
 
-const rank = ({ foods, isSlip, score }) => [foods, isSlip ? 0 : 1, score];
-
-function compare(one, other) {
-    const [first, second] = [rank(one), rank(other)];
-    const place = first.findIndex((value, number) => value !== second[number]);
-    return place < 0 ? 0 : first[place] - second[place];
-}
+/** First what uses more of the foods, then what has no slip, then what counts more, as one number. */
+const rank = ({ foods, isSlip, score }) => foods * 1e9 + (isSlip ? 0 : 1e8) + score;
+const compare = (one, other) => rank(one) - rank(other);
 
 const both = (one, other) => ({
     foods: one.foods + other.foods, isSlip: one.isSlip || other.isSlip, score: one.score + other.score, why: [...one.why, ...other.why],
@@ -127,10 +125,9 @@ function narrowed(before, matches) {
 /** What has a word, or one near it, in one of the fields: matches by the number of their entry. */
 async function having(word, among) {
     const matches = new Map();
-    const letters = [...word];
-    for (const [place, term] of index.terms.entries()) {
-        const [good, isSlip] = quality(word, letters, term) ?? [];
-        if (good) await eachPosting(place, (entry, bits) => {
+    for (const [place, [good, isSlip]] of near(word)) {
+        const term = index.terms[place];
+        await eachPosting(place, (entry, bits) => {
             const field = among.find(({ bit }) => bits & bit);
             if (!field) return;
             const match = { foods: 0, isSlip, score: good * field.weight, why: [{ term, field }] };
@@ -140,6 +137,16 @@ async function having(word, among) {
     }
     return matches;
 }
+
+/** The places of the terms that match a word, each with how well. */
+function near(word) {
+    const letters = [...word];
+    return index.terms.map((_, place) => [place, quality(word, letters, place)]).filter(([, good]) => good);
+}
+
+/** Asks for all parts of the index that a query needs, at once. */
+const fetchFor = ({ text, foods }) =>
+    Promise.all([text, ...foods].flatMap(wordsOf).flatMap(near).map(([place]) => part(partOf(place))));
 
 async function havingAll(text, among) {
     let matches = null;
@@ -271,6 +278,7 @@ async function search() {
     const isWanted = () => number === searches;
     if (isEmpty(query)) return show(query.text && kitchenWords.search_none, []);
     if (!await words()) return;
+    await fetchFor(query);
     const matches = await matching(query);
     const others = query.diet || query.minutes || query.without.length ? await filter(matches, query) : 0;
     const best = [...matches].sort(([a, one], [b, other]) => compare(other, one) || a - b).slice(0, most);

@@ -217,6 +217,14 @@ watch(({ settings: { theme, diet } }) => {
     if (diet) whenRead(bringDiet);
 });
 
+// How many things are in the order, at its place in the navigation.
+whenRead(() => watch(({ order: { lines = [] } }) => {
+    const count = lines.reduce((sum, line) => sum + line.count, 0);
+    const link = document.querySelector(`.masthead a[href="${page.dataset.root}order/index.html"]`);
+    if (link && count) link.dataset.count = count;
+    else if (link) delete link.dataset.count;
+}));
+
 return {
     read, change, announce, exported, replace, clear, longest,
     /** Calls a function with the document: now, and when it has changed, here or in another tab. */
