@@ -80,7 +80,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(name: "forno-fetch", dependencies: ["Fetching", "CCurl"], swiftSettings: strict),
-        .executableTarget(name: "embed-files", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "Minifying", swiftSettings: strict),
+        .executableTarget(name: "embed-files", dependencies: ["Minifying"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"], swiftSettings: strict),
@@ -119,6 +120,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "MinifyingTests", dependencies: ["Minifying"], swiftSettings: strict),
         .testTarget(name: "CommandTests", dependencies: ["forno"], exclude: ["Transcripts"], swiftSettings: strict),
     ]
 )

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Turns a folder of text files into Swift source before a target is compiled, so that they travel inside the program:
-/// the theme for `DefaultTheme`, the site that a new one starts from for `Starter`, what the browser is given besides
+/// the theme for `DefaultTheme` (what it publishes also minified), the site that a new one starts from for `Starter`, what the browser is given besides
 /// the site for `Preview`.
 @main struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -16,7 +16,7 @@ import PackagePlugin
             .buildCommand(
                 displayName: "Embedding \(folder.lastPathComponent)",
                 executable: try context.tool(named: "embed-files").url,
-                arguments: [folder.path, output.path],
+                arguments: [folder.path, output.path] + (folders[target.name] == nil ? ["--minified"] : []),
                 inputFiles: inputs.sorted { $0.path < $1.path } + [folder],
                 outputFiles: [output])
         ]

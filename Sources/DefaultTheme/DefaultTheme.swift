@@ -2,8 +2,15 @@
 public enum DefaultTheme {
     /// The bytes of each file by its path within the theme (`layouts/site.html`), in order of path.
     public static var files: [(path: String, bytes: UnsafeBufferPointer<UInt8>)] {
-        EmbeddedFiles.all.map { file in
-            (file.path.description, UnsafeBufferPointer(start: file.text.utf8Start, count: file.text.utf8CodeUnitCount))
-        }
+        EmbeddedFiles.all.map { ($0.path.description, bytes(of: $0.text)) }
+    }
+
+    /// Its scripts and style sheets as they are published, without what no browser needs, by their paths within the theme.
+    public static var minified: [(path: String, bytes: UnsafeBufferPointer<UInt8>)] {
+        EmbeddedFiles.minified.map { ($0.path.description, bytes(of: $0.text)) }
+    }
+
+    private static func bytes(of text: StaticString) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 }

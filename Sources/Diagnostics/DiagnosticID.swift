@@ -38,6 +38,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unknownLanguage = "unknown-language"
     case unknownTimeZone = "unknown-time-zone"
     case phoneWithoutCountry = "phone-without-country"
+    case orderWithoutMenu = "order-without-menu"
 
     // Menu
     case unknownIngredient = "unknown-ingredient"

@@ -224,6 +224,12 @@ extension DiagnosticID {
                 A telephone number that takes orders does not begin with a plus and the code of its country. WhatsApp and \
                 visitors from abroad could not reach it. It is one of `order`, or the site's own where `order` names none.
                 """)
+        case .orderWithoutMenu:
+            Explanation(
+                .settingsAndMoney, .warning,
+                """
+                The settings say how orders are taken, but the site has no menu to order from, and so no page for orders.
+                """)
         case .unknownIngredient:
             Explanation(
                 .menu, .warning,

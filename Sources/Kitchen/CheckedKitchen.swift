@@ -34,6 +34,8 @@ extension Kitchen {
         if let menu {
             checkCurrency(of: menu, diagnostics: &diagnostics)
             checkDescriptions(of: menu, diagnostics: &diagnostics)
+        } else {
+            checkOrder(diagnostics: &diagnostics)
         }
         reportUnheldSums(of: checkedMenu, diagnostics: &diagnostics)
         return CheckedKitchen(kitchen: self, menu: checkedMenu)
@@ -45,6 +47,15 @@ extension Kitchen {
             .currencyDiffers, "the menu is in \(menu.currency.code), and the site in \(settings.currency.code)",
             at: location, fix: "write `currency: \(menu.currency.code)` into \(Settings.file), or remove it here",
             basis: [Settings.file])
+    }
+
+    /// Reports that orders are taken where there is nothing to order.
+    private func checkOrder(diagnostics: inout DiagnosticList) {
+        guard let location = settings.order?.location else { return }
+        diagnostics.report(
+            .orderWithoutMenu, "there is no menu to order from", at: location,
+            fix: "add \(settings.sources.pizzasFile) with its ingredients, or remove `order`",
+            basis: [settings.sources.pizzasFile, Settings.file])
     }
 
     private func checkDescriptions(of menu: Menu, diagnostics: inout DiagnosticList) {

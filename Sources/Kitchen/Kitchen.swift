@@ -21,6 +21,8 @@ public struct Kitchen: Hashable, Sendable {
     public var pantry = Pantry()
     /// Whether the site has a pantry, which may be empty.
     public var hasPantry = false
+    /// Where to eat, in the order of the file.
+    public var places: [Place] = []
     /// In the order of their files, which is that of their weeks.
     public var plans: [Plan] = []
     /// In the order of their files.

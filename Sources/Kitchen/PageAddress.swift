@@ -14,6 +14,10 @@ public enum PageAddress {
     public static let random = "random/index.html"
     /// The favourites.
     public static let favorites = "favorites/index.html"
+    /// Where to eat.
+    public static let places = "places/index.html"
+    /// Where to eat a food, by its slug.
+    public static func places(for food: String) -> String { "\(places)#food=\(food)" }
     /// The weeks that are planned.
     public static let plans = "plans/index.html"
     /// The shopping sheets of the weeks, and the lists.
@@ -24,6 +28,10 @@ public enum PageAddress {
     public static let pantryRecipes = "pantry/recipes/index.html"
     /// What a reader chooses and keeps in the browser.
     public static let settings = "settings/index.html"
+    /// A reader's own shopping lists, kept in the browser.
+    public static let myLists = "my-lists/index.html"
+    /// A reader's own pantry, kept in the browser.
+    public static let myPantry = "my-pantry/index.html"
     /// Page `number`, from 1, of the search, with the names of all recipes.
     public static func search(page number: Int = 1) -> String { paged("search", number) }
     /// The page for what is not found.
@@ -92,6 +100,18 @@ public enum PageAddress {
     /// A file of the theme's `assets/`.
     public static func asset(_ path: String) -> String { "assets/\(path)" }
 
+    /// What shows pages that were read without a network.
+    public static let serviceWorker = "service-worker.js"
+
+    /// What it does so with.
+    public static let offlineScript = asset("offline.js")
+
+    /// What the site is on a home screen.
+    public static let manifest = "manifest.webmanifest"
+
+    /// Its icon there.
+    public static let icon = asset("icon.svg")
+
     /// What scripts know of units.
     public static let units = asset("units.js")
 
@@ -107,6 +127,9 @@ public enum PageAddress {
     /// What scripts know of some of the recipes, those of a block from 0.
     public static func dishData(block: Int) -> String { asset("dishes-\(block)-data.js") }
 
+    /// What scripts know of the groceries.
+    public static let groceryData = asset("groceries-data.js")
+
     /// The words of scripts.
     public static let scriptWords = asset("words.js")
 
@@ -115,6 +138,10 @@ public enum PageAddress {
 
     /// The words of the scripts that take orders.
     public static let orderWords = asset("order-words.js")
+
+    /// The words of cook mode and timers.
+    public static let cookWords = asset("cook-words.js")
+
     /// The folder of the search index.
     public static let searchFolder = asset("search/")
 

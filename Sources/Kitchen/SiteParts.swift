@@ -10,6 +10,8 @@ public struct SiteParts: Sendable {
     public var hasRecipes = false
     /// Whether it has favourites.
     public var hasFavorites = false
+    /// Whether it has places to eat at.
+    public var hasPlaces = false
     /// Whether it has plans.
     public var hasPlans = false
     /// Whether it has shopping lists.
@@ -27,6 +29,7 @@ public struct SiteParts: Sendable {
         takesOrders = pizzas != nil && kitchen.settings.order != nil
         self.hasRecipes = hasRecipes
         hasFavorites = !kitchen.favorites.isEmpty
+        hasPlaces = !kitchen.places.isEmpty
         hasPlans = !kitchen.plans.isEmpty
         hasLists = !kitchen.lists.isEmpty
         hasPantry = kitchen.hasPantry

@@ -34,13 +34,14 @@ extension PageKind {
     /// The kinds that readers come for, in the order of the navigation; sitemaps list their pages.
     static let listed: [PageKind] = [
         .home, .menu, .printableMenu, .allergens, .pizzas, .order, .random, .recipes, .recipeCards, .tags, .favorites,
-        .plans, .shopping, .lists, .pantry, .ownPages,
+        .places, .plans, .shopping, .lists, .pantry, .ownPages,
     ]
 
     /// What else the site consists of.
     static let others: [PageKind] = [
         .search, .searchIndex, .emblems, .drawings, .randomDrawings, .units, .menuData, .dishData, .scriptWords,
-        .openings, .orderWords, .settings, .notFound, .sitemaps, .robots, .searchTerms,
+        .openings, .orderWords, .cookWords, .settings, .mine, .groceryData, .manifest, .icon, .notFound, .sitemaps,
+        .robots, .searchTerms, .serviceWorker,
     ]
 
     /// All of them.

@@ -1,22 +1,38 @@
-// embed-files FOLDER OUTPUT: writes Swift source that holds every file below FOLDER.
-// Run by the build; text files become raw string literals, which compile quickly.
+// embed-files FOLDER OUTPUT [--minified]: writes Swift source that holds every file below FOLDER; with --minified, scripts and
+// style sheets also in the form in which they are published. Run by the build.
 import Foundation
+import Minifying
 
 @main enum EmbedFiles {
     static func main() throws {
         let (folder, output) = (CommandLine.arguments[1], CommandLine.arguments[2])
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().filter { path in
+        let files = try paths(below: folder).map { path in
+            (path: path, text: try String(contentsOfFile: folder + "/" + path, encoding: .utf8))
+        }
+        var source = "enum EmbeddedFiles {\n" + list("all", of: files)
+        if CommandLine.arguments.contains("--minified") {
+            source += list("minified", of: files.compactMap { file in minified(file).map { (file.path, $0) } })
+        }
+        try Data((source + "}\n").utf8).write(to: URL(fileURLWithPath: output))
+    }
+
+    private static func paths(below folder: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().filter { path in
             var isFolder: ObjCBool = false
             return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder)
                 && !isFolder.boolValue && !path.split(separator: "/").contains { $0.hasPrefix(".") }
         }
-        var source = "enum EmbeddedFiles {\n    static let all: [(path: StaticString, text: StaticString)] = [\n"
-        for path in paths {
-            let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
-            source += "        (path: \"\(path)\", text: \(literal(text))),\n"
-        }
-        source += "    ]\n}\n"
-        try Data(source.utf8).write(to: URL(fileURLWithPath: output))
+    }
+
+    private static func minified(_ file: (path: String, text: String)) -> String? {
+        if file.path.hasSuffix(".js") { return MinifiedScript(file.text).text }
+        if file.path.hasSuffix(".css") { return MinifiedStyle(file.text).text }
+        return nil
+    }
+
+    private static func list(_ name: String, of files: [(path: String, text: String)]) -> String {
+        let rows = files.map { "        (path: \"\($0.path)\", text: \(literal($0.text))),\n" }
+        return "    static let \(name): [(path: StaticString, text: StaticString)] = [\n\(rows.joined())    ]\n"
     }
 
     /// A Swift literal whose value is exactly `text`.

@@ -1,14 +1,12 @@
 """The sites under test, built once, and the browser that opens them."""
 
-import functools
-import http.server
-import threading
-
 import pytest
 from playwright.sync_api import sync_playwright
 
 from built_site import BuiltSite
 from fonts import FAMILIES, browser_with
+from hosts import served
+from reader import reading, wanted
 
 KINDS = {
     "home": "index.html",
@@ -21,6 +19,7 @@ KINDS = {
     "tag": "tags/pizza/index.html",
     "recipe": "recipes/pizza-dough/index.html",
     "favourites": "favorites/index.html",
+    "places": "places/index.html",
     "plans": "plans/index.html",
     "plan": "plans/2026-W48/index.html",
     "shopping": "shopping/index.html",
@@ -31,6 +30,8 @@ KINDS = {
     "page": "about/index.html",
     "random pizza": "random/index.html",
     "settings": "settings/index.html",
+    "my lists": "my-lists/index.html",
+    "my pantry": "my-pantry/index.html",
     "search": "search/index.html",
     "not found": "404.html",
 }
@@ -81,16 +82,23 @@ def family_browser(request, playwright, tmp_path_factory):
 @pytest.fixture(scope="session")
 def hosted(demonstration):
     """The address of the demonstration at the root of a host: how a visitor meets its 404 page."""
-    handler = functools.partial(QuietHandler, directory=str(demonstration.output))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
+    with served(demonstration.output) as address:
+        yield address
 
 
-class QuietHandler(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
+@pytest.fixture(params=["file", "host"])
+def address(request, demonstration, hosted):
+    """The address of a page by its path, from the disk and from a host."""
+    if request.param == "file":
+        return lambda path: demonstration.page(path).as_uri()
+    return lambda path: hosted + path
+
+
+@pytest.fixture(params=[360, 1440])
+def page(request, browser):
+    """A page of a reader, on a telephone and on a desk."""
+    with reading(browser, request.param, **wanted(request)) as page:
+        yield page
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import io
 import json
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 from built_site import PACKAGE, BuiltSite
 
@@ -176,6 +177,8 @@ def write_site(site, strings):
     write(site, "content/groceries.csv", table(header, groceries))
     pantry = [[f"{s} {n}", "2 kg", "2026-11-20", "2026-11-22"] for n, s in enumerate(strings)]
     write(site, "content/pantry.csv", table(["item", "quantity", "added", "expires"], pantry))
+    places = [[f"{s} {n}", "43.3", f"9.{n:03}", f"{s}; pizza", s, s, f"https://example.org/?{quote(s)}"] for n, s in enumerate(strings)]
+    write(site, "content/places.csv", table(["name", "latitude", "longitude", "foods", "town", "address", "link"], places))
     write(site, "content/plans/2026-W48.md", plan(strings))
     write(site, "content/lists/party.md", lists(strings))
     write(site, "content/favorites.md", favorites(strings))

@@ -5,7 +5,7 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 from page_links import PageLinks
 
-ELSEWHERE = {"http", "https", "mailto", "tel", "data"}
+ELSEWHERE = {"http", "https", "mailto", "tel", "geo", "data"}
 
 
 class LinkWalk:

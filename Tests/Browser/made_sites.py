@@ -51,7 +51,13 @@ Con 1 kg di farina, da € 9,00 al sacco.
 
 def png(width, height):
     """A picture of one colour."""
-    rows = zlib.compress((b"\0" + b"\xc8\x50\x28" * width) * height)
+    return picture_of([b"\xc8\x50\x28" * width] * height)
+
+
+def picture_of(rows):
+    """A picture in a file, of rows of red, green and blue."""
+    width, height = len(rows[0]) // 3, len(rows)
+    rows = zlib.compress(b"".join(b"\0" + row for row in rows))
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
 
     def chunk(kind, data):

@@ -2,38 +2,14 @@
 
 import json
 
-import pytest
 from playwright.sync_api import expect
 
 from built_site import BuiltSite
 from made_sites import write
-
-KEY = "forno:forno-al-faro"
-
-
-@pytest.fixture(params=["file", "host"])
-def address(request, demonstration, hosted):
-    return demonstration.page("index.html").as_uri() if request.param == "file" else hosted
-
-
-@pytest.fixture(params=[360, 1440])
-def page(request, browser):
-    page = browser.new_context(viewport={"width": request.param, "height": 900}).new_page()
-    page.set_default_timeout(5000)
-    faults = []
-    page.on("pageerror", lambda fault: faults.append(fault))
-    page.on("dialog", lambda dialog: faults.append(dialog.message))
-    yield page
-    assert faults == []
-    page.context.close()
-
-
-def keep(page, favorites):
-    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, json.dumps({"v": 1, "favorites": favorites})])
-
+from reader import keep
 
 def test_another_recipe_is_never_the_same_twice_in_a_row(page, address):
-    page.goto(address)
+    page.goto(address("index.html"))
     own = page.locator(".of-the-day")
     link = own.locator("h2 a")
     expect(own.locator(".kicker")).to_have_text("Recipe of the day")
@@ -62,10 +38,11 @@ def test_one_recipe_has_no_other(page, tmp_path):
 
 
 def test_favourites_are_those_of_the_site_and_the_reader(page, address):
-    page.goto(address)
+    page.goto(address("index.html"))
     chips = page.locator(".favorite-foods a")
     expect(chips).to_have_text(["Pizza", "Pasta", "Soup", "Something sweet"])
-    keep(page, {"recipes": ["tiramisu", "gone"], "pizzas": ["hawaii"], "removed": ["soup"], "foods": [{"name": "</script><b>", "recipes": []}, {"name": "pasta", "recipes": []}]})
+    foods = [{"name": "</script><b>", "recipes": []}, {"name": "pasta", "recipes": []}]
+    keep(page, {"favorites": {"recipes": ["tiramisu", "gone"], "pizzas": ["hawaii"], "removed": ["soup"], "foods": foods}})
     page.reload()
     expect(chips).to_have_text(["Pizza", "Pasta", "Something sweet", "</script><b>", "★ Hawaii", "★ Tiramisù"])
     page.get_by_role("button", name="Favourite: Margherita", exact=True).click()

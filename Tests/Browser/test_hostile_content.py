@@ -21,7 +21,7 @@ VALUES = list(STRINGS.values())
 GROUPS = [VALUES[start : start + PER_SITE] for start in range(0, len(VALUES), PER_SITE)]
 # What neither the theme nor content has.
 FOREIGN = {"iframe", "object", "embed", "base", "frame", "video", "audio", "foreignobject", "animate", "set", "math"}
-SCHEMES = {"", "http", "https", "mailto", "tel"}
+SCHEMES = {"", "http", "https", "mailto", "tel", "geo"}
 ADDRESSES = {"href", "src", "action", "formaction", "xlink:href", "data", "poster", "srcset", "background", "cite"}
 
 

@@ -90,7 +90,7 @@ def priced(request, tmp_path_factory):
 
 @pytest.fixture
 def page(browser):
-    page = browser.new_page()
+    page = browser.new_page(service_workers="block")
     faults = []
     page.on("pageerror", lambda fault: faults.append(fault))
     yield page
@@ -186,6 +186,7 @@ def test_large_and_small_amounts(page, name, request, tmp_path):
     assert tuple(menu_script.written(page, [123_456_789, -5])) == LARGE[name]
 
 
+@pytest.mark.hostile
 def test_hostile_names_are_names(page, tmp_path):
     strings = [*STRINGS.values(), "__proto__", "constructor", "]]>", "*/", "\u2028"]
     toppings = [{"id": n, "name": f"{s} {n}", "price": 1} for n, s in enumerate(strings)]

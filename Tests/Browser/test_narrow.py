@@ -62,7 +62,7 @@ def test_few_links_need_no_button(collection, telephone):
     telephone.goto(collection.page("index.html").as_uri())
     assert not telephone.locator(".masthead summary").is_visible()
     assert all(link.is_visible() for link in telephone.locator(".masthead nav a").all())
-    assert telephone.locator(".masthead").bounding_box()["height"] < 130
+    assert telephone.locator(".masthead").bounding_box()["height"] < 110
 
 
 def test_a_desk_shows_all_links(browser, house):
@@ -70,6 +70,19 @@ def test_a_desk_shows_all_links(browser, house):
     page.goto(house.page("index.html").as_uri())
     assert not page.locator(".masthead summary").is_visible()
     assert all(link.is_visible() for link in page.locator(".masthead nav a").all())
+    page.close()
+
+
+@pytest.mark.parametrize("name", ["demonstration", "italian"])
+def test_a_desk_has_the_head_in_one_row(browser, request, name):
+    site = request.getfixturevalue(name)
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.goto(site.page("index.html").as_uri())
+    links = page.locator(".masthead nav a").all()
+    assert len(links) > 10
+    assert len({link.bounding_box()["y"] for link in links}) == 1
+    assert page.locator(".masthead").bounding_box()["height"] < 90
+    assert all(link.bounding_box()["height"] >= 44 for link in links)
     page.close()
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 import threading
+from contextlib import contextmanager
 from fractions import Fraction
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
@@ -13,8 +14,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from built_site import BuiltSite
+from hosts import served
+from reader import kept, reading, wanted
 
-KEY = "forno:{}"
 # A Saturday evening, a quarter to seven in Rome.
 EVENING = "2026-11-21T17:45:00Z"
 NASTY = ["</script><img src=x onerror=alert(1)>", "\"><svg onload='alert(1)'>", "ترتيب \u202eevil", "🍕 & =?#%+", "long " * 2_000]
@@ -47,8 +49,8 @@ def menu(names=("Margherita", "Funghi", "Tonno"), sizes=None, price=1, rounding=
 class House:
     """A site that takes orders, and that can be built again with another menu."""
 
-    def __init__(self, folder, settings=None, **own):
-        self.folder = folder
+    def __init__(self, folder, settings=None, host=None, **own):
+        self.folder, self.host = folder, host
         self.build(settings or site_yml(ORDER + WAYS), **own)
 
     def build(self, settings=None, payloads=None, **own):
@@ -61,36 +63,52 @@ class House:
         self.site = BuiltSite(self.folder / "site", self.folder / "output")
 
     def address(self, path):
-        return self.site.page(path).as_uri()
+        return self.host + path if self.host else self.site.page(path).as_uri()
+
+
+@pytest.fixture(scope="module", params=["telephone", "desk"])
+def device(request):
+    """A telephone has the pages from a host, a desk from its disk."""
+    return request.param
+
+
+@contextmanager
+def hosting(folder, device):
+    """The address at which the device has the pages of a house in the folder; none from the disk."""
+    if device == "desk":
+        yield None
+        return
+    (folder / "output").mkdir()
+    with served(folder / "output") as host:
+        yield host
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    return House(tmp_path_factory.mktemp("house"))
+def house(tmp_path_factory, device):
+    folder = tmp_path_factory.mktemp("house")
+    with hosting(folder, device) as host:
+        yield House(folder, host=host)
 
 
 @pytest.fixture
-def own(tmp_path):
+def own(tmp_path, device):
     """A house of the test's own."""
-    return lambda *arguments, **options: House(tmp_path, *arguments, **options)
+    with hosting(tmp_path, device) as host:
+        yield lambda *arguments, **options: House(tmp_path, *arguments, host=host, **options)
 
 
 @pytest.fixture
-def page(browser):
-    """A telephone far from the house, at the time of the evening."""
-    context = browser.new_context(viewport={"width": 360, "height": 800}, timezone_id="Pacific/Auckland")
-    page = context.new_page()
-    page.clock.install(time=EVENING)
-    faults = []
-    page.on("pageerror", lambda fault: faults.append(fault))
-    page.on("dialog", lambda dialog: faults.append(dialog.message))
-    yield page
-    assert faults == []
-    context.close()
+def page(request, browser, device):
+    """A device far from the house, at the time of the evening."""
+    width = 360 if device == "telephone" else 1440
+    with reading(browser, width, timezone_id="Pacific/Auckland", **wanted(request)) as page:
+        page.clock.install(time=EVENING)
+        yield page
 
 
-def kept(page, site="the-house"):
-    return json.loads(page.evaluate("(key) => localStorage.getItem(key)", KEY.format(site)) or "{}").get("order", {})
+def ordered(page, site="the-house"):
+    """What is kept of the order."""
+    return (kept(page, site) or {}).get("order", {})
 
 
 def add(page, house, *names):
@@ -147,10 +165,10 @@ def test_an_order_is_put_together(page, house):
     page.reload()
     expect(page.locator(".line")).to_have_count(3)
     assert total(page) == "€89.50"
-    assert [line.keys() - {"count", "price"} for line in kept(page)["lines"]] == [{"pizza"}, {"pizza"}, {"drink"}]
+    assert [line.keys() - {"count", "price"} for line in ordered(page)["lines"]] == [{"pizza"}, {"pizza"}, {"drink"}]
     page.get_by_role("button", name="Empty the order").click()
     expect(page.get_by_text("Nothing is chosen yet.")).to_be_visible()
-    assert kept(page)["lines"] == [] and "id" not in kept(page)
+    assert ordered(page)["lines"] == [] and "id" not in ordered(page)
     assert page.locator(".masthead [data-count]").count() == 0
 
 
@@ -168,7 +186,7 @@ def test_toppings_are_added_and_taken_off(page, house):
     row = page.locator(".line")
     expect(row).to_contain_text("without Mozzarella, with extra Mushrooms, Basil")
     assert total(page) == "€8.95"
-    assert kept(page)["lines"] == [{"pizza": "tonno", "count": 1, "price": 895, "plus": [3, 5], "minus": [1]}]
+    assert ordered(page)["lines"] == [{"pizza": "tonno", "count": 1, "price": 895, "plus": [3, 5], "minus": [1]}]
     page.get_by_role("button", name="Change Tonno").click()
     assert window.get_by_role("checkbox", checked=True).count() == 5
     window.get_by_role("button", name="Cancel").click()
@@ -181,7 +199,7 @@ def test_a_note_tells_lines_apart(page, house):
     page.get_by_role("textbox", name="Note on Funghi").fill("well  done\u202e!")
     page.get_by_role("textbox", name="Note on Funghi").press("Tab")
     add(page, house, "Funghi")
-    assert [line.get("note") for line in kept(page)["lines"]] == ["well done !", None]
+    assert [line.get("note") for line in ordered(page)["lines"]] == ["well done !", None]
     page.get_by_role("textbox", name="Note on Funghi").nth(0).fill("")
     page.get_by_role("textbox", name="Note on Funghi").nth(0).press("Tab")
     assert lines(page) == [("Funghi", "2", "€13.50")]
@@ -210,7 +228,7 @@ def test_the_page_of_a_pizza_asks(page, house):
     window.get_by_role("group", name="On it").get_by_label("Tomato").uncheck()
     page.keyboard.press("Escape")
     expect(window).to_have_count(0)
-    assert kept(page) == {}
+    assert ordered(page) == {}
     page.get_by_role("button", name="Add Margherita").click()
     window.get_by_role("button", name="Done · €5.50").click()
     expect(page.get_by_role("link", name="See the order (1)")).to_be_visible()
@@ -273,7 +291,7 @@ def test_another_tab_follows(page, house):
     expect(page.locator(".many")).to_have_value("2")
     page.get_by_role("button", name="Remove Margherita").click()
     expect(other.get_by_text("Nothing is chosen yet.")).to_be_visible()
-    assert kept(page)["lines"] == []
+    assert ordered(page)["lines"] == []
 
 
 def test_the_keyboard_is_enough(page, house):
@@ -394,11 +412,11 @@ def test_what_is_gone_is_said_to_be_gone(page, own):
     house.build(payloads=payloads)
     page.reload()
     gone = page.locator(".line.gone .line-name p")
-    expect(gone).to_have_text(["margherita is no longer on the menu.", "Funghi: a topping is no longer there.", "#2 is no longer on the menu."])
+    expect(gone).to_have_text(["Margherita is no longer on the menu.", "Funghi: a topping is no longer there.", "#2 is no longer on the menu."])
     assert total(page) == "€0.00"
     fill(page, name="Ada")
     page.get_by_role("link", name="By WhatsApp").click()
-    assert problem(page) == "margherita is no longer on the menu."
+    assert problem(page) == "Margherita is no longer on the menu."
     page.get_by_role("button", name="Remove margherita").click()
     page.get_by_role("button", name="Remove #2").click()
     page.get_by_role("button", name="Change Funghi").click()
@@ -413,10 +431,23 @@ def test_an_old_page_asks_to_be_loaded_anew(page, own):
     house.build(price=2)
     page.get_by_role("button", name="Add Margherita").click()
     expect(page.get_by_text("These pages have changed since this one was loaded.")).to_be_visible()
-    assert kept(page) == {}
+    assert ordered(page) == {}
 
 
 # ---- How it gets to the house ----
+
+
+def test_what_is_chosen_counts_before_anything_else_is_typed(page, house):
+    add(page, house, "Funghi")
+    page.get_by_role("button", name="Change Funghi").click()
+    page.get_by_role("dialog").get_by_label("Tomato").first.uncheck()
+    # In one task of the browser: the event that a window has closed comes in another.
+    text = page.evaluate("""async () => {
+        document.querySelector("dialog .done").click();
+        for (let step = 0; step < 20; step += 1) await null;
+        return document.querySelector(".line-name p").textContent;
+    }""")
+    assert text == "without Tomato"
 
 
 def test_the_message_says_all(page, house):
@@ -427,7 +458,7 @@ def test_the_message_says_all(page, house):
     page.get_by_role("textbox", name="Note on Funghi").fill("crisp")
     page.get_by_role("radio", name="Delivery").check()
     fill(page, name="Ada & Co", phone="+39 1", address="Via A 1\nsecond floor", at="20:00", note="ring twice")
-    identity = kept(page)["id"]
+    identity = ordered(page)["id"]
     wanted = f"""Order for The house
 
 2 × Margherita: €11.00
@@ -456,7 +487,7 @@ Order number: {identity}"""
     # By the keyboard: the page is still scrolling to the slip.
     page.get_by_role("button", name="It is sent: empty the order").press("Enter")
     expect(page.get_by_text("Nothing is chosen yet.")).to_be_visible()
-    assert kept(page).get("name") == "Ada & Co"
+    assert ordered(page).get("name") == "Ada & Co"
 
 
 def test_a_slip_is_printed(page, house):
@@ -484,6 +515,7 @@ def test_the_address_names_the_table(page, house, address):
     expect(page.get_by_role("textbox", name="Table")).to_have_value("<img>")
 
 
+@pytest.mark.hostile
 def test_nasty_texts_stay_texts(page, own):
     house = own(payloads=menu(names=NASTY[:3]))
     page.goto(house.address("menu/index.html"))
@@ -576,14 +608,14 @@ def send(page):
 
 
 def test_an_order_is_posted(posting, counter):
-    identity = kept(posting)["id"]
+    identity = ordered(posting)["id"]
     stamp = posting.locator("script[data-menu]").get_attribute("data-menu")
     send(posting)
     expect(posting.locator(".outcome")).to_have_text(
         f"Thank you! Your order has reached us. It is confirmed once we answer. Order number: {identity}"
     )
     [(origin, kind, order)] = counter.taken
-    assert (origin, kind) == ("null", "application/json")
+    assert (origin, kind) == (posting.evaluate("origin"), "application/json")
     assert re.fullmatch(r"[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}", identity)
     assert order == {
         "version": 1, "id": identity, "site": "the-house", "menu": stamp, "language": "en", "currency": "EUR", "digits": 2,
@@ -591,9 +623,10 @@ def test_an_order_is_posted(posting, counter):
         "way": "collection", "fee": 0, "total": 1150, "name": "Ada", "phone": "+39 1", "at": "20:30", "table": None,
         "address": None, "note": "ciao",
     }  # fmt: skip
-    assert kept(posting)["lines"] == [] and kept(posting).keys().isdisjoint({"id", "at", "note"})
+    assert ordered(posting)["lines"] == [] and ordered(posting).keys().isdisjoint({"id", "at", "note"})
 
 
+@pytest.mark.allows("Failed to load resource", "Access to fetch")
 @pytest.mark.parametrize("failure", ["status", "cors", "away", "redirect"])
 def test_an_order_that_fails_is_kept(posting, counter, failure):
     if failure == "status":
@@ -604,10 +637,10 @@ def test_an_order_that_fails_is_kept(posting, counter, failure):
         counter.status = 302
     else:
         posting.route("**/orders*", lambda route: route.abort())
-    identity = kept(posting)["id"]
+    identity = ordered(posting)["id"]
     send(posting)
     expect(posting.locator(".outcome")).to_contain_text("could not be sent. It is still here")
-    assert len(kept(posting)["lines"]) == 2 and kept(posting)["id"] == identity
+    assert len(ordered(posting)["lines"]) == 2 and ordered(posting)["id"] == identity
     counter.status, counter.allowed = 200, True
     posting.unroute("**/orders*")
     posting.get_by_role("button", name="One more: Margherita").click()
@@ -626,8 +659,8 @@ def test_a_slow_house_is_waited_for(posting, counter):
     other.get_by_role("button", name="Add Water").click()
     counter.gate.set()
     expect(posting.locator(".outcome")).to_contain_text("Thank you")
-    assert [line["drink"] for line in kept(posting)["lines"]] == [1]
-    assert kept(posting)["id"] != counter.taken[0][2]["id"]
+    assert [line["drink"] for line in ordered(posting)["lines"]] == [1]
+    assert ordered(posting)["id"] != counter.taken[0][2]["id"]
 
 
 def test_only_the_endpoint_widens_the_policy(posting, counter):
@@ -760,11 +793,3 @@ def test_without_scripts_the_page_says_how(browser, house):
         assert not page.locator(".order").is_visible()
         for text in ["How to order", "+44 1632 960125", "o&r=d?ers@example.org", "+441632960123"]:
             assert text in page.locator("main").inner_text()
-
-
-def test_a_server_shows_the_same(page, hosted):
-    page.goto(hosted + "menu/index.html")
-    page.get_by_role("button", name="Add Margherita").click()
-    page.get_by_role("link", name="See the order (1)").click()
-    expect(page.locator(".line h3")).to_have_text(["Margherita"])
-    assert total(page) == "€5.50"

@@ -3,6 +3,8 @@
 import json
 import random
 import re
+from contextlib import ExitStack
+from functools import cache
 from urllib.parse import unquote
 
 import pytest
@@ -10,9 +12,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import menu_script
-from built_site import BuiltSite, forno
+from built_site import BuiltSite
 from hostile_site import STRINGS
+from hosts import served
 from made_sites import write
+from reader import kept, reading, wanted
 
 PAGE = "random/index.html"
 # What each topping is known to be, with its allergens; None is what is not known.
@@ -64,19 +68,21 @@ def sized(tmp_path_factory):
 
 
 @pytest.fixture
-def page(browser):
-    with browser.new_context(viewport={"width": 360, "height": 800}, reduced_motion="reduce") as context:
-        page = context.new_page()
-        faults = []
-        page.on("pageerror", lambda fault: faults.append(fault))
-        page.on("dialog", lambda dialog: faults.append(dialog.message))
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+def page(request, browser):
+    with reading(browser, reduced_motion="reduce", **wanted(request)) as page:
         yield page
-        assert faults == []
 
 
-def address(site):
-    return site.page(PAGE).as_uri()
+@pytest.fixture(params=["file", "host"])
+def address(request):
+    """The address of the page of a site, from the disk and from a host."""
+    with ExitStack() as hosts:
+
+        @cache
+        def host(site):
+            return hosts.enter_context(served(site.output))
+
+        yield lambda site: site.page(PAGE).as_uri() if request.param == "file" else host(site) + PAGE
 
 
 def switch(page, name):
@@ -102,7 +108,7 @@ def shown(page):
         """one => {
             const seen = (selector) => [...one.querySelectorAll(selector)].filter((own) => !own.hidden).map((own) => own.textContent.trim());
             return {
-                toppings: one.querySelector(".toppings").textContent, prices: seen(".price"), diet: seen("[data-diet]"),
+                toppings: one.querySelector(".toppings").textContent, prices: seen(".price"), diet: seen("[data-answer]"),
                 allergens: seen("[data-allergen]"), traces: seen("[data-trace]"), frozen: seen(".frozen"),
                 ids: one.dataset.toppings, drawing: one.querySelector("img").src,
             };
@@ -131,7 +137,7 @@ class Model:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_switches_exclude_and_restore(page, plain, seed):
+def test_switches_exclude_and_restore(page, address, plain, seed):
     """Whatever is switched and taken off in whatever order, with reloads and new pages between."""
     chance = random.Random(seed)
     model = Model(TOPPINGS, ["Egg"])
@@ -156,7 +162,7 @@ def test_switches_exclude_and_restore(page, plain, seed):
         assert page.get_by_text("A pizza needs at least two toppings").is_visible() == (count < 2)
 
 
-def test_both_diets_restore_what_was_there_when_they_overlap(page, plain):
+def test_both_diets_restore_what_was_there_when_they_overlap(page, address, plain):
     page.goto(address(plain))
     page.get_by_role("checkbox", name="Basil").uncheck()
     before = boxes(page)
@@ -170,13 +176,13 @@ def test_both_diets_restore_what_was_there_when_they_overlap(page, plain):
     assert not page.get_by_role("checkbox", name="Basil").is_checked()
 
 
-def test_what_the_menu_disables_is_not_offered(page, plain):
+def test_what_the_menu_disables_is_not_offered(page, address, plain):
     page.goto(address(plain))
     assert page.get_by_role("checkbox", name="Egg").count() == 0
     assert len(boxes(page)) == len(TOPPINGS) - 1
 
 
-def test_other_tabs_follow(page, plain):
+def test_other_tabs_follow(page, address, plain):
     page.goto(address(plain))
     other = page.context.new_page()
     other.goto(address(plain))
@@ -185,7 +191,7 @@ def test_other_tabs_follow(page, plain):
     assert boxes(page) == boxes(other)
 
 
-def test_a_base_that_is_not_known_to_be_vegan_is_told(page, tmp_path):
+def test_a_base_that_is_not_known_to_be_vegan_is_told(page, address, tmp_path):
     site = house(tmp_path, base={"name": "Dough", "vegetarian": True, "allergens": ["gluten"]})
     page.goto(address(site))
     switch(page, "Vegan").check()
@@ -199,7 +205,7 @@ def test_a_base_that_is_not_known_to_be_vegan_is_told(page, tmp_path):
 
 
 @pytest.mark.parametrize("count", [0, 1])
-def test_a_menu_with_too_few_toppings_explains_itself(page, tmp_path, count):
+def test_a_menu_with_too_few_toppings_explains_itself(page, address, tmp_path, count):
     page.goto(address(house(tmp_path, toppings=TOPPINGS[:count])))
     assert page.get_by_text("There are not enough toppings here").is_visible()
     assert page.locator(".card").count() == 0
@@ -241,24 +247,29 @@ def expect_same(pizza, told):
     assert bool(pizza["frozen"]) == ("*" in pizza["toppings"])
 
 
+@cache
+def program(site, *options):
+    """What the program makes of a wish."""
+    return site.json("random", "--json", *options)
+
+
 @pytest.mark.parametrize("name", ["plain", "sized"])
-def test_a_seed_gives_what_the_command_gives(page, request, name):
+def test_a_seed_gives_what_the_command_gives(page, address, request, name):
     site = request.getfixturevalue(name)
     page.goto(address(site))
     for wish, options in wishes(200):
         make(page, wish)
-        expect_same(shown(page), json.loads(forno("random", "--site", site.source, "--json", *options)))
+        expect_same(shown(page), program(site, *options))
 
 
-def test_the_demonstration_gives_what_the_command_gives(page, demonstration, hosted):
-    for start in (address(demonstration), hosted + PAGE):
-        page.goto(start)
-        for seed in range(20):
-            make(page, f"seed={seed}")
-            expect_same(shown(page), demonstration.json("random", "--json", "--seed", str(seed)))
+def test_the_demonstration_gives_what_the_command_gives(page, address, demonstration):
+    page.goto(address(demonstration))
+    for seed in range(20):
+        make(page, f"seed={seed}")
+        expect_same(shown(page), program(demonstration, "--seed", str(seed)))
 
 
-def test_the_button_makes_a_pizza_that_can_be_sent(page, plain):
+def test_the_button_makes_a_pizza_that_can_be_sent(page, address, plain):
     page.goto(address(plain))
     for name in ("Tomato sauce", "Onions"):
         page.get_by_role("checkbox", name=name).uncheck()
@@ -280,7 +291,7 @@ def test_the_button_makes_a_pizza_that_can_be_sent(page, plain):
         assert not switch(other, "Vegetarian").is_checked()
 
 
-def test_each_press_makes_another_and_back_shows_the_one_before(page, plain):
+def test_each_press_makes_another_and_back_shows_the_one_before(page, address, plain):
     page.goto(address(plain))
     names = []
     for _ in range(3):
@@ -298,19 +309,19 @@ def test_each_press_makes_another_and_back_shows_the_one_before(page, plain):
 @pytest.mark.parametrize(
     "wish", ["", "#", "#seed=", "#seed=x", "#seed=-1", "#seed=1e3", f"#seed={2**64}", "#seed=<img src=x onerror=alert(1)>", "#vegan"]
 )
-def test_what_is_no_seed_makes_nothing(page, plain, wish):
+def test_what_is_no_seed_makes_nothing(page, address, plain, wish):
     page.goto(address(plain) + wish)
     page.wait_for_load_state()
     assert page.locator(".drawn").is_hidden()
 
 
-def test_a_wish_that_leaves_too_little_is_told(page, plain):
+def test_a_wish_that_leaves_too_little_is_told(page, address, plain):
     page.goto(address(plain) + "#seed=7&vegan&without=1,3,6,9,10")
     expect(page.get_by_text("A pizza needs at least two toppings")).to_be_visible()
     assert page.locator(".drawn").is_hidden()
 
 
-def test_allergens_that_are_named_and_traces(page, plain):
+def test_allergens_that_are_named_and_traces(page, address, plain):
     page.goto(address(plain))
     seen = set()
     for seed in range(60):
@@ -332,7 +343,7 @@ def test_allergens_that_are_named_and_traces(page, plain):
 # ---- Its drawing ----
 
 
-def test_a_drawing_is_that_of_the_build(page, plain, demonstration):
+def test_a_drawing_is_that_of_the_build(page, address, plain, demonstration):
     """To the byte: those that the build drew of the same seed, and of every pizza of a menu, but for their ids."""
     for site in (plain, demonstration):
         page.goto(address(site))
@@ -360,16 +371,16 @@ def test_a_drawing_is_that_of_the_build(page, plain, demonstration):
 # ---- Into the order ----
 
 
-def test_it_goes_into_the_order_with_its_toppings_and_price(page, demonstration):
+def test_it_goes_into_the_order_with_its_toppings_and_price(page, address, demonstration):
     page.goto(address(demonstration) + "#seed=7")
     page.get_by_role("button", name="Add Pizza No.\u00a07").click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile(r"€11\.20")).click()
     expect(page.get_by_role("link", name=re.compile("order", re.I)).last).to_be_visible()
-    [line] = json.loads(page.evaluate("localStorage.getItem('forno:forno-al-faro')"))["order"]["lines"]
+    [line] = kept(page)["order"]["lines"]
     assert (line["toppings"], line["price"], line["count"]) == ([1, 2, 7, 9, 10], 1120, 1)
 
 
-def test_without_orders_there_is_no_button_for_it(page, plain):
+def test_without_orders_there_is_no_button_for_it(page, address, plain):
     page.goto(address(plain) + "#seed=7")
     expect(page.locator(".drawn")).to_be_visible()
     assert page.get_by_role("button", name="Add").count() == 0
@@ -378,7 +389,7 @@ def test_without_orders_there_is_no_button_for_it(page, plain):
 # ---- For everybody ----
 
 
-def test_without_scripts_three_pizzas_are_there(browser, plain):
+def test_without_scripts_three_pizzas_are_there(browser, address, plain):
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()
         page.goto(address(plain))
@@ -393,13 +404,13 @@ def test_without_scripts_three_pizzas_are_there(browser, plain):
             assert card.locator("img").is_visible()
 
 
-def test_the_three_can_be_looked_at(page, plain):
+def test_the_three_can_be_looked_at(page, address, plain):
     page.goto(address(plain))
     page.get_by_role("link", name="Pizza No. 2").click()
     expect(page.locator(".drawn h2")).to_have_text("Pizza No.\u00a02")
 
 
-def test_by_keyboard_alone(page, plain):
+def test_by_keyboard_alone(page, address, plain):
     page.goto(address(plain))
     page.get_by_role("button", name="Make a pizza").focus()
     page.keyboard.press("Enter")
@@ -415,7 +426,7 @@ def test_by_keyboard_alone(page, plain):
 
 @pytest.mark.parametrize("width", [360, 1440])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_with_a_pizza_axe_finds_nothing_and_nothing_sticks_out(browser, plain, scheme, width):
+def test_with_a_pizza_axe_finds_nothing_and_nothing_sticks_out(browser, address, plain, scheme, width):
     with browser.new_context(
         color_scheme=scheme, viewport={"width": width, "height": 900}, reduced_motion="reduce", bypass_csp=True
     ) as context:
@@ -428,7 +439,8 @@ def test_with_a_pizza_axe_finds_nothing_and_nothing_sticks_out(browser, plain, s
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_hostile_names_are_names(page, tmp_path):
+@pytest.mark.hostile
+def test_hostile_names_are_names(page, address, tmp_path):
     strings = [*STRINGS.values(), '"><svg onload=alert(1)>', "</script><img src=x onerror=alert(1)>", "x" * 10_000, "اسم 🍕"]
     site = house(tmp_path, toppings=[(f"{text} {n}", True, True, [f"nuts: {text[:50] or 'x'}"]) for n, text in enumerate(strings)])
     page.goto(address(site))

@@ -1,46 +1,20 @@
 """A card scales itself in the page to the very words that the program writes, with exact fractions in both."""
 
-import re
 from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
 from built_site import BuiltSite, forno
-from cards import opened
+from cards import NUMBERS, WORDS, opened, recipe, shown
 
-NUMBERS = ["1", "2", "3", "1/2", "1/3", "2/3", "3/4", "1/8", "1 1/2", "2 2/3", "2-3", "1/2-1", "5", "7", "12", "100", "0.1"]
-WORDS = {
-    "en": ["g", "kg", "ml", "l", "cm", "oz", "lb", "tsp", "tbsp", "cup", "cups", "fl oz", "pint", "cloves", "tin", "inch", ""],
-    "it": ["g", "kg", "ml", "dl", "litri", "cucchiai", "cucchiaino", "tazze", "spicchi", "pizzico", "hg", ""],
-    "de": ["g", "kg", "ml", "l", "EL", "TL", "Tasse", "Zehen", "Pfund", "Prise", ""],
-    "fr": ["g", "kg", "cl", "l", "cuillères à soupe", "gousses", "pincée", "tranches", ""],
-    "es": ["g", "kg", "ml", "l", "cucharadas", "tazas", "dientes", "pizca", "lb", ""],
-}
-AS_WRITTEN = [
-    "salt and pepper, to taste", "**500 g** flour", "**1 1/2** cups milk", "2 tins (400 g) tomatoes", "1 kg (2.2 lb) beef",
-    "[2 eggs](test.md), beaten", "3 garlic cloves", "juice of 1 lemon", "a pinch of nutmeg", "Eggs: 5", "320 g | 11 oz pasta",
-    "2 x 400 g tins chickpeas", "1 heaped tbsp cocoa", "1 cup + 2 tbsp sugar", "half a lemon & 2 limes", "1.5 kg potatoes",
-    "450 g [sauce](sauce.md)",
-]
 # Beef and limes, of which the house has some, and milk, of which nobody knows how much.
 SAUCE = "---\nyield: 900 g\n---\n# Sauce\n\n- 300 g beef\n- 4 limes\n- 1 cup milk\n- salt\n\nMix.\n"
 # Flour that lasts for some lines, tins and pieces for the first, sugar that cannot be compared.
 PANTRY = "flour,4.4 kg,2126-12-01\ntomatoes,3 tins,\nbeef,700 g,\nsugar,1 kg,\nlimes,9,\npasta,500 g,\nmilk,,\n"
 REGIONS = ["de-CH", "fr-CH", "en-US", "es-MX"]
-HEADINGS = {"en": "Ingredients", "it": "Ingredienti", "de": "Zutaten", "fr": "Ingrédients", "es": "Ingredientes"}
 SITES = [*product(WORDS, ["author", "metric", "us"]), *product(REGIONS, ["metric"])]
 SERVINGS = ["1", "1/3", "7"]
-
-
-def recipe(language, numbers=NUMBERS):
-    """A recipe for four with these amounts in every unit of a language, listed and said in steps."""
-    code = language[:2]
-    lines = [f"{number} {word} flour".replace("  ", " ") for number, word in product(numbers, WORDS[code])]
-    steps = "\n".join(f"1. Mix {line}." for line in lines)
-    lines += AS_WRITTEN if code == "en" else []
-    listed = "\n".join(f"- {line}" for line in lines)
-    return f"---\nservings: for 4 people\n---\n## {HEADINGS[code]}\n\n{listed}\n\n## Method\n\n{steps}\n1. Heat 2 l water.\n"
 
 
 @pytest.fixture(scope="module", params=SITES, ids="-".join)
@@ -65,13 +39,6 @@ def tab(browser):
     page = browser.new_page()
     yield page
     page.close()
-
-
-def shown(tab):
-    """The lines, steps and cost of a card, each as its words, and the exact amounts behind them."""
-    texts = tab.locator(".ingredients li, .method li, .figures [data-cost]").all_text_contents()
-    titles = tab.locator(".amount").evaluate_all("marks => marks.map((mark) => mark.title)")
-    return [re.sub(r"\s+", " ", text) for text in texts] + titles
 
 
 @pytest.mark.parametrize("name", ["test", "steps"])

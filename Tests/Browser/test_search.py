@@ -111,6 +111,20 @@ def test_form_narrows_down(searched, page):
     expect(page.locator(".count")).to_have_text("1 found · Of 1 more it is not known.")
 
 
+@pytest.mark.parametrize("share,place", [(0, 0), (0.999, -1)], ids=["first", "last"])
+def test_one_by_chance_of_what_somebody_has(searched, page, share, place):
+    page.add_init_script(f"Math.random = () => {share};")
+    page.goto(address(searched, "have=flour,eggs,milk"))
+    expect(page.locator(FOUND)).not_to_have_count(0)
+    titles = page.locator(FOUND).all_inner_texts()
+    assert len(titles) > 1
+    page.get_by_role("link", name="One of them by chance").click()
+    expect(page.locator("h1")).to_have_text(titles[place])
+    page.goto(address(searched, "q=soup"))
+    expect(page.locator(FOUND)).not_to_have_count(0)
+    expect(page.locator(".chance")).to_be_hidden()
+
+
 HOSTILE = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
 
 

@@ -6,33 +6,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from conftest import KINDS
 from made_sites import png
+from reader import keep, kept
 
-KEY = "forno:forno-al-faro"
 GROUND = "getComputedStyle(document.body).backgroundColor"
-
-
-@pytest.fixture(params=["file", "host"])
-def address(request, demonstration, hosted):
-    """The address of a page by its path, from the disk and from a host."""
-    if request.param == "file":
-        return lambda path: demonstration.page(path).as_uri()
-    return lambda path: hosted + path
-
-
-@pytest.fixture(params=[360, 1440])
-def page(request, browser):
-    page = browser.new_context(viewport={"width": request.param, "height": 900}, accept_downloads=True).new_page()
-    page.set_default_timeout(5000)
-    faults = []
-    page.on("pageerror", lambda fault: faults.append(fault))
-    yield page
-    assert faults == []
-    page.context.close()
-
-
-def kept(page):
-    return json.loads(page.evaluate("(key) => localStorage.getItem(key)", KEY) or "{}")
 
 
 def choose(page, address, group, name):
@@ -59,6 +37,34 @@ def test_a_diet_marks_what_does_not_fit(page, address, demonstration):
     page.goto(address("menu/index.html"))
     expect(page.locator(".dish").first).to_be_visible()
     expect(page.locator(".diet-said, .diet-note")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["recipes/index.html", "tags/pizza/index.html", "index.html"])
+def test_recipes_in_lists_say_whether_they_fit(page, address, path):
+    """As their own cards do, which have it from their ingredients."""
+    choose(page, address, "Diet", "Vegan")
+    page.goto(address(path))
+    cards = page.locator(".card[data-diet]").filter(has=page.locator("h3 a[href*='recipes/']"))
+    said = page.locator(".diet-said")
+    expect(said).to_contain_text("Vegan")
+    assert ("ask before you eat" in said.text_content()) == (page.get_by_text("not known whether vegan").count() > 0)
+    told = {link: card.locator(".diet-note").all_text_contents() for card in cards.all() for link in [card.locator("h3 a").get_attribute("href")]}
+    assert len(told) > 5
+    for link, notes in told.items():
+        page.goto(address(path))
+        page.locator(f".card h3 a[href='{link}']").first.click()
+        expect(page.locator("article.recipe")).to_be_visible()
+        expect(page.locator("article.recipe .diet-note")).to_have_text(notes)
+    assert ["not vegan"] in told.values() and [] in told.values()
+
+
+@pytest.mark.parametrize("path", KINDS.values())
+def test_no_page_fails_with_a_diet_and_units(page, hosted, path):
+    page.goto(hosted + "settings/index.html")
+    keep(page, {"settings": {"diet": "vegan", "units": "us", "theme": "dark"}})
+    page.goto(hosted + path)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_recipe_and_a_pizza_say_whether_they_fit(page, address):
@@ -98,6 +104,7 @@ def test_colours_are_there_before_the_page_is_seen(page, address, scheme):
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
 
 
+@pytest.mark.allows("Clear all that is kept")
 def test_a_copy_has_the_pictures(page, address, tmp_path):
     photo = tmp_path / "photo.png"
     photo.write_bytes(png(900, 900))
@@ -134,7 +141,7 @@ def test_a_copy_with_other_pictures_is_refused(page, demonstration, tmp_path, ph
     page.goto(demonstration.page("settings/index.html").as_uri())
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_text("no copy that was saved here").wait_for()
-    assert kept(page) == {}
+    assert kept(page) is None
 
 
 def test_axe_finds_nothing_in_marked_dishes(browser, demonstration):

@@ -15,6 +15,7 @@ PAGES = {
     "recipes/tiramisu/index.html": ("Tiramisù", "https://forno.example/recipes/tiramisu/"),
     "pizzas/hawaii/index.html": ("Hawaii", "https://forno.example/pizzas/hawaii/"),
     "menu/index.html": ("Menu", "https://forno.example/menu/"),
+    "random/index.html": ("Random pizza", "https://forno.example/random/"),
 }
 
 
@@ -90,6 +91,23 @@ def test_the_link_is_copied_with_the_servings(opened, demonstration):
     expect(page.locator(".share [role=status]")).to_have_text("Copied.")
     assert page.evaluate("copied") == "https://forno.example/recipes/tiramisu/#servings=4"
     assert "tiramisu" in page.url
+
+
+def test_a_pizza_by_chance_is_shared_with_its_seed(opened, demonstration):
+    pizza = "https://forno.example/random/#seed=7&vegan"
+    here = demonstration.page("random/index.html").as_uri() + "#seed=7&vegan"
+    page = opened(here, COPIED)
+    page.get_by_role("link", name="Copy the link").click()
+    expect(page.locator(".share [role=status]")).to_have_text("Copied.")
+    assert page.evaluate("copied") == pizza
+    page.get_by_role("link", name="WhatsApp").focus()
+    facebook, whatsapp, mail = (link.get_attribute("href") for link in page.locator(".share a").all()[:3])
+    assert parse_qs(urlsplit(facebook).query) == {"u": [pizza]}
+    assert parse_qs(urlsplit(whatsapp).query) == {"text": [f"Random pizza {pizza}"]}
+    assert parse_qs(urlsplit(mail).query) == {"subject": ["Random pizza"], "body": [pizza]}
+    page = opened(here, SHEET)
+    page.get_by_role("button", name="Share …").click()
+    assert page.evaluate("JSON.parse(given)")["url"] == pizza
 
 
 def test_a_recipe_without_an_address_goes_as_text(opened, unpublished):

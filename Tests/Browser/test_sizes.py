@@ -9,7 +9,7 @@ from page_links import PageLinks
 PAGE = 60_000
 LONG_MENU = 100_000
 SCRIPTS_OF_A_PAGE = 35_000
-SCRIPTS = 108_000
+SCRIPTS = 95_000
 
 
 def loaded(site, page):

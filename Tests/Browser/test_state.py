@@ -3,37 +3,17 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
-KEY = "forno:forno-al-faro"
+from reader import keep, kept, kept_text, reading, wanted
+
 RECIPE = "recipes/pizza-dough/index.html"
 
 
-@pytest.fixture(params=["file", "host"])
-def address(request, demonstration, hosted):
-    """The address of a page by its path, from the disk and from a host."""
-    if request.param == "file":
-        return lambda path: demonstration.page(path).as_uri()
-    return lambda path: hosted + path
-
-
 @pytest.fixture
-def page(browser):
-    page = browser.new_context(viewport={"width": 360, "height": 800}).new_page()
-    faults = []
-    page.on("pageerror", lambda fault: faults.append(fault))
-    yield page
-    assert faults == []
-    page.context.close()
-
-
-def kept(page):
-    """The document as it is in the storage; None where there is none."""
-    text = page.evaluate("(key) => localStorage.getItem(key)", KEY)
-    return json.loads(text) if text is not None else None
-
-
-def keep(page, text):
-    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, text])
+def page(request, browser):
+    with reading(browser, **wanted(request)) as page:
+        yield page
 
 
 def star(page, title):
@@ -80,7 +60,7 @@ def test_other_tabs_follow(page, address):
 def test_what_another_tab_changed_is_not_lost(page, address):
     page.goto(address(RECIPE))
     # As if the other tab's change had not been announced yet.
-    keep(page, json.dumps({"v": 1, "settings": {"theme": "dark"}}))
+    keep(page, {"settings": {"theme": "dark"}})
     star(page, "Pizza dough").click()
     assert kept(page)["settings"] == {"theme": "dark"}
 
@@ -109,16 +89,16 @@ def test_what_cannot_be_read_is_put_aside_and_told(page, address, text):
     keep(page, text)
     page.reload()
     assert "cannot be read" in page.locator(".told").text_content()
-    assert page.evaluate("(key) => localStorage.getItem(key)", KEY + " 1") == text
+    assert kept_text(page, place=" 1") == text
     star(page, "Pizza dough").click()
     assert kept(page)["favorites"] == {"recipes": ["pizza-dough"]}
     page.reload()
     assert page.locator(".told").count() == 0
-    assert page.evaluate("(key) => localStorage.getItem(key)", KEY + " 1") == text
+    assert kept_text(page, place=" 1") == text
 
 
 def test_that_of_a_newer_version_is_only_read(page, address):
-    text = json.dumps({"v": 2, "favorites": {"recipes": ["pizza-dough"]}, "settings": {"theme": "sepia"}, "new": 1})
+    text = '{"v": 2, "favorites": {"recipes": ["pizza-dough"]}, "settings": {"theme": "sepia"}, "new": 1}'
     page.goto(address(RECIPE))
     keep(page, text)
     page.reload()
@@ -126,7 +106,7 @@ def test_that_of_a_newer_version_is_only_read(page, address):
     star(page, "Pizza dough").click()
     assert "newer version" in page.locator(".told").text_content()
     assert is_starred(page, "Pizza dough")
-    assert page.evaluate("(key) => localStorage.getItem(key)", KEY) == text
+    assert kept_text(page) == text
 
 
 def test_a_full_store_is_told(page, address):
@@ -182,6 +162,7 @@ def test_colours_are_those_that_the_reader_chose(page, address):
     assert kept(page)["settings"] == {}
 
 
+@pytest.mark.allows("Clear all that is kept")
 def test_a_copy_is_saved_cleared_and_brought_back(page, address, tmp_path):
     page.goto(address(RECIPE))
     star(page, "Pizza dough").click()
@@ -216,3 +197,51 @@ def test_no_other_file_is_brought(page, demonstration, tmp_path, text):
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_text("no copy that was saved here").wait_for()
     assert kept(page)["settings"] == {"theme": "dark"}
+
+
+HOSTILE = [
+    "</script><img src=x onerror=alert(1)>", '"><svg onload=alert(1)>', "javascript:alert(1)", "\u202eevil \u05d0 🍕",
+    "x" * 200, "__proto__", "constructor",
+]
+
+
+@pytest.mark.hostile
+def test_what_a_copy_brings_is_text_on_every_page(page, demonstration, tmp_path):
+    soon = "2026-11-23"
+    things = [{"id": f"t{n}", "name": text, "amount": text[:100], "until": soon} for n, text in enumerate(HOSTILE)]
+    file = tmp_path / "copy.json"
+    file.write_text(json.dumps({
+        "v": 1,
+        "settings": {"diet": "vegan"},
+        "order": {
+            "lines": [{"pizza": text, "count": 1, "price": 1, "note": text} for text in HOSTILE]
+            + [{"pizza": "hawaii", "count": 1, "price": 1, "size": text[:100]} for text in HOSTILE],
+            "name": HOSTILE[0], "note": HOSTILE[1], "table": HOSTILE[2], "way": "table",
+        },
+        "favorites": {
+            "recipes": HOSTILE, "pizzas": HOSTILE, "removed": HOSTILE,
+            "foods": [{"name": text, "recipes": HOSTILE} for text in HOSTILE[:-2]],
+        },
+        "lists": [{"id": f"l{n}", "name": text, "items": things} for n, text in enumerate(HOSTILE)],
+        "pantry": [{**thing, "added": soon} for thing in things],
+        "timers": [
+            {"id": n, "recipe": text, "title": text, "step": n, "text": text, "ends": 8_000_000_000_000}
+            for n, text in enumerate(HOSTILE)
+        ],
+    }))  # fmt: skip
+    page.goto(demonstration.page("settings/index.html").as_uri())
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_text("The copy is back.").wait_for()
+    shown = {
+        "index.html": ".favorite-foods .chips", "favorites/index.html": ".favorites", "order/index.html": ".order",
+        "my-lists/index.html": ".mine", "my-pantry/index.html": ".mine", "menu/index.html": "main",
+        "recipes/pizza-dough/index.html": "main", "search/index.html": "main",
+    }  # fmt: skip
+    for path, place in shown.items():
+        page.goto(demonstration.page(path).as_uri())
+        page.wait_for_load_state("networkidle")
+        expect(page.locator(".timers").get_by_text(HOSTILE[0]).first).to_be_visible()
+        assert page.locator("img[onerror], svg[onload], [href^='javascript:']").count() == 0
+        assert page.locator(place).is_visible()
+    page.goto(demonstration.page("my-lists/index.html").as_uri())
+    expect(page.get_by_text(HOSTILE[0]).first).to_be_visible()

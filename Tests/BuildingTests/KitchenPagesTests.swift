@@ -31,7 +31,7 @@ import Testing
         #expect(plan.contains("eat out"))
         let sheet = site.text("shopping/2026-W48/index.html", pages)
         #expect(sheet.contains("<b>flour</b> <span class=\"tick-buy\">2 packs of 1\u{A0}kg</span>"))
-        #expect(sheet.contains("<span>1.2\u{A0}kg needed</span> <span>Mon Soup\u{A0}×2</span>"))
+        #expect(sheet.contains("<span>1.2\u{A0}kg needed, 800\u{A0}g left</span> <span>Mon Soup\u{A0}×2</span>"))
     }
 
     @Test func aWeekAtTheYearsEdgeHasTwoYears() throws {
@@ -63,7 +63,8 @@ import Testing
         try site.add("plans/2026-W48.md", "## Monday\n\n- [Secret](../recipes/secret.md)\n")
         let told = "the page made of content/recipes/secret.md is not published: it is a draft, or left out"
         let pages = try site.build(telling: [told])
-        #expect(site.text("plans/2026-W48/index.html", pages).contains("<span class=\"planned-dish\">Secret</span>"))
+        let dish = "<span class=\"planned-dish\">Secret <span class=\"missing\">"
+        #expect(site.text("plans/2026-W48/index.html", pages).contains(dish))
         #expect(site.text("shopping/2026-W48/index.html", pages).contains("<b>Secret</b> (the dish was not found)"))
     }
 
@@ -96,8 +97,9 @@ import Testing
         let site = try KitchenSite()
         try site.add("lists/party.md", "# Party\n\n- [ ] 12 bottles beer\n- [x] 2 kg mozzarella €14.00\n")
         let list = site.text("lists/party/index.html", try site.build())
-        #expect(list.contains("<input type=\"checkbox\" value=\"12 bottles beer\">"))
-        #expect(list.contains("<input type=\"checkbox\" value=\"2 kg mozzarella\" checked>"))
+        #expect(list.contains("value=\"12 bottles beer\" data-name=\"beer\" data-amount=\"12 bottles\">"))
+        let bought = "value=\"2 kg mozzarella\" data-name=\"mozzarella\" data-amount=\"2 kg\" data-price=\"1400\""
+        #expect(list.contains(bought + " checked>"))
         #expect(list.contains("2 items · 1 still to buy"))
         #expect(list.contains("<b>€14.00</b>"))
     }

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 49)
+        #expect(Self.names.count == 50)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -1,8 +1,9 @@
 """How the amounts of a line are shown so that they add up: step 8 of "The shopping sheet" in Documentation/Formats.md."""
 
+from dataclasses import replace
 from fractions import Fraction
 
-from shown import DECIMAL, TWENTIETH, candidates, is_near, shown, size
+from shown import DECIMAL, TWENTIETH, as_authored, candidates, conversion_share, in_system, is_near, rows, size, target_units
 from units import Amount, kind
 
 SHARES = [Fraction(1, number) for number in (20, 50, 100, 200, 500, 1000, 10_000, 1_000_000)]
@@ -13,32 +14,83 @@ def value(parts):
     return sum((number * size(unit) for number, unit in parts), Fraction(0))
 
 
-def rounded(number, unit, share):
-    """An amount in base units as it is shown in the units for that of its pack; nothing where it is nothing."""
-    return shown(Amount(number / kind(unit)[1], unit), share) if number else []
+class Authored:
+    """Amounts in base units as they are shown in the units for that of their pack."""
+
+    first_share = TWENTIETH
+
+    def __init__(self, unit, system=None):
+        self.unit, self.system = unit, system
+
+    def amount(self, number):
+        return Amount(number / kind(self.unit)[1], self.unit)
+
+    def rounded(self, number, share):
+        return value(as_authored(self.amount(number), share, self.system)) if number else number
+
+    def can_be_written(self, number):
+        """Whether a number has few decimals, or a small denominator, in a unit in which it may be shown."""
+        for row in candidates(self.unit, has_cups=self.system != "metric"):
+            there = number / size(row.unit)
+            few_decimals, small = (there * 1000).denominator == 1, there.denominator <= 24
+            if few_decimals if row.unit in DECIMAL else small or (few_decimals and row.unit == "oz"):
+                return True
+        return False
+
+    def packs(self, number, share):
+        return number if self.can_be_written(number) else self.rounded(number, share)
 
 
-def can_be_written(number, unit):
-    """Whether a number in base units has few decimals, or a small denominator, in a unit in which it may be shown."""
-    for row in candidates(unit):
-        there = number / size(row.unit)
-        few_decimals, small = (there * 1000).denominator == 1, there.denominator <= 24
-        if few_decimals if row.unit in DECIMAL else small or (few_decimals and row.unit == "oz"):
-            return True
-    return False
+class Converted(Authored):
+    """The same in the measures of another system, with tenths and hundredths of an ounce."""
+
+    def __init__(self, unit, system):
+        super().__init__(unit, system)
+        self.units, self.first_share = target_units(unit, system), conversion_share(system)
+
+    def is_possible(self, needed):
+        return bool(self.units) and in_system(self.amount(needed), self.units, self.first_share) is not None
+
+    def rounded(self, number, share):
+        if not number:
+            return number
+        parts = in_system(self.amount(number), self.units, share, rows_of=fine_rows)
+        return None if parts is None else value(parts)
+
+    def can_be_written(self, number):
+        return self.rounded(number, 0) is not None
 
 
-def line_shown(needed, had, bought, left, unit, packs):
+def fine_rows(unit, **keys):
+    found = rows(unit, **keys)
+    return [replace(row, steps=(*row.steps, Fraction(1, 10), Fraction(1, 100))) for row in found] if unit == "oz" else found
+
+
+def line_shown(needed, had, bought, left, unit, packs, system=None):
     """What a line shows as needed, had, bought and left, in base units."""
-    for share in SHARES:
-        shown_needed, shown_had = value(rounded(needed, unit, share)), value(rounded(had, unit, share))
-        if left:
-            follows, exact, line = shown_had + bought - shown_needed, left, (shown_needed, shown_had, bought, None)
-        elif packs:
-            follows, exact, line = shown_had + bought, needed, (None, shown_had, bought, left)
-        else:
-            return shown_needed, shown_needed, bought, left
-        is_close = share <= Fraction(1, 1000) or is_near(follows, exact, TWENTIETH)
-        if follows > 0 and is_close and can_be_written(follows, unit):
-            return tuple(follows if number is None else number for number in line)
-    return needed, had, bought, left
+    line, converted = (needed, had, bought, left), Converted(unit, system)
+    found = adding_up(line, packs, converted) if converted.is_possible(needed) else None
+    return found or adding_up(line, packs, Authored(unit, system)) or line
+
+
+def adding_up(line, packs, form):
+    """The line by the largest share at which it adds up; None where there is none."""
+    shares = [share for share in SHARES if share <= form.first_share]
+    return next((found for share in shares if (found := rounded_line(line, packs, form, share))), None)
+
+
+def rounded_line(line, packs, form, share):
+    needed, had, bought, left = line
+    shown_needed, shown_had, shown_bought = form.rounded(needed, share), form.rounded(had, share), form.packs(bought, share)
+    if None in (shown_needed, shown_had, shown_bought):
+        return None
+    if left:
+        follows, exact, shown = shown_had + shown_bought - shown_needed, left, (shown_needed, shown_had, shown_bought, None)
+    elif packs:
+        follows, exact, shown = shown_had + shown_bought, needed, (None, shown_had, shown_bought, left)
+    else:
+        return shown_needed, shown_needed, bought, left
+    is_close = share <= Fraction(1, 1000) or is_near(follows, exact, TWENTIETH)
+    if follows > 0 and is_close and form.can_be_written(follows):
+        return tuple(follows if number is None else number for number in shown)
+    return None

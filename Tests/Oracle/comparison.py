@@ -5,7 +5,9 @@ from fractions import Fraction
 
 from adding import line_shown
 from costs import food_name
+from pages import lines_there, lines_to_buy
 from printed import agree, amounts, by_weight, exact
+from shown import target_units
 
 
 class Differences:
@@ -106,6 +108,35 @@ class Differences:
         exact = line_shown(needed, line.had[measures], line.bought[measures], line.left[measures], unit, line.packs)
         for key, number in zip(("needed", "had", "bought", "left"), exact):
             self.compare(f"{key} in the row of {name}", sum(amounts(row[key], unit).values()), number)
+
+    # Pages
+
+    def in_page(self, page):
+        self.compare("lines with a box", [line.name for line in lines_to_buy(page)], [line.grocery.name for line in self.sheet.lines])
+        self.compare("what is there", [name for name, _ in lines_there(page)], [line.grocery.name for line in self.sheet.have])
+        for said, line in zip(lines_to_buy(page), self.sheet.lines):
+            self.line_of_page(said, line)
+        return self.found
+
+    def line_of_page(self, said, line):
+        """A line of the page; needs in several units are not calculated, nor is what has no pack."""
+        if line.packs is None or len(line.needed) > 1:
+            return
+        (measures, needed), unit = *line.needed.items(), line.grocery.pack.unit
+        bought, left = line.bought[measures], line.left[measures]
+        shown_needed, shown_had, shown_bought, shown_left = line_shown(
+            needed, line.had[measures], bought, left, unit, line.packs, self.household.units)
+        # Metric spoons and cups are called as others are.
+        spoon = "" if target_units(unit, self.household.units) else unit
+        printed_needed, printed_had, printed_left = (
+            sum(amounts(text, spoon).values()) for text in (said.needed, said.had, said.left))
+        self.compare(f"needed of {said.name} on the page", printed_needed, shown_needed)
+        self.compare(f"had of {said.name} on the page", printed_had, shown_had)
+        self.compare(f"left of {said.name} on the page", printed_left, shown_left)
+        printed_bought = said.bought(spoon).get(measures, 0)
+        self.compare(f"packs of {said.name} on the page", printed_bought, bought)
+        # Packs are called as they are sold; in what is shown beside them they are as near as that.
+        self.compare(f"sum of {said.name} on the page", printed_had + shown_bought - printed_needed, printed_left)
 
     # Text and Markdown
 

@@ -53,5 +53,9 @@ class Site:
         """The built card of a recipe."""
         return (pathlib.Path(self.folder) / "output/recipes" / recipe.path.rpartition("/")[2] / "index.html").read_text()
 
+    def sheet_page(self):
+        """The file of the built page of the week's sheet."""
+        return pathlib.Path(self.folder) / "output/shopping" / self.household.week / "index.html"
+
     def remove(self):
         shutil.rmtree(self.folder)

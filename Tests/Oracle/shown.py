@@ -152,21 +152,34 @@ def target_units(unit, system):
     return None if unit in US else TO_US[measures]
 
 
-def target_rows(units):
+def target_rows(units, rows_of=rows):
     found = []
     for unit in units:
-        found += [Row(unit, 2, (1, HALF, QUARTER), (QUARTER,))] if unit == "quart" else rows(unit, is_other=True)
+        found += [Row(unit, 2, (1, HALF, QUARTER), (QUARTER,))] if unit == "quart" else rows_of(unit, is_other=True)
     return found
+
+
+def conversion_share(system):
+    """The share by which what is converted may be off."""
+    return FIFTIETH if system == "us" else TWENTIETH
+
+
+def in_system(amount, units, share, rows_of=rows):
+    """An amount in the units of a system, in one of them or in two; None where no measure is near enough."""
+    return in_one(amount, target_rows(units, rows_of), share) or in_two(amount, units, share, has_pinches=False, rows_of=rows_of)
 
 
 def shown(amount, share=TWENTIETH, system=None):
     """An amount in one unit, or in two, as a list of numbers with their units."""
     units = target_units(amount.unit, system)
-    if units:
-        near = min(share, FIFTIETH) if system == "us" else share
-        found = in_one(amount, target_rows(units), near) or in_two(amount, units, near, has_pinches=False)
-        if found:
-            return found
+    found = in_system(amount, units, min(share, conversion_share(system))) if units else None
+    if found:
+        return found
+    return as_authored(amount, share, system)
+
+
+def as_authored(amount, share, system=None):
+    """An amount in the units for that of its author."""
     has_cups = system != "metric"
     own = units_for(amount.unit, has_cups)
     return in_one(amount, candidates(amount.unit, has_cups), share) or in_two(amount, own, share) or [in_last(amount, own[-1], share)]
@@ -175,8 +188,7 @@ def shown(amount, share=TWENTIETH, system=None):
 def range_shown(amount, system=None):
     """A range in one unit, as its lower and its upper end with the unit."""
     units, has_cups = target_units(amount.unit, system), system != "metric"
-    near = FIFTIETH if system == "us" else TWENTIETH
-    tried = [(row, near) for row in target_rows(units or [])] + [(row, TWENTIETH) for row in candidates(amount.unit, has_cups)]
+    tried = [(row, conversion_share(system)) for row in target_rows(units or [])] + [(row, TWENTIETH) for row in candidates(amount.unit, has_cups)]
     for row, share in tried:
         ends = [in_row(converted(end, amount.unit, row.unit), row, share) for end in (amount.low, amount.number)]
         if None not in ends:
@@ -200,23 +212,23 @@ FIRSTS = {"cup": QUARTERS_OR_THIRDS, "metric cup": QUARTERS_OR_THIRDS, "tbsp": (
           "tsp": (EIGHTH,), "metric tsp": (EIGHTH,)}
 
 
-def in_two(amount, units, share, has_pinches=True):
+def in_two(amount, units, share, has_pinches=True, rows_of=rows):
     for position, unit in enumerate(units):
         whole = converted(amount.number, amount.unit, unit)
         multiples = [math.floor(whole / step) * Fraction(step) for step in FIRSTS.get(unit, ())]
         if multiples and max(multiples) > 0:
             first = max(multiples)
-            rest = in_smaller(whole - first, unit, units[position + 1:], whole, share, has_pinches)
+            rest = in_smaller(whole - first, unit, units[position + 1:], whole, share, has_pinches, rows_of)
             return [(first, unit), rest] if rest else None
     return None
 
 
-def in_smaller(rest, unit, smaller, whole, share, has_pinches):
+def in_smaller(rest, unit, smaller, whole, share, has_pinches, rows_of):
     """The rest in the first smaller unit that makes the whole near enough."""
     pinches = ["pinch of a spoon"] if has_pinches and (unit, *smaller)[-1] in ("tsp", "metric tsp") else []
     for other in [*smaller, *pinches]:
         factor = size(unit) / size(other)
-        for row in rows(other):
+        for row in rows_of(other):
             for step in row.steps:
                 near = nearest(rest * factor, step)
                 if near > 0 and (row.bound is None or near < row.bound) and is_near(whole - rest + near / factor, whole, share):

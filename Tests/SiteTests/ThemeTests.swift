@@ -17,8 +17,8 @@ import Testing
         "home.html", "menu.html", "menu-print.html", "pizza.html", "allergens.html", "recipes.html", "recipe.html",
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
         "sitemap-index.xml", "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html",
-        "list.html", "pantry.html",
-        "pantry-recipes.html", "settings.html", "order.html", "random.html", "search.html",
+        "list.html", "pantry.html", "pantry-recipes.html", "settings.html", "order.html", "random.html", "search.html",
+        "my-lists.html", "my-pantry.html", "places.html",
     ]
 
     private static let parts = [
@@ -88,7 +88,9 @@ import Testing
                 + said.map { String($0.output.1) }
                 + script.text.matches(of: /\btell\("([a-z]+)"\)/).map { "kept_\($0.output.1)" }
         }
-        let words = ScriptWord.allCases.map(\.rawValue) + OrderWord.allCases.map(\.rawValue)
+        let words =
+            ScriptWord.allCases.map(\.rawValue) + OrderWord.allCases.map(\.rawValue)
+            + CookWord.allCases.map(\.rawValue)
         #expect(Set(used).isSubset(of: words), "\(used)")
         #expect(used.count > 4)
     }

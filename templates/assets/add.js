@@ -2,6 +2,7 @@
 "use strict";
 
 const kitchenAdd = (() => {
+const { make, filled } = kitchenPage;
 const { root } = document.documentElement.dataset;
 
 /** The order with the menu; null where the menu cannot be had. */
@@ -18,28 +19,22 @@ async function add(line, isAsked = false) {
     const isOpen = line.drink === undefined && (isAsked || own.menu.sizes.length && line.size === undefined);
     const chosen = isOpen ? await kitchenChoose(own, line) : line;
     if (!chosen) return;
-    say(own, own.add(chosen) ? kitchenWords.added_to_order.replace("{name}", () => own.name(chosen)) : kitchenWords.order_full);
+    say(own, own.add(chosen) ? filled(kitchenWords.added_to_order, { name: own.name(chosen) }) : kitchenWords.order_full);
 }
 
 /** Says what came of it, at the foot of the window, with the way to the order. */
 function say(own, text) {
-    const note = document.querySelector(".added") ?? document.body.appendChild(document.createElement("p"));
-    note.className = "added";
-    note.setAttribute("role", "status");
-    const link = document.createElement("a");
-    link.href = `${root}order/index.html`;
-    const count = kitchenState.read().order.lines?.reduce((sum, line) => sum + line.count, 0) ?? 0;
-    link.textContent = kitchenWords.see_order.replace("{n}", count);
-    note.replaceChildren(`${text} `, link);
+    const note = document.querySelector(".added") ?? document.body.appendChild(make("p", { className: "added", role: "status" }));
+    const n = kitchenState.read().order.lines?.reduce((sum, line) => sum + line.count, 0) ?? 0;
+    const textContent = filled(kitchenWords.see_order, { n });
+    note.replaceChildren(`${text} `, make("a", { href: `${root}order/index.html`, textContent }));
 }
 
 function button(name, line, place, isWhole) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = isWhole ? "button add" : "add";
-    const label = kitchenWords.add_to_order.replace("{name}", () => name.trim());
-    if (isWhole) button.textContent = label;
-    else button.setAttribute("aria-label", label);
+    const label = filled(kitchenWords.add_to_order, { name: name.trim() });
+    const button = make("button", {
+        type: "button", className: isWhole ? "button add" : "add", [isWhole ? "textContent" : "ariaLabel"]: label,
+    });
     button.addEventListener("click", () => add(line, isWhole));
     place.append(button);
 }

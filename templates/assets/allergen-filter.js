@@ -41,10 +41,8 @@ function note(element, allergens) {
     place.querySelector(".not-known")?.remove();
     if (!allergens.length || element.hidden) return;
     const names = allergens.map((allergen) => boxes.find((box) => box.value === allergen).dataset.name);
-    const text = document.createElement("span");
-    text.className = "not-known";
-    text.textContent = kitchenWords.not_known_without.replace("{names}", names.join(", "));
-    place.append(text);
+    const textContent = kitchenPage.filled(kitchenWords.not_known_without, { names: names.join(", ") });
+    place.append(kitchenPage.make("span", { className: "not-known", textContent }));
 }
 
 function choose() {

@@ -3,6 +3,7 @@
 "use strict";
 
 const kitchenAmounts = (() => {
+const table = kitchenUnits;
 /* ---- Exact numbers ---- */
 
 class Fraction {
@@ -80,7 +81,10 @@ class Quantity {
     }
 
     get upper() { return this.numbers[this.numbers.length - 1]; }
-    get facts() { return kitchenUnits.units[this.unit]; }
+    get facts() {
+        const [factor, decimal, ...words] = table.units[this.unit] ?? [];
+        return factor && { factor, decimal: Boolean(decimal), words };
+    }
     /** How many of the base one of the unit is. */
     get factor() { return this.facts ? Fraction.exact(this.facts.factor) : one; }
     times(factor) { return new Quantity(this.numbers.map((number) => number.times(factor)), this.unit); }
@@ -92,11 +96,12 @@ const one = Fraction.whole(1);
 /* ---- As a kitchen writes them: MeasureLadder and MeasureTable of the program ---- */
 
 const fractions = (texts) => texts.map(Fraction.exact);
-const ladders = kitchenUnits.ladders.map((ladder) => ladder.map((row) => ({
-    unit: row.unit ?? undefined, size: Fraction.exact(row.size), least: Fraction.exact(row.least),
-    raised: Fraction.exact(row.raised), below: row.below && Fraction.exact(row.below), kept: fractions(row.kept),
-    steps: row.steps.map(fractions), wholes: fractions(row.wholes), isAdded: row.added,
-})));
+const ladders = table.ladders.map((ladder) => ladder.map(
+    ([unit, size, least, raised, below, kept, steps, wholes, isAdded]) => ({
+        unit: unit ?? undefined, size: Fraction.exact(size), least: Fraction.exact(least), raised: Fraction.exact(raised),
+        below: below && Fraction.exact(below), kept: fractions(kept), steps: steps.map(fractions), wholes: fractions(wholes),
+        isAdded: Boolean(isAdded),
+    })));
 
 /** Whether what is shown of a number is exact, or off by less than so much. */
 const isNear = (shown, number, error) => shown.equals(number) || shown.minus(number).size.isLess(error);
@@ -180,7 +185,7 @@ function inLadder(quantity, ladder, tolerance, isConverted) {
 function shownFinely(quantity, ladder, tolerance) {
     const smallest = ladder.filter((measure) => !measure.isAdded).pop();
     const unit = smallest.unit ?? quantity.unit;
-    const isDecimal = kitchenUnits.units[unit]?.decimal || unit === "ounce";
+    const isDecimal = table.units[unit]?.[1] || unit === "ounce";
     const factor = quantity.factor.over(smallest.size);
     const fine = isDecimal ? shortDecimal : shortFraction;
     const wanted = quantity.times(factor).numbers;
@@ -204,14 +209,18 @@ function near(number, steps, tolerance) {
         .find((shown) => shown.above && isNear(shown, number, number.times(tolerance))) ?? number;
 }
 
-/** The quantities as which one is shown in a style: the site's, or `author`. */
+/** What is shown of a quantity in the system of a style; null where it is not of another, or no measure comes near. */
+function converted(quantity, style) {
+    const conversion = table.converted[style]?.[quantity.unit];
+    if (conversion === undefined) return null;
+    return inLadder(quantity, ladders[conversion], Fraction.exact(table.convertedTolerance[style]), true);
+}
+
+/** What is shown of a quantity in a style: `metric`, `us` or `author`. */
 function shown(quantity, style) {
-    const conversion = style === kitchenUnits.style ? kitchenUnits.converted[quantity.unit] : undefined;
-    const converted = conversion !== undefined
-        && inLadder(quantity, ladders[conversion], Fraction.exact(kitchenUnits.convertedTolerance), true);
-    const ladder = ladders[kitchenUnits.shown[style][quantity.unit] ?? kitchenUnits.counted];
-    const tolerance = Fraction.exact(kitchenUnits.tolerance);
-    return converted || inLadder(quantity, ladder, tolerance, false) || shownFinely(quantity, ladder, tolerance);
+    const ladder = ladders[table.shown[style][quantity.unit] ?? table.counted];
+    const tolerance = Fraction.exact(table.tolerance);
+    return converted(quantity, style) ?? inLadder(quantity, ladder, tolerance, false) ?? shownFinely(quantity, ladder, tolerance);
 }
 
 /** Whether it is shown as a decimal: of ounces what is finer than eighths. */
@@ -222,7 +231,7 @@ const isDecimal = ({ numbers, unit, facts }) =>
 function written(quantity, style) {
     const { parts, isExact } = shown(quantity, style);
     const texts = parts.map((part) => words(part, isDecimal(part)));
-    return { text: onOneLine(texts.join(` ${kitchenUnits.and} `)), exact: isExact ? "" : exactText(quantity) };
+    return { text: onOneLine(texts.join(` ${table.and} `)), exact: isExact ? "" : exactText(quantity) };
 }
 
 const text = (quantity, style) => written(quantity, style).text;
@@ -236,22 +245,22 @@ function exactText(quantity) {
 
 function words(quantity, isDecimal) {
     const { numbers, upper, facts } = quantity;
-    const written = numbers.map((number) => (isDecimal && number.decimal(12, kitchenUnits.mark)) || number.mixed);
+    const written = numbers.map((number) => (isDecimal && number.decimal(12, table.mark)) || number.mixed);
     const amount = [...new Set(written)].join("–");
     if (!facts) return amount;
-    const isPlural = kitchenUnits.pluralFromTwo ? upper.isAtLeast(Fraction.whole(2)) : one.isLess(upper);
+    const isPlural = table.pluralFromTwo ? upper.isAtLeast(Fraction.whole(2)) : one.isLess(upper);
     return `${amount} ${facts.words[isPlural ? 1 : 0]}`;
 }
 
 const onOneLine = (amount) => amount.replaceAll(" ", "\u00a0");
 
 function money(exact) {
-    const { before, after, point, group, groupedFrom, digits } = kitchenUnits.money;
+    const { before, after, point, group, groupedFrom, digits } = table.money;
     const units = String(exact.rounded(one).above).padStart(digits + 1, "0");
     const whole = units.slice(0, units.length - digits);
     const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
     return before + grouped + (digits ? point + units.slice(-digits) : "") + after;
 }
 
-return { Fraction, Quantity, written, text, money };
+return { Fraction, Quantity, converted, written, exactText, text, money };
 })();

@@ -1,13 +1,6 @@
 // What is in the order: its lines held against the menu as it is now, with names and prices.
 "use strict";
 
-/** An element with properties and children. */
-const kitchenMake = (name, properties = {}, ...children) => {
-    const element = Object.assign(document.createElement(name), properties);
-    element.append(...children);
-    return element;
-};
-
 /** The order of a menu, as `menu-data.js` gives it. */
 const kitchenCart = (menu) => {
 const prices = kitchenPrices(menu);
@@ -55,15 +48,14 @@ function unit(line) {
 /** What the lines cost that are still there. */
 const sum = (lines) => lines.reduce((sum, line) => sum + (unit(line) ?? 0n) * BigInt(line.count), 0n);
 
-/** A word with its places filled in. */
-const filled = (word, texts) => kitchenWords[word].replace(/\{(\w+)\}/g, (place, name) => texts[name] ?? place);
+const filled = (word, texts) => kitchenPage.filled(kitchenWords[word], texts);
 
 const named = (ids) => ids.map((id) => plain(toppings.get(id)?.name ?? `#${id}`)).join(", ");
 
 function name({ pizza, drink, toppings: own }) {
     if (drink !== undefined) return plain(drinks.get(drink)?.name ?? `#${drink}`);
     if (own) return filled("order_own", { names: named(own) });
-    return plain(pizzas.get(pizza)?.name ?? pizza.replaceAll("-", " "));
+    return plain(pizzas.get(pizza)?.name ?? pizza.replaceAll("-", " ").replace(/^./u, (letter) => letter.toUpperCase()));
 }
 
 /** What tells a line from another of its name: "Maxi, without basil, with extra mozzarella". */

@@ -3,12 +3,13 @@
 
 /** A promise of a line as it was chosen; null where that was cancelled. */
 const kitchenChoose = (() => {
+const { make } = kitchenPage;
 function box(type, name, value, label, isChecked) {
-    const input = kitchenMake("input", { type, name, value, checked: isChecked });
-    return kitchenMake("label", {}, input, " ", kitchenMake("span", { textContent: label }), kitchenMake("small"));
+    const input = make("input", { type, name, value, checked: isChecked });
+    return make("label", {}, input, " ", make("span", { textContent: label }), make("small"));
 }
 
-const group = (word, name, boxes) => kitchenMake("fieldset", { name, hidden: !boxes.length }, kitchenMake("legend", { textContent: kitchenWords[word] }), ...boxes);
+const group = (word, name, boxes) => make("fieldset", { name, hidden: !boxes.length }, make("legend", { textContent: kitchenWords[word] }), ...boxes);
 
 function groups(cart, line) {
     const { menu, toppings, plain, without } = cart;
@@ -52,25 +53,29 @@ function price(cart, dialog, line) {
 function style() {
     const href = `${document.documentElement.dataset.root}assets/choose.css`;
     if (document.querySelector(`link[href="${href}"]`)) return;
-    document.head.append(kitchenMake("link", { rel: "stylesheet", href }));
+    document.head.append(make("link", { rel: "stylesheet", href }));
 }
 
 return (cart, line) => new Promise((done) => {
     style();
-    const title = kitchenMake("h2", { id: "choose-title", textContent: cart.name(line) });
-    const dialog = kitchenMake("dialog", { className: "choose" }, title, ...groups(cart, line), kitchenMake("p", { className: "actions" },
-        kitchenMake("button", { type: "button", className: "button done" }),
-        kitchenMake("button", { type: "button", className: "button quiet cancel", textContent: kitchenWords.order_cancel })));
+    const title = make("h2", { id: "choose-title", textContent: cart.name(line) });
+    const dialog = make("dialog", { className: "choose" }, title, ...groups(cart, line), make("p", { className: "actions" },
+        make("button", { type: "button", className: "button done" }),
+        make("button", { type: "button", className: "button quiet cancel", textContent: kitchenWords.order_cancel })));
     dialog.setAttribute("aria-labelledby", "choose-title");
-    let result = null;
-    dialog.addEventListener("change", () => price(cart, dialog, line));
-    dialog.querySelector(".done").addEventListener("click", () => {
-        result = chosen(dialog, line);
-        result.price = Number(cart.unit(result));
+    const finish = (line) => {
         dialog.close();
+        dialog.remove();
+        done(line);
+    };
+    dialog.addEventListener("change", () => price(cart, dialog, line));
+    // At once, as the event comes late: what is typed meanwhile would be lost.
+    dialog.querySelector(".done").addEventListener("click", () => {
+        const result = chosen(dialog, line);
+        finish({ ...result, price: Number(cart.unit(result)) });
     });
-    dialog.querySelector(".cancel").addEventListener("click", () => dialog.close());
-    dialog.addEventListener("close", () => { dialog.remove(); done(result); });
+    dialog.querySelector(".cancel").addEventListener("click", () => finish(null));
+    dialog.addEventListener("close", () => finish(null));
     document.body.append(dialog);
     price(cart, dialog, line);
     dialog.showModal();

@@ -39,16 +39,10 @@ async function scripts(...names) {
 
 function tell(word) {
     if (document.querySelector(".told.reload")) return;
-    const note = document.createElement("p");
-    note.className = "told reload";
-    note.setAttribute("role", "alert");
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "button quiet";
-    button.textContent = kitchenWords.data_reload;
+    const { make } = kitchenPage;
+    const button = make("button", { type: "button", className: "button quiet", textContent: kitchenWords.data_reload });
     button.addEventListener("click", () => location.reload());
-    note.append(`${kitchenWords[word]} `, button);
-    document.querySelector("main").prepend(note);
+    document.querySelector("main").prepend(make("p", { className: "told reload", role: "alert" }, `${kitchenWords[word]} `, button));
 }
 
 return [{ data, scripts, stamps }, (name, stamp, value) => taken.set(name, { stamp, value })];

@@ -3,10 +3,9 @@
 
 (() => {
 const dishes = [...document.querySelectorAll("[data-diet]")];
-const places = [".marks", ".toppings", ".star", "h1", "h3"];
-const said = document.createElement("p");
-said.className = "told diet-said";
-said.setAttribute("role", "status");
+const places = [".marks", ".toppings", ".time", ".star", "h1", "h3"];
+const { make, filled } = kitchenPage;
+const said = make("p", { className: "told diet-said", role: "status" });
 
 function answer(dish, diet) {
     const [vegetarian, vegan] = dish.dataset.diet.split(" ");
@@ -17,8 +16,7 @@ function mark(dish, text) {
     dish.classList.toggle("off-diet", text !== "");
     let note = dish.querySelector(".diet-note");
     if (!note && text) {
-        note = document.createElement("p");
-        note.className = "diet-note";
+        note = make("p", { className: "diet-note" });
         places.map((place) => dish.querySelector(place)).find(Boolean).after(note);
     }
     if (note) [note.textContent, note.hidden] = [text, !text];
@@ -32,8 +30,8 @@ function show({ settings: { diet } }) {
         mark(dish, found === "yes" ? "" : kitchenWords[`diet_${found}_${diet}`]);
     }
     said.hidden = dishes.length < 2 || !counts.no && !counts.unknown;
-    said.textContent = said.hidden ? "" : kitchenWords[`diet_said_${diet}`]
-        .replace("{n}", counts.yes).replace("{m}", dishes.length).replace("{unknown}", counts.unknown);
+    const words = [`diet_said_${diet}`, ...counts.unknown ? ["diet_said_unknown"] : []].map((word) => kitchenWords[word]).join(" ");
+    said.textContent = said.hidden ? "" : filled(words, { n: counts.yes, m: dishes.length, unknown: counts.unknown });
 }
 
 document.querySelector("main").prepend(said);

@@ -5,12 +5,11 @@ const kitchenDishes = (() => {
 const { root } = document.documentElement.dataset;
 const named = (kind) => ([slug, title, picture, tags]) => ({ kind, slug, title, picture, tags });
 
-/** An element for a dish, with its properties. */
-const element = (name, own) => Object.assign(document.createElement(name), own);
+const { make } = kitchenPage;
 const link = ({ kind, slug, title }) =>
-    element("a", { href: `${root}${kind}/${encodeURIComponent(slug)}/index.html`, textContent: title });
+    make("a", { href: `${root}${kind}/${encodeURIComponent(slug)}/index.html`, textContent: title });
 const image = ({ picture }) =>
-    element("img", { src: root + picture, alt: "", className: picture.startsWith("assets/") ? "drawing" : "" });
+    make("img", { src: root + picture, alt: "", className: picture.startsWith("assets/") ? "drawing" : "" });
 
 /** FNV-1a of 32 bits: by it a recipe is in its block. */
 function digest(slug) {
@@ -61,5 +60,5 @@ async function starred({ recipes = [], pizzas = [] }) {
     return (await Promise.all(wanted)).filter(Boolean);
 }
 
-return { find, recipes, another, starred, element, link, image };
+return { find, recipes, another, starred, link, image };
 })();

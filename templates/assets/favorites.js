@@ -7,12 +7,10 @@ const starred = document.querySelector(".starred");
 const removed = document.querySelector(".removed");
 const said = document.querySelector(".said");
 const head = document.querySelector("h1");
-const template = (kind) => document.querySelector(`template.${kind}-made`).content;
-const made = (kind) => template(kind).firstElementChild.cloneNode(true);
-const say = (word) => { said.textContent = word ? said.dataset[word] : ""; };
+const say = (word) => { said.textContent = said.dataset[word] ?? ""; };
 
-/** What is compared of names, whatever case and accents. */
-const folded = (text) => text.slice(0, 200).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().slice(0, 200);
+const { make, made, folded } = kitchenPage;
+const { link, image } = kitchenDishes;
 const spoken = (text) => ` ${folded(text)}`.replace(/[^\p{L}\p{N}]+/gu, " ");
 const nameOf = (section) => section.querySelector("h2").textContent;
 const keyOf = (section) => folded(nameOf(section));
@@ -20,7 +18,7 @@ const itemKey = (section, item) => `${keyOf(section)}/${item.dataset.key.slice(0
 const ofSite = [...list.children];
 
 function button(kind, title, act) {
-    const own = template("buttons").querySelector(`.${kind}`).cloneNode(true);
+    const own = document.querySelector("template.buttons-made").content.querySelector(`.${kind}`).cloneNode(true);
     const label = own.dataset.label.replace("{title}", () => title);
     if (own.textContent) own.setAttribute("aria-label", label);
     else own.textContent = label;
@@ -90,7 +88,7 @@ async function find(section, finder) {
     const box = finder.querySelector("input");
     const asked = box.value;
     const words = spoken(asked).trim().split(" ");
-    const recipes = await kitchenLoad.scripts("dishes") ? await kitchenDishes.recipes() : [];
+    const recipes = await kitchenDishes.recipes();
     if (box.value !== asked) return;
     const there = new Set([...section.querySelectorAll(".food-recipes li:not([hidden])")].map(({ dataset }) => dataset.key));
     const found = recipes.filter(({ slug, title, tags }) => {
@@ -99,9 +97,8 @@ async function find(section, finder) {
     });
     const add = ({ slug }) => change((favorites) => addRecipe(favorites, section, slug), box).then(() => find(section, finder));
     finder.querySelector("ul").replaceChildren(...found.slice(0, 8).map((recipe) => {
-        const item = document.createElement("li");
-        item.append(button("add", recipe.title, () => add(recipe)));
-        return item;
+        const own = button("add", recipe.title, () => add(recipe));
+        return make("li", {}, own);
     }));
     say(found.length ? "" : "none");
 }
@@ -126,7 +123,6 @@ function show({ favorites }) {
 const isNamed = ({ recipes = [], pizzas = [], foods = [] }) => recipes.length + pizzas.length + foods.length > 0;
 
 async function draw(favorites) {
-    if (isNamed(favorites) && !await kitchenLoad.scripts("dishes")) return;
     const gone = new Set(favorites.removed);
     for (const section of ofSite) {
         section.hidden = gone.has(keyOf(section));
@@ -173,11 +169,9 @@ async function drawRecipes(section, slugs) {
     const found = await Promise.all(slugs.map((slug) => kitchenDishes.find("recipes", slug)));
     slugs.forEach((slug, number) => {
         if ([...place.children].some((item) => item.dataset.key === slug)) return;
-        const item = kitchenDishes.element("li", { className: "own" });
+        const item = make("li", { className: "own" }, ...found[number] ? [link(found[number])]
+            : [make("span", { textContent: slug }), make("small", { textContent: list.dataset.gone })]);
         item.dataset.key = slug;
-        const { link, element } = kitchenDishes;
-        item.append(...found[number] ? [link(found[number])]
-            : [element("span", { textContent: slug }), element("small", { textContent: list.dataset.gone })]);
         equipItem(section, item);
         place.append(item);
     });
@@ -188,7 +182,7 @@ function drawPicture(section, { photo }, [first]) {
     const art = section.querySelector(".card-art");
     section.querySelector(".photo button").hidden = !photo;
     if (photo) return photos().then((own) => own?.show(section, photo));
-    art.replaceChildren(...first ? [kitchenDishes.image(first)] : []);
+    art.replaceChildren(...first ? [image(first)] : []);
 }
 
 async function drawStars(favorites) {
@@ -204,8 +198,8 @@ async function drawStars(favorites) {
         if ([...cards.children].some((card) => card.dataset.key === keys[number])) return;
         const card = made("card");
         card.dataset.key = keys[number];
-        card.querySelector("img").replaceWith(kitchenDishes.image(dish));
-        card.querySelector("a").replaceWith(kitchenDishes.link(dish));
+        card.querySelector("img").replaceWith(image(dish));
+        card.querySelector("a").replaceWith(link(dish));
         cards.append(card);
     });
     starred.hidden = !cards.children.length;
@@ -213,14 +207,13 @@ async function drawStars(favorites) {
 }
 
 function drawRemoved() {
-    const foods = ofSite.filter((section) => section.hidden).map((section) => [nameOf(section), keyOf(section)]);
-    const items = ofSite.filter((section) => !section.hidden).flatMap((section) =>
-        [...section.querySelectorAll(".food-recipes li[hidden]")].map((item) =>
+    const gone = ofSite.flatMap((section) => section.hidden ? [[nameOf(section), keyOf(section)]]
+        : [...section.querySelectorAll(".food-recipes li[hidden]")].map((item) =>
             [`${item.firstElementChild.textContent} (${nameOf(section)})`, itemKey(section, item)]));
     const bring = (key) => change((favorites) => { favorites.removed = favorites.removed.filter((own) => own !== key); }, head);
     for (const own of removed.querySelectorAll("button")) own.remove();
-    removed.append(...[...foods, ...items].map(([name, key]) => button("restore", name, () => bring(key))));
-    removed.hidden = !foods.length && !items.length;
+    removed.append(...gone.map(([name, key]) => button("restore", name, () => bring(key))));
+    removed.hidden = !gone.length;
 }
 
 /** A text as Markdown shows it, as an item of a list. */
@@ -247,21 +240,6 @@ function food(name, dishes, there) {
     return [`- ${escaped(name)}`, ...lines].join("\n");
 }
 
-function save() {
-    const own = document.createElement("a");
-    own.href = URL.createObjectURL(new Blob([written()], { type: "text/markdown" }));
-    own.download = "favorites.md";
-    own.click();
-    setTimeout(() => URL.revokeObjectURL(own.href), 1000);
-}
-
-async function copy() {
-    const box = document.querySelector(".export textarea");
-    box.select();
-    try { await navigator.clipboard.writeText(box.value); } catch { document.execCommand("copy"); }
-    say("copied");
-}
-
 document.querySelector(".new-food").addEventListener("submit", (event) => {
     event.preventDefault();
     const box = event.target.querySelector("input");
@@ -269,8 +247,8 @@ document.querySelector(".new-food").addEventListener("submit", (event) => {
     if (name) change((favorites) => addFood(favorites, name), box);
     box.value = "";
 });
-document.querySelector(".export .save").addEventListener("click", save);
-document.querySelector(".export .copy").addEventListener("click", copy);
+document.querySelector(".export .save").addEventListener("click", () => kitchenPage.save("favorites.md", "text/markdown", written()));
+document.querySelector(".export .copy").addEventListener("click", async () => say(await kitchenPage.copy(written()) ? "copied" : ""));
 for (const part of document.querySelectorAll(".scripted")) part.hidden = false;
 ofSite.forEach(equip);
 kitchenState.watch(show);

@@ -28,33 +28,31 @@ if (button) {
 
 const chips = document.querySelector(".favorite-foods .chips");
 const ofSite = [...chips.children];
-const folded = (text) => text.slice(0, 200).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().slice(0, 200);
 
-function chip(href, text) {
-    const item = document.createElement("li");
-    item.append(Object.assign(document.createElement("a"), { href, textContent: text }));
-    return item;
-}
+const { make, folded } = kitchenPage;
+const chip = (href, textContent) => make("li", {}, make("a", { href, textContent }));
 
-/** The dishes with a star; what they are called comes only when there are some. */
-async function starred(favorites) {
-    if (!favorites.recipes?.length && !favorites.pizzas?.length || !await kitchenLoad.scripts("dishes")) return [];
-    const dishes = await kitchenDishes.starred(favorites);
-    return dishes.slice(0, 24).map((dish) => chip(kitchenDishes.link(dish).href, `★ ${dish.title}`));
+/** The chips of what the site and the reader love; the script for them comes only when the reader keeps something. */
+async function favored(favorites) {
+    const isAny = Object.values(favorites).some((all) => all.length);
+    if (!isAny || !await kitchenLoad.scripts("dishes")) return ofSite;
+    const { starred, link } = kitchenDishes;
+    const removed = new Set(favorites.removed);
+    const names = new Set(ofSite.map((item) => folded(item.textContent)));
+    const own = (favorites.foods ?? []).filter(({ name }) => !names.has(folded(name)));
+    const { recipes = [], pizzas = [] } = favorites;
+    const dishes = recipes.length + pizzas.length ? await starred(favorites) : [];
+    return [
+        ...ofSite.filter((item) => !removed.has(folded(item.textContent))),
+        ...own.map(({ name }) => chip("favorites/index.html", name)),
+        ...dishes.slice(0, 24).map((dish) => chip(link(dish).href, `★ ${dish.title}`)),
+    ];
 }
 
 let shown = Promise.resolve();
 
 function showFavorites({ favorites }) {
-    shown = shown.then(async () => {
-        const removed = new Set(favorites.removed);
-        const names = new Set(ofSite.map((item) => folded(item.textContent)));
-        const own = (favorites.foods ?? []).filter(({ name }) => !names.has(folded(name)));
-        const dishes = await starred(favorites);
-        chips.replaceChildren(
-            ...ofSite.filter((item) => !removed.has(folded(item.textContent))),
-            ...own.map(({ name }) => chip("favorites/index.html", name)), ...dishes);
-    });
+    shown = shown.then(async () => chips.replaceChildren(...await favored(favorites)));
 }
 
 kitchenState.watch(showFavorites);

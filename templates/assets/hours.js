@@ -77,7 +77,7 @@ function words(state) {
 function show() {
     const state = at();
     for (const hours of document.querySelectorAll(".hours")) {
-        const note = hours.querySelector(".open-now") ?? document.createElement("li");
+        const note = hours.querySelector(".open-now") ?? kitchenPage.make("li");
         hours.prepend(note);
         note.className = `open-now${state?.isOpen ? " is-open" : ""}`;
         note.hidden = !state;

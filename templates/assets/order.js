@@ -2,6 +2,8 @@
 "use strict";
 
 (async () => {
+const words = kitchenWords;
+const { make } = kitchenPage;
 const page = document.querySelector(".order");
 const set = page.dataset;
 const find = (selector) => page.querySelector(selector);
@@ -22,21 +24,21 @@ const way = (order) => ways.find(({ value }) => value === order.way)?.value ?? w
 const fee = (order) => way(order) === "delivery" && set.fee ? BigInt(set.fee) : 0n;
 const goods = ({ lines = [] }) => cart.sum(lines);
 const sums = (order) => [
-    ...fee(order) ? [[kitchenWords.way_delivery, fee(order)]] : [],
-    [kitchenWords.sum, goods(order) + fee(order)],
+    ...fee(order) ? [[words.way_delivery, fee(order)]] : [],
+    [words.sum, goods(order) + fee(order)],
 ].map(([label, amount]) => [label, written(amount)]);
 
 /** What keeps an order from being handed over, with the field that it is about; null where nothing does. */
 function problem(order) {
     const state = globalThis.kitchenHours?.at();
-    if (state && !state.isOpen) return [`${kitchenHours.words(state)}. ${kitchenWords.order_kept}`];
+    if (state && !state.isOpen) return [`${kitchenHours.words(state)}. ${words.order_kept}`];
     const gone = order.lines.find(cart.fault);
     if (gone) return [filled(cart.fault(gone), { name: cart.name(gone) })];
     const missing = way(order) === "delivery" ? BigInt(set.least || 0) - goods(order) : 0n;
     if (missing > 0n) return [filled("order_missing", { least: written(BigInt(set.least)), missing: written(missing) })];
     const empty = needed(order).find((name) => !order[name]?.trim());
-    if (empty) return [kitchenWords[`order_need_${empty}`], empty];
-    return isTime(order, state) ? null : [kitchenWords.order_need_time, "at"];
+    if (empty) return [words[`order_need_${empty}`], empty];
+    return isTime(order, state) ? null : [words.order_need_time, "at"];
 }
 
 const needed = (order) => ({ collection: ["name"], table: ["table"], delivery: ["name", "address", "phone"] })[way(order)]
@@ -60,10 +62,10 @@ function told(order) {
     const label = plain(ways.find(({ value }) => value === way(order)).parentElement.textContent);
     const isTable = way(order) === "table";
     const facts = [
-        [label, isTable ? order.table : order.at || kitchenWords.order_as_soon],
-        ...isTable ? [] : [[kitchenWords.order_name, order.name], [kitchenWords.order_phone, order.phone]],
-        ...way(order) === "delivery" ? [[kitchenWords.order_address, order.address]] : [],
-        [kitchenWords.order_note, order.note], [kitchenWords.order_number, order.id],
+        [label, isTable ? order.table : order.at || words.order_as_soon],
+        ...isTable ? [] : [[words.order_name, order.name], [words.order_phone, order.phone]],
+        ...way(order) === "delivery" ? [[words.order_address, order.address]] : [],
+        [words.order_note, order.note], [words.order_number, order.id],
     ].map(([label, text]) => [label, plain(text ?? "")]).filter(([, text]) => text);
     return { title: filled("order_for", { house: plain(set.house) }), lines, sums: sums(order), facts };
 }
@@ -76,9 +78,9 @@ function message(order) {
 
 function slip(order) {
     const { title, lines, sums, facts } = told(order);
-    const row = ([label, text]) => kitchenMake("tr", {}, kitchenMake("th", { scope: "row", textContent: label }), kitchenMake("td", { textContent: text }));
-    const table = (name, rows) => kitchenMake("table", { className: `ledger ${name}` }, kitchenMake("tbody", {}, ...rows.map(row)));
-    return [kitchenMake("h2", { textContent: title }), table("what", lines), table("sums", sums), table("who", facts)];
+    const row = ([label, text]) => make("tr", {}, make("th", { scope: "row", textContent: label }), make("td", { textContent: text }));
+    const table = (name, rows) => make("table", { className: `ledger ${name}` }, make("tbody", {}, ...rows.map(row)));
+    return [make("h2", { textContent: title }), table("what", lines), table("sums", sums), table("who", facts)];
 }
 
 // ---- For the program of the house ----
@@ -108,7 +110,7 @@ async function post() {
     }).then(({ ok }) => ok, () => false);
     button.disabled = false;
     if (isTaken) clear(sent.lines);
-    say(isTaken ? "order_sent" : "order_not_sent", isTaken ? ` ${kitchenWords.order_number}: ${sent.id}` : "");
+    say(isTaken ? "order_sent" : "order_not_sent", isTaken ? ` ${words.order_number}: ${sent.id}` : "");
 }
 
 /** Takes out what was handed over; what came in meanwhile, as in another tab, stays for an order of its own. */
@@ -119,7 +121,7 @@ function clear(lines) {
     find(".sent").hidden = true;
 }
 
-function say(word, more = "") { find(".outcome").textContent = (kitchenWords[word] ?? "") + more; }
+function say(word, more = "") { find(".outcome").textContent = (words[word] ?? "") + more; }
 
 // ---- On the page ----
 
@@ -127,34 +129,34 @@ function stepper(line, name) {
     const own = cart.key(line);
     const put = (count) => cart.update(own, (line) => ({ ...line, count: Math.min(Math.max(Math.trunc(count) || line.count, 1), cart.most.count) }));
     const step = (word, sign, by) => {
-        const button = kitchenMake("button", { type: "button", className: by < 0 ? "one-fewer" : "one-more", textContent: sign, disabled: line.count + by < 1 });
+        const button = make("button", { type: "button", className: by < 0 ? "one-fewer" : "one-more", textContent: sign, disabled: line.count + by < 1 });
         button.setAttribute("aria-label", filled(word, { name }));
         button.addEventListener("click", () => put(line.count + by));
         return button;
     };
-    const input = kitchenMake("input", { type: "number", className: "many", min: 1, max: cart.most.count, value: line.count });
+    const input = make("input", { type: "number", className: "many", min: 1, max: cart.most.count, value: line.count });
     input.setAttribute("aria-label", filled("order_count", { name }));
     input.addEventListener("change", () => put(Number(input.value)));
-    return kitchenMake("div", { className: "stepper" }, step("order_fewer", "−", -1), input, step("order_more", "+", 1));
+    return make("div", { className: "stepper" }, step("order_fewer", "−", -1), input, step("order_more", "+", 1));
 }
 
 function row(line) {
     const [own, name, details, fault] = [cart.key(line), cart.name(line), cart.details(line), cart.fault(line)];
     const act = (word, className, action) => {
-        const button = kitchenMake("button", { type: "button", className, textContent: kitchenWords[word].replace("{name}", "").trim() });
+        const button = make("button", { type: "button", className, textContent: words[word].replace("{name}", "").trim() });
         button.setAttribute("aria-label", filled(word, { name }));
         button.addEventListener("click", action);
         return button;
     };
-    const note = kitchenMake("input", { className: "line-note", maxLength: 200, value: line.note ?? "", placeholder: kitchenWords.order_note });
+    const note = make("input", { className: "line-note", maxLength: 200, value: line.note ?? "", placeholder: words.order_note });
     note.setAttribute("aria-label", filled("order_note_on", { name }));
     note.addEventListener("change", () => cart.update(own, ({ note: _, ...line }) => ({ ...line, ...plain(note.value) ? { note: plain(note.value) } : {} })));
     const canChange = line.drink === undefined && fault !== "order_gone";
-    const item = kitchenMake("li", { className: fault ? "line gone" : "line" },
-        kitchenMake("div", { className: "line-name" }, kitchenMake("h3", { textContent: name }), kitchenMake("p", { textContent: fault ? filled(fault, { name }) : details })),
-        ...fault ? [] : [kitchenMake("p", { className: "price", textContent: written(unit(line) * BigInt(line.count)) })],
+    const item = make("li", { className: fault ? "line gone" : "line" },
+        make("div", { className: "line-name" }, make("h3", { textContent: name }), make("p", { textContent: fault ? filled(fault, { name }) : details })),
+        ...fault ? [] : [make("p", { className: "price", textContent: written(unit(line) * BigInt(line.count)) })],
         ...fault ? [] : [stepper(line, name), note],
-        kitchenMake("p", { className: "line-acts" }, ...canChange ? [act("order_change", "change", () => choose(line))] : [],
+        make("p", { className: "line-acts" }, ...canChange ? [act("order_change", "change", () => choose(line))] : [],
             act("order_remove", "remove", () => cart.update(own, () => null))));
     item.dataset.key = own;
     return item;
@@ -168,9 +170,9 @@ async function choose(line) {
 /** Says which prices are others than when the lines were chosen, until that is understood. */
 function notices({ lines = [] }) {
     const changed = lines.filter((line) => !cart.fault(line) && unit(line) !== BigInt(line.price));
-    const button = kitchenMake("button", { type: "button", className: "button quiet", textContent: kitchenWords.order_understood });
+    const button = make("button", { type: "button", className: "button quiet", textContent: words.order_understood });
     button.addEventListener("click", () => cart.change((lines) => lines.map((line) => cart.fault(line) ? line : { ...line, price: Number(unit(line)) })));
-    return changed.length ? [...changed.map((line) => kitchenMake("p", {
+    return changed.length ? [...changed.map((line) => make("p", {
         textContent: filled("order_now_costs", { name: cart.name(line), new: written(unit(line)), old: written(BigInt(line.price)) }),
     })), button] : [];
 }
@@ -195,7 +197,7 @@ function show({ order }) {
     find(".notices").replaceChildren(...notices(order));
     find(".nothing").hidden = lines.length > 0;
     for (const part of [".sums", ".empty", ".checkout"]) find(part).hidden = !lines.length;
-    find(".sums tbody").replaceChildren(...sums(order).map(([label, amount]) => kitchenMake("tr", {}, kitchenMake("th", { scope: "row", textContent: label }), kitchenMake("td", { textContent: amount }))));
+    find(".sums tbody").replaceChildren(...sums(order).map(([label, amount]) => make("tr", {}, make("th", { scope: "row", textContent: label }), make("td", { textContent: amount }))));
     for (const choice of ways) choice.checked = choice.value === way(order);
     for (const part of page.querySelectorAll(".for-collection, .for-table, .for-delivery")) part.hidden = !part.matches(`.for-${way(order)}`);
     for (const field of fields) if (field !== document.activeElement) field.value = order[field.name] ?? "";
@@ -247,10 +249,10 @@ function handOver(event) {
 
 function thirst() {
     const drinks = own.drinks.map((drink) => {
-        const button = kitchenMake("button", { type: "button", textContent: `${plain(drink.name)} ${written(BigInt(drink.price))}` });
+        const button = make("button", { type: "button", textContent: `${plain(drink.name)} ${written(BigInt(drink.price))}` });
         button.setAttribute("aria-label", filled("add_to_order", { name: plain(drink.name) }));
         button.addEventListener("click", () => { if (!cart.add({ drink: drink.id })) say("order_full"); });
-        return kitchenMake("li", {}, button);
+        return make("li", {}, button);
     });
     find(".thirst .chips").replaceChildren(...drinks);
     find(".thirst").hidden = !drinks.length;

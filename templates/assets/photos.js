@@ -32,8 +32,7 @@ async function small(file) {
     const whole = await createImageBitmap(file);
     const scale = Math.max(width / whole.width, height / whole.height);
     const [wide, high] = [whole.width * scale, whole.height * scale];
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [width, height];
+    const canvas = kitchenPage.make("canvas", { width, height });
     canvas.getContext("2d").drawImage(whole, (width - wide) / 2, (height - high) / 2, wide, high);
     return new Promise((take) => { canvas.toBlob(take, "image/jpeg", 0.8); });
 }
@@ -53,15 +52,19 @@ async function keep(file) {
 /** Makes the controls of a food work; `choose` keeps what its picture is known by, or that it has none. */
 function equip(section, choose, say) {
     const input = section.querySelector(".photo input");
-    input.addEventListener("change", async () => {
+    const take = async () => {
         const [file] = input.files;
+        if (!file) return;
         input.value = "";
         try {
             const id = await keep(file);
             if (id) choose(id);
             say(id ? "" : "full");
         } catch { say("unread"); }
-    });
+    };
+    input.addEventListener("change", take);
+    // It may have been chosen before this script was there.
+    take();
     section.querySelector(".photo button").addEventListener("click", () => { choose(null); input.focus(); });
 }
 
@@ -70,10 +73,8 @@ async function show(section, id) {
     if (art.querySelector("img")?.dataset.photo === id) return;
     const blob = await done((await store()).get(id));
     if (!blob) return art.replaceChildren();
-    const image = document.createElement("img");
-    image.alt = "";
+    const image = kitchenPage.make("img", { alt: "", src: URL.createObjectURL(blob) });
     image.dataset.photo = id;
-    image.src = URL.createObjectURL(blob);
     image.addEventListener("load", () => URL.revokeObjectURL(image.src));
     art.replaceChildren(image);
 }

@@ -11,7 +11,7 @@ const order = page.querySelector(".order-it");
 const [least, most] = [2, 5];
 
 const keeps = ({ dataset }, diets) => diets.every((diet) => dataset.diets.split(" ").includes(diet));
-const element = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
+const { make } = kitchenPage;
 const show = (selector, isShown) => { page.querySelector(selector).hidden = !isShown; };
 
 /** The diets that are on: the reader's own until a switch is touched. */
@@ -70,7 +70,7 @@ function toppings(menu, { seed, diets, without }) {
     return ids.map((id) => menu.toppings.find((topping) => String(topping.id) === id));
 }
 
-async function make() {
+async function makePizza() {
     if (!asked()) return show(".drawn", false);
     if (!await kitchenLoad.scripts("dice", "drawing", "prices")) return;
     const [menu, looks] = [await kitchenLoad.data("menu"), await kitchenLoad.data("drawing")];
@@ -100,10 +100,9 @@ function price(menu, ids) {
     const prices = kitchenPrices(menu);
     const sizes = menu.sizes.length ? menu.sizes.map(({ name }) => name) : [undefined];
     made.querySelector(".prices").replaceChildren(...sizes.flatMap((size) => {
-        const own = element("span", prices.written(prices.made(ids, size)));
-        own.className = "price";
-        if (size !== undefined) own.prepend(element("small", size), " ");
-        return [own, " "];
+        const written = prices.written(prices.made(ids, size));
+        const named = size === undefined ? [] : [make("small", { textContent: size }), " "];
+        return [make("span", { className: "price" }, ...named, written), " "];
     }));
 }
 
@@ -119,13 +118,13 @@ function inform(foods) {
     const isKnown = foods.every(({ allergensKnown }) => allergensKnown !== false);
     const rest = !isKnown ? contained.size ? "others" : "unknown" : contained.size ? "" : "none";
     const told = new Set([...contained, rest]);
-    reveal("diet", new Set([diet]));
+    reveal("answer", new Set([diet]));
     reveal("trace", traces);
     show(".traces", traces.size);
     for (const own of reveal("allergen", told)) {
         own.querySelector("span")?.remove();
         const names = named(foods, own.dataset.allergen);
-        if (names.length) own.append(element("span", ` (${names.join(", ")})`));
+        if (names.length) own.append(make("span", { textContent: ` (${names.join(", ")})` }));
     }
 }
 
@@ -142,6 +141,6 @@ const named = (foods, allergen) => [...new Set(foods.flatMap(({ named }) => name
 order?.addEventListener("click", () => kitchenAdd.add({ toppings: made.dataset.toppings.split(" ").map(Number) }, true));
 page.hidden = !boxes.length;
 kitchenState.watch(choose);
-addEventListener("hashchange", make);
-make();
+addEventListener("hashchange", makePizza);
+makePizza();
 })();

@@ -1,17 +1,22 @@
-// Shows a recipe for as many servings as are typed, or as the address says: #servings=6.
+// Shows a recipe for as many servings as are typed, or as the address says (#servings=6), in the units of the reader's
+// settings.
 "use strict";
 
 (() => {
-const { Fraction, Quantity, written, text, money } = kitchenAmounts;
-const most = Fraction.whole(10000);
+const { Fraction, Quantity, converted, written, exactText, text, money } = kitchenAmounts;
+const [one, most] = [1, 10000].map(Fraction.whole);
+const servings = document.querySelector(".servings[data-written]");
+const author = servings ? Fraction.exact(servings.dataset.written) : one;
+const first = servings ? Fraction.parse(servings.dataset.shown) : one;
+let current = first;
+let style = kitchenUnits.style;
 
-/** Reads `3/2 cup`, `2-3 clove` and `5`, with a style behind where it is not the site's. */
+/** Reads `3/2 cup`, `2-3 clove` and `5`, with the systems behind them for which the author's units stay. */
 function amountMark(element) {
-    const words = element.dataset.amount.split(" ");
-    const isStyled = words.length > 1 && !kitchenUnits.units[words[words.length - 1]];
-    const style = isStyled ? words.pop() : kitchenUnits.style;
-    const quantity = new Quantity(words[0].split("-").map(Fraction.exact), words[1]);
-    return { element, style, quantity, first: { text: element.textContent, exact: element.title } };
+    const [numbers, unit, ...kept] = element.dataset.amount.split(" ");
+    const quantity = new Quantity(numbers.split("-").map(Fraction.exact), unit);
+    const first = { text: element.textContent, exact: element.title };
+    return { element, quantity, kept, isFixed: "fixed" in element.dataset, first };
 }
 
 /** Reads what a line needs of a supply that it shares with others. */
@@ -41,7 +46,7 @@ function showStock(marks, factor) {
         element.hidden = state === "none";
         if (soon) soon.hidden = element.hidden;
         element.textContent = element.hidden ? "" : kitchenUnits.stock[state].replace(
-            "{amount}", () => text(measure.times(short.over(needed)), kitchenUnits.style)) + food;
+            "{amount}", () => text(measure.times(short.over(needed)), style)) + food;
     }
 }
 
@@ -67,45 +72,50 @@ function address(count, isWritten) {
 
 /** Where it is said what is shown, for who cannot see it. */
 function announcer(place) {
-    const status = document.createElement("span");
-    status.className = "sr";
-    status.setAttribute("aria-live", "polite");
+    const status = kitchenPage.make("span", { className: "sr", ariaLive: "polite" });
     place.append(status);
     return status;
 }
 
-function scale(servings) {
-    const author = Fraction.exact(servings.dataset.written);
-    const first = Fraction.parse(servings.dataset.shown);
+const amounts = [...document.querySelectorAll(".amount[data-amount]")].map(amountMark);
+const costs = [...document.querySelectorAll("[data-cost]")].map((element) => ({ element, first: element.textContent }));
+const stock = [...document.querySelectorAll(".stock[data-supply]")].map(stockMark);
+const note = document.querySelector(".method-note");
+
+/** The words of an amount for so many times the recipe; what nobody changes stays as its author wrote it. */
+function words({ quantity, kept, first }, factor, isBuilt) {
+    const [own, built] = [style, kitchenUnits.style].map((style) => (kept.includes(style) ? "author" : style));
+    if (isBuilt && own === built) return first;
+    if (!factor.equals(one) || converted(quantity, own)) return written(quantity.times(factor), own);
+    const isAuthors = isBuilt && !converted(quantity, built);
+    return isAuthors ? first : { text: exactText(quantity).replaceAll(" ", "\u00a0"), exact: "" };
+}
+
+function show() {
+    const factor = current.over(author);
+    const isFirst = current.equals(first);
+    for (const mark of amounts) {
+        const { text, exact } = mark.isFixed ? words(mark, one, true) : words(mark, factor, isFirst);
+        mark.element.textContent = text;
+        if (exact) mark.element.title = exact;
+        else mark.element.removeAttribute("title");
+    }
+    for (const { element, first } of costs) {
+        element.textContent = isFirst ? first : money(Fraction.exact(element.dataset.cost).times(factor));
+    }
+    showStock(stock, factor);
+    if (note) note.hidden = current.equals(author);
+}
+
+function control() {
     const input = servings.querySelector("input");
     const status = announcer(servings.querySelector(".scaler"));
-    const amounts = [...document.querySelectorAll(".amount[data-amount]")].map(amountMark);
-    const costs = [...document.querySelectorAll("[data-cost]")].map((element) => ({ element, first: element.textContent }));
-    const stock = [...document.querySelectorAll(".stock[data-supply]")].map(stockMark);
-    const note = document.querySelector(".method-note");
-    let current = first;
-
-    function show(count) {
-        const factor = count.over(author);
-        const isFirst = count.equals(first);
-        for (const { element, style, quantity, first } of amounts) {
-            const { text, exact } = isFirst ? first : written(quantity.times(factor), style);
-            element.textContent = text;
-            if (exact) element.title = exact;
-            else element.removeAttribute("title");
-        }
-        for (const { element, first } of costs) {
-            element.textContent = isFirst ? first : money(Fraction.exact(element.dataset.cost).times(factor));
-        }
-        showStock(stock, factor);
-        if (note) note.hidden = count.equals(author);
-        current = count;
-    }
 
     /** Shows it and says so: in the address, and to who cannot see it. */
     function choose(count) {
         const isNew = !count.equals(current);
-        show(count);
+        current = count;
+        show();
         address(count, count.equals(first));
         if (isNew) status.textContent = `${input.getAttribute("aria-label")}: ${count.mixed}`;
     }
@@ -142,5 +152,9 @@ function scale(servings) {
     addEventListener("hashchange", follow);
 }
 
-document.querySelectorAll(".servings[data-written]").forEach(scale);
+if (servings) control();
+kitchenState.watch(({ settings: { units } }) => {
+    style = units ?? kitchenUnits.style;
+    show();
+});
 })();

@@ -3,8 +3,9 @@
 
 (() => {
 const form = document.querySelector("form.search");
-const [count, list] = [form.querySelector(".count"), document.querySelector(".found")];
-const root = document.documentElement.dataset.root;
+const [count, list, chance] = [".count", ".found", ".chance"].map((part) => document.querySelector(part));
+const { root } = document.documentElement.dataset;
+const { make, filled } = kitchenPage;
 const fields = [{ bit: 1, weight: 8 }, { bit: 2, weight: 4, why: "search_why_tag" }, { bit: 4, weight: 2, why: "search_why_ingredient" }];
 const ingredient = fields.slice(2);
 const most = 10;
@@ -243,33 +244,21 @@ const kinds = [
     { address: (slug) => `tags/${slug}/index.html`, word: "search_tag" },
 ];
 
-function element(name, className, text) {
-    const made = document.createElement(name);
-    made.className = className;
-    made.textContent = text;
-    return made;
-}
-
 const reasons = (why) => [...new Set(why.filter(({ field }) => field.why)
-    .map(({ term, field }) => kitchenWords[field.why].replace("{term}", () => term)))];
+    .map(({ term, field }) => filled(kitchenWords[field.why], { term })))];
 
 async function card(entry, { why }) {
     const block = await part(`cards-${Math.floor(entry / index.block)}`);
     const [number, slug, title, picture] = block[entry % index.block];
     const kind = kinds[number];
-    const item = element("li", "", "");
-    const link = element("a", "", title);
-    link.href = root + kind.address(encodeURIComponent(slug));
-    if (picture) {
-        const image = element("img", "", "");
-        Object.assign(image, { src: root + picture.split("/").map(encodeURIComponent).join("/"), alt: "", loading: "lazy" });
-        item.append(image);
-    }
-    item.append(link, ...[kind.word ? [kitchenWords[kind.word]] : [], reasons(why)].flat().map((text) => element("span", "why", text)));
-    return item;
+    const src = picture && root + picture.split("/").map(encodeURIComponent).join("/");
+    const said = [kind.word ? [kitchenWords[kind.word]] : [], reasons(why)].flat();
+    return make("li", {},
+        ...src ? [make("img", { src, alt: "", loading: "lazy" })] : [],
+        make("a", { href: root + kind.address(encodeURIComponent(slug)), textContent: title }),
+        ...said.map((textContent) => make("span", { className: "why", textContent })));
 }
 
-const filled = (word, n) => kitchenWords[word].replace("{n}", String(n));
 let searches = 0;
 
 async function search() {
@@ -283,14 +272,18 @@ async function search() {
     const others = query.diet || query.minutes || query.without.length ? await filter(matches, query) : 0;
     const best = [...matches].sort(([a, one], [b, other]) => compare(other, one) || a - b).slice(0, most);
     const cards = await Promise.all(best.map(([entry, match]) => card(entry, match)));
-    const said = [filled(matches.size ? "search_found" : "search_none", matches.size)];
-    if (others) said.push(filled("search_unknown", others));
-    if (isWanted()) show(said.join(" · "), cards);
+    const said = [filled(kitchenWords[matches.size ? "search_found" : "search_none"], { n: matches.size })];
+    if (others) said.push(filled(kitchenWords.search_unknown, { n: others }));
+    if (isWanted()) show(said.join(" · "), cards, query.foods.length);
 }
 
-function show(text, cards) {
+/** Shows what was found; where it is ranked by what somebody has, with one of it by chance. */
+function show(text, cards, isRanked) {
     count.textContent = text;
     list.replaceChildren(...cards);
+    const one = isRanked && cards[Math.floor(Math.random() * cards.length)];
+    chance.hidden = !one;
+    if (one) chance.href = one.querySelector("a").href;
     document.querySelector(".a-to-z").hidden = text !== "";
 }
 

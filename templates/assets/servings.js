@@ -1,24 +1,18 @@
-// Brings what scales a recipe once a reader touches its servings, or the address asks for some: most never do.
+// Brings what scales a recipe and shows it in other units, once a reader touches its servings, the address asks for some, or
+// the settings ask for units: most never do.
 "use strict";
 
 (() => {
 const servings = document.querySelector(".servings[data-written]");
-const input = servings.querySelector("input");
-const folder = document.currentScript.src.replace(/[^/]*$/, "");
+const input = servings?.querySelector("input");
 let clicked = null;
 
 /** Adds the scripts, which run in this order, and then does what was clicked in the meantime. */
 function bring() {
     if (clicked) return;
     clicked = [];
-    servings.setAttribute("aria-busy", "true");
-    for (const name of ["units.js", "amounts.js", "scaling.js"]) {
-        const script = document.createElement("script");
-        script.src = folder + name;
-        script.async = false;
-        if (name === "scaling.js") script.addEventListener("load", done);
-        document.head.append(script);
-    }
+    servings?.setAttribute("aria-busy", "true");
+    kitchenState.bring("units.js", "amounts.js", "scaling.js").then(() => { if (servings) done(); });
 }
 
 function done() {
@@ -35,11 +29,16 @@ function keep({ target }) {
 /** Whether the address asks for servings, or the browser has filled the box again. */
 const isAsked = () => location.hash.startsWith("#servings=") || input.value !== input.defaultValue;
 
-input.inputMode = "decimal";
-servings.querySelector(".scaler").hidden = false;
-servings.querySelector(".served").hidden = true;
-servings.addEventListener("click", keep, true);
-servings.addEventListener("focusin", bring);
-addEventListener("hashchange", () => { if (isAsked()) bring(); });
-if (isAsked()) bring();
+function offer() {
+    input.inputMode = "decimal";
+    servings.querySelector(".scaler").hidden = false;
+    servings.querySelector(".served").hidden = true;
+    servings.addEventListener("click", keep, true);
+    servings.addEventListener("focusin", bring);
+    addEventListener("hashchange", () => { if (isAsked()) bring(); });
+    if (isAsked()) bring();
+}
+
+if (servings) offer();
+if (document.querySelector(".amount[data-amount]")) kitchenState.watch(({ settings }) => { if (settings.units) bring(); });
 })();

@@ -2,6 +2,7 @@
 "use strict";
 
 (() => {
+const store = kitchenState;
 const form = document.querySelector(".settings");
 const said = form.querySelector("[role=status]");
 const file = form.querySelector("input[type=file]");
@@ -14,7 +15,7 @@ function show({ settings }) {
 
 function choose({ target }) {
     if (target.type !== "radio") return;
-    kitchenState.change(({ settings }) => {
+    store.change(({ settings }) => {
         if (target.value) settings[target.name] = target.value;
         else delete settings[target.name];
     });
@@ -24,22 +25,18 @@ function choose({ target }) {
 async function copy() {
     let photos = {};
     try { photos = await kitchenPhotos.exported(); } catch { /* none can be kept here */ }
-    if (!Object.keys(photos).length) return kitchenState.exported();
-    return JSON.stringify({ ...kitchenState.read(), photos }, null, 1);
+    if (!Object.keys(photos).length) return store.exported();
+    return JSON.stringify({ ...store.read(), photos }, null, 1);
 }
 
 async function save() {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([await copy()], { type: "application/json" }));
-    link.download = `${document.documentElement.dataset.site}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    kitchenPage.save(`${document.documentElement.dataset.site}.json`, "application/json", await copy());
 }
 
 async function bring() {
     const [chosen] = file.files;
     if (!chosen) return;
-    const isBrought = chosen.size <= kitchenState.longest && await replace(await chosen.text());
+    const isBrought = chosen.size <= store.longest && await replace(await chosen.text());
     file.value = "";
     say(isBrought ? "settings_brought" : "settings_refused");
 }
@@ -49,15 +46,15 @@ async function replace(text) {
     let found;
     try { found = JSON.parse(text); } catch { return false; }
     const { photos = {}, ...state } = found ?? {};
-    if (!kitchenPhotos.fits(photos) || !kitchenState.replace(JSON.stringify(state))) return false;
+    if (!kitchenPhotos.fits(photos) || !store.replace(JSON.stringify(state))) return false;
     try { await kitchenPhotos.replace(photos); } catch { /* where none can be kept */ }
-    kitchenState.announce();
+    store.announce();
     return true;
 }
 
 function clear() {
     if (!confirm(kitchenWords.settings_sure)) return;
-    kitchenState.clear();
+    store.clear();
     kitchenPhotos.replace({}).catch(() => {});
     say("settings_cleared");
 }
@@ -68,5 +65,5 @@ form.querySelector(".save").addEventListener("click", save);
 form.querySelector(".bring").addEventListener("click", () => file.click());
 file.addEventListener("change", bring);
 form.querySelector(".clear").addEventListener("click", clear);
-kitchenState.watch(show);
+store.watch(show);
 })();

@@ -7,9 +7,15 @@ const place = document.querySelector(".share");
 const link = place.querySelector(".share-link");
 const [sheet, copier] = [place.querySelector(".sheet"), place.querySelector(".copy")];
 const title = document.querySelector("h1").textContent.trim();
+const others = [...place.querySelectorAll(".chips a:not(.share-link)")].map((own) => [own, own.href]);
 
 /** The public address, with what the reader has chosen: servings, or what the menu is without. */
 const address = () => link.href + location.hash;
+
+/** Lets the links that the build made lead to what the reader has chosen as well. */
+function follow() {
+    for (const [own, built] of others) own.href = built.replace(encodeURIComponent(link.href), encodeURIComponent(address()));
+}
 
 /** What is said in each element, in one line and without what the house has of it. */
 function lines(elements, mark) {
@@ -28,25 +34,15 @@ function recipe() {
 const shared = () => (link ? { title, url: address() } : { title, text: recipe() });
 
 async function copy() {
-    const text = link ? address() : recipe();
-    try {
-        await navigator.clipboard.writeText(text);
-    } catch {
-        const box = document.createElement("textarea");
-        box.value = text;
-        place.append(box);
-        box.select();
-        document.execCommand("copy");
-        box.remove();
-    }
     const said = place.querySelector("[role=status]");
-    said.textContent = said.dataset.copied;
+    said.textContent = await kitchenPage.copy(link ? address() : recipe()) ? said.dataset.copied : "";
 }
 
 // The sheet was closed again, or could not be opened: then nothing is shared, as the reader sees.
 sheet.addEventListener("click", () => navigator.share(shared()).catch(() => {}));
 copier.addEventListener("click", copy);
 link?.addEventListener("click", (event) => { event.preventDefault(); copy(); });
+for (const event of ["pointerover", "focusin"]) place.addEventListener(event, follow);
 const isSheet = "share" in navigator;
 sheet.hidden = !isSheet;
 copier.hidden = isSheet || Boolean(link);

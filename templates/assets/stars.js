@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-const home = new URL(document.documentElement.dataset.root || "./", location.href);
+const { home } = kitchenState;
 const places = ".card h3 a, .dish h3 a, .suggestion h3 a, .of-the-day h2 a, .recipe h1, .portrait h1";
 
 /** What a page of the site is about: `["recipes", "pizza-dough"]`; null where that is no recipe and no pizza. */
@@ -24,10 +24,8 @@ function toggle(favorites, kind, slug) {
 function star(element) {
     const [kind, slug] = dish(element.href ?? location.href) ?? [];
     if (!kind) return null;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "star";
-    button.setAttribute("aria-label", kitchenWords.star.replace("{title}", element.textContent.trim()));
+    const ariaLabel = kitchenPage.filled(kitchenWords.star, { title: element.textContent.trim() });
+    const button = kitchenPage.make("button", { type: "button", className: "star", ariaLabel });
     button.addEventListener("click", () => kitchenState.change((state) => toggle(state.favorites, kind, slug)));
     element.closest("h1, h2, h3").after(button);
     return { button, kind, slug };

@@ -30,6 +30,7 @@ const isRecord = (needed, others = {}) => (value) => isPlain(value)
 const isSlug = isText(200);
 const isId = isCount(-(2 ** 53), 2 ** 53);
 const isMoney = isCount(0, 2 ** 53 - 1);
+const isMoment = isCount(0, 8_640_000_000_000_000);
 
 const isPriced = isRecord(
     { count: isCount(1, 999), price: isMoney },
@@ -40,6 +41,12 @@ const isPriced = isRecord(
 
 /** A line of the order is a pizza of the menu, one of its own toppings, or a drink. */
 const isLine = (value) => isPriced(value) && ["pizza", "toppings", "drink"].filter((name) => Object.hasOwn(value, name)).length === 1;
+
+const isDay = (value) => isText(10)(value) && /^\d{4}-\d\d-\d\d$/.test(value);
+const thing = { amount: isText(100), until: isDay, barcode: isText(14) };
+const isItem = isRecord({ id: isText(50), name: isText(200) }, { ...thing, price: isMoney, done: isFlag });
+/** What is in the pantry: an item of a list or of a sheet under its own id, so that it can be taken back. */
+const isStored = isRecord({ id: isText(1000), name: isText(200), added: isDay }, thing);
 
 const parts = {
     settings: isRecord({}, {
@@ -55,14 +62,19 @@ const parts = {
         foods: isListOf(isRecord({ name: isText(200), recipes: isListOf(isSlug, 1000) }, { photo: isText(50) }), 1000),
     }),
     recipes: isListOf(() => false, 0),
-    lists: isListOf(() => false, 0),
-    pantry: isListOf(() => false, 0),
-    timers: isListOf(() => false, 0),
+    // The step 0 is the recipe as a whole. Moments are in milliseconds since 1970.
+    timers: isListOf(isRecord({
+        id: isMoment, recipe: isSlug, title: isText(200), step: isCount(0, 10_000), text: isText(200), ends: isMoment,
+    }), 50),
+    cooking: isListOf(isRecord({ recipe: isSlug, step: isCount(0, 10_000), at: isMoment, isOpen: isFlag }), 50),
+    lists: isListOf(isRecord({ id: isText(50), name: isText(200), items: isListOf(isItem, 1000) }), 100),
+    pantry: isListOf(isStored, 2000),
     ticks: isMapOf(isMapOf(isFlag, 2000), 1000),
 };
 
 const empty = () => ({
-    v: version, settings: {}, order: {}, random: {}, favorites: {}, recipes: [], lists: [], pantry: [], timers: [], ticks: {},
+    v: version, settings: {}, order: {}, random: {}, favorites: {}, recipes: [], lists: [], pantry: [], timers: [], cooking: [],
+    ticks: {},
 });
 
 const fits = isRecord({ v: isOneOf(version) }, parts);
@@ -204,18 +216,36 @@ const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
 const dark = document.querySelector("link[href$='assets/dark.css']");
 const asDevice = dark?.media;
 const assets = document.currentScript.src.replace(/[^/]*$/, "");
+const home = new URL(page.dataset.root || "./", location.href);
 
-/** Marks what does not fit the reader's diet, where there are dishes. */
-function bringDiet() {
-    if (document.querySelector("script[src$='/diet.js']") || !document.querySelector("[data-diet]")) return;
-    document.head.append(Object.assign(document.createElement("script"), { src: `${assets}diet.js` }));
+const brought = new Map();
+
+function add(name) {
+    const element = name.endsWith(".css")
+        ? Object.assign(document.createElement("link"), { rel: "stylesheet", href: assets + name })
+        : Object.assign(document.createElement("script"), { src: assets + name, async: false });
+    const loaded = new Promise((done) => element.addEventListener("load", done, { once: true }));
+    document.head.append(element);
+    return loaded;
 }
+
+/** Adds scripts, which run in this order, and style sheets, each once; gives a promise of when all are there. */
+function bring(...names) {
+    for (const name of names) if (!brought.has(name)) brought.set(name, add(name));
+    return Promise.all(names.map((name) => brought.get(name)));
+}
+
+/** What a timer needs: its words, how it looks, and what counts. */
+const bringTimers = () => bring("timers.css", "cook-words.js", "timers.js");
 
 // This script runs before the page is painted, so that no other colours are seen first.
 watch(({ settings: { theme, diet } }) => {
     if (dark) dark.media = { light: "not all", dark: "screen" }[theme] ?? asDevice;
-    if (diet) whenRead(bringDiet);
+    if (diet) whenRead(() => { if (document.querySelector("[data-diet]")) bring("diet.js"); });
 });
+
+// Timers are seen on every page while there are some.
+watch(({ timers }) => { if (timers.length) whenRead(bringTimers); });
 
 // How many things are in the order, at its place in the navigation.
 whenRead(() => watch(({ order: { lines = [] } }) => {
@@ -226,7 +256,9 @@ whenRead(() => watch(({ order: { lines = [] } }) => {
 }));
 
 return {
-    read, change, announce, exported, replace, clear, longest,
+    read, change, announce, exported, replace, clear, longest, home, bring, bringTimers,
+    /** Where the page is below the root of the site: `recipes/pizza-dough/`. */
+    get place() { return decodeURI(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, ""); },
     /** Calls a function with the document: now, and when it has changed, here or in another tab. */
     watch,
 };

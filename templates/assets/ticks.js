@@ -1,17 +1,42 @@
 // Boxes stay ticked on this device: what differs from the list as it was written is kept, and nothing else.
 "use strict";
 
-(() => {
-const home = new URL(document.documentElement.dataset.root || "./", location.href);
-const list = decodeURI(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, "");
-const boxes = [...document.querySelectorAll(".ticks input")];
+const kitchenTicks = (() => {
+const list = kitchenState.place;
 const name = (box) => box.value.slice(0, 500);
 
-function show({ ticks }) {
-    for (const box of boxes) box.checked = ticks[list]?.[name(box)] ?? box.defaultChecked;
+/** Ticks the boxes that are there now: a script may add some. */
+function show({ ticks } = kitchenState.read()) {
+    for (const box of document.querySelectorAll(".ticks input")) box.checked = ticks[list]?.[name(box)] ?? box.defaultChecked;
+}
+
+/** What a box stands for, as lists and the pantry of the reader keep it. */
+function item(box) {
+    const { name, amount, until, price } = box.dataset;
+    return {
+        name: name.slice(0, 200), ...(amount && { amount: amount.slice(0, 100) }), ...(until && { until }),
+        ...(price && { price: Number(price) }),
+    };
+}
+
+/** What is ticked on a list or a sheet is at home now; where the tick is taken away, it is not. */
+function store(box) {
+    if (!box.dataset.name) return;
+    const id = `${list}#${name(box)}`.slice(0, 1000);
+    if (box.checked) kitchenMine.buy({ ...item(box), id });
+    else kitchenMine.takeBack(id);
+}
+
+function takeOver() {
+    const items = [...document.querySelectorAll(".ticks input")].map((box) => ({ ...item(box), id: kitchenMine.newID(), ...(box.checked && { done: true }) }));
+    kitchenState.change(({ lists }) => {
+        lists.push({ id: kitchenMine.newID(), name: document.querySelector("h1").textContent.slice(0, 200), items });
+    });
+    location.href = `${document.documentElement.dataset.root}my-lists/index.html`;
 }
 
 function keep({ target }) {
+    if (!target.matches(".ticks input")) return;
     kitchenState.change(({ ticks }) => {
         const own = ticks[list] ?? {};
         if (target.checked === target.defaultChecked) delete own[name(target)];
@@ -19,8 +44,15 @@ function keep({ target }) {
         if (Object.keys(own).length) ticks[list] = own;
         else delete ticks[list];
     });
+    store(target);
 }
 
-for (const box of boxes) box.addEventListener("change", keep);
+document.addEventListener("change", keep);
+const over = document.querySelector(".take-over");
+if (over) {
+    over.hidden = false;
+    over.addEventListener("click", takeOver);
+}
 kitchenState.watch(show);
+return { show };
 })();

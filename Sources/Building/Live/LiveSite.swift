@@ -118,6 +118,14 @@ extension ParsedSite {
 }
 
 extension LiveSite {
+    /// Whether the file of the recipe whose page is at an address has a problem, so that the page cannot be trusted.
+    public func hasProblem(inRecipeAt address: String) -> Bool {
+        let parts = address.split(separator: "/")
+        guard parts.count > 1, parts[0] == "recipes" else { return false }
+        let file = site.source.context.index.recipe(slug: String(parts[1]))
+        return diagnostics.contains { $0.severity != .note && $0.location?.file == file }
+    }
+
     /// The bytes at an address of the built site, rendered or read now; nil when the site has nothing there.
     public func content(at address: String) -> [UInt8]? {
         if let recipe = recipe(at: address) { return recipe }

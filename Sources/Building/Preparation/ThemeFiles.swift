@@ -6,9 +6,9 @@ import Site
 
 /// The files of a theme: the default one, overridden file by file by the site's own `templates/`.
 struct ThemeFiles: Sendable {
-    /// The bytes of each file by its path within the theme.
+    /// The bytes of each file by its path within the theme; scripts and style sheets of the default theme are minified.
     let bytes: [String: [UInt8]]
-    /// The files of these that are the site's own, by their paths within the theme.
+    /// The files of these that are the site's own and differ from the default theme's, by their paths within the theme.
     let own: Set<String>
 
     /// The theme of a site whose own files are listed.
@@ -18,6 +18,8 @@ struct ThemeFiles: Sendable {
         diagnostics.append(listed.diagnostics)
         var own: [String: [UInt8]] = [:]
         for path in listed.files { own[String(path.dropFirst("templates/".count))] = try site.read(path) }
+        own = own.filter { bytes[$0.key] != $0.value }
+        for file in DefaultTheme.minified { bytes[file.path] = Array(file.bytes) }
         Self.reportUnused(own, beside: bytes.keys.sorted(), diagnostics: &diagnostics)
         self.bytes = bytes.merging(own) { $1 }
         self.own = Set(own.keys)

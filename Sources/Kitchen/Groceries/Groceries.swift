@@ -12,7 +12,8 @@ import Diagnostics
 /// ```
 ///
 /// A name meets a grocery by its name or an alias, whatever case and accents; else by both in singular or plural; else
-/// without words that leave the food the same ("fresh basil", "uova grandi"), as few of them as possible. Where two
+/// without words that leave the food the same ("fresh basil", "uova grandi"), as few of them as possible. Other names of one
+/// food ("eggplant" of aubergines) and its kinds ("yellow onions" of onions) are its own where no grocery has them. Where two
 /// groceries have a name in common, the one whose own name it is has it, then the first of the file; a plural that could
 /// be of two groceries is neither's. Nothing is guessed: see ``nearest(to:)`` for that.
 public struct Groceries: Hashable, Sendable {
@@ -44,6 +45,11 @@ public struct Groceries: Hashable, Sendable {
             if names[key] == nil { names[key] = index }
             let stem = Self.stem(words[...], in: language)
             stems[stem] = stems[stem].map { $0 == index ? index : -1 } ?? index
+        }
+        for others in [FoodSynonyms.same, FoodSynonyms.kinds] {
+            for (index, name) in own + aliases {
+                for stem in others(FoodName.words(of: name), language) where stems[stem] == nil { stems[stem] = index }
+            }
         }
         self.names = names
         self.stems = stems
@@ -124,14 +130,10 @@ public struct Groceries: Hashable, Sendable {
 
     /// Whether what is left out around `part` leaves a food the same.
     private func isLoose(around part: ArraySlice<String>, in words: [String]) -> Bool {
+        let (before, behind) = (words[..<part.startIndex], words[part.endIndex...])
         let isBehindAllowed = language != .english && language != .german
-        return words.indices.allSatisfy { index in
-            if part.indices.contains(index) { return true }
-            guard index < part.startIndex || isBehindAllowed else { return false }
-            return FoodModifiers.contains(words[index], in: language)
-                // "Freshly ground pepper" is pepper, but ground beef is no beef.
-                || words[index] == "ground" && index > 0 && words[index - 1] == "freshly"
-        }
+        guard behind.isEmpty || isBehindAllowed && FoodModifiers.areLoose(behind, in: language) else { return false }
+        return FoodModifiers.areLoose(before, before: part.first, in: language)
     }
 
     /// Whether the words around `part` say that it is fresh, but the grocery found is a preserved one.

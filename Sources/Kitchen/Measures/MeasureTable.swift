@@ -8,7 +8,7 @@ public enum MeasureTable {
     /// The same for what is converted to US measures, whose cups and ounces are large.
     public static let customaryTolerance = Rational(1, 50)
 
-    // MARK: Weight
+    // Weight
 
     // Scales show grams, and nobody weighs 116.67 g. Fives are what packs and recipes are in (125 g of butter), so they
     // stay. From a kilogram on ten grams make no difference, from ten a hundred.
@@ -28,8 +28,11 @@ public enum MeasureTable {
     // Customary scales show pounds and ounces; half a pound is said, what is less is ounces.
     private static let pound = Measure(.pound, parts, kept: quartersAndThirds, least: quarter, raised: 1, wholes: [1])
     private static let ounce = Measure(.ounce, eighths, kept: [half], below: 16)
+    // A pack of 250 g less 8 oz: what is left follows from both, and eighths are too coarse for it.
+    private static let fineOunce = Measure(
+        .ounce, eighths + [[tenth], [Rational(1, 100)]], kept: [half], below: 16)
 
-    // MARK: Volume
+    // Volume
 
     // Jugs have lines at ten millilitres, small ones and syringes less.
     private static let millilitre = Measure(.millilitre, gram.steps, kept: gram.kept)
@@ -69,7 +72,7 @@ public enum MeasureTable {
         MeasureLadder([Measure(unit, parts + [[Rational(1, 8)]], kept: quartersAndThirds)])
     }
 
-    // MARK: Length and count
+    // Length and count
 
     private static let centimetre = Measure(.centimetre, [[1], [half], [tenth]], kept: [half], least: 1)
     private static let millimetre = Measure(.millimetre, [[1], [half], [tenth], [Rational(1, 100)]], kept: [1])
@@ -78,7 +81,7 @@ public enum MeasureTable {
     private static let counted = Measure(nil, parts + [[Rational(1, 8)]], kept: [half])
     private static let dozen = Measure(.dozen, counted.steps, kept: counted.kept)
 
-    // MARK: Steps
+    // Steps
 
     private static let half = Rational(1, 2)
     private static let quarter = Rational(1, 4)
@@ -88,13 +91,14 @@ public enum MeasureTable {
     private static let eighths = [[1], [half], [quarter], [Rational(1, 8)]]
     private static let spoons = eighths + [[Rational(1, 3)]]
 
-    // MARK: Ladders
+    // Ladders
 
     private static let countLadder = MeasureLadder([counted])
     private static let gramLadder = MeasureLadder(kilograms + [gram])
     private static let millilitreLadder = MeasureLadder(litres + [millilitre])
     private static let centimetreLadder = MeasureLadder([centimetre, millimetre])
     private static let poundLadder = MeasureLadder([pound, ounce])
+    private static let finePoundLadder = MeasureLadder([pound, fineOunce])
     private static let inchLadder = MeasureLadder([inch])
     private static let cupLadder = MeasureLadder([cup, tablespoon.shown(from: half, below: 8), teaspoon, pinch])
     // Nobody counts sixteen spoons: from 240 ml on it is a jug.
@@ -146,5 +150,10 @@ public enum MeasureTable {
         case .length: style == .us ? inchLadder : centimetreLadder
         case .count: countLadder
         }
+    }
+
+    /// The same for amounts that add up: with tenths and hundredths of an ounce.
+    static func fineConversion(of unit: Unit, to style: QuantityStyle) -> MeasureLadder {
+        unit.family == .mass && style == .us ? finePoundLadder : conversion(of: unit, to: style)
     }
 }

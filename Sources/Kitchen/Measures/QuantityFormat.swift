@@ -18,12 +18,21 @@ public struct QuantityFormat: Hashable, Sendable {
     public var decimalMark: String
     /// Whether amounts are set in type: with no-break spaces (U+00A0), as a page shows them.
     public var isTypeset = false
+    /// What stands between the ends of a range.
+    private var dash = "–"
 
     /// A format in a style and a language, with the decimal mark of its region where that has one of its own.
     public init(style: QuantityStyle = .author, language: KitchenLanguage, decimalMark: String? = nil) {
         self.style = style
         self.language = language
         self.decimalMark = decimalMark ?? language.decimalMark
+    }
+
+    /// The same format with ranges in which no line ends: behind their dash stands a word joiner (U+2060).
+    public var withUnbrokenRanges: QuantityFormat {
+        var format = self
+        format.dash = "–\u{2060}"
+        return format
     }
 
     /// The same format in each author's own units.
@@ -40,13 +49,7 @@ extension QuantityFormat {
     public func converts(_ unit: Unit?) -> Bool { style.converts(unit) }
 
     /// Whether a unit is of the system that others are converted to; false in the author's style, which has none.
-    public func isNative(_ unit: Unit?) -> Bool {
-        switch (style, unit?.system) {
-        case (.metric, .metric): !converts(unit)
-        case (.us, .us): true
-        default: false
-        }
-    }
+    public func isNative(_ unit: Unit?) -> Bool { style.isNative(unit) }
 
     /// The quantity as it is shown: in the style's units, as far as they can say it, else in the author's.
     public func shown(_ quantity: Quantity) -> ShownQuantity {
@@ -109,7 +112,7 @@ extension QuantityFormat {
     private func text(_ quantity: Quantity, decimal: Bool) -> String {
         guard let upper = quantity.amount.upper, let lower = quantity.amount.lower else { return toTaste }
         var text = number(lower, decimal: decimal)
-        if lower != upper { text += "–" + number(upper, decimal: decimal) }
+        if lower != upper { text += dash + number(upper, decimal: decimal) }
         guard let unit = quantity.unit else { return text }
         return text + " " + word(for: unit, count: upper)
     }

@@ -17,4 +17,18 @@ extension QuantityStyle {
         default: false
         }
     }
+
+    /// Whether a unit is of the system that others are converted to; false in the author's style, which has none.
+    public func isNative(_ unit: Unit?) -> Bool {
+        switch (self, unit?.system) {
+        case (.metric, .metric): !converts(unit)
+        case (.us, .us): true
+        default: false
+        }
+    }
+
+    /// Whether an amount in a unit may be shown otherwise than in its author's units.
+    public func changes(_ unit: Unit) -> Bool {
+        converts(unit) || MeasureTable.ladder(of: unit, in: self) != MeasureTable.ladder(of: unit, in: .author)
+    }
 }

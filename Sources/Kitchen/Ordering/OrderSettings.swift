@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a house takes orders: `order` in `content/site.yml`.
 public struct OrderSettings: Hashable, Sendable {
     /// How what is ordered gets to who ordered it.
@@ -36,6 +38,8 @@ public struct OrderSettings: Hashable, Sendable {
     public var email: String?
     /// Where orders are posted to.
     public var endpoint: OrderEndpoint?
+    /// Where it is set, for diagnostics.
+    public var location: SourceLocation?
 
     /// Orders that are collected, with nothing yet to hand them over by.
     public init() {}

@@ -97,9 +97,12 @@ extension IngredientLine {
         writtenQuantity.map { $0.times(factor, in: own(format)) }
     }
 
-    /// The format, in the author's units where the line has those of the format itself.
+    /// Whether the line says its amount in the units of a style itself, and so keeps all of its units.
+    public func keepsUnits(in style: QuantityStyle) -> Bool {
+        style.isNative(quantity?.unit) || alternatives.contains { style.isNative($0.unit) }
+    }
+
     private func own(_ format: QuantityFormat) -> QuantityFormat {
-        let isNative = format.isNative(quantity?.unit) || alternatives.contains { format.isNative($0.unit) }
-        return isNative ? format.inAuthorsUnits : format
+        keepsUnits(in: format.style) ? format.inAuthorsUnits : format
     }
 }

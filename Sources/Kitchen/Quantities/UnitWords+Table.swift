@@ -240,7 +240,7 @@ extension UnitWords {
             .handful, en: "handful, handfuls", it: "manciata, manciate | pugno, pugni", de: "Handvoll",
             fr: "poignée, poignées", es: "puñado, puñados"),
         UnitWords(
-            .knob, en: "knob, knobs", it: "pezzetto, pezzetti", de: "Stückchen", fr: "morceau, morceaux",
+            .knob, en: "knob, knobs", it: "pezzetto, pezzetti", de: "Stückchen | Stich", fr: "morceau, morceaux",
             es: "trocito, trocitos"),
     ]
 }

@@ -62,11 +62,14 @@ struct SheetNeeds {
     }
 
     private mutating func add(_ need: FoodNeed, _ use: SheetUse) {
-        let counted = need.measures.filter { $0.amount != .toTaste && $0.amount.isFinite }
+        let counted = need.measures.filter { $0.amount != .toTaste && $0.amount.isFinite && $0.amount.upper != 0 }
         let name = need.name.isEmpty ? need.text : need.name
+        var need = need
+        // "0 g salt" says nothing of an amount.
+        if counted.isEmpty, need.measures.contains(where: { $0.amount.upper == 0 }) { need.text = name }
         let foods = groceries.foods(in: name)
         guard !counted.isEmpty, foods.count < 2 else {
-            let isToTaste = counted.isEmpty && !need.measures.isEmpty
+            let isToTaste = counted.isEmpty && need.measures.contains { $0.amount == .toTaste }
             let names = foods.isEmpty ? [name] : foods.map(\.name)
             return names.forEach { addLoose(need, $0, isToTaste ? .toTaste : .noAmount, use) }
         }

@@ -12,9 +12,14 @@ public struct ShownSheetAmount: Hashable, Sendable {
 
 extension QuantityFormat {
     /// The amount as it is shown, all of it in the same measures; what is bought in packs is shown exactly where it can be.
+    ///
+    /// It is converted where what is needed can be.
     public func shown(_ amount: SheetAmount, inPacks: Bool) -> ShownSheetAmount {
-        if converts(amount.needed.unit) {
-            let rounding = SheetRounding(amount, inPacks: inPacks) { converted($0, within: $1) }
+        if let unit = amount.needed.unit, converted(amount.needed) != nil {
+            let ladder = MeasureTable.fineConversion(of: unit, to: style)
+            let rounding = SheetRounding(amount, inPacks: inPacks) {
+                ladder.shown($0, within: $1, isConverted: true)
+            }
             if let shown = rounding.shown(from: conversionTolerance) { return shown }
         }
         let rounding = SheetRounding(amount, inPacks: inPacks) { kitchen($0, within: $1) }
@@ -92,9 +97,10 @@ private struct SheetRounding {
         measured(Quantity(value, unit), tolerance)
     }
 
-    /// What is bought: packs are as large as they are.
+    /// What is bought: packs are as large as they are, where a kitchen can write that.
     private func packs(_ tolerance: Rational) -> ShownQuantity? {
-        inPacks ? sum(bought, 0) ?? shown(bought, tolerance) : shown(bought, tolerance)
+        if inPacks, let exact = shown(bought, 0), exact.isPlain { return exact }
+        return shown(bought, tolerance)
     }
 
     /// What follows from others, which is shown as it is; nil where that would be no amount of a kitchen.

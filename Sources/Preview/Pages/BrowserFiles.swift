@@ -5,6 +5,7 @@ enum BrowserFiles {
     static let events = ".forno/events"
     static let script = ".forno/live.js"
     static let style = ".forno/problems.css"
+    static let noticeStyle = ".forno/notice.css"
 
     /// The bytes of the file at an address below ``folder``, or nil when there is none.
     static func content(at address: String) -> [UInt8]? {

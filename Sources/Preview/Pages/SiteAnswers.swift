@@ -6,6 +6,8 @@ import Publishing
 /// What a live site answers to the paths that browsers ask for.
 struct SiteAnswers {
     private(set) var site: LiveSite
+    /// The site as it was before it had errors: what pages show until they are mended. Nil where it never was without.
+    private var good: LiveSite?
     private let excerpts: SiteDiagnostics
     /// The assets and pictures that browsers have, as they were given.
     private var given: [String: ContentHash] = [:]
@@ -22,6 +24,11 @@ struct SiteAnswers {
     init(_ site: LiveSite, excerpts: SiteDiagnostics) {
         self.site = site
         self.excerpts = excerpts
+        keepGood()
+    }
+
+    private mutating func keepGood() {
+        if !site.isBroken { good = site }
     }
 
     /// What stands at a path.
@@ -66,6 +73,7 @@ struct SiteAnswers {
     mutating func update(_ paths: Set<String>) -> SiteUpdate {
         let update = site.update(paths)
         rendered = [:]
+        keepGood()
         for address in update.resources {
             guard let before = given[address] else { continue }
             let now = site.content(at: address).map { ContentHash($0) }
@@ -80,12 +88,14 @@ struct SiteAnswers {
     /// Takes in a second look at the site: whether its problems are others now.
     mutating func take(_ result: SiteCheck.Result) -> Bool {
         rendered = [:]
+        defer { keepGood() }
         return site.take(result)
     }
 
     /// Takes in what the network gave when it was asked again; false where the site has changed since.
     mutating func take(_ asked: LiveSite) -> Bool {
         rendered = [:]
+        defer { keepGood() }
         return site.take(asked)
     }
 
@@ -96,24 +106,39 @@ struct SiteAnswers {
     private mutating func find(_ path: RequestPath) -> Found {
         let address = path.address
         let isResource = address.hasPrefix("assets/") || address.hasPrefix("media/")
-        if site.isBroken, !isResource {
-            let isPage = path.isFolder || address.hasSuffix(".html") || !(path.parts.last ?? "").contains(".")
-            // A table or a feed made of half a menu would pass for a whole one.
-            return isPage ? .page(.internalServerError, problems) : .page(.serviceUnavailable, problems)
+        if site.isBroken, !isResource { return findDespiteProblems(path) }
+        return find(path, in: site)
+    }
+
+    /// A page as it was before there were errors, with these above it; they alone where there is none, and for the page of a
+    /// recipe that cannot be read.
+    private mutating func findDespiteProblems(_ path: RequestPath) -> Found {
+        let isPage = path.isFolder || path.address.hasSuffix(".html") || !(path.parts.last ?? "").contains(".")
+        // A table or a feed says nothing of problems, and would pass for one that is up to date.
+        guard isPage else { return .page(.serviceUnavailable, problems.html.bytes) }
+        guard let good, !site.hasProblem(inRecipeAt: path.address) else {
+            return .page(.internalServerError, problems.html.bytes)
         }
-        if let bytes = content(at: address) {
+        let found = find(path, in: good)
+        guard case .page(let status, let bytes) = found else { return found }
+        return .page(status, problems.above(bytes))
+    }
+
+    private mutating func find(_ path: RequestPath, in site: LiveSite) -> Found {
+        let address = path.address
+        if let bytes = content(at: address, of: site) {
             return address.hasSuffix(".html") ? .page(.ok, bytes) : .file(bytes)
         }
-        if !path.isFolder, content(at: path.folderAddress) != nil { return .moved(to: path.folderPath) }
+        if !path.isFolder, content(at: path.folderAddress, of: site) != nil { return .moved(to: path.folderPath) }
         return .page(.notFound, site.notFound(at: address))
     }
 
-    private mutating func content(at address: String) -> [UInt8]? {
+    private mutating func content(at address: String, of site: LiveSite) -> [UInt8]? {
         if let page = rendered[address] { return page }
         let bytes = site.content(at: address)
         if address.hasSuffix(".html"), rendered.count < Self.mostRendered { rendered[address] = bytes }
         return bytes
     }
 
-    private var problems: [UInt8] { ProblemsPage(diagnostics: site.diagnostics, excerpts: excerpts).html.bytes }
+    private var problems: ProblemsPage { ProblemsPage(diagnostics: site.diagnostics, excerpts: excerpts) }
 }

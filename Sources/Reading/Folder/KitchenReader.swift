@@ -80,6 +80,9 @@ public struct KitchenReader: Sendable {
                 .read(
                     bytes, diagnostics: &diagnostics)
         }
+        if let bytes = optional(PlacesReader.file, diagnostics: &diagnostics) {
+            result.kitchen.places = PlacesReader.read(bytes, diagnostics: &diagnostics)
+        }
         readPlans(into: &result, diagnostics: &diagnostics)
         readLists(into: &result, diagnostics: &diagnostics)
         resolvePictures(into: &result, diagnostics: &diagnostics)
@@ -161,6 +164,7 @@ public struct KitchenReader: Sendable {
         parts.pizzas = menu?.pizzas.map(\.slug)
         parts.hasRecipes = paths.contains { ContentIndex.isRecipe($0) }
         parts.hasFavorites = paths.contains(FavoritesReader.file)
+        parts.hasPlaces = paths.contains(PlacesReader.file)
         parts.hasPlans = hasMarkdown(in: "content/plans/")
         parts.hasLists = hasMarkdown(in: "content/lists/")
         parts.hasPantry = paths.contains(PantryReader.file)

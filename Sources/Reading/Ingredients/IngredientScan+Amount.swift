@@ -9,6 +9,7 @@ extension IngredientScan {
         mark(index..<found.amount.lowerBound, .joint)
         mark(found.amount, .amount)
         quantity = found.quantity
+        isOfEach = isEach(before: found, from: index)
         if found.quantity.unit == nil {
             mark(found.size, .size)
             position = found.end
@@ -167,10 +168,20 @@ extension IngredientScan {
 
     /// "1 tsp each of salt and pepper": the word for each.
     mutating func readEach() {
-        guard scan.plays(position, .each), scan.token(position + 1) != nil else { return }
-        mark(position..<position + 1, .joint)
-        position += 1
+        guard let end = endOfEach(at: position), end < count else { return }
+        mark(position..<end, .joint)
+        position = end
         isOfEach = true
+    }
+
+    /// The token behind words for each; nil where there are none.
+    func endOfEach(at index: Int) -> Int? {
+        scan.phrase(at: index).flatMap { $0.meaning.plays.contains(.each) ? $0.end : nil }
+    }
+
+    /// "je 1 TL": whether the word for each stands before an amount.
+    func isEach(before found: QuantityScan.Found, from index: Int) -> Bool {
+        (index..<found.amount.lowerBound).contains { endOfEach(at: $0) != nil }
     }
 
     /// "4 large eggs": the size, when a name is left.

@@ -17,8 +17,8 @@ extension IngredientScan {
         if mayBePrepared { readLeadingPreparation() }
         readSizeOfName()
         let end = endOfName()
-        mark(position..<end, .name)
-        let name = position..<end
+        let name = position..<startOfEach(behind: position, end)
+        mark(name, .name)
         if mayBePrepared { markPreparations(in: name) }
         readSizeBehind(name)
         position = endOfPreparation(behind: end)
@@ -46,14 +46,42 @@ extension IngredientScan {
     /// The sizes that are never a kind of the food, as in "whole milk".
     private static let sizesOfFood: Set<String> = ["small", "medium", "large"]
 
+    /// "1 tsp salt and pepper each": where the word for each begins behind a name.
+    private mutating func startOfEach(behind start: Int, _ end: Int) -> Int {
+        guard scan.mayPlay(.each), let each = (start..<end).dropFirst().first(where: { endOfEach(at: $0) == end })
+        else { return end }
+        isOfEach = true
+        return each
+    }
+
     /// The first boundary behind the first word of the name; commas part nothing where each of several is meant.
     private func endOfName() -> Int {
+        if let end = endOfChoice() { return end }
         var index = position
         if isOfEach, let and = (position..<count).first(where: { scan.plays($0, .and) }) {
             while index < and, !isBoundary(index) || scan.isMark(index, ",") { index += 1 }
         }
         while index < count, !isBoundary(index) { index += 1 }
         return index
+    }
+
+    /// The token behind "bourbon, brandy, or cognac": three foods or more of which one will do are no one food, and stay
+    /// together. Nil where the line names no such choice.
+    private func endOfChoice() -> Int? {
+        guard scan.mayPlay(.or), scan.has(",") else { return nil }
+        let end = (position..<count).first { scan.isMark($0, "(") } ?? count
+        let foods = scan.tokens[position..<end].split(omittingEmptySubsequences: false) { $0.isMark(",") }
+        let first = foods.last?.startIndex ?? end
+        guard foods.count > 2, foods.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(isFoodWord) }),
+            (first..<min(first + 3, end - 1)).contains(where: { scan.plays($0, .or) })
+        else { return nil }
+        return end
+    }
+
+    /// Whether a word can be part of the name of a food, and says nothing of how it is used.
+    private func isFoodWord(_ token: LineToken) -> Bool {
+        token.isWord && token.meaning.number == nil
+            && !token.plays([.preparation, .manner, .purpose, .aside, .optional, .taste, .size, .and])
     }
 
     /// Whether the name ends before a token.

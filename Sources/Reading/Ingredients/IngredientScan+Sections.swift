@@ -13,9 +13,8 @@ extension IngredientScan {
         while let next = scan.quantity(at: index), next.end <= range.upperBound {
             found.append(next)
             index = next.end
-            if scan.isMark(index, ".") || scan.plays(index, [.times, .each]), index + 1 == range.upperBound {
-                index += 1
-            }
+            if scan.isMark(index, ".") || scan.plays(index, .times), index + 1 == range.upperBound { index += 1 }
+            if let each = endOfEach(at: index), each == range.upperBound { index = each }
             guard index < range.upperBound else { return found }
             guard scan.token(index).map({ Self.isDivider($0) }) ?? false || scan.plays(index, .or)
             else { return nil }
@@ -71,7 +70,8 @@ extension IngredientScan {
         if found.contains(where: { $0.quantity.unit == nil && ($0.quantity.amount.upper ?? 0) >= 100 }) {
             return mark(range, .note)
         }
-        for one in found { add(one, isOfEach: scan.plays(range.upperBound - 1, .each)) }
+        let isOfEach = range.contains { endOfEach(at: $0) != nil }
+        for one in found { add(one, isOfEach: isOfEach) }
     }
 
     private mutating func add(_ found: QuantityScan.Found, isOfEach: Bool = false) {
@@ -80,6 +80,7 @@ extension IngredientScan {
             mark(found.size, .size)
             mark(found.unit, .unit)
             quantity = found.quantity
+            self.isOfEach = isOfEach
             return
         }
         let isOfOne = found.quantity.unit.map { $0.family != .count } ?? false

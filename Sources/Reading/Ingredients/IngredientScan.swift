@@ -14,7 +14,7 @@ struct IngredientScan {
     var position = 0
     /// Whether the amount is of each of what is named: "1 tsp each of salt and pepper".
     var isOfEach = false
-    private var closers: [Int: Int] = [:]
+    private var partners: [Int: Int] = [:]
 
     init(lexicon: Lexicon) {
         scan = QuantityScan(lexicon: lexicon)
@@ -35,7 +35,7 @@ struct IngredientScan {
 
     private mutating func readInOwnLanguage(_ text: String) -> IngredientLine {
         scan.open(text)
-        closers = scan.has("(") ? Self.closers(scan.tokens) : [:]
+        partners = scan.has("(") ? Self.partners(scan.tokens) : [:]
         (quantity, each, alternatives, position, isOfEach) = (nil, nil, [], 0, false)
         readLine()
         return line(text)
@@ -47,7 +47,7 @@ struct IngredientScan {
 
     private mutating func readLine() {
         skipLeadingNotes()
-        if !readLabel(), !readAmount(at: position) {
+        if !readLeadingTaste(), !readNothing(), !readLabel(), !readAmount(at: position) {
             if !readBareUnit() { readVague() }
         }
         let name = nameSection()
@@ -96,6 +96,31 @@ struct IngredientScan {
         return readAmount(at: position, hasName: !leavesName)
     }
 
+    /// "je nach Geschmack Salz": as much as tastes good, of what is named behind it.
+    private mutating func readLeadingTaste() -> Bool {
+        guard scan.mayPlay(.taste), let (meaning, end) = scan.phrase(at: position), meaning.plays.contains(.taste),
+            scan.token(end)?.isWord ?? false, scan.quantity(at: end) == nil
+        else { return false }
+        quantity = .toTaste
+        mark(position..<end, .amount)
+        position = skipConnectors(end)
+        return true
+    }
+
+    /// "0 g salt": none of a weight or a volume, where "0 flour" is a kind of flour.
+    private mutating func readNothing() -> Bool {
+        guard let (unit, sizes, units) = scan.sizedUnit(at: position + 1), unit.isOfWeightOrVolume,
+            scan.token(position)?.kind == .number, scan.number(at: position) == 0,
+            scan.token(units.upperBound)?.isWord ?? false
+        else { return false }
+        quantity = Quantity(0, unit)
+        mark(position..<position + 1, .amount)
+        mark(sizes, .size)
+        mark(units, .unit)
+        position = skipConnectors(units.upperBound)
+        return true
+    }
+
     /// "Pinch of salt", "dash cayenne", "Overfilled tablespoon honey": a unit that stands for one.
     private mutating func readBareUnit() -> Bool {
         guard let (unit, sizes, units) = scan.sizedUnit(at: position), let next = scan.token(units.upperBound),
@@ -128,16 +153,16 @@ struct IngredientScan {
     }
 
     /// The bracket that closes the one at a token; nil when none does.
-    func closing(_ index: Int) -> Int? { closers[index] }
+    func closing(_ index: Int) -> Int? { partners[index] }
 
-    /// The closing bracket of each opening one that has one, found in one pass.
-    private static func closers(_ tokens: [LineToken]) -> [Int: Int] {
-        var (open, closers): ([Int], [Int: Int]) = ([], [:])
+    /// The other bracket of each that has one, found in one pass.
+    private static func partners(_ tokens: [LineToken]) -> [Int: Int] {
+        var (open, partners): ([Int], [Int: Int]) = ([], [:])
         for (index, token) in tokens.enumerated() {
             if token.isMark("(") { open.append(index) }
-            if token.isMark(")"), let last = open.popLast() { closers[last] = index }
+            if token.isMark(")"), let last = open.popLast() { (partners[last], partners[index]) = (index, last) }
         }
-        return closers
+        return partners
     }
 }
 
@@ -154,8 +179,10 @@ extension IngredientScan {
 
     /// Whether a token is punctuation that means nothing at the end of a stretch.
     private func isLoose(_ index: Int) -> Bool {
-        guard let token = scan.token(index), token.role != nil else { return false }
-        return token.isAnyMark && !token.isMark("%")
+        guard let token = scan.token(index), token.role != nil, token.isAnyMark, !token.isMark("%")
+        else { return false }
+        // "fresh (not smoked)": a bracket that was opened in the same stretch belongs to it.
+        return !token.isMark(")") || partners[index].map { role($0) != token.role } ?? true
     }
 
     private mutating func clear(_ index: Int, step: Int) {

@@ -43,6 +43,10 @@ final class Lexicon: Sendable {
         static let each = Play(rawValue: 1 << 17)
         /// What is taken of a thing: "juice".
         static let part = Play(rawValue: 1 << 18)
+        /// A food whose name begins with the word for a unit: "bouquet garni".
+        static let food = Play(rawValue: 1 << 19)
+        /// A food behind a word that is a unit of that food alone: "noix de beurre".
+        static let knob = Play(rawValue: 1 << 20)
     }
 
     struct Meaning: Sendable {

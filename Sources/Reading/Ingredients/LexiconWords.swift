@@ -44,13 +44,18 @@ struct LexiconWords: Sendable {
                     + "heaped, heaping, level, scant, generous, good, rounded, packed, overfilled, thin, thick, whole, fat, "
                     + "full, flat"
             ),
-            (.times, "x, times"), (.plus, "plus"), (.optional, "optional"), (.each, "each"),
+            (.times, "x, times"), (.plus, "plus"), (.optional, "optional"), (.each, "each, of each"),
             (.part, "juice, zest, peel, rind"), (.purpose, "for"),
             (
                 .aside,
                 "at, weighing, preferably, ideally, into, per, cut into, cut in, cut up, cut to, cut across, cut lengthwise, cut "
                     + "crosswise, with the, with their, with its, to serve, to garnish, to finish, to decorate, to dust, to "
                     + "coat, to sprinkle, to grease, to top, to drizzle, plus more, plus extra, plus a, plus additional"
+            ),
+            (
+                .food,
+                "rib eye, rib eyes, rib-eye, rib roast, cube steak, cube steaks, strip steak, strip steaks, strip loin, head "
+                    + "cheese, glass noodles, bottle gourd, bottle gourds"
             ),
             (.taste, "to taste, as needed, as required, q b, qb"),
             (.vague, "some, a little, a little bit of, a bit of, a bit, a few, a lot of, lots of, plenty of, enough"),
@@ -70,7 +75,8 @@ struct LexiconWords: Sendable {
                 "piccolo, piccola, piccoli, piccole, medio, media, medi, medie, grande, grandi, grosso, grossa, grossi, "
                     + "grosse, colmo, colmi, colma, raso, rasi, abbondante, abbondanti, scarso, scarsi"
             ),
-            (.times, "x, per"), (.plus, "più"), (.each, "ciascuno, ciascuna"), (.part, "succo, scorza, buccia"),
+            (.times, "x, per"), (.plus, "più"),
+            (.each, "ciascuno, ciascuna, di ciascuno, di ciascuna, cadauno, cadauna"), (.part, "succo, scorza, buccia"),
             (.purpose, "per"),
             (
                 .aside,
@@ -80,6 +86,8 @@ struct LexiconWords: Sendable {
             (.taste, "q b, qb, quanto basta, a piacere, a gusto"),
             (.vague, "un po' di, un po’ di, poco, qualche, alcuni, alcune"),
             (.elision, "d', d’, l', l’, dell', dell’, un', un’"),
+            (.food, "fetta biscottata, fette biscottate, mazzetto guarnito, mazzetti guarniti, testa di moro"),
+            (.knob, "noce di burro, noci di burro, noce di margarina, noce di strutto, nocciola di burro"),
         ],
         numbers: counted(
             "uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici",
@@ -89,18 +97,21 @@ struct LexiconWords: Sendable {
     private static let german = LexiconWords(
         plays: [
             (.connector, "von, vom"), (.article, "ein, eine, einen, einem, einer, eines"), (.and, "und"), (.to, "bis"),
-            (.or, "oder"), (.about, "je, ca, etwa, ungefähr, circa, rund, knapp, gut, max, mind"),
+            (.or, "oder"), (.about, "je, jeweils, ca, etwa, ungefähr, circa, rund, knapp, gut, max, mind"),
             (
                 .size,
                 "klein, kleine, kleiner, kleines, kleinen, mittlere, mittlerer, mittleres, mittelgroße, mittelgroßer, "
-                    + "mittelgroßes, groß, große, großer, großes, großen, gehäuft, gehäufter, gehäufte, gestrichen, "
+                    + "mittelgroßes, nussgroßes, walnussgroßes, haselnussgroßes, groß, große, großer, großes, großen, gehäuft, gehäufter, gehäufte, gestrichen, "
                     + "gestrichener, gestrichene, geh, gestr"
             ),
-            (.times, "x, mal"), (.plus, "plus"), (.each, "jeweils"),
+            (.times, "x, mal"), (.plus, "plus"), (.each, "je, jeweils"),
             (.part, "saft, schale, abrieb, mark"), (.purpose, "zum, zur, für"),
             (.aside, "bei zimmertemperatur, in würfeln, in scheiben, in stücken, in ringen, in streifen"),
             (.optional, "optional, evtl, eventuell"),
-            (.taste, "nach geschmack, nach belieben, nach bedarf, n b"),
+            (
+                .taste,
+                "je nach geschmack, je nach belieben, je nach bedarf, nach geschmack, nach belieben, nach bedarf, n b"
+            ),
             (.vague, "etwas, ein wenig, wenig, einige, ein paar"),
         ],
         numbers: counted(
@@ -118,7 +129,7 @@ struct LexiconWords: Sendable {
                 "petit, petite, petits, petites, moyen, moyenne, moyens, moyennes, gros, grosse, grosses, grand, grande, "
                     + "grands, grandes, belle, belles, beau, beaux, bombée, bombées, rase, rases, bonne, bonnes"
             ),
-            (.times, "x, fois"), (.plus, "plus"), (.each, "chacun, chacune"),
+            (.times, "x, fois"), (.plus, "plus"), (.each, "chacun, chacune, de chaque, de chacun, de chacune"),
             (.part, "jus, zeste, zestes, écorce"), (.purpose, "pour"),
             (
                 .aside,
@@ -126,6 +137,15 @@ struct LexiconWords: Sendable {
             ), (.optional, "facultatif, facultative, optionnel"),
             (.taste, "selon le goût, au goût, à volonté, à convenance, q s, qs"),
             (.vague, "un peu de, un peu d', un peu d’, un peu, quelques"), (.elision, "d', d’, l', l’"),
+            (
+                .food,
+                "bouquet garni, bouquets garnis, tête de veau, tête de moine, tête de porc, tranche napolitaine, filet mignon, "
+                    + "filets mignons"
+            ),
+            (
+                .knob,
+                "noix de beurre, noix de margarine, noix de saindoux, noix de graisse, noisette de beurre, noisettes de beurre"
+            ),
         ],
         numbers: counted(
             "un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze",
@@ -142,13 +162,15 @@ struct LexiconWords: Sendable {
                 "pequeño, pequeña, pequeños, pequeñas, mediano, mediana, medianos, medianas, grande, grandes, colmada, "
                     + "colmadas, rasa, rasas, gordo, gordos"
             ),
-            (.times, "x, por"), (.plus, "más"), (.each, "cada uno, cada una"),
+            (.times, "x, por"), (.plus, "más"), (.each, "cada uno, cada una, de cada uno, de cada una, de cada"),
             (.part, "zumo, jugo, ralladura, cáscara, piel"), (.purpose, "para"),
             (
                 .aside,
                 "a temperatura ambiente, en dados, en rodajas, en tiras, en cubos, en lonchas, en trozos, en láminas, a "
                     + "rodajas"
             ), (.optional, "opcional, opcionales"),
+            (.food, "diente de león, dientes de león"),
+            (.knob, "nuez de mantequilla, nueces de mantequilla, nuez de manteca, avellana de mantequilla"),
             (.taste, "al gusto, a gusto, c s, cantidad necesaria, c n"),
             (.vague, "un poco de, un poco, algo de, algunos, algunas"),
         ],

@@ -106,7 +106,7 @@ extension QuantityScan {
     }
 
     /// The value of a token of digits, with the language's marks; nil when it is out of bounds.
-    private func number(at index: Int) -> Rational? {
+    func number(at index: Int) -> Rational? {
         guard let token = token(index), token.kind == .number else { return nil }
         if let whole = token.whole { return Rational(whole) }
         let digits = bytes(of: token) { Array($0) }[...]

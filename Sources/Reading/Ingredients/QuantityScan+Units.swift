@@ -27,7 +27,8 @@ extension QuantityScan {
 
     /// The unit at a token, with the full stop of an abbreviation.
     func unit(at index: Int) -> (unit: Unit, tokens: Range<Int>)? {
-        guard let (meaning, end) = phrase(at: index) else { return nil }
+        guard let (meaning, end) = phrase(at: index), !meaning.plays.contains(.food) else { return nil }
+        if meaning.plays.contains(.knob) { return (.knob, index..<index + 1) }
         let single = tokens[index].meaning.unit
         guard let unit = meaning.unit ?? single else { return nil }
         let last = meaning.unit == nil ? index + 1 : end

@@ -41,20 +41,23 @@ public struct ListItemReader: Sendable {
         return item
     }
 
-    /// Fills an item that has an amount, then its name in bold, and the rest behind that; false for any other.
+    /// Fills an item that has its name in bold, behind an amount or with nothing beside it but price and day; false for any other.
     private func readNamed(_ item: inout ListItem, _ blocks: [MarkdownNode]) -> Bool {
         let parts = blocks.first?.children ?? []
         guard let bold = parts.firstIndex(where: { $0.kind == .strong }),
-            let name = parts[bold].plainText.onOneLine,
-            let quantity = quantities.read(parts[..<bold].map(\.plainText).joined().trimmingSpaces)
+            let name = parts[bold].plainText.onOneLine
         else { return false }
+        let amount = parts[..<bold].map(\.plainText).joined().trimmingSpaces
+        let quantity = quantities.read(amount)
+        guard quantity != nil || amount.isEmpty else { return false }
         let rest =
             parts[(bold + 1)...].map(\.plainText).joined() + blocks.dropFirst().map { " " + $0.plainText }.joined()
         // A price and a day stand behind something, which must not be read as one.
         var words = ["item"] + Self.words(of: rest)
-        item.expires = takeDate(from: &words)
-        item.price = takePrice(from: &words)
-        (item.quantity, item.name) = (quantity, name)
+        let expires = takeDate(from: &words)
+        let price = takePrice(from: &words)
+        guard quantity != nil || words == ["item"] else { return false }
+        (item.quantity, item.name, item.price, item.expires) = (quantity, name, price, expires)
         return true
     }
 

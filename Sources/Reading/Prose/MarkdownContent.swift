@@ -147,7 +147,8 @@ public struct ProseContext: Sendable {
     func reading(_ own: KitchenLanguage?) -> ProseContext {
         guard let own, own != language else { return self }
         var context = self
-        context.language = own
+        // The site's mark is that of its own language.
+        (context.language, context.decimalMark) = (own, nil)
         return context
     }
 

@@ -24,14 +24,23 @@ extension RichText {
             default: break
             }
         }
+        if !isListed, endsInNote(steps) { steps.removeLast() }
         return steps.isEmpty ? quotedSteps(of: method) : steps
     }
+
+    /// Whether the last of some paragraphs gives no direction where each before it does: "This keeps for a week."
+    private func endsInNote(_ steps: [Int]) -> Bool {
+        guard steps.count > 2, steps.allSatisfy({ nodes[$0].kind.isParagraph }) else { return false }
+        return !isDirection(steps[steps.count - 1]) && steps.dropLast().allSatisfy(isDirection)
+    }
+
+    private func isDirection(_ block: Int) -> Bool { DirectionWords.isDirection(plainText(of: block)) }
 
     /// Whether a block says what to do: a numbered list, or a paragraph or quotation with a direction.
     func isWork(_ block: Int) -> Bool {
         switch nodes[block].kind {
         case .list(start: .some, _): true
-        case .list: children(of: block).contains { DirectionWords.isDirection(plainText(of: $0)) }
+        case .list: children(of: block).contains(where: isDirection)
         case .paragraph, .quote: isStep(block, besideList: true)
         default: false
         }

@@ -12,6 +12,7 @@ struct OrderReader {
     func order(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> OrderSettings? {
         guard var map = fields.map("order") else { return nil }
         var order = OrderSettings()
+        order.location = map.location(map.span)
         if let collection = map.bool("collection") { order.isCollected = collection.value }
         if let table = map.bool("table") { order.isServed = table.value }
         order.delivery = delivery(&map, diagnostics: &diagnostics)

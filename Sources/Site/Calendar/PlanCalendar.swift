@@ -32,8 +32,8 @@ struct PlanCalendar: Sendable {
                 let stem = "\(date)-\(Slug.make(entry.title))"
                 seen[stem, default: 0] += 1
                 let number = seen[stem, default: 1]
-                let notes = [entry.remark].compactMap(\.self) + (place == 0 ? day.notes : [])
                 let view = PlanEntryView(entry, recipes: page.recipes, menu: site.kitchen.menu)
+                let notes = [entry.remark, view.missing(site.words)].compactMap(\.self) + (place == 0 ? day.notes : [])
                 return Event(
                     identifier: (number == 1 ? stem : "\(stem).\(number)") + "@\(house)", date: date,
                     summary: entry.words(in: site.settings.kitchenLanguage), description: notes.joined(separator: "\n"),

@@ -2,18 +2,20 @@ import Kitchen
 import Text
 
 /// How a line of ingredients is written as HTML: its amounts anew, or as their author wrote them, with no-break spaces, and
-/// marked where the page itself can scale them: `<span class="amount" data-amount="3/2 cup">1 1/2 cups</span>`.
+/// marked where the page itself can scale them or show them in other units:
+/// `<span class="amount" data-amount="3/2 cup">1 1/2 cups</span>`.
 ///
-/// The mark holds the author's amount exactly, as number or range and unit, and a third word where the line keeps the
-/// author's units although the site has its own. Where what is written is not exact, its `title` says what is.
+/// The mark holds the author's amount exactly, as number or range and unit, and behind them the systems for which the line
+/// keeps the author's units, since it has those of the system too; and `data-fixed` where it is not scaled. Where what is
+/// written is not exact, its `title` says what is.
 struct IngredientHTML {
     /// The amounts, which stand where they do in the words from `start` on.
     var amounts = UnsafeBufferPointer<IngredientLine.NewAmount>(start: nil, count: 0)
     var start = 0
-    /// Whether amounts are marked.
-    var marks = false
-    /// In whose units the card is.
-    var style = QuantityStyle.author
+    /// Whether the page can scale amounts.
+    var isScalable = false
+    /// The systems for which the line keeps its author's units.
+    var kept: ReaderSystems = []
     /// The amount that comes next.
     fileprivate(set) var next = 0
     /// Whether the words being written are those of an amount.
@@ -24,6 +26,16 @@ struct IngredientHTML {
     fileprivate func range(of amount: Int) -> Range<Int> {
         let range = amounts[amount].written.range
         return start + range.lowerBound..<start + range.upperBound
+    }
+
+    /// Whether an amount is marked, for the page to write it anew.
+    fileprivate static func isMarked(_ amount: IngredientLine.WrittenAmount, isScalable: Bool) -> Bool {
+        isScalable && amount.isScaled || !ReaderSystems { $0.converts(amount.quantity.unit) }.isEmpty
+    }
+
+    /// Whether some amount of the line is marked, or has other words than its author's.
+    fileprivate var isAnew: Bool {
+        amounts.contains { $0.text != nil || Self.isMarked($0.written, isScalable: isScalable) }
     }
 
     /// Whether there are amounts to be written.
@@ -38,9 +50,8 @@ extension RichTextHTML {
     ///
     /// What is set in bold or linked across the end of an amount is written plainly: the amount must be right.
     mutating func write(_ line: IngredientHTML, of node: Int, to output: inout HTMLWriter) {
-        let isAnew = line.marks || line.amounts.contains { $0.text != nil }
         let isCrossed = nodes[node].next > node + 2 && isCrossed(node, by: line)
-        if !line.amounts.isEmpty, !isCrossed || isAnew {
+        if !line.amounts.isEmpty, !isCrossed || line.isAnew {
             self.line = line
             self.line.isPlain = isCrossed
         }
@@ -105,7 +116,7 @@ extension RichTextHTML {
     }
 
     private mutating func writeAmount(_ range: Range<Int>, in node: Int, to output: inout HTMLWriter) {
-        let isMarked = open(line.amounts[line.next], marks: line.marks, in: line.style, to: &output)
+        let isMarked = open(line.amounts[line.next], isScalable: line.isScalable, kept: line.kept, to: &output)
         if let new = line.amounts[line.next].text {
             new.utf8Bytes { output.append(unbroken: $0) }
         } else {
@@ -141,7 +152,8 @@ extension RichTextHTML {
     func writeMention(_ mention: RichText.Mention, to output: inout HTMLWriter) {
         guard let rewriting = style.amounts else { return writeUnbroken(mention.amount.range, to: &output) }
         let amount = rewriting.amount(of: mention)
-        let isMarked = open(amount, marks: rewriting.marks, in: rewriting.format.style, to: &output)
+        let kept: ReaderSystems = mention.isOneOfSeveral ? [.metric, .us] : []
+        let isMarked = open(amount, isScalable: rewriting.isScalable, kept: kept, to: &output)
         if let new = amount.text {
             new.utf8Bytes { output.append(unbroken: $0) }
         } else {
@@ -150,14 +162,14 @@ extension RichTextHTML {
         if isMarked { output.append(markup: "</span>") }
     }
 
-    /// Begins the mark of an amount that is scaled, or that stands for another; whether there is one.
+    /// Begins the mark of an amount that the page can write anew, or that stands for another; whether there is one.
     private func open(
-        _ amount: IngredientLine.NewAmount, marks: Bool, in style: QuantityStyle, to output: inout HTMLWriter
+        _ amount: IngredientLine.NewAmount, isScalable: Bool, kept: ReaderSystems, to output: inout HTMLWriter
     ) -> Bool {
-        let isScaled = marks && amount.written.isScaled
-        guard isScaled || amount.exact != nil else { return false }
+        let isMarked = IngredientHTML.isMarked(amount.written, isScalable: isScalable)
+        guard isMarked || amount.exact != nil else { return false }
         output.append(markup: "<span")
-        if isScaled { append(amount, in: style, to: &output) }
+        if isMarked { append(amount.written, kept: kept, to: &output) }
         if let exact = amount.exact {
             output.append(markup: " title=\"")
             output.append(text: exact)
@@ -167,15 +179,19 @@ extension RichTextHTML {
         return true
     }
 
-    private func append(_ amount: IngredientLine.NewAmount, in style: QuantityStyle, to output: inout HTMLWriter) {
-        let quantity = amount.written.quantity
+    private func append(
+        _ amount: IngredientLine.WrittenAmount, kept: ReaderSystems, to output: inout HTMLWriter
+    ) {
         output.append(markup: " class=\"amount\" data-amount=\"")
-        output.append(quantity.amount)
-        if let unit = quantity.unit { output.append(word: unit.rawValue) }
-        if amount.format.style != style, style.converts(quantity.unit) {
-            output.append(word: amount.format.style.rawValue)
+        output.append(amount.quantity.amount)
+        if let unit = amount.quantity.unit {
+            output.append(word: unit.rawValue)
+            if kept.contains(.metric), QuantityStyle.metric.changes(unit) {
+                output.append(word: QuantityStyle.metric.rawValue)
+            }
+            if kept.contains(.us), QuantityStyle.us.changes(unit) { output.append(word: QuantityStyle.us.rawValue) }
         }
-        output.append(markup: "\"")
+        output.append(markup: amount.isScaled ? "\"" : "\" data-fixed")
     }
 }
 

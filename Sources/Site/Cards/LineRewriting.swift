@@ -7,8 +7,8 @@ struct LineRewriting: Sendable {
     let factor: Rational
     /// In whose units and words.
     let format: QuantityFormat
-    /// Whether amounts are marked, for the page to scale.
-    let marks: Bool
+    /// Whether the page can scale them.
+    let isScalable: Bool
 
     /// Whether some line may have other words than its author's.
     var changesWords: Bool { factor != 1 || format.style != .author }
@@ -72,7 +72,8 @@ struct LineRewriting: Sendable {
         RichTextHTML.with(text, style) { html in
             withAmounts(of: line) { amounts in
                 let line = IngredientHTML(
-                    amounts: amounts, start: text.nodes[node].range.lowerBound, marks: marks, style: format.style)
+                    amounts: amounts, start: text.nodes[node].range.lowerBound, isScalable: isScalable,
+                    kept: line.saysSeveralAmounts ? ReaderSystems(where: line.keepsUnits) : [])
                 html.write(line, of: node, to: &output)
             }
         }

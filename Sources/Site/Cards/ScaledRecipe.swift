@@ -23,7 +23,7 @@ final class ScaledRecipe: Sendable {
             recipe.summary, wanted: site.kitchen.settings.servings, leavesAmounts: recipe.hasOtherAmounts)
         facts = site.pantryContext?.facts(of: recipe)
         findings = site.pantryContext?.findings(for: recipe, times: serving?.factor ?? 1) ?? []
-        self.amounts = LineRewriting(factor: serving?.factor ?? 1, format: amounts, marks: serving != nil)
+        self.amounts = LineRewriting(factor: serving?.factor ?? 1, format: amounts, isScalable: serving != nil)
         if let serving, serving.factor != 1 {
             recipe.summary.servings = serving.text.text(for: serving.number)
         }

@@ -5,22 +5,32 @@ struct LadderData {
     private var ladders: [MeasureLadder] = []
     private var places: [MeasureLadder: Int] = [:]
     /// `ladders`; by style the ladder of each unit that has one of its own as `shown`, those of what is counted last; by
-    /// unit the ladder of what is converted as `converted`; and how far both may be off.
+    /// style and unit the ladder of what is converted as `converted`; and how far both may be off.
     private(set) var members: [JSONValue.Member] = []
 
     init(_ format: QuantityFormat) {
-        let styles = Set([format.style, .author]).sorted { $0.rawValue < $1.rawValue }
-        let own = styles.map { style in JSONValue.Member(style.rawValue, shown(in: style)) }
-        let converted = Unit.allCases.filter(format.converts).map { unit in
-            JSONValue.Member(unit.rawValue, place(of: MeasureTable.conversion(of: unit, to: format.style)))
+        let own = QuantityStyle.allCases.map { JSONValue.Member($0.rawValue, shown(in: $0)) }
+        let formats = [QuantityStyle.metric, .us].map { style in
+            var other = format
+            other.style = style
+            return other
         }
+        let converted = formats.map { JSONValue.Member($0.style.rawValue, self.converted(in: $0)) }
+        let tolerances = formats.map { JSONValue.Member($0.style.rawValue, .text($0.conversionTolerance.description)) }
         let counted = place(of: MeasureTable.ladder(of: nil, in: format.style))
         members = [
             .init("shown", .object(own)), .init("converted", .object(converted)), .init("counted", counted),
             .init("tolerance", .text(MeasureTable.tolerance.description)),
-            .init("convertedTolerance", .text(format.conversionTolerance.description)),
+            .init("convertedTolerance", .object(tolerances)),
             .init("ladders", .list(ladders.map { .list($0.measures.map(Self.data)) })),
         ]
+    }
+
+    private mutating func converted(in format: QuantityFormat) -> JSONValue {
+        .object(
+            Unit.allCases.filter(format.converts).map { unit in
+                .init(unit.rawValue, place(of: MeasureTable.conversion(of: unit, to: format.style)))
+            })
     }
 
     private mutating func shown(in style: QuantityStyle) -> JSONValue {
@@ -41,13 +51,13 @@ struct LadderData {
         return .number(place)
     }
 
+    /// The unit, its size, from where on it is used, also when it is raised, up to where; what is kept, its steps, its
+    /// wholes, and whether it is only added.
     private static func data(_ measure: Measure) -> JSONValue {
-        .object([
-            .init("unit", .text(measure.unit?.rawValue)), .init("size", .text(measure.size.description)),
-            .init("least", .text(measure.least.description)), .init("raised", .text(measure.leastRaised.description)),
-            .init("below", .text(measure.below?.description)), .init("kept", list(measure.kept)),
-            .init("steps", .list(measure.steps.map(list))), .init("wholes", list(measure.wholes)),
-            .init("added", .flag(measure.isAdded)),
+        .list([
+            .text(measure.unit?.rawValue), .text(measure.size.description), .text(measure.least.description),
+            .text(measure.leastRaised.description), .text(measure.below?.description), list(measure.kept),
+            .list(measure.steps.map(list)), list(measure.wholes), .number(measure.isAdded ? 1 : 0),
         ])
     }
 

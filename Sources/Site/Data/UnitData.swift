@@ -20,10 +20,9 @@ extension SiteFrame {
     }
 
     private static func data(of unit: Unit, _ format: QuantityFormat) -> JSONValue {
-        .object([
-            .init("factor", .text(unit.factor.description)), .init("decimal", .flag(unit.isDecimal)),
-            .init("words", .list([1, 2].map { .text(format.word(for: unit, count: $0)) })),
-        ])
+        .list(
+            [.text(unit.factor.description), .number(unit.isDecimal ? 1 : 0)]
+                + [1, 2].map { .text(format.word(for: unit, count: $0)) })
     }
 
     /// What the house has of an ingredient, in words; null where pages say nothing of it.

@@ -10,6 +10,8 @@ struct FavoritesPage: Sendable {
         /// Its own picture, else that of its first recipe that has one.
         let picture: Picture?
         let entries: [Entry]
+        /// Whether there are places to eat it at.
+        let hasPlaces: Bool
     }
 
     /// A recipe or a pizza of a food.
@@ -40,6 +42,9 @@ private let favoriteShape = RecordShape<PageView<FavoritesPage.Food>>(
         .text("id") { Slug.make($0.content.name) },
         .view("picture", pictureShape, "its own, else that of its first recipe; absent where there is none") {
             $0.content.picture
+        },
+        .link("placesHref", "or absent; where to eat it") {
+            $0.content.hasPlaces ? PageAddress.places(for: Slug.make($0.content.name)) : nil
         },
         .views("recipes", favoriteEntryShape) { $0.content.entries },
     ])
@@ -75,13 +80,19 @@ extension FavoritesPage {
             (plan.site.kitchen.menu?.pizzas ?? []).map { (FoodName.folded($0.pizza.name), $0) },
             uniquingKeysWith: { first, _ in first })
         stamp = plan.dishIndex.stamp
-        foods = favorites.map { Food($0, recipes: recipes, pizzas: pizzas) }
+        let eaten = Set(plan.kitchen.places.flatMap(\.foods).map { Slug.make($0) })
+        foods = favorites.map {
+            Food($0, recipes: recipes, pizzas: pizzas, hasPlaces: eaten.contains(Slug.make($0.name)))
+        }
     }
 }
 
 extension FavoritesPage.Food {
     /// A food of the file, with the recipes of the site by their files and the pizzas of the menu by their names.
-    fileprivate init(_ food: FavoriteFood, recipes: [String: RecipeListing], pizzas: [String: PricedPizza]) {
+    fileprivate init(
+        _ food: FavoriteFood, recipes: [String: RecipeListing], pizzas: [String: PricedPizza], hasPlaces: Bool
+    ) {
+        self.hasPlaces = hasPlaces
         let found = food.entries.map { entry in
             (
                 entry, entry.source.flatMap { recipes[$0] },

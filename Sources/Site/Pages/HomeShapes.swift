@@ -16,6 +16,8 @@ struct HomePage: Sendable {
     let tags: [LabelledLink]
     let favorites: [FavoriteFood]
     let today: TodayView
+    /// Where to eat what the recipe of the day is; nil where no place has it.
+    let eatingOut: EatingOut?
     /// What scripts know the recipes and pizzas of the site by.
     let dishStamp: String
 }
@@ -37,6 +39,13 @@ let homeShape = pageShape(
         .views("topTags", labelledLinkShape, "the ten most used, for a site without a menu") { $0.content.tags },
         .views("favorites", favoriteLinkShape) { $0.content.favorites },
         .text("dishStamp", "what `assets/data.js` knows the recipes and pizzas by") { $0.content.dishStamp },
+        .text("food", "or absent; the food of the recipe of the day, where places have it") { page in
+            page.content.eatingOut.map { page.words.filled(.placesWhere, ("food", $0.food)) }
+        },
+        .views("places", placeShape, "where to eat that, up to three") { $0.content.eatingOut?.places ?? [] },
+        .link("foodHref", "or absent; all places that have it") { page in
+            page.content.eatingOut.map { PageAddress.places(for: $0.slug) }
+        },
         .include(todayShape) { $0.view(of: $0.content.today) },
     ] as [Field<PageView<HomePage>>])
 
@@ -91,12 +100,13 @@ extension HomePage {
     fileprivate init(_ plan: PagePlanner) {
         let site = plan.site
         let hasMenu = site.kitchen.menu != nil
+        let today = TodayView(plan.recipes, site: site)
         let pizzas = site.kitchen.menu?.pizzas ?? []
         self.init(
             intro: plan.kitchen.intro, pizzas: pizzas.prefix(6).map { site.view(of: $0) },
             hasMorePizzas: pizzas.count > 6, recipes: Array(plan.recipes.prefix(6)),
             spread: hasMenu ? [] : HomePage.spread(of: plan.recipes), recipeCount: plan.recipes.count,
             tags: hasMenu ? [] : plan.tags.choice.top, favorites: plan.kitchen.favorites,
-            today: TodayView(plan.recipes, site: site), dishStamp: plan.dishIndex.stamp)
+            today: today, eatingOut: EatingOut(today.recipe, in: plan.kitchen), dishStamp: plan.dishIndex.stamp)
     }
 }

@@ -33,6 +33,10 @@ private let listItemShape = RecordShape<PageView<ListItem>>(
         .typeset("amount", "or absent") { page in page.content.quantity.map { page.site.amounts.written($0) } },
         .typeset("price", "or absent") { page in page.content.price.map { page.site.written($0) } },
         .text("until", "or absent") { page in page.content.expires.map { page.words.written(day: $0) } },
+        .text("cost", "or absent; the price in minor units, for scripts") { page in
+            page.content.price.map { String($0.minorUnits) }
+        },
+        .text("day", "or absent; the last good day, for scripts: `2026-12-05`") { $0.content.expires?.description },
         .flag("done") { $0.content.isDone },
     ])
 

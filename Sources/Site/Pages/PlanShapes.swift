@@ -50,6 +50,11 @@ struct PlanEntryView: Sendable {
         recipe.map { $0.address } ?? pizza.map { PageAddress.pizza($0.pizza.slug) }
     }
 
+    /// What is said of a dish that no page of the site has: one that is gone, a draft, or cannot be read. Nil of others.
+    func missing(_ words: Words) -> String? {
+        entry.dish == .note || address != nil ? nil : words[SheetUncounted.Reason.missingDish]
+    }
+
     /// The picture of the dish, or the drawn one.
     var picture: Picture? { recipe?.picture ?? pizza?.shownPicture }
 }
@@ -92,6 +97,9 @@ private let planEntryShape = RecordShape<PageView<PlanEntryView>>(
         .text("remark", "or absent") { $0.content.entry.remark },
         .typeset("time", "or absent") { page in page.content.recipe?.summary.total.map { page.words.written($0) } },
         .flag("note", "whether it is no dish") { $0.content.entry.dish == .note },
+        .text("missing", "or absent; of a dish that is gone or a draft, that it was not found") {
+            $0.content.missing($0.words)
+        },
         .view("picture", pictureShape, "or absent") { $0.content.picture },
     ])
 

@@ -3,11 +3,30 @@ import Templates
 
 let settingsShape = pageShape("settings page", [] as [Field<PageView<NoContent>>])
 
+/// The page of a reader's lists, and that of a reader's pantry, which scripts fill.
+let mineShape = pageShape(
+    "page of a reader's own",
+    [
+        .text("soonDays", "how many days before its last good one a thing is to be used soon") {
+            String($0.site.settings.soonDays)
+        }
+    ] as [Field<PageView<NoContent>>])
+
 extension PageKind {
     /// What a reader chooses and keeps in the browser.
     static let settings = PageKind(templates: [settingsTemplate], prefix: "settings/") { plan in
         [plan.page(PageAddress.settings, settingsTemplate, title: plan.words[.settings], NoContent())]
     }
+
+    /// The lists and the pantry of a reader, without anything of the house.
+    static let mine = PageKind(templates: [myListsTemplate, myPantryTemplate], prefix: "my-") { plan in
+        [
+            plan.page(PageAddress.myLists, myListsTemplate, title: plan.words[.myLists], NoContent()),
+            plan.page(PageAddress.myPantry, myPantryTemplate, title: plan.words[.myPantry], NoContent()),
+        ]
+    }
 }
 
 private let settingsTemplate = PageTemplate("settings.html", settingsShape)
+private let myListsTemplate = PageTemplate("my-lists.html", mineShape)
+private let myPantryTemplate = PageTemplate("my-pantry.html", mineShape)

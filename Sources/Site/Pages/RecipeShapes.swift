@@ -14,6 +14,7 @@ let recipeCardShape = RecordShape<PageView<RecipeListing>>(
         },
         .views("tags", tagShape) { $0.content.tags },
         .view("picture", pictureShape, "a drawn one where the recipe has none") { $0.content.picture },
+        .text("dietAnswers", dietAnswersRemark) { $0.content.diet.answers },
     ])
 
 extension Field {
@@ -42,6 +43,7 @@ let recipeShape = pageShape(
         .view("picture", pictureShape, "its own, or the drawn one of its kind of dish") { $0.content.listing.picture },
         .views("groups", ingredientGroupShape) { $0.content.groups },
         .flag("hasIngredients") { !$0.content.groups.isEmpty },
+        .flag("hasMethod") { !$0.content.recipe.method.isEmpty },
         .html("method", "or absent", isShown: { !$0.content.recipe.method.isEmpty }) { page, output in
             var style = page.style()
             (style.marksTimes, style.amounts) = (true, page.content.amounts)

@@ -77,7 +77,7 @@ private let sheetLineShape = RecordShape<PageView<SheetPart<SheetLine>>>(
         .text("name") { $0.content.part.name },
         .typeset("buy", "`2 packs of 1 kg`") { $0.content.text.bought($0.content.part) },
         .typeset("amount", "or absent; `2 kg`") { SheetAmounts($0.content.part, in: $0.content.text.format).needed },
-        .typeset("needed", "`2 kg needed, 300 g here`") { $0.content.text.needed($0.content.part) },
+        .typeset("needed", "`2 kg needed, 300 g here, 300 g left`") { $0.content.text.accounted($0.content.part) },
         .typeset("left", "or absent; what will be left over") { $0.content.text.left($0.content.part) },
         .typeset("price", "or absent") { page in page.content.part.price.map { page.site.written($0) } },
         .texts("uses", "`Mon Pizza dough ×2`") { $0.content.text.uses($0.content.part.uses) },
@@ -133,7 +133,7 @@ extension PagePlanner {
         return [
             page(
                 PageAddress.sheet(slug), sheetTemplate, title: week.title(words),
-                origin: SourceLocation(file: week.plan.source), sheetPage(week, text(site.amounts))),
+                origin: SourceLocation(file: week.plan.source), sheetPage(week, text(site.amounts.withUnbrokenRanges))),
             PlannedPage(address: PageAddress.sheet(slug, as: "md")) { text(plain).markdown },
             PlannedPage(address: PageAddress.sheet(slug, as: "csv")) { text(plain).csv },
             PlannedPage(address: PageAddress.sheet(slug, as: "txt")) { text(plain).plain },

@@ -34,6 +34,8 @@ public final class SiteFrame: Sendable {
     let pantryContext: PantryContext?
     /// The menu as scripts read it; nil for a site without one.
     let menuScript: MenuScript?
+    /// The groceries as scripts read them.
+    let groceryScript: GroceryScript
 
     /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
@@ -54,6 +56,7 @@ public final class SiteFrame: Sendable {
                 menu, step: kitchen.settings.roundingStep ?? 1,
                 money: menu.menu.currency.script(in: kitchen.settings.language))
         }
+        groceryScript = GroceryScript(kitchen.kitchen.groceries, settings: kitchen.settings)
         allParts = SiteParts(of: kitchen.kitchen, hasRecipes: hasRecipes)
         let parts = isHouseShown ? allParts : allParts.withoutHouse
         self.parts = parts

@@ -48,7 +48,8 @@ struct PlanPaper {
         let view = PlanEntryView(entry, recipes: page.recipes, menu: site.kitchen.menu)
         let amount = entry.amount.text(in: site.settings.kitchenLanguage)
         let title = MeasuredText(entry.title, .sans) + MeasuredText(amount, .sansBold)
-        let text = title + MeasuredText(entry.remark ?? "", .sans)
+        let remarks = [entry.remark, view.missing(site.words)].compactMap(\.self).joined(separator: " ")
+        let text = title + MeasuredText(remarks, .sans)
         let time = MeasuredText(view.recipe?.summary.total.map { site.words.written($0) } ?? "", .sans)
         return PaperBlock.Text(text: text, line: Ems(1960), beside: Self.border + Ems(3200) + time.width)
     }

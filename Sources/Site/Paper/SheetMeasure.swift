@@ -46,7 +46,7 @@ struct SheetMeasure: Sendable {
     private func line(_ line: SheetLine) -> PaperBlock {
         let price = MeasuredText(line.price.map(text.written) ?? text.words[.noPrice], .serifBold)
         let name = MeasuredText(line.name, .sansBold, size: 1050) + MeasuredText(text.bought(line), .sans)
-        let uses = ([text.needed(line)] + text.uses(line.uses)).joined(separator: " · ")
+        let uses = ([text.accounted(line)] + text.uses(line.uses)).joined(separator: " · ")
         return PaperBlock(
             texts: [
                 PaperBlock.Text(text: name, line: Ems(1400), beside: Self.box + price.width + Ems(800)),

@@ -22,9 +22,11 @@ extension SheetText {
     }
 
     /// "- [ ] 2 kg **flour** €2.40 (2 packs of 1 kg; 2 kg needed, 300 g here; Mon Pizza dough ×2)"; a line more for each
-    /// amount that cannot be put together.
+    /// amount that cannot be put together. Packs are as they are sold: that much comes into the house.
     private func tasks(_ line: SheetLine) -> String {
-        let all = line.amounts.compactMap(\.bought).map(format.text)
+        let packed = line.packs == nil ? nil : line.amounts.first?.bought
+        let others = line.amounts.dropFirst(line.packs == nil ? 0 : 1).compactMap(\.bought)
+        let all = [packed].compactMap(\.self).map(format.inAuthorsUnits.written) + others.map(format.text)
         return all.enumerated().map { place, bought in
             let price = place == 0 ? line.price.map { Self.safe(listed($0)) } : nil
             let start = [Self.safe(bought), "**\(Self.safe(line.name))**", price].compactMap(\.self)

@@ -93,13 +93,19 @@ extension SheetText {
     /// What will be left over: "300 g"; nil when nothing is.
     public func left(_ line: SheetLine) -> String? { SheetAmounts(line, in: format).left }
 
+    /// The same with what will be left over, so that it adds up: "2 kg needed, 300 g here, 300 g left".
+    func accounted(_ line: SheetLine) -> String {
+        needed(line) + (left(line).map { ", " + words.filled(.amountLeft, ("amount", $0)) } ?? "")
+    }
+
     /// What it is for, with the days in short: "Mon Pizza dough ×2".
     public func uses(_ uses: [SheetUse]) -> [String] {
         let gap = format.isTypeset ? "\u{A0}" : " "
         return uses.map { use in
             if use.isStaple { return words[.staples] }
             let day = use.day.map { words.shortName(of: $0.weekday) } ?? use.heading
-            let dish = [use.title, use.times].filter { !$0.isEmpty }.joined(separator: gap)
+            let times = use.times.replacing(" ", with: gap)
+            let dish = [use.title, times].filter { !$0.isEmpty }.joined(separator: gap)
             return [day, dish].filter { !$0.isEmpty }.joined(separator: " ")
         }
     }

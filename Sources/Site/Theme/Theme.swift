@@ -16,10 +16,7 @@ public struct Theme: Sendable {
     public init(files: [String: [UInt8]], words: Words, diagnostics: inout DiagnosticList) {
         self.words = words
         assets = files.filter { $0.key.hasPrefix("assets/") }
-            .map { file in
-                let path = String(file.key.dropFirst("assets/".count))
-                return (path: path, bytes: CompactSource(path: path, bytes: file.value).bytes)
-            }.sorted { $0.path < $1.path }
+            .map { (path: String($0.key.dropFirst("assets/".count)), bytes: $0.value) }.sorted { $0.path < $1.path }
         let library = TemplateLibrary(files: files.filter { !$0.key.hasPrefix("assets/") })
         let constants = Self.constants(words)
         var compiled: [String: Template] = [:]

@@ -35,6 +35,22 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case dietUnknownVegan = "diet_unknown_vegan"
     case dietSaidVegetarian = "diet_said_vegetarian"
     case dietSaidVegan = "diet_said_vegan"
+    case dietSaidUnknown = "diet_said_unknown"
+    // The reader's lists and pantry
+    case myCopied = "my_copied"
+    case myUnknown = "my_unknown"
+    case myNoPrice = "my_no_price"
+    case myListsLeft = "my_lists_left"
+    case myListsName = "my_lists_name"
+    case myListsSure = "my_lists_sure"
+    // Barcodes
+    case scanTitle = "scan_title"
+    case scanPhoto = "scan_photo"
+    case scanType = "scan_type"
+    case scanTake = "scan_take"
+    case scanStop = "scan_stop"
+    case scanNone = "scan_none"
+    case scanWrong = "scan_wrong"
     // The reader's settings
     case settingsSure = "settings_sure"
     case settingsBrought = "settings_brought"
@@ -49,8 +65,13 @@ extension SiteFrame {
     }
 
     /// The words of the order beside them: `assets/order-words.js`.
-    var orderWordScript: [UInt8] {
-        Array("Object.assign(kitchenWords, ".utf8) + table(of: OrderWord.allCases.map(\.rawValue)) + Array(");\n".utf8)
+    var orderWordScript: [UInt8] { wordScript(adding: OrderWord.allCases.map(\.rawValue)) }
+
+    /// The words of cook mode and timers beside them: `assets/cook-words.js`.
+    var cookWordScript: [UInt8] { wordScript(adding: CookWord.allCases.map(\.rawValue)) }
+
+    private func wordScript(adding keys: [String]) -> [UInt8] {
+        Array("Object.assign(kitchenWords, ".utf8) + table(of: keys) + Array(");\n".utf8)
     }
 
     private func table(of keys: [String]) -> [UInt8] {
@@ -67,5 +88,10 @@ extension PageKind {
     /// The words of the scripts that take orders.
     static let orderWords = PageKind(prefix: PageAddress.orderWords, isThere: \.takesOrders) { plan in
         [PlannedPage(address: PageAddress.orderWords) { plan.site.orderWordScript }]
+    }
+
+    /// The words of cook mode and timers.
+    static let cookWords = PageKind(prefix: PageAddress.cookWords, isThere: \.hasRecipes) { plan in
+        [PlannedPage(address: PageAddress.cookWords) { plan.site.cookWordScript }]
     }
 }

@@ -32,6 +32,8 @@ public enum Word: String, CaseIterable, Sendable {
     case labelled
     case base
     case settings
+    case myLists = "my_lists"
+    case myPantry = "my_pantry"
     case search
     case inHouse = "in_house"
     case inHouseBut = "in_house_but"
@@ -65,6 +67,7 @@ public enum Word: String, CaseIterable, Sendable {
     case packsMany = "packs_other"
     case amountNeeded = "amount_needed"
     case amountHere = "amount_here"
+    case amountLeft = "amount_left"
     case goodUntil = "good_until"
     case otherAisle = "other_aisle"
     case youHave = "you_have"
@@ -85,6 +88,9 @@ public enum Word: String, CaseIterable, Sendable {
     case plans
     case shopping
     case pantry
+    case places
+    case placesWhere = "places_where"
+    case placesMap = "places_map"
     case pantryRecipes = "pantry_recipes"
     case today
     case inOneDay = "in_days_one"
@@ -94,11 +100,13 @@ public enum Word: String, CaseIterable, Sendable {
     case itemsOne = "items_one"
     case itemsMany = "items_other"
     case shareThere = "share_there"
+    case offline
+    case offlineUnread = "offline_unread"
 
     /// All keys that the program and its scripts need, names of allergens and reasons of sheets included.
     public static var allKeys: [String] {
         allCases.map(\.rawValue) + ScriptWord.allCases.map(\.rawValue) + OrderWord.allCases.map(\.rawValue)
-            + OpeningWord.allCases.map(\.rawValue)
+            + CookWord.allCases.map(\.rawValue) + OpeningWord.allCases.map(\.rawValue)
             + Allergen.allCases.map(key(of:)) + SheetUncounted.Reason.allCases.map(key(of:))
             + (1...12).map(key(ofMonth:)) + Weekday.allCases.flatMap { [key(of: $0), key(ofShort: $0)] }
     }

@@ -8,8 +8,8 @@ struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Show the site in the browser, and each change as it is saved.",
         discussion: """
-            Pages are made when they are asked for; the output folder is not touched. While the content has errors, every \
-            page shows them. Ctrl-C ends it.
+            Pages are made when they are asked for; the output folder is not touched. While the content has errors, pages \
+            stay as they were, and show them. Ctrl-C ends it.
             """)
 
     @OptionGroup var options: SharedOptions

@@ -21,6 +21,13 @@ private func grocery(_ name: String, aliases: [String] = []) -> Grocery {
         ("large eggs", "eggs"), ("finely chopped fresh parsley", "parsley"),
         ("freshly ground black pepper", "black pepper"),
         ("cow’s milk", "cow's milk"), ("00 flour", "00 flour"), ("anchovies", "anchovy"),
+        ("eggplants", "aubergine"), ("courgette", "zucchini"), ("canned tomatoes", "tinned tomatoes"),
+        ("tinned peas", "canned peas"), ("active dry yeast", "dried yeast"), ("dry oregano", "dried oregano"),
+        ("all-purpose flour", "plain flour"), ("all-purpose flour", "flour"), ("yellow onions", "onions"),
+        ("heavy cream", "double cream"), ("small Yukon gold potatoes", "potatoes"), ("floury potatoes", "potatoes"),
+        ("whole peeled tomatoes", "peeled tomatoes"), ("stale bread", "bread"), ("ripe tomatoes", "tomatoes"),
+        ("finely grated Parmesan cheese", "parmesan"), ("chopped Italian parsley", "parsley"),
+        ("lemon wedges", "lemons"), ("scallions", "spring onions"), ("confectioners' sugar", "icing sugar"),
     ])
     func meetsInEnglish(name: String, grocery: String) {
         #expect(find(name, [grocery]) == grocery)
@@ -31,6 +38,10 @@ private func grocery(_ name: String, aliases: [String] = []) -> Grocery {
         ("fresh yeast", "dried yeast"), ("watercress", "water"), ("", "flour"), ("  ", "flour"),
         ("eggplant", "egg"), ("egg noodles", "egg"), ("dried oregano", "oregano"), ("smoked salmon", "salmon"),
         ("peanut butter", "butter"), ("coconut milk", "milk"), ("chocolate chips", "chocolate"),
+        ("red onion", "onions"), ("whole wheat flour", "wheat flour"), ("whole grain mustard", "grain mustard"),
+        ("shrimp", "prawns"), ("almond flour", "plain flour"), ("ripe tomatoes", "tinned tomatoes"),
+        ("potato wedges", "potatoes"), ("dry white wine", "white wine vinegar"), ("sour cream", "double cream"),
+        ("yellow pepper", "pepper"), ("cornstarch", "corn"), ("whole wheat flour", "flour"),
     ])
     func doesNotMeet(name: String, grocery: String) {
         #expect(find(name, [grocery]) == nil)
@@ -47,7 +58,15 @@ private func grocery(_ name: String, aliases: [String] = []) -> Grocery {
         (.french, "oignons", "oignon"), (.french, "poireaux", "poireau"), (.french, "œufs", "oeuf"),
         (.french, "basilic frais", "basilic"), (.french, "choux", "chou"), (.french, "gros œuf", "œufs"),
         (.spanish, "tomates", "tomate"), (.spanish, "limón", "limones"), (.spanish, "nueces", "nuez"),
-        (.spanish, "huevos grandes", "huevo"), (.spanish, "patatas", "patata"),
+        (.spanish, "huevos grandes", "huevo"), (.spanish, "patatas", "patata"), (.spanish, "papas", "patatas"),
+        (.spanish, "hojas de laurel", "laurel"), (.spanish, "leche entera", "leche"),
+        (.italian, "pepe nero macinato al momento", "pepe nero"), (.italian, "foglie di salvia", "salvia"),
+        (.italian, "cipolle dorate", "cipolla"), (.italian, "pane raffermo", "pane"),
+        (.italian, "latte intero tiepido", "latte"), (.german, "Paradeiser", "Tomaten"),
+        (.german, "Vollmilch", "Milch"),
+        (.german, "altbackenes Brot", "Brot"), (.german, "mehligkochende Kartoffeln", "Kartoffeln"),
+        (.french, "feuilles de laurier", "laurier"), (.french, "oignon jaune", "oignons"),
+        (.french, "lait entier", "lait"),
     ])
     func meetsInOtherLanguages(language: KitchenLanguage, name: String, grocery: String) {
         #expect(find(name, [grocery], language) == grocery)
@@ -56,6 +75,18 @@ private func grocery(_ name: String, aliases: [String] = []) -> Grocery {
     @Test func keepsSoundsApartInItalian() {
         #expect(find("pesce", ["pesche"], .italian) == nil)
         #expect(find("pesca", ["pesce"], .italian) == nil)
+    }
+
+    @Test func anotherNameOfAFoodIsNoneOfAGroceryThatHasItsOwn() {
+        let names = [
+            "flour", "plain flour", "onions", "yellow onions", "cream", "double cream", "tinned tomatoes", "tomatoes",
+        ]
+        #expect(find("all-purpose flour", names) == "plain flour")
+        #expect(find("yellow onion", names) == "yellow onions")
+        #expect(find("white onion", names) == "onions")
+        #expect(find("heavy cream", names) == "double cream")
+        #expect(find("ripe tomatoes", names) == "tomatoes")
+        #expect(find("canned tomatoes", names) == "tinned tomatoes")
     }
 
     @Test func theLongestNameWins() {

@@ -2,7 +2,7 @@ import Kitchen
 import Reading
 import Testing
 
-/// One line and how it is read: `amount unit | name | each: | or: | size: | note:`, the empty ones left out.
+/// One line and how it is read: `amount unit | name | each: | or: | size: | note: | of each`, the empty ones left out.
 struct ReadLine: Sendable, CustomTestStringConvertible {
     var text: String
     var expected: String
@@ -20,6 +20,7 @@ struct ReadLine: Sendable, CustomTestStringConvertible {
         if !line.alternatives.isEmpty { parts.append("or: " + line.alternatives.map(summary).joined(separator: ", ")) }
         if let size = line.size { parts.append("size: " + size) }
         if let note = line.note { parts.append("note: " + note) }
+        if line.isOfEach { parts.append("of each") }
         return parts.joined(separator: " | ")
     }
 
@@ -91,11 +92,23 @@ struct ReadLine: Sendable, CustomTestStringConvertible {
         ReadLine("1-inch piece ginger", "1 inch | ginger"),
         ReadLine("1 2-inch piece ginger", "1 piece | ginger | each: 2 inch"),
         ReadLine("oil for frying", "- | oil | note: for frying"),
-        ReadLine("1 tsp each of salt and pepper", "1 teaspoon | salt and pepper"),
+        ReadLine("1 tsp each of salt and pepper", "1 teaspoon | salt and pepper | of each"),
+        ReadLine("1 tsp of each: salt and pepper", "1 teaspoon | salt and pepper | of each"),
+        ReadLine("1 tsp salt and pepper each", "1 teaspoon | salt and pepper | of each"),
+        ReadLine("salt and pepper, 1 tsp each", "1 teaspoon | salt and pepper | of each"),
+        ReadLine("2 tbsp bourbon, brandy, or cognac", "2 tablespoon | bourbon, brandy, or cognac"),
+        ReadLine("1 onion, peeled, halved, or quartered", "1 | onion | note: peeled, halved, or quartered"),
+        ReadLine("2 rib eye steaks", "2 | rib eye steaks"),
+        ReadLine("to taste salt", "to taste | salt"),
+        ReadLine("0 g salt", "0 gram | salt"),
+        ReadLine("0 ml of milk", "0 millilitre | milk"),
+        ReadLine("0 flour", "- | 0 flour"),
         ReadLine("4 chicken breasts (6 oz each)", "4 | chicken breasts | each: 6 ounce"),
         ReadLine(
             "~8 oz mozzarella (low-moisture (not fresh), grated)",
             "8 ounce | mozzarella | note: low-moisture (not fresh), grated"),
+        ReadLine("~8 oz mozzarella (fresh (not smoked))", "8 ounce | mozzarella | note: fresh (not smoked)"),
+        ReadLine("2 apples (sour (or not (very))), cored", "2 | apples | note: sour (or not (very)), cored"),
         ReadLine("250 g pasta. I like fusilli", "250 gram | pasta | note: I like fusilli"),
         ReadLine("3 c. à soupe de crème", "3 metricTablespoon | crème"),
         ReadLine("2 EL Öl, heiß", "2 metricTablespoon | Öl | note: heiß"),
@@ -148,6 +161,16 @@ struct ReadLine: Sendable, CustomTestStringConvertible {
         ReadLine("etwas Öl", "- | Öl | note: etwas"),
         ReadLine("1 halbe Gurke", "1/2 | Gurke"),
         ReadLine("Öl zum Braten", "- | Öl | note: zum Braten"),
+        ReadLine("je 1 TL Salz und Pfeffer", "1 metricTeaspoon | Salz und Pfeffer | of each"),
+        ReadLine("je ½ TL Zimt, Salz und Nelken", "1/2 metricTeaspoon | Zimt, Salz und Nelken | of each"),
+        ReadLine("Salz und Pfeffer, je 1 TL", "1 metricTeaspoon | Salz und Pfeffer | of each"),
+        ReadLine("jeweils eine Prise Salz und Zucker", "1 pinch | Salz und Zucker | of each"),
+        ReadLine("je 1 TL", "1 metricTeaspoon |  | of each"),
+        ReadLine("2 Dosen Tomaten (je 400 g)", "2 tin | Tomaten | each: 400 gram"),
+        ReadLine("je nach Geschmack Salz", "to taste | Salz"),
+        ReadLine("nach Belieben frischer Pfeffer", "to taste | frischer Pfeffer"),
+        ReadLine("Salz je nach Geschmack", "to taste | Salz"),
+        ReadLine("1 walnussgroßes Stück Butter", "1 piece | Butter | size: walnussgroßes"),
     ]
 
     @Test(arguments: german) func readsGerman(_ row: ReadLine) {
@@ -168,6 +191,12 @@ struct ReadLine: Sendable, CustomTestStringConvertible {
         ReadLine("1 kg e mezzo di patate", "3/2 kilogram | patate"),
         ReadLine("lievito per dolci", "- | lievito per dolci"),
         ReadLine("pane grattugiato", "- | pane grattugiato"),
+        ReadLine("1 cucchiaino ciascuno di sale e pepe", "1 metricTeaspoon | sale e pepe | of each"),
+        ReadLine("sale e pepe, 1 cucchiaino ciascuno", "1 metricTeaspoon | sale e pepe | of each"),
+        ReadLine("1 pizzico di sale e zucchero ciascuno", "1 pinch | sale e zucchero | of each"),
+        ReadLine("una noce di burro", "1 knob | burro"),
+        ReadLine("1 noce moscata", "1 | noce moscata"),
+        ReadLine("4 fette biscottate", "4 | fette biscottate"),
     ]
 
     @Test(arguments: italian) func readsItalian(_ row: ReadLine) {
@@ -180,6 +209,15 @@ struct ReadLine: Sendable, CustomTestStringConvertible {
         ReadLine("2 c. à s. de sucre", "2 metricTablespoon | sucre"),
         ReadLine("3 c.à.c. de sel", "3 metricTeaspoon | sel"),
         ReadLine("une pincée de sel", "1 pinch | sel"),
+        ReadLine("1 c. à café de chaque : sel et poivre", "1 metricTeaspoon | sel et poivre | of each"),
+        ReadLine("sel et poivre, 1 pincée de chaque", "1 pinch | sel et poivre | of each"),
+        ReadLine("une noix de beurre", "1 knob | beurre"),
+        ReadLine("1 belle noix de beurre", "1 knob | beurre | size: belle"),
+        ReadLine("2 noix de coco", "2 | noix de coco"),
+        ReadLine("3 noix", "3 | noix"),
+        ReadLine("1 bouquet garni", "1 | bouquet garni"),
+        ReadLine("1 bouquet de persil", "1 bunch | persil"),
+        ReadLine("bourbon, brandy, ou cognac", "- | bourbon, brandy, ou cognac"),
         ReadLine("jus d'un citron", "1 | citron | note: jus d'"),
         ReadLine("2 à 3 pommes", "2–3 | pommes"),
         ReadLine("sel, selon le goût", "to taste | sel"),
@@ -191,6 +229,10 @@ struct ReadLine: Sendable, CustomTestStringConvertible {
     }
 
     private static let spanish = [
+        ReadLine("1 cucharadita de cada uno de sal y pimienta", "1 metricTeaspoon | sal y pimienta | of each"),
+        ReadLine("sal y pimienta, 1 pizca de cada una", "1 pinch | sal y pimienta | of each"),
+        ReadLine("una nuez de mantequilla", "1 knob | mantequilla"),
+        ReadLine("1 nuez moscada", "1 | nuez moscada"),
         ReadLine("2 cucharadas de aceite", "2 metricTablespoon | aceite"),
         ReadLine("2 cdtas. de sal", "2 metricTeaspoon | sal"),
         ReadLine("1 diente de ajo", "1 clove | ajo"),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Kitchen
 import Reading
@@ -7,6 +8,8 @@ import Reading
 /// The name is the food as one would look it up: with the words that make it another thing to buy (fresh, frozen, dried,
 /// ground, ripe), without its size, what a cook does to it, and what it is for.
 struct LabelledLine {
+    /// Its words, or its place in a collection: by what tables name it.
+    var key: String
     var text: String
     /// "1/2", "2-3", "taste" for as much as tastes good, "-" for none.
     var amount: String
@@ -15,12 +18,12 @@ struct LabelledLine {
     var name: String
 
     /// The line of three fields between bars: amount, unit and name.
-    init?(_ text: String, labels: Substring) {
+    init?(_ text: String, key: String, labels: Substring) {
         let fields = labels.split(separator: "|", omittingEmptySubsequences: false).map {
             $0.trimmingCharacters(in: .whitespaces)
         }
         guard fields.count == 3 else { return nil }
-        (self.text, amount, unit, name) = (text, fields[0], fields[1], fields[2])
+        (self.key, self.text, amount, unit, name) = (key, text, fields[0], fields[1], fields[2])
     }
 }
 
@@ -36,7 +39,7 @@ extension LabelledLine {
 
     /// The lines of a table that has their words: `2 eggs => 2 |  | eggs`.
     static func all(in language: String) throws -> [LabelledLine] {
-        try rows(language, by: " => ").compactMap { LabelledLine($0.key, labels: $0.labels) }
+        try rows(language, by: " => ").compactMap { LabelledLine($0.key, key: $0.key, labels: $0.labels) }
     }
 
     /// Lines of a collection beside the project, labelled by the name of their file and the number of the line.
@@ -46,8 +49,26 @@ extension LabelledLine {
             let file = content.appending(path: place[0] + ".md")
             let lines = try String(contentsOf: file, encoding: .utf8)
                 .split(separator: "\n", omittingEmptySubsequences: false)
-            return Int(place[1]).flatMap { LabelledLine(plain(lines[$0 - 1]), labels: labels) }
+            return Int(place[1]).flatMap { LabelledLine(plain(lines[$0 - 1]), key: key, labels: labels) }
         }
+    }
+
+    /// What lines of a table buy, by their keys: groceries, "-" for a food that a word of the line names but that is another.
+    static func groceries(in table: String) throws -> [String: String] {
+        let met = try rows(table + "-groceries", by: " => ").map { ($0.key, String($0.labels)) }
+        return Dictionary(met, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The groceries beside a table, a line each with its aliases behind semicolons.
+    static func shelf(in table: String, language: KitchenLanguage) throws -> Groceries {
+        let text = try String(contentsOf: folder.appending(path: table + "-shelf.txt"), encoding: .utf8)
+        let groceries = text.split(separator: "\n").map { row in
+            let names = row.split(separator: ";").map(String.init)
+            var grocery = Grocery(name: names[0], location: SourceLocation(file: table))
+            grocery.aliases = Array(names.dropFirst())
+            return grocery
+        }
+        return Groceries(groceries, language: language)
     }
 
     /// An item of a Markdown list without its marks, as its words are read on a card.
@@ -89,4 +110,27 @@ struct LabelledShares {
 
     /// Amounts, units and names read as labelled, of a thousand.
     var shares: [Int] { [amounts, units, names].map { $0 * 1000 / max(1, lines) } }
+}
+
+/// How many of some labelled lines meet the groceries that a person says they buy.
+struct MetShares {
+    private(set) var (named, met, wrong, misses) = (0, 0, 0, [String]())
+
+    init(_ lines: [LabelledLine], buying expected: [String: String], in groceries: Groceries) {
+        let reader = IngredientLineReader(language: groceries.language)
+        for line in lines {
+            let wanted = expected[line.key].flatMap { $0 == "-" ? nil : $0 } ?? ""
+            add(line, wanted, groceries.foods(in: reader.read(line.text).food).map(\.name).joined(separator: " + "))
+        }
+    }
+
+    private mutating func add(_ line: LabelledLine, _ wanted: String, _ found: String) {
+        named += wanted.isEmpty ? 0 : 1
+        met += !wanted.isEmpty && found == wanted ? 1 : 0
+        wrong += !found.isEmpty && found != wanted ? 1 : 0
+        if found != wanted { misses.append("\(line.text): wants \(wanted), meets \(found)") }
+    }
+
+    /// Of the lines that name a grocery, how many of a thousand meet it.
+    var share: Int { met * 1000 / max(1, named) }
 }

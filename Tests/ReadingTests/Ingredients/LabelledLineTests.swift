@@ -28,6 +28,26 @@ import Testing
         check(LabelledShares(lines, language: .english), least: [993, 993, 976])
     }
 
+    @Test(arguments: own)
+    func linesMeetTheirGroceries(language: KitchenLanguage, table: String, least: [Int]) throws {
+        let groceries = try LabelledLine.shelf(in: table, language: language)
+        try check(MetShares(LabelledLine.all(in: table), buying: LabelledLine.groceries(in: table), in: groceries))
+    }
+
+    @Test(.enabled(if: isThere, "skipped: there is no shared/corpora/based-cooking beside the package"))
+    func linesOfTheCorpusMeetTheirGroceries() throws {
+        let lines = try LabelledLine.all(ofCorpus: "based-cooking", in: Self.corpus)
+        let groceries = try LabelledLine.shelf(in: "english", language: .english)
+        try check(MetShares(lines, buying: LabelledLine.groceries(in: "based-cooking"), in: groceries))
+    }
+
+    /// At least 92 % of the lines that name a grocery meet it, and no line meets another.
+    private func check(_ shares: MetShares) {
+        print("Groceries met by labelled lines, of a thousand", shares.share, "of", shares.named)
+        #expect(shares.named > 40 && shares.share >= 920, "\(shares.share)\n\(shares.misses.joined(separator: "\n"))")
+        #expect(shares.wrong == 0, "\(shares.misses.joined(separator: "\n"))")
+    }
+
     private func check(_ shares: LabelledShares, least: [Int]) {
         print("Labelled lines: amounts, units, names of a thousand", shares.shares)
         let isReached = zip(shares.shares, least).allSatisfy { $0 >= $1 }

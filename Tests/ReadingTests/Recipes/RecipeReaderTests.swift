@@ -7,7 +7,8 @@ import Testing
 /// Reads one recipe as the file `content/recipes/test.md` of a site with these other files.
 private func read(_ text: String, files: [String] = []) -> RecipeReader.Result {
     let file = "content/recipes/test.md"
-    let context = ProseContext(index: ContentIndex(files: ([file] + files).sorted()))
+    // As an English site says it of its texts.
+    let context = ProseContext(index: ContentIndex(files: ([file] + files).sorted()), decimalMark: ".")
     return RecipeReader(context: context).read(Array(text.utf8), file: file)
 }
 

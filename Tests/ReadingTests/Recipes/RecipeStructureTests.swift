@@ -161,6 +161,16 @@ struct StructureCase: Sendable, CustomTestStringConvertible {
         #expect(recipe.steps.dropFirst(2).count == (isStep ? 1 : 0))
     }
 
+    /// Behind paragraphs that all give directions, one that gives none is a note; among others nobody can tell.
+    @Test(arguments: [
+        ("Boil the egg.\n\nPeel it.\n\nThis keeps for a week.", 2),
+        ("Boil the egg.\n\nThis takes a while.\n\nIt is done.", 3),
+        ("Das Ei kochen.\n\nDas Ei schälen.\n\nHält sich drei Tage.", 2),
+        ("Boil the egg.\n\nIt is done.", 2), ("Boil the egg.\n\nPeel it.\n\nServe it.", 3),
+    ]) func aNoteEndsAMethodOfParagraphs(_ method: String, _ count: Int) throws {
+        #expect(try read("## Ingredients\n\n- 1 egg\n\n## Method\n\n\(method)").steps.count == count)
+    }
+
     /// In a method of paragraphs, all that is no source, note or picture is a step.
     @Test func paragraphsAreStepsButForTheirSource() throws {
         let recipe = try read(

@@ -9,7 +9,7 @@ import Text
 /// That amounts are marked and written anew in the HTML of a line, whatever the author set around them. A tilde stands for
 /// a no-break space.
 @Suite struct LineRewritingTests {
-    private func html(_ markdown: String, times factor: Rational, _ style: QuantityStyle = .author, marks: Bool = true)
+    private func html(_ markdown: String, times factor: Rational, _ style: QuantityStyle = .author, scales: Bool = true)
         -> String
     {
         let text = "## Ingredients\n\n- \(markdown)\n\n## Method\n\n1. Mix.\n"
@@ -19,7 +19,7 @@ import Text
             let line = recipe.groups.first?.ingredients.first, let node = line.node
         else { return "no line" }
         let rewriting = LineRewriting(
-            factor: factor, format: QuantityFormat(style: style, language: .english), marks: marks)
+            factor: factor, format: QuantityFormat(style: style, language: .english), isScalable: scales)
         let style = RichTextHTML.Style(address: PageAddress.recipe(recipe.summary.slug))
         let html = HTML { rewriting.write(line.line, node: node, of: recipe.text, style, to: &$0) }
         return String(decoding: html.bytes, as: UTF8.self).replacing("\u{A0}", with: "~")
@@ -47,7 +47,8 @@ import Text
         ("***500* g** flour", "<strong><span class=\"amount\" data-amount=\"500 gram\">1~kg</span></strong> flour"),
         (
             "2 tins (400 g) tomatoes",
-            "<span class=\"amount\" data-amount=\"2 tin\">4~tins</span> (400~g) tomatoes"
+            "<span class=\"amount\" data-amount=\"2 tin\">4~tins</span> "
+                + "(<span class=\"amount\" data-amount=\"400 gram\" data-fixed>400~g</span>) tomatoes"
         ),
         (
             "*500 g [flour](flour.md)*",
@@ -64,22 +65,30 @@ import Text
     @Test func leavesTheAuthorsWords() {
         #expect(
             html("½ l  water", times: 1) == "<span class=\"amount\" data-amount=\"1/2 litre\">½~l</span>  water")
-        #expect(html("500 g flour", times: 1, marks: false) == "500~g flour")
+        #expect(
+            html("500 g flour", times: 1, scales: false)
+                == "<span class=\"amount\" data-amount=\"500 gram\">500~g</span> flour")
     }
 
+    /// What is not scaled is marked where it can be shown in other units.
     @Test(arguments: [
-        ("1 1/2 cups flour", "1~1/2~cups flour"), ("**500 g** flour", "<strong>500~g</strong> flour"),
-        ("500 [g flour](flour.md)", "500 <a href=\"../flour/index.html\">g flour</a>"), ("2 eggs", "2 eggs"),
-        ("2 x 400 g tins & more", "2 x 400~g tins &amp; more"),
+        ("2 1/2 tbsp flour", "2~1/2~tbsp flour"), ("**3 cloves** garlic", "<strong>3~cloves</strong> garlic"),
+        ("3 [cloves flour](flour.md)", "3 <a href=\"../flour/index.html\">cloves flour</a>"), ("2 eggs", "2 eggs"),
+        ("**1 cup** flour", "<strong><span class=\"amount\" data-amount=\"1 cup\">1~cup</span></strong> flour"),
+        (
+            "2 x 400 g tins & more",
+            "2 x <span class=\"amount\" data-amount=\"400 gram\" data-fixed>400~g</span> tins &amp; more"
+        ),
     ])
-    func keepsAmountsOnOneLineWithoutMarks(markdown: String, expected: String) {
-        #expect(html(markdown, times: 1, marks: false) == expected)
+    func marksWhatOtherUnitsCanSay(markdown: String, expected: String) {
+        #expect(html(markdown, times: 1, scales: false) == expected)
     }
 
-    @Test func saysWhoseUnitsALineKeeps() {
-        let line = html("320 g | 11 oz pasta", times: 1, .us)
-        #expect(line.contains("data-amount=\"320 gram author\">320~g<"))
-        #expect(line.contains("data-amount=\"11 ounce\">11~oz<"))
+    @Test func saysForWhomALineKeepsItsUnits() {
+        let line = html("320 g | 11 oz pasta", times: 1)
+        #expect(line.contains("data-amount=\"320 gram us\">320~g<"))
+        #expect(line.contains("data-amount=\"11 ounce metric\">11~oz<"))
+        #expect(html("1 tbsp (15 g) butter", times: 1).contains("data-amount=\"1 tablespoon metric\""))
     }
 
     private static let steps: [(markdown: String, html: String, text: String)] = [
@@ -96,8 +105,8 @@ import Text
         ),
         (
             "Add 1 cup (250 ml) milk,\n  then `500 g` flour.",
-            "Add <span class=\"amount\" data-amount=\"1 cup\">2~cups</span> "
-                + "(<span class=\"amount\" data-amount=\"250 millilitre\">500~ml</span>) milk,\n"
+            "Add <span class=\"amount\" data-amount=\"1 cup metric\">2~cups</span> "
+                + "(<span class=\"amount\" data-amount=\"250 millilitre us\">500~ml</span>) milk,\n"
                 + "then <code>500 g</code> flour.",
             "Add 2 cups (500 ml) milk, then 500 g flour."
         ),
@@ -113,7 +122,7 @@ import Text
         let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: ["content/recipes/test.md"])))
         let recipe = try #require(reader.read(Array(source.utf8), file: "content/recipes/test.md").recipe)
         let rewriting = LineRewriting(
-            factor: 2, format: QuantityFormat(style: .author, language: .english), marks: true)
+            factor: 2, format: QuantityFormat(style: .author, language: .english), isScalable: true)
         let style = RichTextHTML.Style(marksTimes: true, amounts: rewriting)
         let method = HTML { RichTextHTML.write(recipe.method, of: recipe.text, style, to: &$0) }
         let written = String(decoding: method.bytes, as: UTF8.self).replacing("\u{A0}", with: "~")
@@ -126,7 +135,7 @@ import Text
         let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: ["content/recipes/test.md"])))
         let recipe = try #require(reader.read(Array(source.utf8), file: "content/recipes/test.md").recipe)
         let rewriting = LineRewriting(
-            factor: 1, format: QuantityFormat(style: .metric, language: .english), marks: true)
+            factor: 1, format: QuantityFormat(style: .metric, language: .english), isScalable: true)
         #expect(
             rewriting.text(of: recipe.stepNodes[0], in: recipe.text) == "Mix 110 g flour, 1 oz (28 g) flour.")
     }

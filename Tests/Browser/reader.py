@@ -1,0 +1,59 @@
+"""A reader with a browser of their own: what pages keep for them, and whatever goes wrong meanwhile."""
+
+import json
+from contextlib import contextmanager
+
+DEMONSTRATION = "forno-al-faro"
+
+
+@contextmanager
+def reading(browser, width=360, allowing=(), **options):
+    """A page in a browser that keeps nothing yet; nothing may be thrown or complained of, and no dialog may open, but for what is allowed."""
+    # What a host's pages keep for a time without it has tests of its own.
+    options = {"viewport": {"width": width, "height": 900}, "service_workers": "block"} | options
+    with browser.new_context(**options) as context:
+        page = context.new_page()
+        page.set_default_timeout(5000)
+        faults = []
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.on("dialog", lambda dialog: refuse(dialog, faults, allowing))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.on("request", lambda request: faults.append(request.url) if options.get("bypass_csp") and leaves(request.url) else None)
+        yield page
+        complaints = [fault for fault in faults if not fault.startswith(tuple(allowing))]
+        assert complaints == [], complaints
+
+
+def wanted(request):
+    """How a test reads: with what `pytest.mark.allows` names, and with `pytest.mark.hostile` without the policy that hides faults."""
+    mark = request.node.get_closest_marker("allows")
+    is_hostile = request.node.get_closest_marker("hostile") is not None
+    return {"allowing": mark.args if mark else (), "bypass_csp": is_hostile}
+
+
+def leaves(address):
+    """Whether a request is for another machine."""
+    return address.startswith("http") and not address.startswith("http://127.0.0.1:")
+
+
+def refuse(dialog, faults, allowing):
+    """A test that allows a question answers it itself."""
+    if not dialog.message.startswith(tuple(allowing)):
+        faults.append(dialog.message)
+        dialog.dismiss()
+
+
+def kept_text(page, site=DEMONSTRATION, place=""):
+    """What a site keeps, or what was put aside at a place, as it is in the storage; None where there is none."""
+    return page.evaluate("(key) => localStorage.getItem(key)", f"forno:{site}{place}")
+
+
+def kept(page, site=DEMONSTRATION):
+    """The document that a site keeps; None where there is none."""
+    return json.loads(kept_text(page, site) or "null")
+
+
+def keep(page, document, site=DEMONSTRATION):
+    """Puts a document, or a text that may be none, in the place of what a site keeps."""
+    text = document if isinstance(document, str) else json.dumps({"v": 1} | document)
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"forno:{site}", text])

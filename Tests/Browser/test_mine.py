@@ -1,0 +1,287 @@
+"""The reader's own lists and pantry: in the shop, at home, and out again into the files of a site."""
+
+import json
+import re
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from built_site import BuiltSite, forno
+from made_barcodes import checked, photo
+
+KEY = "forno:forno-al-faro"
+HOSTILE = json.loads(Path(__file__).with_name("hostile_strings.json").read_text())
+COPIES = "navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };"
+# A day on which the reader shops, which is not that of the build.
+TODAY = "2026-12-01"
+
+
+@pytest.fixture(params=["file", "host"])
+def address(request, demonstration, hosted):
+    """The address of a page by its path, from the disk and from a host."""
+    if request.param == "file":
+        return lambda path: demonstration.page(path).as_uri()
+    return lambda path: hosted + path
+
+
+@pytest.fixture(params=[360, 1440])
+def page(request, browser):
+    with browser.new_context(viewport={"width": request.param, "height": 900}, timezone_id="Europe/Rome") as context:
+        page = context.new_page()
+        page.set_default_timeout(5000)
+        page.clock.set_fixed_time(f"{TODAY}T23:30:00+01:00")
+        page.add_init_script(COPIES)
+        faults = []
+        page.on("pageerror", lambda fault: faults.append(fault))
+        page.on("dialog", lambda dialog: dialog.accept("Sunday"))
+        yield page
+        assert faults == []
+
+
+def kept(page, part):
+    return json.loads(page.evaluate("(key) => localStorage.getItem(key)", KEY) or "{}").get(part, [])
+
+
+def without_ids(rows):
+    return [{name: value for name, value in row.items() if name != "id"} for row in rows]
+
+
+def add(form, **fields):
+    names = {"name": "What", "amount": "Amount", "price": "Price", "until": "Good until", "barcode": "Barcode"}
+    for name, text in fields.items():
+        form.get_by_role("textbox", name=names[name], exact=True).or_(form.get_by_label(names[name], exact=True)).first.fill(text)
+    form.get_by_role("button", name="Add", exact=True).click()
+
+
+def new_list(page, address, name="Party"):
+    page.goto(address("my-lists/index.html"))
+    page.get_by_label("New list").fill(name)
+    page.locator(".new-list").get_by_role("button", name="Add").click()
+    return page.locator(".own-list").filter(has=page.get_by_role("heading", name=name, exact=True))
+
+
+def cents(text):
+    return Fraction(re.sub(r"[^\d.]", "", text)) * 100
+
+
+def test_the_party_list_in_the_shop(page, address, demonstration):
+    """It is taken over, ticked, added to; what is bought is at home, and what is put back is not."""
+    written = demonstration.json("list", "show", "party", "--json")
+    page.goto(address("lists/party/index.html"))
+    page.get_by_role("button", name="Take over into my lists").click()
+    own = page.locator(".own-list")
+    expect(own.get_by_role("checkbox", checked=True, name=re.compile("lemons|sugar"))).to_have_count(2)
+    first = [item for item in written["items"] if not item["done"]][0]
+    own.get_by_role("checkbox", name=first["name"]).check()
+    add(own, name="candles", amount="2 boxes", price="3,50", until="2027-01-06")
+    own.get_by_role("checkbox", name="candles").check()
+    added = {"name": "candles", "amount": "2 boxes", "added": TODAY, "until": "2027-01-06"}
+    assert added in without_ids(kept(page, "pantry"))
+    assert {row["name"] for row in kept(page, "pantry")} == {first["name"], "candles"}
+
+    costs = {item["text"]: Fraction(item["price"] or 0) * 100 for item in written["items"]}
+    rest = sum(costs[item["text"]] for item in written["items"] if not item["done"] and item is not first)
+    left, total = own.locator(".list-total b").inner_text().split("/")
+    assert (cents(left), cents(total)) == (rest, sum(costs.values()) + 350)
+
+    own.get_by_role("checkbox", name="candles").uncheck()
+    expect(own.get_by_role("checkbox", name="candles")).not_to_be_checked()
+    assert {row["name"] for row in kept(page, "pantry")} == {first["name"]}
+    own.get_by_label("Only what is left").check()
+    expect(own.locator(".ticks li")).to_have_count(len(written["items"]) - 3 + 1)
+    page.reload()
+    expect(own.get_by_role("checkbox", name="candles")).not_to_be_checked()
+
+
+def test_a_list_becomes_a_file_of_the_site(page, address, tmp_path):
+    own = new_list(page, address)
+    add(own, name="flour, type 00", amount="2 kg", price="2.4")
+    add(own, name="7 up", price="1.20", until="2026-12-24")
+    add(own, name="*stars* & [brackets] <b>", amount="500 ml")
+    own.get_by_role("checkbox", name="7 up").check()
+    own.get_by_role("button", name="Copy as text").click()
+    expect(page.locator(".said")).to_have_text("Copied.")
+    (tmp_path / "content/lists").mkdir(parents=True)
+    (tmp_path / "content/site.yml").write_text("title: House\nlanguage: en\ncurrency: EUR\n")
+    (tmp_path / "content/lists/party.md").write_text(page.evaluate("copied"))
+    read = json.loads(forno("list", "show", "party", "--json", "--site", tmp_path))
+    assert read["title"] == "Party"
+    assert [(item["name"], item["quantity"], item["price"], item["done"], item["expires"]) for item in read["items"]] == [
+        ("flour, type 00", "2 kg", "2.40", False, None), ("7 up", None, "1.20", True, "2026-12-24"),
+        ("*stars* & [brackets] <b>", "500 ml", None, False, None)]
+
+
+def test_a_list_is_shared_as_a_link(page, address, browser):
+    own = new_list(page, address, "Für Oma 🍕")
+    add(own, name="crème fraîche", amount="200 g", price="1.99")
+    own.get_by_role("button", name="Copy a link").click()
+    link = page.evaluate("copied")
+    assert re.fullmatch(r"[\w-]+", link.split("#list=")[1])
+    with browser.new_context() as context:
+        other = context.new_page()
+        other.goto(link)
+        expect(other.get_by_role("heading", name="Für Oma 🍕")).to_be_visible()
+        assert kept(other, "lists") == []
+        other.get_by_role("button", name="Keep it here").click()
+        expect(other.get_by_role("checkbox", name="crème fraîche 200 g")).to_be_visible()
+        assert "#" not in other.url
+        other.goto(link.replace("#list=", "#list=e30"))
+        expect(other.locator(".offered")).to_be_hidden()
+
+
+def test_lists_are_renamed_changed_and_deleted(page, address):
+    own = new_list(page, address)
+    add(own, name="milk", price="nothing")
+    assert kept(page, "lists")[0]["items"] == []
+    add(own, price="1")
+    own.get_by_role("button", name="Change: milk").click()
+    add(own, name="oat milk", amount="1 l")
+    assert without_ids(kept(page, "lists")[0]["items"]) == [{"name": "oat milk", "amount": "1 l", "price": 100}]
+    own.get_by_role("button", name="Rename").click()
+    own = page.locator(".own-list")
+    expect(own.get_by_role("heading")).to_have_text("Sunday")
+    own.get_by_role("button", name="Remove: oat milk").click()
+    expect(own.locator(".ticks li")).to_have_count(0)
+    own.get_by_role("button", name="Delete").click()
+    expect(page.get_by_text("There is no list yet.")).to_be_visible()
+    assert kept(page, "lists") == []
+
+
+def test_the_weekly_sheet_fills_the_pantry(page, address, demonstration):
+    page.goto(address("shopping/2026-W48/index.html"))
+    box = page.locator(".ticks input").first
+    name = box.get_attribute("data-name")
+    box.check()
+    page.goto(address("my-pantry/index.html"))
+    expect(page.locator(".shelf li b").filter(has_text=name)).to_be_visible()
+    [row] = kept(page, "pantry")
+    assert (row["name"], row["added"]) == (name, TODAY)
+    page.goto(address("shopping/2026-W48/index.html"))
+    page.locator(".ticks input").first.uncheck()
+    assert kept(page, "pantry") == []
+
+
+def test_the_pantry_goes_by_the_day_of_the_reader(page, address):
+    page.goto(address("my-pantry/index.html"))
+    form = page.locator(".own-pantry")
+    for name, until in [("yogurt", "2026-11-30"), ("cream", "2026-12-01"), ("butter", "2026-12-06"), ("rice", "2026-12-07"), ("salt", "")]:
+        add(form, name=name, until=until)
+    shelves = {name: page.locator(f"[data-shelf={name}] b") for name in ("expired", "soon", "good")}
+    expect(shelves["expired"]).to_have_text(["yogurt"])
+    expect(shelves["soon"]).to_have_text(["cream", "butter"])
+    expect(shelves["good"]).to_have_text(["rice", "salt"])
+    form.get_by_role("button", name="Copy as CSV").click()
+    assert page.evaluate("copied").splitlines()[:2] == ["item,quantity,added,expires,barcode", f"yogurt,,{TODAY},2026-11-30,"]
+    page.get_by_role("button", name="Remove: yogurt").click()
+    expect(shelves["expired"]).to_have_count(0)
+    assert [row["name"] for row in kept(page, "pantry")] == ["cream", "butter", "rice", "salt"]
+
+
+def test_what_is_there_leads_to_recipes(page, address):
+    page.goto(address("my-pantry/index.html"))
+    for name in ("flour", "yeast", "mozzarella"):
+        add(page.locator(".own-pantry"), name=name)
+    page.get_by_role("link", name="Recipes from what is here").click()
+    expect(page.locator(".found li").first).to_be_visible()
+
+
+def test_a_barcode_is_scanned_from_a_photo(page, address, demonstration):
+    """One of the site's groceries is filled in; another is kept with its number."""
+    page.goto(address("my-pantry/index.html"))
+    for code, name, until in [("2000000200538", "flour", "2027-08-28"), (checked("807680951375"), "", "")]:
+        page.get_by_role("button", name="Scan a barcode").click()
+        page.get_by_label("Take or choose a photo").set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": photo(code)})
+        form = page.locator(".own-pantry form")
+        expect(form.get_by_label("Barcode", exact=True)).to_have_value(code)
+        assert form.get_by_role("textbox", name="What").input_value() == name
+        assert form.get_by_label("Good until").input_value() == until
+        if not name:
+            expect(page.locator(".said")).to_contain_text(code)
+        add(page.locator(".own-pantry"), name=name or "pasta")
+    assert [(row["name"], row["barcode"]) for row in kept(page, "pantry")] == [("flour", "2000000200538"), ("pasta", "8076809513753")]
+
+
+def test_a_barcode_is_typed(page, address):
+    page.goto(address("my-pantry/index.html"))
+    page.get_by_role("button", name="Scan a barcode").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Take or choose a photo").set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": b"none"})
+    expect(dialog.get_by_role("status")).to_contain_text("No barcode was found")
+    for wrong in ("2000000200539", "20000", "abc"):
+        dialog.get_by_label("Or type its digits").fill(wrong)
+        page.keyboard.press("Enter")
+        expect(dialog.get_by_role("status")).to_contain_text("These digits are no barcode")
+    dialog.get_by_label("Or type its digits").fill("2000000 200538")
+    page.keyboard.press("Enter")
+    expect(page.locator(".own-pantry form").get_by_role("textbox", name="What")).to_have_value("flour")
+    page.get_by_role("button", name="Scan a barcode").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_they_are_there_without_the_house(page, tmp_path):
+    (tmp_path / "site/content").mkdir(parents=True)
+    (tmp_path / "site/content/site.yml").write_text("title: Forno al Faro\nlanguage: en\nbase_url: https://pizza.example/\n")
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    own = new_list(page, lambda path: site.page(path).as_uri())
+    add(own, name="flour", price="2")
+    own.get_by_role("checkbox", name="flour").check()
+    page.goto(site.page("my-pantry/index.html").as_uri())
+    expect(page.locator(".shelf b")).to_have_text(["flour"])
+
+
+def test_hostile_things_are_texts(browser, demonstration):
+    texts = [text for text in (re.sub(r"\s+", " ", text)[:200].strip() for text in HOSTILE.values()) if text]
+    address = lambda path: demonstration.page(path).as_uri()
+    with browser.new_context(bypass_csp=True) as context:
+        page = context.new_page()
+        page.add_init_script(COPIES)
+        page.on("dialog", lambda dialog: pytest.fail(f"a dialog opened: {dialog.message}"))
+        page.on("request", lambda request: request.url.startswith("file:") or pytest.fail(f"asked for {request.url}"))
+        new_list(page, address, texts[0])
+        own = page.locator(".own-list")
+        for text in texts:
+            add(own, name=text, amount=text[:100])
+        expect(own.locator(".ticks li")).to_have_count(len(texts))
+        for box in own.get_by_role("checkbox").all()[:len(texts)]:
+            box.check()
+        own.get_by_role("button", name="Copy a link").click()
+        link = page.evaluate("copied")
+        page.goto(address("my-pantry/index.html"))
+        shown = [" ".join(text.split()) for text in page.locator(".shelf b").all_text_contents()]
+        assert sorted(shown) == sorted(" ".join(text.split()) for text in texts)
+        page.goto(link)
+        page.get_by_role("button", name="Keep it here").click()
+        expect(page.locator(".own-list")).to_have_count(2)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(page, address, scheme):
+    page.emulate_media(color_scheme=scheme)
+    own = new_list(page, address)
+    add(own, name="flour", amount="2 kg", price="2.40", until="2026-12-03")
+    own.get_by_role("checkbox", name="flour").check()
+    assert Axe().run(page).response["violations"] == []
+    page.goto(address("my-pantry/index.html"))
+    expect(page.locator(".shelf b")).to_have_text(["flour"])
+    page.get_by_role("button", name="Scan a barcode").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert Axe().run(page).response["violations"] == []
+
+
+def test_the_keyboard_is_enough(page, address):
+    page.goto(address("my-lists/index.html"))
+    page.get_by_label("New list").focus()
+    page.keyboard.type("Party")
+    page.keyboard.press("Enter")
+    own = page.locator(".own-list")
+    own.get_by_role("textbox", name="What").focus()
+    page.keyboard.type("flour")
+    page.keyboard.press("Enter")
+    expect(own.get_by_role("textbox", name="What")).to_be_focused()
+    own.get_by_role("checkbox", name="flour").focus()
+    page.keyboard.press("Space")
+    expect(own.get_by_role("checkbox", name="flour")).to_be_checked()

@@ -1,0 +1,173 @@
+"""Where to eat: the cards and the map of `places.csv`, by food and by distance, with scripts and without."""
+
+import csv
+from math import asin, cos, radians, sin, sqrt
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from reader import reading
+
+PAGE = "places/index.html"
+CARDS = ".place:not([hidden]) h2"
+MARKS = ".map g:not([display]) > a:not(.off)"
+
+
+@pytest.fixture(scope="module")
+def rows(demonstration):
+    lines = (demonstration.source / "content/places.csv").read_text().splitlines()
+    rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
+    assert len(rows) > 5
+    return rows
+
+
+@pytest.fixture(params=[360, 1440])
+def page(request, browser):
+    with reading(browser, request.param) as page:
+        yield page
+
+
+def address(site, rest=""):
+    return site.page(PAGE).as_uri() + rest
+
+
+def having(rows, food):
+    return [row["name"] for row in rows if food in row["foods"].split("; ")]
+
+
+def kilometres(one, other):
+    """By the law of haversines."""
+    (north, east), (other_north, other_east) = ([radians(degrees) for degrees in point] for point in (one, other))
+    half = sin((other_north - north) / 2) ** 2 + cos(north) * cos(other_north) * sin((other_east - east) / 2) ** 2
+    return 2 * 6371.0088 * asin(sqrt(half))
+
+
+def position(row):
+    return float(row["latitude"]), float(row["longitude"])
+
+
+def shown(page):
+    return [text.split(maxsplit=1)[1] for text in page.locator(CARDS).all_inner_texts()]
+
+
+def box_of(page):
+    return [float(number) for number in page.locator(".map").get_attribute("viewBox").split()]
+
+
+@pytest.mark.parametrize("rest", ["#food=pizza", "?food=pizza", "?food=PIZZA", "?food=pizz", "?food=pizzas"])
+def test_the_address_names_a_food(rest, demonstration, rows, page):
+    page.goto(address(demonstration, rest))
+    expect(page.locator(CARDS)).to_have_count(len(having(rows, "pizza")))
+    assert shown(page) == having(rows, "pizza")
+    expect(page.locator(MARKS)).to_have_count(len(having(rows, "pizza")))
+    expect(page.locator(".by-food [aria-current]")).to_have_text("pizza")
+    page.locator(".by-food [aria-current]").click()
+    expect(page.locator(CARDS)).to_have_count(len(rows))
+
+
+def test_a_food_that_nobody_has_is_looked_for_elsewhere(demonstration, page):
+    asked = []
+    page.route("https://www.openstreetmap.org/**", lambda route: (asked.append(route.request.url), route.fulfill(body="found")))
+    page.goto(address(demonstration, "?food=crème brûlée"))
+    expect(page.locator(".said")).to_contain_text("No place here has crème brûlée.")
+    expect(page.locator(CARDS)).to_have_count(0)
+    page.get_by_role("button", name="Look on OpenStreetMap").click()
+    expect(page.locator("body")).to_have_text("found")
+    url = urlsplit(asked[0])
+    assert url.path == "/search" and parse_qs(url.query) == {"query": ["crème brûlée"]}
+    assert urlsplit(page.url).fragment.startswith("map=14/43.")
+
+
+def test_the_nearest_to_the_reader_stand_first(browser, demonstration, rows):
+    here = (43.3290, 9.3355)
+    options = {"permissions": ["geolocation"], "geolocation": {"latitude": here[0], "longitude": here[1]}}
+    with reading(browser, **options) as page:
+        page.goto(address(demonstration))
+        page.get_by_role("button", name="Near me").click()
+        expect(page.locator(".distance").first).not_to_be_empty()
+        ordered = sorted(rows, key=lambda row: kilometres(here, position(row)))
+        assert shown(page) == [row["name"] for row in ordered]
+        farthest = kilometres(here, position(ordered[-1]))
+        expect(page.locator(".distance").last).to_have_text(f"{farthest:.1f} km away")
+
+
+def test_who_does_not_tell_the_position_types_a_town(demonstration, page):
+    page.goto(address(demonstration))
+    page.get_by_role("button", name="Near me").click()
+    expect(page.locator(".said")).to_have_text("Your position is not known. Type a town instead.")
+    expect(page.get_by_label("Town")).to_be_focused()
+    page.get_by_label("Town").fill("Nowhere")
+    page.keyboard.press("Enter")
+    expect(page.locator(".said")).to_contain_text("No place here is in Nowhere.")
+
+
+def test_the_map_comes_closer_by_buttons_and_keys(demonstration, page):
+    page.goto(address(demonstration))
+    assert box_of(page) == [0, 0, 320, 240]
+    page.get_by_role("button", name="Closer").click()
+    assert box_of(page)[2:] == [160, 120]
+    expect(page.locator(".map g:not([display]) > .scale")).to_have_count(1)
+    page.locator(".plot").focus()
+    for _ in range(5):
+        page.keyboard.press("+")
+    left, _, width, _ = box_of(page)
+    assert width == 40
+    expect(page.get_by_role("button", name="Closer")).to_be_disabled()
+    page.keyboard.press("ArrowRight")
+    assert box_of(page)[0] == left + 10
+    for _ in range(40):
+        page.keyboard.press("ArrowLeft")
+    assert box_of(page)[0] == 0
+    for _ in range(3):
+        page.keyboard.press("-")
+    assert box_of(page) == [0, 0, 320, 240]
+
+
+@pytest.mark.parametrize("closer", range(4))
+def test_nothing_on_the_map_covers_anything(closer, demonstration, page):
+    """As the browser sets it, in its own fonts."""
+    page.goto(address(demonstration))
+    for _ in range(closer):
+        page.get_by_role("button", name="Closer").click()
+    boxes = [item.bounding_box() for item in page.locator(".map g:not([display]) > a > text").all()]
+    assert len(boxes) > 7
+    for place, one in enumerate(boxes):
+        for other in boxes[place + 1 :]:
+            apart_across = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+            apart_down = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+            assert apart_across or apart_down, (one, other)
+
+
+def test_each_place_leads_to_maps(demonstration, rows, page):
+    page.goto(address(demonstration))
+    for row, card in zip(rows, page.locator(".place").all(), strict=True):
+        latitude, longitude = (row[key].rstrip("0") for key in ("latitude", "longitude"))
+        links = [link.get_attribute("href") for link in card.locator(".place-links a").all()]
+        assert links == [
+            f"https://www.openstreetmap.org/?mlat={latitude}&mlon={longitude}#map=17/{latitude}/{longitude}",
+            f"geo:{latitude},{longitude}",
+        ]
+
+
+def test_a_favourite_food_leads_to_its_places(demonstration, rows, page):
+    page.goto(demonstration.page("favorites/index.html").as_uri())
+    page.locator(".favorite", has=page.locator("#something-sweet")).get_by_role("link", name="Where to eat").click()
+    expect(page.locator(CARDS)).to_have_count(len(having(rows, "something sweet")))
+
+
+def test_home_asks_for_another_food(demonstration, rows, page):
+    page.goto(demonstration.page("index.html").as_uri())
+    page.get_by_label("Another food").fill("soup")
+    page.keyboard.press("Enter")
+    expect(page.locator(CARDS)).to_have_count(len(having(rows, "soup")))
+
+
+def test_places_are_there_without_scripts(browser, demonstration, rows):
+    with reading(browser, java_script_enabled=False) as page:
+        page.goto(address(demonstration, "#food=pizza"))
+        expect(page.locator(CARDS)).to_have_count(len(rows))
+        expect(page.locator(MARKS)).to_have_count(len(rows))
+        expect(page.get_by_role("button", name="Closer")).to_be_hidden()
+        numbers = page.locator("[id='food=pizza'] a:not([data-food])")
+        assert [rows[int(number) - 1]["name"] for number in numbers.all_inner_texts()] == having(rows, "pizza")

@@ -1,0 +1,234 @@
+// Cook mode: a recipe one step at a time, in large type, with the ingredients that the step names and its times as timers.
+"use strict";
+
+const kitchenCook = (() => {
+const store = kitchenState;
+const words = kitchenWords;
+const { make, folded } = kitchenPage;
+const slug = store.place.split("/")[1];
+const title = document.querySelector(".recipe h1").textContent.trim();
+const body = document.querySelector(".recipe-body");
+
+function button(className, textContent, act) {
+    const made = make("button", { type: "button", className, textContent });
+    made.addEventListener("click", act);
+    return made;
+}
+
+// ---- What is cooked ----
+
+/** The steps of the method, each with the heading that it stands under. */
+function methodSteps() {
+    let heading = "";
+    return [...document.querySelector(".method").children].flatMap((part) => {
+        if (part.matches("h2, .method-note")) return [];
+        if (part.matches("h3, h4, h5, h6")) return heading = part.textContent.trim(), [];
+        const own = heading;
+        return (part.matches("ol, ul") ? [...part.children] : [part]).map((step) => ({ step, heading: own }));
+    });
+}
+
+const steps = methodSteps();
+const ingredients = [...document.querySelectorAll(".ingredients li")].map((line) => ({ line, noun: noun(line) }));
+
+/** A line of ingredients without what the house has of it. */
+function plain(line) {
+    const copy = line.cloneNode(true);
+    for (const stock of copy.querySelectorAll(".stock")) stock.remove();
+    return copy;
+}
+
+/** The words of a text that can name a food, without their accents. */
+function named(text) {
+    return folded(text).match(/\p{L}{3,}/gu) ?? [];
+}
+
+/** The noun of a line: in English and German the last word of what it names, elsewhere the first. */
+function noun(line) {
+    const copy = plain(line);
+    for (const amount of copy.querySelectorAll(".amount")) amount.remove();
+    const found = named(copy.textContent.trim().split(/[,(;:–]/)[0]);
+    return found.at(/^(en|de)/.test(document.documentElement.lang) ? -1 : 0);
+}
+
+/** Whether two words are forms of one: "tomato" and "tomatoes". */
+function isSame(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    const stem = long.startsWith(short) ? short.length : short.length - 1;
+    return long.length - short.length <= 2 && stem >= 3 && long.startsWith(short.slice(0, stem));
+}
+
+/** The ingredients that a step names. */
+function ingredientsOf(step) {
+    const said = named(step.textContent);
+    return ingredients.filter(({ noun }) => noun && said.some((word) => isSame(word, noun)));
+}
+
+/** The seconds of a time as HTML states it, as PT1H30M. */
+function seconds(time) {
+    const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(time.dateTime) ?? [];
+    const [days = 0, hours = 0, minutes = 0, rest = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+    return ((days * 24 + hours) * 60 + minutes) * 60 + rest;
+}
+
+/** The time of the whole recipe: the last of its facts is the total. */
+const recipeTime = () => [...document.querySelectorAll(".facts time")].at(-1);
+
+// ---- What is seen ----
+
+/** The ingredients with a box each, whose name stays the same for another number of servings. */
+function boxes(lines) {
+    return make("ul", { className: "ticks" }, ...lines.map(({ line }) => {
+        const [shown, kept] = [plain(line), plain(line)];
+        for (const amount of kept.querySelectorAll("[data-amount]")) amount.textContent = amount.dataset.amount;
+        const box = make("input", { type: "checkbox", value: kept.textContent.replace(/\s+/g, " ").trim() });
+        return make("li", {}, make("label", {}, box, make("span", {}, ...shown.childNodes)));
+    }));
+}
+
+/** Makes a button of each time, which starts a timer. A link around one would lead away. */
+function withTimers(copy, number) {
+    for (const link of copy.querySelectorAll("a:has(time)")) link.replaceWith(...link.childNodes);
+    for (const time of copy.querySelectorAll("time.timer")) {
+        const text = time.textContent.trim();
+        const start = button("start-timer", text, () => startTimer(number, text, seconds(time)));
+        start.setAttribute("aria-label", words.timer_start.replace("{time}", () => text));
+        time.replaceWith(start);
+    }
+    return copy;
+}
+
+function startTimer(step, text, seconds) {
+    kitchenTimers.start({ recipe: slug, title, step, text, seconds });
+}
+
+/** What stands on the page of a step; 0 is what comes before the first. */
+function contentOf(number) {
+    if (!number) return [boxes(ingredients), make("p", { className: "cook-note", textContent: words.cook_sleeps })];
+    const { step, heading } = steps[number - 1];
+    const copy = withTimers(step.cloneNode(true), number);
+    for (const own of copy.querySelectorAll("[id]")) own.removeAttribute("id");
+    const text = step.matches("li") ? make("div", { className: "prose" }, ...copy.childNodes) : make("div", { className: "prose" }, copy);
+    const note = document.querySelector(".method-note:not([hidden])");
+    return [
+        ...(heading ? [make("p", { className: "cook-part", textContent: heading })] : []), text, boxes(ingredientsOf(step)),
+        ...(note && step.querySelector(".method-note") === null ? [make("p", { className: "cook-note", textContent: note.textContent })] : []),
+    ];
+}
+
+const heading = make("h2", { tabIndex: -1, autofocus: true });
+const content = make("div", { className: "cook-step" });
+const awake = make("p", { className: "cook-note" });
+const page = make("div", { className: "cook-page" }, make("div", { ariaLive: "polite" }, heading, content), awake);
+const back = button("button quiet", words.previous, () => go(place - 1));
+const next = button("button", "", forward);
+const leave = button("cook-leave", "✕", () => dialog.close());
+const dialog = make("dialog", { className: "cook" },
+    make("div", { className: "cook-head" }, make("p", { textContent: title }), leave), page,
+    make("div", { className: "cook-foot" }, back, next));
+let place = 0;
+
+function show() {
+    heading.textContent = place ? words.cook_step.replace("{n}", place).replace("{m}", steps.length) : words.ingredients;
+    content.replaceChildren(...contentOf(place));
+    back.hidden = !place;
+    next.textContent = !place ? words.cook_start : place < steps.length ? words.next : words.cook_finish;
+    kitchenTicks.show();
+}
+
+// ---- From step to step ----
+
+const isRunning = () => store.read().timers.some(({ recipe, step }) => recipe === slug && !step);
+
+function forward() {
+    const time = recipeTime();
+    if (!place && time && !isRunning()) startTimer(0, time.textContent.trim(), seconds(time));
+    if (place < steps.length) go(place + 1);
+    else finish();
+}
+
+/** Shows a step, from its beginning. The focus stays on its button where that is still there. */
+function go(number) {
+    place = Math.min(Math.max(number, 0), steps.length);
+    show();
+    keep(true);
+    page.scrollTop = 0;
+    const focused = document.activeElement;
+    if (!dialog.contains(focused) || focused.hidden) heading.focus();
+}
+
+function keep(isOpen) {
+    store.change((state) => {
+        const others = state.cooking.filter(({ recipe }) => recipe !== slug);
+        state.cooking = [...others, { recipe: slug, step: place, at: Date.now(), isOpen }].slice(-50);
+    });
+}
+
+/** Leaves nothing ticked, and begins at the first step the next time. */
+function finish() {
+    place = 0;
+    store.change((state) => { delete state.ticks[store.place]; });
+    dialog.close();
+}
+
+function pressed(event) {
+    if (!dialog.open || event.ctrlKey || event.altKey || event.metaKey) return;
+    const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: steps.length }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+}
+
+let touched = null;
+
+function swiped({ clientX, clientY }) {
+    const [across, down] = [clientX - touched?.clientX, clientY - touched?.clientY];
+    touched = null;
+    if (Math.abs(across) > 60 && Math.abs(across) > 2 * Math.abs(down)) go(place - Math.sign(across));
+}
+
+// ---- The screen stays on ----
+
+let lock = null;
+
+/** The browser lets go of the screen when the page is hidden: it is asked again when the page is seen again. */
+async function stayAwake() {
+    if (!dialog.open || document.visibilityState !== "visible" || lock?.released === false) return;
+    try { lock = await navigator.wakeLock.request("screen"); } catch { lock = null; }
+    awake.textContent = lock ? words.cook_awake : "";
+    if (!dialog.open) sleep();
+}
+
+function sleep() {
+    lock?.release();
+    lock = null;
+}
+
+function closed() {
+    keep(false);
+    sleep();
+    kitchenTimers.place();
+}
+
+/** Opens where it was left. */
+function open() {
+    if (dialog.open) return;
+    place = Math.min(store.read().cooking.find(({ recipe }) => recipe === slug)?.step ?? 0, steps.length);
+    dialog.showModal();
+    kitchenTimers.place();
+    go(place);
+    stayAwake();
+}
+
+leave.setAttribute("aria-label", words.cook_leave);
+dialog.setAttribute("aria-label", title);
+dialog.addEventListener("close", closed);
+page.addEventListener("pointerdown", (event) => { touched = event.pointerType === "mouse" ? null : event; });
+page.addEventListener("pointerup", (event) => { if (touched) swiped(event); });
+document.addEventListener("keydown", pressed);
+document.addEventListener("visibilitychange", stayAwake);
+// Other servings may come while a step is shown, as when the page is loaded anew.
+new MutationObserver(() => { if (dialog.open) show(); }).observe(body, { subtree: true, childList: true, characterData: true });
+document.body.append(dialog);
+return { open };
+})();

@@ -1,0 +1,55 @@
+// What scripts write pages with: elements, and texts that are filled in, compared, copied and saved.
+"use strict";
+
+const kitchenPage = (() => {
+/** An element with properties and children. */
+function make(name, properties, ...children) {
+    const element = Object.assign(document.createElement(name), properties);
+    element.append(...children);
+    return element;
+}
+
+/** A copy of what a template of the page holds. */
+const made = (kind) => document.querySelector(`template.${kind}-made`).content.firstElementChild.cloneNode(true);
+
+/** A word, `{n} left`, with its places filled in; a place without a value stays. */
+const filled = (word, values) => word.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+
+/** What is compared of names, whatever case and accents. */
+const folded = (text) => text.slice(0, 200).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().slice(0, 200);
+
+/** Copies a text; gives whether that was possible. */
+async function copy(text) {
+    try {
+        await navigator.clipboard.writeText(text);
+        return true;
+    } catch {
+        const box = make("textarea", { value: text });
+        document.body.append(box);
+        box.select();
+        const isCopied = document.execCommand("copy");
+        box.remove();
+        return isCopied;
+    }
+}
+
+/** Has the browser save a text as a file. */
+function save(download, type, text) {
+    const href = URL.createObjectURL(new Blob([text], { type }));
+    make("a", { href, download }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 1000);
+}
+
+/** What keeps pages that were read for a time without a network; only hosts can have it. */
+async function stayReadable() {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker || location.protocol === "file:") return;
+    await serviceWorker.register(`${document.documentElement.dataset.root}service-worker.js`);
+    const { active } = await serviceWorker.ready;
+    active.postMessage([location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
+}
+
+addEventListener("load", () => stayReadable().catch(() => {}));
+
+return { make, made, filled, folded, copy, save };
+})();

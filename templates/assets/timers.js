@@ -1,0 +1,190 @@
+// Timers, on every page while there are some. What is kept is when each ends, so that no reload and no sleep loses time.
+"use strict";
+
+const kitchenTimers = (() => {
+const store = kitchenState;
+const words = kitchenWords;
+const { make, filled } = kitchenPage;
+const ringing = 60_000;
+const most = 50;
+const latest = 8_640_000_000_000_000;
+const opened = Date.now();
+const pageTitle = document.title;
+
+/** What a timer is called: "Pizza dough, step 3: 10 minutes". */
+function nameOf({ title, step, text }) {
+    const place = step ? filled(words.timer_step, { title, n: step }) : title;
+    return filled(words.labelled, { label: place, text });
+}
+
+// ---- Sound: no page may make any before it is touched ----
+
+let audio = null;
+const isSilent = () => audio?.state !== "running";
+
+async function unlock() {
+    if (!isSilent() || !globalThis.AudioContext) return;
+    audio ??= new AudioContext();
+    try { await audio.resume(); } catch { /* there is no sound: the page says so */ }
+    silent.hidden = !isSilent();
+}
+
+/** A tone of 880 Hz that fades in and out, after some seconds. */
+function tone(after) {
+    const [start, volume, source] = [audio.currentTime + after, audio.createGain(), audio.createOscillator()];
+    source.frequency.value = 880;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.4, start + 0.02);
+    volume.gain.linearRampToValueAtTime(0, start + 0.18);
+    source.connect(volume).connect(audio.destination);
+    source.start(start);
+    source.stop(start + 0.2);
+}
+
+// ---- The end of a timer ----
+
+const worker = async () => {
+    try { return await navigator.serviceWorker.getRegistration(); } catch { return undefined; }
+};
+
+async function askToNotify() {
+    if (globalThis.Notification?.permission === "default" && await worker()) Notification.requestPermission();
+}
+
+async function notify(timer) {
+    if (globalThis.Notification?.permission !== "granted") return;
+    const registration = await worker();
+    registration?.showNotification(words.timer_over, { body: nameOf(timer), tag: `timer ${timer.id}` });
+}
+
+const told = new Set();
+
+/** Says that a timer is over, once, unless that was long before this page. */
+function tell(timer) {
+    if (told.has(timer.id)) return;
+    told.add(timer.id);
+    if (timer.ends + ringing <= opened) return;
+    alarm.textContent = filled(words.labelled, { label: words.timer_over, text: nameOf(timer) });
+    if (!isSilent()) navigator.vibrate?.([400, 200, 400, 200, 400]);
+    notify(timer);
+}
+
+// ---- An alarm for the calendar of the device, which rings where this page cannot ----
+
+const isoBasic = (moment) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, "");
+const escaped = (text) => text.replace(/[\\;,]/g, "\\$&").replace(/\s+/g, " ");
+
+/** Lines of at most 75 bytes: RFC 5545, 3.1. */
+const folded = (line) => (new Blob([line]).size <= 75 ? line : line.match(/.{1,18}/gu).join("\r\n "));
+
+function calendar(timer) {
+    const name = escaped(nameOf(timer));
+    const lines = [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Forno//Timers//EN", "BEGIN:VEVENT",
+        `UID:timer-${timer.id}@${document.documentElement.dataset.site}`, `DTSTAMP:${isoBasic(timer.id)}`,
+        `DTSTART:${isoBasic(timer.ends)}`, `SUMMARY:${name}`,
+        "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0S", `DESCRIPTION:${name}`, "END:VALARM", "END:VEVENT", "END:VCALENDAR", "",
+    ];
+    return new Blob([lines.map(folded).join("\r\n")], { type: "text/calendar" });
+}
+
+// ---- What is seen ----
+
+const silent = make("p", { className: "silent", textContent: words.timer_silent });
+const alarm = make("p", { className: "sr" });
+const list = make("ul");
+const bar = make("section", { className: "timers" }, silent, list, alarm, make("p", { textContent: words.cook_sleeps }));
+bar.setAttribute("aria-label", words.timers);
+alarm.setAttribute("role", "alert");
+
+/** The bar stands at the end of the page, or in the dialog that covers it. */
+function place() {
+    if (current.length) (document.querySelector("dialog[open]") ?? document.body).append(bar);
+}
+
+const rows = new Map();
+
+function row(timer) {
+    const name = nameOf(timer);
+    const link = make("a", { href: `${store.home}recipes/${encodeURIComponent(timer.recipe)}/index.html`, textContent: name });
+    const left = make("span", { className: "left" });
+    left.setAttribute("role", "timer");
+    left.setAttribute("aria-label", name);
+    const file = make("a", { className: "alarm", href: URL.createObjectURL(calendar(timer)), download: "timer.ics", textContent: words.timer_calendar });
+    file.setAttribute("aria-label", filled(words.labelled, { label: words.timer_calendar, text: name }));
+    const stop = make("button", { type: "button", className: "stop", textContent: "✕" });
+    stop.setAttribute("aria-label", filled(words.timer_remove, { name }));
+    stop.addEventListener("click", () => remove(timer.id));
+    return { left, file, whole: make("li", {}, link, left, file, stop) };
+}
+
+function remove(id) {
+    store.change((state) => { state.timers = state.timers.filter((timer) => timer.id !== id); });
+    (bar.isConnected ? bar : document.querySelector("dialog[open]"))?.querySelector("button")?.focus();
+}
+
+/** Adds rows for new timers and takes away those of others. */
+function show({ timers }) {
+    for (const [id, { whole, file }] of rows) {
+        if (timers.some((timer) => timer.id === id)) continue;
+        URL.revokeObjectURL(file.href);
+        whole.remove();
+        rows.delete(id);
+    }
+    for (const timer of timers) {
+        if (rows.has(timer.id)) continue;
+        rows.set(timer.id, row(timer));
+        list.append(rows.get(timer.id).whole);
+    }
+    silent.hidden = !isSilent();
+    current = timers;
+    if (!timers.length) bar.remove();
+    else if (!bar.isConnected) place();
+    tick();
+}
+
+/** "1:05:09" and "4:07". */
+function clock(seconds) {
+    const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].slice(seconds < 3600 ? 1 : 0);
+    return parts.map((part, place) => (place ? String(part).padStart(2, "0") : part)).join(":");
+}
+
+let current = [];
+let lastRing = 0;
+
+function tick() {
+    const now = Date.now();
+    const over = current.filter(({ ends }) => ends <= now);
+    for (const timer of current) {
+        const { left, file, whole } = rows.get(timer.id);
+        const text = timer.ends <= now ? words.timer_over : clock(Math.ceil((timer.ends - now) / 1000));
+        if (left.textContent !== text) left.textContent = text;
+        whole.classList.toggle("over", timer.ends <= now);
+        file.hidden = timer.ends <= now;
+    }
+    over.forEach(tell);
+    document.title = over.length ? `${words.timer_over} · ${pageTitle}` : pageTitle;
+    if (isSilent() || now - lastRing < 1500 || !over.some(({ ends }) => now < ends + ringing)) return;
+    lastRing = now;
+    for (const after of [0, 0.25, 0.5]) tone(after);
+}
+
+/** Starts a timer of some seconds, at a tap. */
+function start({ recipe, title, step, text, seconds }) {
+    unlock();
+    askToNotify();
+    store.change((state) => {
+        if (state.timers.length >= most) return;
+        const id = Math.max(Date.now(), ...state.timers.map((timer) => timer.id + 1));
+        state.timers.push({ id, recipe, title: short(title), step, text: short(text), ends: Math.min(Date.now() + 1000 * seconds, latest) });
+    });
+}
+
+const short = (text) => [...text].slice(0, 100).join("");
+
+for (const event of ["pointerup", "keyup"]) addEventListener(event, () => { if (current.length) unlock(); });
+addEventListener("visibilitychange", tick);
+setInterval(tick, 250);
+store.watch(show);
+return { start, place };
+})();
