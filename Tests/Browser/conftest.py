@@ -1,12 +1,14 @@
 """The sites under test, built once, and the browser that opens them."""
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from built_site import BuiltSite
 from fonts import FAMILIES, browser_with
 from hosts import served
-from reader import reading, wanted
+from reader import PATIENCE, reading, wanted
+
+expect.set_options(timeout=PATIENCE)
 
 KINDS = {
     "home": "index.html",

@@ -17,5 +17,10 @@ def served(folder):
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def send_head(self):
+        # It compares whole seconds, and a site is built again within one: what changed would be said to be unchanged.
+        del self.headers["If-Modified-Since"]
+        return super().send_head()
+
     def log_message(self, *_):
         pass

@@ -4,6 +4,8 @@ import json
 from contextlib import contextmanager
 
 DEMONSTRATION = "forno-al-faro"
+# How long a busy machine may take to do what a test waits for, in milliseconds.
+PATIENCE = 20_000
 
 
 @contextmanager
@@ -13,7 +15,7 @@ def reading(browser, width=360, allowing=(), **options):
     options = {"viewport": {"width": width, "height": 900}, "service_workers": "block"} | options
     with browser.new_context(**options) as context:
         page = context.new_page()
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE)
         faults = []
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("dialog", lambda dialog: refuse(dialog, faults, allowing))

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from built_site import BuiltSite, forno
 from made_barcodes import checked, photo
+from reader import PATIENCE
 
 KEY = "forno:forno-al-faro"
 HOSTILE = json.loads(Path(__file__).with_name("hostile_strings.json").read_text())
@@ -31,7 +32,7 @@ def address(request, demonstration, hosted):
 def page(request, browser):
     with browser.new_context(viewport={"width": request.param, "height": 900}, timezone_id="Europe/Rome") as context:
         page = context.new_page()
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE)
         page.clock.set_fixed_time(f"{TODAY}T23:30:00+01:00")
         page.add_init_script(COPIES)
         faults = []

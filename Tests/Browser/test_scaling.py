@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from built_site import BuiltSite, forno
 from cards import NUMBERS, WORDS, opened, recipe, shown
+from reader import reading
 
 # Beef and limes, of which the house has some, and milk, of which nobody knows how much.
 SAUCE = "---\nyield: 900 g\n---\n# Sauce\n\n- 300 g beef\n- 4 limes\n- 1 cup milk\n- salt\n\nMix.\n"
@@ -123,6 +124,21 @@ def test_what_is_touched_first_counts(demonstration, tab):
     tab.goto(address)
     tab.get_by_role("textbox").fill("16")
     tab.get_by_text("60\xa0g ground coffee").wait_for()
+
+
+def test_what_is_typed_last_counts(hosted, browser):
+    """What scales a card may come later than both the click and the number."""
+    with reading(browser) as page:
+        late = []
+        page.route("**/scaling.js", lambda route: late.append(route))
+        page.goto(hosted + "recipes/tiramisu/index.html")
+        box = page.get_by_role("textbox", name="Yield")
+        with page.expect_request("**/scaling.js"):
+            page.get_by_role("button", name="More").click()
+        box.fill("16")
+        late[0].continue_()
+        expect(page.get_by_text("60\xa0g ground coffee")).to_be_visible()
+        expect(box).to_have_value("16")
 
 
 def test_stepping_servings(demonstration, tab):

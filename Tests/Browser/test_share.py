@@ -6,8 +6,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from made_sites import write
 from built_site import BuiltSite
+from made_sites import write
+from reader import PATIENCE
 
 SHEET = "navigator.share = async (data) => { window.given = JSON.stringify(data); };"
 COPIED = """Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } });"""
@@ -28,7 +29,7 @@ def opened(browser):
         context = browser.new_context(**options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(5000)
+        page.set_default_timeout(PATIENCE)
         faults = []
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("request", lambda request: faults.append(request.url) if not request.url.startswith(("file:", "http://127.")) else None)

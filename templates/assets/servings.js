@@ -35,6 +35,8 @@ function offer() {
     servings.querySelector(".served").hidden = true;
     servings.addEventListener("click", keep, true);
     servings.addEventListener("focusin", bring);
+    // What is typed takes the place of what was clicked before.
+    servings.addEventListener("input", () => { bring(); clicked = []; });
     addEventListener("hashchange", () => { if (isAsked()) bring(); });
     if (isAsked()) bring();
 }
