@@ -9,7 +9,8 @@ public struct MinifiedScript {
 
     /// The minified form of a script, which must be correct, with semicolons after its statements.
     public init(_ source: String) {
-        let groups = ScriptGroups(NamedConstants.tokens(ScriptGroups(ScriptReader(source).tokens)))
+        let arrows = ScriptGroups(ArrowFunctions.tokens(ScriptGroups(ScriptReader(source).tokens)))
+        let groups = ScriptGroups(NamedConstants.tokens(arrows))
         text = Self.written(Self.renamed(groups), groups)
     }
 
@@ -34,6 +35,7 @@ public struct MinifiedScript {
     /// The shortest text that means the same as the token does where it stands.
     private static func shorter(_ place: Int, _ groups: ScriptGroups) -> String {
         if groups.isDeclaration(place), groups.around[place] != nil { return "let" }
+        if groups.text(place).first?.isNumber == true { return groups.text(place).replacing("_", with: "") }
         let isValue = !groups.isProperty(place) && groups.tokens[place].kind == .word
         return isValue ? ["true": "!0", "false": "!1"][groups.text(place)] ?? groups.text(place) : groups.text(place)
     }

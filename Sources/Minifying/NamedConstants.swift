@@ -39,9 +39,9 @@ struct NamedConstants {
         if !declaration.isEmpty { following[block.lowerBound] = declaration + [ScriptToken(.sign, ";")] }
     }
 
-    /// Whether a name of up to two letters, with the signs around it, makes the script shorter.
+    /// Whether a name of one letter, with the signs around it, makes the script shorter.
     private static func pays(_ value: String, _ length: Int, _ count: Int) -> Bool {
-        length > count * 2 + value.count + 4
+        length > count + value.count + 3
     }
 
     /// What a name could stand for in place of the token: a text, as for a property its own, or a global object.

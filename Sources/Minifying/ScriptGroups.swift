@@ -83,8 +83,15 @@ struct ScriptGroups {
         switch tokens[place].kind {
         case .word: true
         case .literal: !tokens[place].opensGroup
-        case .sign: [")", "]", "}", "++", "--"].contains(text(place)) && !endsCondition(place)
+        case .sign:
+            [")", "]", "}", "++", "--"].contains(text(place)) && !endsCondition(place) && !endsConditionalBlock(place)
         }
+    }
+
+    /// Whether the brace ends the block of an `if` or a loop, behind which nothing has to say that the statement is over.
+    private func endsConditionalBlock(_ place: Int) -> Bool {
+        guard text(place) == "}", let open = partner[place] else { return false }
+        return endsCondition(open - 1) || text(open - 1) == "else"
     }
 
     /// Whether a statement may begin with the token where the one before could not go on with it.

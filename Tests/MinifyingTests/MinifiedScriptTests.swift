@@ -15,6 +15,8 @@ struct MinifiedScriptTests {
         ("if (a)\n    b();\nelse\n    c();\n", "if(a)b();else\nc();\n"),
         ("{ for (;;) ; }", "{for(;;);}\n"),
         ("{ if (a) f(); }", "{if(a)f()}\n"),
+        ("for (;;) {\n    a();\n}\nif (b) {\n} else {\n}\nc();\n", "for(;;){a()}if(b){}else{}c();\n"),
+        ("d = {}\nc();\nwhile (a) {}\n++b;\n", "d={}\nc();while(a){}++b;\n"),
         ("f({\n    a,\n    b: [,],\n});", "f({a,b:[,]});\n"),
         ("a = [b, [c,],]; d = [e,,]", "a=[b,[c]];d=[e,,]\n"),
         // One declaration goes on with the one before, but not with one that a new line ended.
@@ -94,6 +96,23 @@ struct MinifiedScriptTests {
 
     @Test(arguments: [
         (
+            "(() => { f(); async function f(a) { return a; }\nfunction g(a, b = 1) { f(a); }\ng(); })()",
+            "(()=>{let b=async a=>{return a},c=(a,d=1)=>{b(a)};b();c()})()\n"
+        ),
+        ("{ const a = 1; function f() { g(a); } const b = f(); }", "{let b=()=>{g(a)},a=1,c=b()}\n"),
+        // Not what is known to other scripts, what stands in a function of these, and what no arrow can be.
+        ("function f() { g(); function g() {} }", "function f(){let a=()=>{};a()}\n"),
+        ("{ if (b) { function f() {} f(); } }", "{if(b){function a(){}a()}}\n"),
+        ("{ function f() { this.b(); } function g() {} new g(f); }", "{function a(){this.b()}function b(){}new b(a)}\n"),
+        ("{ const f = function g() {}; function* h() {} }", "{let a=function b(){};function*c(){}}\n"),
+        ("{ a.function(b); }", "{a.function(b)}\n"),
+    ])
+    func writesFunctionsAsArrows(source: String, published: String) {
+        #expect(MinifiedScript(source).text == published)
+    }
+
+    @Test(arguments: [
+        (
             "(() => { first.hidden = second?.hidden; third.hidden = \"hidden\"; f({ hidden: \"hidden\" }, b ? \"hidden\" : 1); })()",
             "(()=>{let a=\"hidden\";first[a]=second?.[a];third[a]=a;f({hidden:a},b?a:1)})()\n"
         ),
@@ -115,7 +134,7 @@ struct MinifiedScriptTests {
         ),
         // A name that the script declares is no global object.
         ("((document) => { f(document, document, document); })()", "(a=>{f(a,a,a)})()\n"),
-        ("{ f({ document }, { document }, document, document); }", "{f({document},{document},document,document)}\n"),
+        ("{ f({ document }, { document }, document, document); }", "{let a=document;f({document},{document},a,a)}\n"),
         ("{ f(b.document, c.document); d.document(); }", "{let a=\"document\";f(b[a],c[a]);d[a]()}\n"),
     ])
     func namesWhatIsUsedOften(source: String, published: String) {

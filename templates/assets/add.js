@@ -2,7 +2,7 @@
 "use strict";
 
 const kitchenAdd = (() => {
-const { make, filled } = kitchenPage;
+const { make, button, filled } = kitchenPage;
 const { root } = document.documentElement.dataset;
 
 /** The order with the menu; null where the menu cannot be had. */
@@ -30,25 +30,23 @@ function say(own, text) {
     note.replaceChildren(`${text} `, make("a", { href: `${root}order/index.html`, textContent }));
 }
 
-function button(name, line, place, isWhole) {
+function offer(name, line, place, isWhole) {
     const label = filled(kitchenWords.add_to_order, { name: name.trim() });
-    const button = make("button", {
-        type: "button", className: isWhole ? "button add" : "add", [isWhole ? "textContent" : "ariaLabel"]: label,
-    });
-    button.addEventListener("click", () => add(line, isWhole));
-    place.append(button);
+    const looks = isWhole ? { className: "button add", textContent: label } : { className: "add", ariaLabel: label };
+    place.append(button(looks, () => add(line, isWhole)));
 }
 
 const slug = (address) => decodeURI(new URL(address, location.href).pathname).split("/").at(-2);
 
 for (const dish of document.querySelectorAll(".dish")) {
-    const [name, link] = [dish.querySelector("h3"), dish.querySelector("h3 a")];
+    const name = dish.querySelector("h3");
+    const link = dish.querySelector("h3 a");
     const line = link ? { pizza: slug(link.href) } : { drink: Number(dish.dataset.drink) };
-    button(name.textContent, line, dish.querySelector(".dish-line"), false);
+    offer(name.textContent, line, dish.querySelector(".dish-line"), false);
 }
 for (const title of document.querySelectorAll(".portrait[data-pizza] h1")) {
     const page = title.closest(".portrait");
-    button(title.textContent, { pizza: page.dataset.pizza }, page.querySelector(".to-order"), true);
+    offer(title.textContent, { pizza: page.dataset.pizza }, page.querySelector(".to-order"), true);
 }
 
 return { add };

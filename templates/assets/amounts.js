@@ -254,13 +254,7 @@ function words(quantity, isDecimal) {
 
 const onOneLine = (amount) => amount.replaceAll(" ", "\u00a0");
 
-function money(exact) {
-    const { before, after, point, group, groupedFrom, digits } = table.money;
-    const units = String(exact.rounded(one).above).padStart(digits + 1, "0");
-    const whole = units.slice(0, units.length - digits);
-    const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
-    return before + grouped + (digits ? point + units.slice(-digits) : "") + after;
-}
+const money = (exact) => kitchenPage.money(exact.rounded(one).above, table.money);
 
 return { Fraction, Quantity, converted, written, exactText, text, money };
 })();

@@ -27,13 +27,15 @@ function brightness({ data, width, height }) {
 
 /** The brightness at every half pixel of a line across the picture: at an angle, and so far from its middle. */
 function samples({ pixels, width, height }, angle, distance) {
-    const [across, down] = [Math.cos(angle), Math.sin(angle)];
+    const across = Math.cos(angle);
+    const down = Math.sin(angle);
     const length = Math.hypot(width, height);
     const line = [];
     for (let step = -length; step < length; step += 1) {
         const x = width / 2 - down * distance + across * step / 2;
         const y = height / 2 + across * distance + down * step / 2;
-        const [left, top] = [Math.floor(x), Math.floor(y)];
+        const left = Math.floor(x);
+        const top = Math.floor(y);
         if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
         const place = top * width + left;
         const upper = pixels[place] + (pixels[place + 1] - pixels[place]) * (x - left);
@@ -48,7 +50,8 @@ function extremes(line, share) {
     const [dark, bright] = line.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [255, 0]);
     const noise = Math.max(6, (bright - dark) * share);
     const places = [];
-    let [candidate, sign] = [0, 1];
+    let candidate = 0;
+    let sign = 1;
     for (let place = 1; place < line.length; place += 1) {
         const change = (line[place] - line[candidate]) * sign;
         if (change >= 0) candidate = place;
@@ -73,7 +76,9 @@ function steepest(line, from, to) {
     const slope = (place) => Math.abs((line[place + 1] ?? line[place]) - (line[place - 1] ?? line[place]));
     let best = from;
     for (let place = from; place <= to; place += 1) if (slope(place) > slope(best)) best = place;
-    const [before, here, after] = [slope(best - 1) || 0, slope(best), slope(best + 1) || 0];
+    const before = slope(best - 1) || 0;
+    const here = slope(best);
+    const after = slope(best + 1) || 0;
     return best + (before - after) / (2 * (before - 2 * here + after) || 1);
 }
 
@@ -125,7 +130,8 @@ function code(own, from, half) {
     if (from + count >= own.length) return null;
     const part = own.slice(from, from + count).reduce((sum, one) => sum + one, 0) / (14 * half + 11);
     const isGuard = (place, length) => own.slice(place, place + length).every((one) => one > 0.3 * part && one < 2 * part);
-    const [center, end] = [from + 3 + 4 * half, from + count - 3];
+    const center = from + 3 + 4 * half;
+    const end = from + count - 3;
     if (own[from - 1] < 4 * part || own[from + count] < 4 * part) return null;
     if (!isGuard(from, 3) || !isGuard(center, 5) || !isGuard(end, 3)) return null;
     const left = digits(own, from + 3, half, half === 6 ? 20 : 10, part);

@@ -65,15 +65,6 @@ function details({ size, plus = [], minus = [] }) {
     return [...size === undefined ? [] : [plain(size)], ...changes].join(", ");
 }
 
-/** A number that nobody else will draw (RFC 9562, version 4). */
-function newID() {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    bytes[6] = bytes[6] & 0x0f | 0x40;
-    bytes[8] = bytes[8] & 0x3f | 0x80;
-    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
-
 /** Puts lines of one key together. */
 function joined(lines) {
     const byKey = new Map();
@@ -88,7 +79,7 @@ function joined(lines) {
 /** Changes the lines by a function that gives others; says whether they are kept. */
 const change = (apply) => kitchenState.change(({ order }) => {
     order.lines = joined(apply(order.lines ?? []));
-    if (order.lines.length) order.id ??= newID();
+    if (order.lines.length) order.id ??= kitchenPage.newID();
     else delete order.id;
 });
 

@@ -3,7 +3,7 @@
 
 /** A promise of a line as it was chosen; null where that was cancelled. */
 const kitchenChoose = (() => {
-const { make } = kitchenPage;
+const { make, button } = kitchenPage;
 function box(type, name, value, label, isChecked) {
     const input = make("input", { type, name, value, checked: isChecked });
     return make("label", {}, input, " ", make("span", { textContent: label }), make("small"));
@@ -31,7 +31,8 @@ function chosen(dialog, line) {
     const ids = (name, isChecked) => [...dialog.querySelectorAll(`[name=${name}]`)].filter((input) => input.checked === isChecked).map(({ value }) => Number(value));
     const { size: _, plus: __, minus: ___, ...rest } = line;
     const size = dialog.querySelector("[name=size]:checked")?.value;
-    const [plus, minus] = [ids("more", true), ids("on", false)];
+    const plus = ids("more", true);
+    const minus = ids("on", false);
     return { ...rest, ...size === undefined ? {} : { size }, ...plus.length ? { plus } : {}, ...minus.length ? { minus } : {} };
 }
 
@@ -50,31 +51,24 @@ function price(cart, dialog, line) {
     }
 }
 
-function style() {
-    const href = `${document.documentElement.dataset.root}assets/choose.css`;
-    if (document.querySelector(`link[href="${href}"]`)) return;
-    document.head.append(make("link", { rel: "stylesheet", href }));
-}
-
 return (cart, line) => new Promise((done) => {
-    style();
+    kitchenState.bring("choose.css");
     const title = make("h2", { id: "choose-title", textContent: cart.name(line) });
     const dialog = make("dialog", { className: "choose" }, title, ...groups(cart, line), make("p", { className: "actions" },
-        make("button", { type: "button", className: "button done" }),
-        make("button", { type: "button", className: "button quiet cancel", textContent: kitchenWords.order_cancel })));
-    dialog.setAttribute("aria-labelledby", "choose-title");
+        button({ className: "button done" }, take),
+        button({ className: "button quiet", textContent: kitchenWords.order_cancel }, () => finish(null))));
+    dialog.setAttribute("aria-labelledby", title.id);
     const finish = (line) => {
         dialog.close();
         dialog.remove();
         done(line);
     };
     dialog.addEventListener("change", () => price(cart, dialog, line));
-    // At once, as the event comes late: what is typed meanwhile would be lost.
-    dialog.querySelector(".done").addEventListener("click", () => {
+    /** At once, as the event of the dialog comes late: what is typed meanwhile would be lost. */
+    function take() {
         const result = chosen(dialog, line);
         finish({ ...result, price: Number(cart.unit(result)) });
-    });
-    dialog.querySelector(".cancel").addEventListener("click", () => finish(null));
+    }
     dialog.addEventListener("close", () => finish(null));
     document.body.append(dialog);
     price(cart, dialog, line);

@@ -4,16 +4,10 @@
 const kitchenCook = (() => {
 const store = kitchenState;
 const words = kitchenWords;
-const { make, folded } = kitchenPage;
+const { make, button, folded } = kitchenPage;
 const slug = store.place.split("/")[1];
 const title = document.querySelector(".recipe h1").textContent.trim();
 const body = document.querySelector(".recipe-body");
-
-function button(className, textContent, act) {
-    const made = make("button", { type: "button", className, textContent });
-    made.addEventListener("click", act);
-    return made;
-}
 
 // ---- What is cooked ----
 
@@ -79,7 +73,8 @@ const recipeTime = () => [...document.querySelectorAll(".facts time")].at(-1);
 /** The ingredients with a box each, whose name stays the same for another number of servings. */
 function boxes(lines) {
     return make("ul", { className: "ticks" }, ...lines.map(({ line }) => {
-        const [shown, kept] = [plain(line), plain(line)];
+        const shown = plain(line);
+        const kept = plain(line);
         for (const amount of kept.querySelectorAll("[data-amount]")) amount.textContent = amount.dataset.amount;
         const box = make("input", { type: "checkbox", value: kept.textContent.replace(/\s+/g, " ").trim() });
         return make("li", {}, make("label", {}, box, make("span", {}, ...shown.childNodes)));
@@ -91,9 +86,8 @@ function withTimers(copy, number) {
     for (const link of copy.querySelectorAll("a:has(time)")) link.replaceWith(...link.childNodes);
     for (const time of copy.querySelectorAll("time.timer")) {
         const text = time.textContent.trim();
-        const start = button("start-timer", text, () => startTimer(number, text, seconds(time)));
-        start.setAttribute("aria-label", words.timer_start.replace("{time}", () => text));
-        time.replaceWith(start);
+        const ariaLabel = words.timer_start.replace("{time}", () => text);
+        time.replaceWith(button({ className: "start-timer", textContent: text, ariaLabel }, () => startTimer(number, text, seconds(time))));
     }
     return copy;
 }
@@ -120,10 +114,10 @@ const heading = make("h2", { tabIndex: -1, autofocus: true });
 const content = make("div", { className: "cook-step" });
 const awake = make("p", { className: "cook-note" });
 const page = make("div", { className: "cook-page" }, make("div", { ariaLive: "polite" }, heading, content), awake);
-const back = button("button quiet", words.previous, () => go(place - 1));
-const next = button("button", "", forward);
-const leave = button("cook-leave", "✕", () => dialog.close());
-const dialog = make("dialog", { className: "cook" },
+const back = button({ className: "button quiet", textContent: words.previous }, () => go(place - 1));
+const next = button({ className: "button" }, forward);
+const leave = button({ className: "cook-leave", textContent: "✕", ariaLabel: words.cook_leave }, () => dialog.close());
+const dialog = make("dialog", { className: "cook", ariaLabel: title },
     make("div", { className: "cook-head" }, make("p", { textContent: title }), leave), page,
     make("div", { className: "cook-foot" }, back, next));
 let place = 0;
@@ -182,7 +176,8 @@ function pressed(event) {
 let touched = null;
 
 function swiped({ clientX, clientY }) {
-    const [across, down] = [clientX - touched?.clientX, clientY - touched?.clientY];
+    const across = clientX - touched?.clientX;
+    const down = clientY - touched?.clientY;
     touched = null;
     if (Math.abs(across) > 60 && Math.abs(across) > 2 * Math.abs(down)) go(place - Math.sign(across));
 }
@@ -220,8 +215,6 @@ function open() {
     stayAwake();
 }
 
-leave.setAttribute("aria-label", words.cook_leave);
-dialog.setAttribute("aria-label", title);
 dialog.addEventListener("close", closed);
 page.addEventListener("pointerdown", (event) => { touched = event.pointerType === "mouse" ? null : event; });
 page.addEventListener("pointerup", (event) => { if (touched) swiped(event); });

@@ -19,7 +19,7 @@ function digest(slug) {
 }
 
 const overview = () => kitchenLoad.data("dishes");
-const block = async (number) => (await kitchenLoad.data(`dishes-${number}`, kitchenLoad.stamps.dishes) ?? []).map(named("recipes"));
+const block = async (number) => (await kitchenLoad.data(`dishes-${number}`) ?? []).map(named("recipes"));
 
 /** A recipe or pizza by its slug; null where there is none. */
 async function find(kind, slug) {

@@ -24,7 +24,8 @@ function scatter(dice) {
         whole(((one.x - other.x) ** 2 + (one.y - other.y) ** 2) * 10_000 / (reach + other.reach) ** 2)));
     return (reach, radius, inner = 0) => {
         const free = Math.max(radius - reach, inner);
-        let [best, most] = [null, -1];
+        let best = null;
+        let most = -1;
         for (let thrown = 0; thrown < 24; thrown += 1) {
             const distance = whole(Math.sqrt(inner * inner + dice.below(free * free - inner * inner + 1)));
             const one = spot(dice.below(360), distance);
@@ -109,7 +110,8 @@ return (name, ids) => {
     const dice = kitchenDice.named(name);
     const marks = shown.map(({ markup }, number) => `<g id="p${number}">${markup}</g>`).join("");
     const bread = base(dice, own.find(({ layer }) => !layer)?.colours ?? white);
-    const [pools, pieces] = [scatter(dice), scatter(dice)];
+    const pools = scatter(dice);
+    const pieces = scatter(dice);
     const kinds = shown.filter(({ layer }) => layer === 2 || layer === 3).length;
     const laid = shown.map((look, number) =>
         lay(dice, look, number, count(look, kinds), look.layer === 1 ? pools : pieces)).join("");

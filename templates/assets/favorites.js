@@ -9,7 +9,7 @@ const said = document.querySelector(".said");
 const head = document.querySelector("h1");
 const say = (word) => { said.textContent = said.dataset[word] ?? ""; };
 
-const { make, made, folded } = kitchenPage;
+const { make, made, submitted, folded, markdown } = kitchenPage;
 const { link, image } = kitchenDishes;
 const spoken = (text) => ` ${folded(text)}`.replace(/[^\p{L}\p{N}]+/gu, " ");
 const nameOf = (section) => section.querySelector("h2").textContent;
@@ -20,7 +20,7 @@ const ofSite = [...list.children];
 function button(kind, title, act) {
     const own = document.querySelector("template.buttons-made").content.querySelector(`.${kind}`).cloneNode(true);
     const label = own.dataset.label.replace("{title}", () => title);
-    if (own.textContent) own.setAttribute("aria-label", label);
+    if (own.textContent) own.ariaLabel = label;
     else own.textContent = label;
     own.addEventListener("click", act);
     return own;
@@ -66,7 +66,8 @@ function removeRecipe(favorites, section, item) {
 }
 
 function equip(section) {
-    const [title, name] = [section.querySelector("h2"), nameOf(section)];
+    const title = section.querySelector("h2");
+    const name = nameOf(section);
     title.after(button("remove", name, () => change((favorites) => removeFood(favorites, folded(name)), head)));
     for (const item of section.querySelectorAll(".food-recipes li")) equipItem(section, item);
     const finder = made("finder");
@@ -181,7 +182,7 @@ async function drawRecipes(section, slugs) {
 function drawPicture(section, { photo }, [first]) {
     const art = section.querySelector(".card-art");
     section.querySelector(".photo button").hidden = !photo;
-    if (photo) return photos().then((own) => own?.show(section, photo));
+    if (photo) return photos().then((own) => own?.show(art, photo));
     art.replaceChildren(...first ? [image(first)] : []);
 }
 
@@ -216,9 +217,6 @@ function drawRemoved() {
     removed.hidden = !gone.length;
 }
 
-/** A text as Markdown shows it, as an item of a list. */
-const escaped = (text) => text.trim().replace(/\s+/g, " ").replace(/[\\`*_[\]<>&|~]/g, "\\$&").replace(/^[#+=-]|^(\d+)([.)])/, (sign, digits, mark) => (digits ? `${digits}\\${mark}` : `\\${sign}`));
-
 /** The favourites that the page shows, in the form of `favorites.md`. */
 function written() {
     const there = new Set();
@@ -229,20 +227,20 @@ function written() {
     const stars = [...starred.querySelectorAll(".card")].map((card) => [card.dataset.key.replace("recipes/", ""), card.querySelector("a")]);
     const others = stars.filter(([key]) => !there.has(key));
     if (others.length) foods.push(food(nameOf(starred), others, there));
-    return [`# ${escaped(head.textContent)}`, "", ...foods, ""].join("\n");
+    return [`# ${markdown(head.textContent)}`, "", ...foods, ""].join("\n");
 }
 
 function food(name, dishes, there) {
     const lines = dishes.map(([key, { textContent, pathname = "" }]) => {
         there.add(key);
-        return pathname.includes("/recipes/") ? `  - [${escaped(textContent)}](/${key})` : `  - ${escaped(textContent)}`;
+        return pathname.includes("/recipes/") ? `  - [${markdown(textContent)}](/${key})` : `  - ${markdown(textContent)}`;
     });
-    return [`- ${escaped(name)}`, ...lines].join("\n");
+    return [`- ${markdown(name)}`, ...lines].join("\n");
 }
 
-document.querySelector(".new-food").addEventListener("submit", (event) => {
-    event.preventDefault();
-    const box = event.target.querySelector("input");
+const maker = document.querySelector(".new-food");
+submitted(maker, () => {
+    const box = maker.querySelector("input");
     const name = box.value.trim();
     if (name) change((favorites) => addFood(favorites, name), box);
     box.value = "";

@@ -10,8 +10,8 @@ function clock(now) {
     const format = new Intl.DateTimeFormat("en-US", {
         timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric",
     });
-    const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-    return [Date.UTC(parts.year, parts.month - 1, parts.day) / 86_400_000, parts.hour * 60 + parts.minute];
+    const [month, date, year, hour, minute] = format.format(now).match(/\d+/g).map(Number);
+    return [Date.UTC(year, month - 1, date) / 86_400_000, hour * 60 + minute];
 }
 
 const date = (number) => new Date(number * 86_400_000);
@@ -87,5 +87,5 @@ function show() {
 
 show();
 setInterval(show, 30_000);
-return { at, words, time };
+return { at, words };
 })();

@@ -9,8 +9,6 @@ function day(later = 0) {
     return noon.toISOString().slice(0, 10);
 }
 
-const newID = () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
-
 /** The groceries of the site, `{ money, rows }`; without rows where they cannot be had. */
 let known = null;
 const groceries = async () => (known ??= await kitchenLoad.data("groceries") ?? { rows: [] });
@@ -25,13 +23,15 @@ async function grocery({ barcode = "", name = "" }) {
     return row && { name: row[0], keeps: row[1], barcode: row[2] };
 }
 
-/** Asks for a barcode; gives what is to be filled in, or null where the reader gives up. */
-async function scan() {
-    if (!await kitchenLoad.scripts("scanner")) return null;
-    const barcode = await kitchenScan();
-    if (!barcode) return null;
-    const found = await grocery({ barcode });
-    return { barcode, name: found?.name ?? "", until: found?.keeps ? day(found.keeps) : "" };
+/** Asks for a barcode, and fills in what it stands for; says so where that is not known. */
+async function scan({ elements }, said) {
+    const barcode = await kitchenLoad.scripts("scanner") && await kitchenScan();
+    if (!barcode) return;
+    const { name = "", keeps } = await grocery({ barcode }) ?? {};
+    [elements.barcode.value, elements.name.value] = [barcode, name];
+    if (keeps) elements.until.value = day(keeps);
+    said.textContent = name ? "" : `${kitchenWords.my_unknown} ${barcode}`;
+    elements[name ? "amount" : "name"].focus();
 }
 
 /** Puts a thing into the pantry with this day; how long it keeps, and its barcode, follow when the groceries are there. */
@@ -47,8 +47,7 @@ async function store(thing) {
 }
 
 /** Puts an item of a list that was bought into the pantry. */
-const buy = ({ id, name, amount, until, barcode }) =>
-    store(Object.fromEntries(Object.entries({ id, name, amount, until, barcode }).filter(([, value]) => value)));
+const buy = ({ price: _, done: __, ...thing }) => store(thing);
 
 const takeBack = (id) => kitchenState.change((state) => { state.pantry = state.pantry.filter((one) => one.id !== id); });
 
@@ -62,7 +61,7 @@ function fill(row, { name, amount = "", until }) {
     row.querySelector(".tick-buy").textContent = amount;
     row.querySelector(".tick-for").hidden = !until;
     if (until) row.querySelector(".day").textContent = written(until);
-    for (const button of row.querySelectorAll("button")) button.setAttribute("aria-label", `${button.title}: ${name}`);
+    for (const button of row.querySelectorAll("button")) button.ariaLabel = `${button.title}: ${name}`;
 }
 
 /** What a form says: its fields that are filled in. */
@@ -73,5 +72,5 @@ async function copy(text, said) {
     said.textContent = await kitchenPage.copy(text) ? kitchenWords.my_copied : text;
 }
 
-return { day, newID, groceries, scan, store, buy, takeBack, fill, filled, copy };
+return { day, groceries, scan, store, buy, takeBack, fill, filled, copy };
 })();

@@ -4,8 +4,8 @@
 (async () => {
 const store = kitchenState;
 const words = kitchenWords;
-const { made } = kitchenPage;
-const { newID, buy, takeBack, fill, filled, copy } = kitchenMine;
+const { made, submitted, markdown, newID } = kitchenPage;
+const { buy, takeBack, fill, filled, copy } = kitchenMine;
 const page = document.querySelector(".mine");
 const said = page.querySelector(".said");
 const offered = page.querySelector(".offered");
@@ -28,28 +28,17 @@ function price(text) {
     return parts && part.length <= money.digits ? Number(parts[1] + part.padEnd(money.digits, "0")) : null;
 }
 
-/** An amount of money as the page's language writes it. */
-function written(amount) {
-    const all = String(amount).padStart(money.digits + 1, "0");
-    const whole = all.slice(0, all.length - money.digits);
-    const grouped = whole.length < money.groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, () => money.group);
-    return money.before + grouped + (money.digits ? money.point + all.slice(-money.digits) : "") + money.after;
-}
-
-const plain = (amount) => {
-    const all = String(amount).padStart(money.digits + 1, "0");
-    return `${currency} ${money.digits ? `${all.slice(0, -money.digits)}.${all.slice(-money.digits)}` : all}`;
-};
+/** An amount of money as the page's language writes it, and as a file has it. */
+const written = (amount) => kitchenPage.money(amount, money);
+const plain = (amount) => kitchenPage.money(amount, { ...money, before: `${currency} `, after: "", point: ".", groupedFrom: 99 });
 const sum = (items) => items.reduce((sum, { price = 0 }) => sum + price, 0);
 const left = ({ items }) => items.filter(({ done }) => !done);
 
 // ---- Out ----
 
-const escaped = (text) => text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>&|~()#]/g, "\\$&");
-
 /** The list as a file of `content/lists` has it. */
-const markdown = ({ name, items }) => [`# ${escaped(name)}`, "", ...items.map((item) => [
-    `- [${item.done ? "x" : " "}]`, item.amount && escaped(item.amount), `**${escaped(item.name)}**`,
+const file = ({ name, items }) => [`# ${markdown(name)}`, "", ...items.map((item) => [
+    `- [${item.done ? "x" : " "}]`, item.amount && markdown(item.amount), `**${markdown(item.name)}**`,
     item.price === undefined ? "" : plain(item.price), item.until && `expires ${item.until}`,
 ].filter(Boolean).join(" ")), ""].join("\n");
 
@@ -111,7 +100,7 @@ function row(list, item, form) {
     own.querySelector(".remove").addEventListener("click", () => change(list.id, (one) => { one.items = one.items.filter(({ id }) => id !== item.id); }));
     own.querySelector(".change").addEventListener("click", () => {
         changing.set(list.id, item.id);
-        for (const name of ["name", "amount", "until"]) form.elements[name].value = item[name] ?? "";
+        for (const name of ["name", "amount", "until", "barcode"]) form.elements[name].value = item[name] ?? "";
         form.elements.price.value = item.price === undefined ? "" : plain(item.price).slice(currency.length + 1);
         form.elements.name.focus();
     });
@@ -119,12 +108,10 @@ function row(list, item, form) {
 }
 
 function enter(list, form) {
-    const fields = filled(form);
-    const cost = price(fields.price);
+    const { price: typed, ...item } = filled(form);
+    const cost = price(typed);
     form.elements.price.setCustomValidity(cost === null ? words.my_no_price : "");
-    if (!form.reportValidity() || !fields.name) return;
-    const item = { ...fields, ...(form.dataset.barcode && { barcode: form.dataset.barcode }) };
-    delete item.price;
+    if (!form.reportValidity() || !item.name) return;
     if (cost !== undefined) item.price = cost;
     const old = changing.get(list.id);
     change(list.id, ({ items }) => {
@@ -134,18 +121,7 @@ function enter(list, form) {
     });
     changing.delete(list.id);
     form.reset();
-    delete form.dataset.barcode;
     form.elements.name.focus();
-}
-
-async function scan(form) {
-    const found = await kitchenMine.scan();
-    if (!found) return;
-    form.dataset.barcode = found.barcode;
-    form.elements.name.value = found.name;
-    if (found.until) form.elements.until.value = found.until;
-    said.textContent = found.name ? "" : `${words.my_unknown} ${found.barcode}`;
-    form.elements[found.name ? "amount" : "name"].focus();
 }
 
 // ---- Lists ----
@@ -156,10 +132,10 @@ function equip(section, list) {
     form.elements.price.inputMode = "decimal";
     const on = (name, act) => section.querySelector(name).addEventListener("click", act);
     const now = () => store.read().lists.find(({ id }) => id === list.id);
-    form.addEventListener("submit", (event) => { event.preventDefault(); enter(list, form); });
+    submitted(form, () => enter(list, form));
     form.elements.price.addEventListener("input", ({ target }) => target.setCustomValidity(""));
-    on(".scan", () => scan(form));
-    on(".copy", () => copy(markdown(now()), said));
+    on(".scan", () => kitchenMine.scan(form, said));
+    on(".copy", () => copy(file(now()), said));
     on(".share", () => copy(link(now()), said));
     on(".print", () => {
         for (const other of page.querySelectorAll(".own-list")) other.classList.toggle("unprinted", other !== section);
@@ -202,12 +178,12 @@ function show({ lists }) {
     for (const [id, own] of open) if (!lists.some((list) => list.id === id)) { own.remove(); open.delete(id); }
 }
 
-page.querySelector(".new-list").addEventListener("submit", (event) => {
-    event.preventDefault();
-    const { name } = filled(event.target);
+const maker = page.querySelector(".new-list");
+submitted(maker, () => {
+    const { name } = filled(maker);
     if (!name) return;
     store.change(({ lists }) => { lists.push({ id: newID(), name, items: [] }); });
-    event.target.reset();
+    maker.reset();
 });
 addEventListener("hashchange", offer);
 offer();

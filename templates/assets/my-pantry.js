@@ -2,7 +2,7 @@
 "use strict";
 
 (async () => {
-const { day, newID, store, takeBack, fill, filled, copy } = kitchenMine;
+const { day, store, takeBack, fill, filled, copy } = kitchenMine;
 const page = document.querySelector(".own-pantry");
 const said = page.querySelector(".said");
 const form = page.querySelector("form");
@@ -47,7 +47,7 @@ function show({ pantry }) {
 function enter() {
     const item = filled(form);
     if (!item.name) return;
-    if (changing === null) store({ id: newID(), ...item });
+    if (changing === null) store({ id: kitchenPage.newID(), ...item });
     else kitchenState.change(({ pantry }) => {
         const place = pantry.findIndex(({ id }) => id === changing);
         if (place >= 0) pantry[place] = { id: changing, added: pantry[place].added, ...item };
@@ -55,14 +55,6 @@ function enter() {
     changing = null;
     form.reset();
     form.elements.name.focus();
-}
-
-async function scan() {
-    const found = await kitchenMine.scan();
-    if (!found) return;
-    for (const [name, value] of Object.entries(found)) form.elements[name].value = value;
-    said.textContent = found.name ? "" : `${kitchenWords.my_unknown} ${found.barcode}`;
-    form.elements[found.name ? "amount" : "name"].focus();
 }
 
 const quoted = (text = "") => (/[",\n]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text);
@@ -73,8 +65,8 @@ const lines = ({ pantry }) => ["item,quantity,added,expires,barcode", ...pantry.
 
 form.elements.until.type = "date";
 form.elements.barcode.inputMode = "numeric";
-form.addEventListener("submit", (event) => { event.preventDefault(); enter(); });
-form.querySelector(".scan").addEventListener("click", scan);
+kitchenPage.submitted(form, enter);
+form.querySelector(".scan").addEventListener("click", () => kitchenMine.scan(form, said));
 page.querySelector(".copy").addEventListener("click", () => copy(lines(kitchenState.read()), said));
 page.hidden = false;
 kitchenState.watch(show);

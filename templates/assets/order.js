@@ -3,13 +3,13 @@
 
 (async () => {
 const words = kitchenWords;
-const { make } = kitchenPage;
+const { make, button } = kitchenPage;
 const page = document.querySelector(".order");
 const set = page.dataset;
 const find = (selector) => page.querySelector(selector);
 const fields = [...page.querySelectorAll(".fields [name]")];
 const ways = [...page.querySelectorAll("[name=way]")];
-if ("hours" in set) await kitchenLoad.scripts("openings") && await kitchenLoad.scripts("hours");
+if ("hours" in set) await kitchenLoad.scripts("openings", "hours");
 const own = await kitchenLoad.scripts("prices", "cart", "choose") && await kitchenLoad.data("menu");
 if (!own) return;
 const cart = kitchenCart(own);
@@ -101,14 +101,14 @@ function posted(order) {
 
 async function post() {
     const sent = order();
-    const button = find(".post");
-    button.disabled = true;
+    const send = find(".post");
+    send.disabled = true;
     say("order_sending");
     const isTaken = await fetch(set.endpoint, {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(posted(sent)),
         credentials: "omit", signal: AbortSignal.timeout(20_000),
     }).then(({ ok }) => ok, () => false);
-    button.disabled = false;
+    send.disabled = false;
     if (isTaken) clear(sent.lines);
     say(isTaken ? "order_sent" : "order_not_sent", isTaken ? ` ${words.order_number}: ${sent.id}` : "");
 }
@@ -129,27 +129,26 @@ function stepper(line, name) {
     const own = cart.key(line);
     const put = (count) => cart.update(own, (line) => ({ ...line, count: Math.min(Math.max(Math.trunc(count) || line.count, 1), cart.most.count) }));
     const step = (word, sign, by) => {
-        const button = make("button", { type: "button", className: by < 0 ? "one-fewer" : "one-more", textContent: sign, disabled: line.count + by < 1 });
-        button.setAttribute("aria-label", filled(word, { name }));
-        button.addEventListener("click", () => put(line.count + by));
-        return button;
+        const properties = { className: by < 0 ? "one-fewer" : "one-more", textContent: sign, disabled: line.count + by < 1 };
+        return button({ ...properties, ariaLabel: filled(word, { name }) }, () => put(line.count + by));
     };
-    const input = make("input", { type: "number", className: "many", min: 1, max: cart.most.count, value: line.count });
-    input.setAttribute("aria-label", filled("order_count", { name }));
+    const input = make("input", {
+        type: "number", className: "many", min: 1, max: cart.most.count, value: line.count, ariaLabel: filled("order_count", { name }),
+    });
     input.addEventListener("change", () => put(Number(input.value)));
     return make("div", { className: "stepper" }, step("order_fewer", "−", -1), input, step("order_more", "+", 1));
 }
 
 function row(line) {
-    const [own, name, details, fault] = [cart.key(line), cart.name(line), cart.details(line), cart.fault(line)];
-    const act = (word, className, action) => {
-        const button = make("button", { type: "button", className, textContent: words[word].replace("{name}", "").trim() });
-        button.setAttribute("aria-label", filled(word, { name }));
-        button.addEventListener("click", action);
-        return button;
-    };
-    const note = make("input", { className: "line-note", maxLength: 200, value: line.note ?? "", placeholder: words.order_note });
-    note.setAttribute("aria-label", filled("order_note_on", { name }));
+    const own = cart.key(line);
+    const name = cart.name(line);
+    const details = cart.details(line);
+    const fault = cart.fault(line);
+    const act = (word, className, action) =>
+        button({ className, textContent: words[word].replace("{name}", "").trim(), ariaLabel: filled(word, { name }) }, action);
+    const note = make("input", {
+        className: "line-note", maxLength: 200, value: line.note ?? "", placeholder: words.order_note, ariaLabel: filled("order_note_on", { name }),
+    });
     note.addEventListener("change", () => cart.update(own, ({ note: _, ...line }) => ({ ...line, ...plain(note.value) ? { note: plain(note.value) } : {} })));
     const canChange = line.drink === undefined && fault !== "order_gone";
     const item = make("li", { className: fault ? "line gone" : "line" },
@@ -170,17 +169,18 @@ async function choose(line) {
 /** Says which prices are others than when the lines were chosen, until that is understood. */
 function notices({ lines = [] }) {
     const changed = lines.filter((line) => !cart.fault(line) && unit(line) !== BigInt(line.price));
-    const button = make("button", { type: "button", className: "button quiet", textContent: words.order_understood });
-    button.addEventListener("click", () => cart.change((lines) => lines.map((line) => cart.fault(line) ? line : { ...line, price: Number(unit(line)) })));
+    const accept = (line) => cart.fault(line) ? line : { ...line, price: Number(unit(line)) };
+    const understood = button({ className: "button quiet", textContent: words.order_understood }, () => cart.change((lines) => lines.map(accept)));
     return changed.length ? [...changed.map((line) => make("p", {
         textContent: filled("order_now_costs", { name: cart.name(line), new: written(unit(line)), old: written(BigInt(line.price)) }),
-    })), button] : [];
+    })), understood] : [];
 }
 
 /** Puts new children into an element; what has the focus keeps it, with what is typed into it. */
 function renew(element, children) {
     const last = element.contains(document.activeElement) ? document.activeElement : null;
-    const [own, name] = [last?.closest("[data-key]")?.dataset.key, last?.className];
+    const own = last?.closest("[data-key]")?.dataset.key;
+    const name = last?.className;
     const place = [...element.children].findIndex((child) => child.contains(last));
     element.replaceChildren(...children);
     if (!last) return;
@@ -227,7 +227,7 @@ function refresh() {
 
 function tellProblem(found) {
     find(".problem").textContent = found?.[0] ?? "";
-    for (const field of fields) field.setAttribute("aria-invalid", field.name === found?.[1]);
+    for (const field of fields) field.ariaInvalid = field.name === found?.[1];
 }
 
 function handOver(event) {
@@ -248,12 +248,9 @@ function handOver(event) {
 }
 
 function thirst() {
-    const drinks = own.drinks.map((drink) => {
-        const button = make("button", { type: "button", textContent: `${plain(drink.name)} ${written(BigInt(drink.price))}` });
-        button.setAttribute("aria-label", filled("add_to_order", { name: plain(drink.name) }));
-        button.addEventListener("click", () => { if (!cart.add({ drink: drink.id })) say("order_full"); });
-        return make("li", {}, button);
-    });
+    const drinks = own.drinks.map((drink) => make("li", {}, button({
+        textContent: `${plain(drink.name)} ${written(BigInt(drink.price))}`, ariaLabel: filled("add_to_order", { name: plain(drink.name) }),
+    }, () => { if (!cart.add({ drink: drink.id })) say("order_full"); })));
     find(".thirst .chips").replaceChildren(...drinks);
     find(".thirst").hidden = !drinks.length;
 }

@@ -1,9 +1,10 @@
-// Pictures that a reader gives to foods of their own: made small, and kept by the browser beside the document of `state.js`.
+// Pictures that a reader gives to foods and recipes of their own: made small, and kept by the browser beside the document of `state.js`.
 "use strict";
 
 const kitchenPhotos = (() => {
 const name = `forno:${document.documentElement.dataset.site}`;
-const [width, height] = [640, 400];
+const width = 640;
+const height = 400;
 /** Of all together, so that a copy of all that is kept can be brought back. */
 const most = 1_200_000;
 const form = /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -19,11 +20,12 @@ async function store() {
     return (await done(opening)).transaction("photos", "readwrite").objectStore("photos");
 }
 
-const named = ({ favorites }) => (favorites.foods ?? []).map(({ photo }) => photo).filter(Boolean);
+const named = ({ favorites, recipes }) => [...favorites.foods ?? [], ...recipes].map(({ photo }) => photo).filter(Boolean);
 
-/** Takes away the pictures of foods that are gone. */
+/** Takes away the pictures of what is gone. */
 async function sweep() {
-    const [photos, kept] = [await store(), new Set(named(kitchenState.read()))];
+    const photos = await store();
+    const kept = new Set(named(kitchenState.read()));
     for (const id of await done(photos.getAllKeys())) if (!kept.has(id)) photos.delete(id);
 }
 
@@ -31,7 +33,8 @@ async function sweep() {
 async function small(file) {
     const whole = await createImageBitmap(file);
     const scale = Math.max(width / whole.width, height / whole.height);
-    const [wide, high] = [whole.width * scale, whole.height * scale];
+    const wide = whole.width * scale;
+    const high = whole.height * scale;
     const canvas = kitchenPage.make("canvas", { width, height });
     canvas.getContext("2d").drawImage(whole, (width - wide) / 2, (height - high) / 2, wide, high);
     return new Promise((take) => { canvas.toBlob(take, "image/jpeg", 0.8); });
@@ -44,12 +47,12 @@ async function keep(file) {
     const photos = await store();
     const others = await done(photos.getAll());
     if (others.reduce((sum, { size }) => sum + size, blob.size) > most) return null;
-    const id = Math.random().toString(36).slice(2) + Date.now().toString(36);
+    const id = kitchenPage.newID();
     await done(photos.put(blob, id));
     return id;
 }
 
-/** Makes the controls of a food work; `choose` keeps what its picture is known by, or that it has none. */
+/** Makes the controls of a picture work; `choose` keeps what its picture is known by, or that it has none. */
 function equip(section, choose, say) {
     const input = section.querySelector(".photo input");
     const take = async () => {
@@ -68,10 +71,12 @@ function equip(section, choose, say) {
     section.querySelector(".photo button").addEventListener("click", () => { choose(null); input.focus(); });
 }
 
-async function show(section, id) {
-    const art = section.querySelector(".card-art");
+/** The picture that is known by this; nothing where it is gone. */
+const find = async (id) => done((await store()).get(id));
+
+async function show(art, id) {
     if (art.querySelector("img")?.dataset.photo === id) return;
-    const blob = await done((await store()).get(id));
+    const blob = await find(id);
     if (!blob) return art.replaceChildren();
     const image = kitchenPage.make("img", { alt: "", src: URL.createObjectURL(blob) });
     image.dataset.photo = id;
@@ -81,7 +86,7 @@ async function show(section, id) {
 
 /** The pictures as texts, by what they are known by. */
 async function exported() {
-    const found = await Promise.all(named(kitchenState.read()).map(async (id) => [id, await done((await store()).get(id))]));
+    const found = await Promise.all(named(kitchenState.read()).map(async (id) => [id, await find(id)]));
     return Object.fromEntries(await Promise.all(found.filter(([, blob]) => blob).map(async ([id, blob]) => [id, await text(blob)])));
 }
 
@@ -106,5 +111,5 @@ async function replace(photos) {
     await new Promise((take) => { place.transaction.addEventListener("complete", take); });
 }
 
-return { equip, show, sweep, exported, fits, replace };
+return { equip, find, show, sweep, exported, fits, replace };
 })();

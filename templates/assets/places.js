@@ -11,7 +11,7 @@ const places = [...list.children].map((card, number) => {
     const [latitude, longitude] = card.dataset.at.split(" ").map(Number);
     return { card, number: number + 1, at: { latitude, longitude }, foods: card.dataset.foods.split(" ") };
 });
-const { folded } = kitchenPage;
+const { submitted, folded, filled } = kitchenPage;
 
 // ---- What is asked for, and where from ----
 
@@ -49,10 +49,9 @@ function written(kilometres) {
     return new Intl.NumberFormat(list.dataset.language, { style: "unit", unit, maximumFractionDigits: digits }).format(value);
 }
 
-const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-
 function show() {
-    const [asked, town] = [form.elements.food.value.trim(), form.elements.town.value.trim()];
+    const asked = form.elements.food.value.trim();
+    const town = form.elements.town.value.trim();
     const food = asked ? foodNamed(asked) : null;
     const from = town ? townNamed(town) : position;
     const fits = (place) => !asked || place.foods.includes(food);
@@ -63,10 +62,7 @@ function show() {
         for (const mark of document.querySelectorAll(`[data-place="${place.number}"]`)) mark.classList.toggle("off", !fits(place));
     }
     list.append(...[...places].sort((one, other) => one.away - other.away || one.number - other.number).map(({ card }) => card));
-    for (const link of foods) {
-        if (link.dataset.food === food) link.setAttribute("aria-current", "true");
-        else link.removeAttribute("aria-current");
-    }
+    for (const link of foods) link.ariaCurrent = link.dataset.food === food ? "true" : null;
     if (asked) anywhere.elements.query.value = asked;
     if (from) anywhere.dataset.at = `${from.latitude}/${from.longitude}`;
     tell(asked, town && !from ? town : "");
@@ -79,8 +75,7 @@ function tell(food, unknownTown) {
 }
 
 anywhere.hidden = false;
-anywhere.addEventListener("submit", (event) => {
-    event.preventDefault();
+submitted(anywhere, () => {
     const query = new URLSearchParams({ query: anywhere.elements.query.value });
     location.href = `https://www.openstreetmap.org/search?${query}#map=14/${anywhere.dataset.at}`;
 });
@@ -103,11 +98,11 @@ function readAddress() {
 form.hidden = false;
 document.querySelector(".by-food").classList.add("scripted");
 addEventListener("hashchange", readAddress);
-form.addEventListener("submit", (event) => { event.preventDefault(); show(); });
+submitted(form, show);
 form.elements.food.addEventListener("change", show);
 form.elements.town.addEventListener("change", show);
 for (const link of foods) link.addEventListener("click", (event) => {
-    if (!link.hasAttribute("aria-current")) return;
+    if (!link.ariaCurrent) return;
     event.preventDefault();
     form.elements.food.value = "";
     history.replaceState(null, "", location.pathname);
@@ -130,7 +125,8 @@ const map = plot.querySelector("svg");
 const steps = [...map.querySelectorAll("[data-zoom]")];
 const { width, height } = map.viewBox.baseVal;
 const buttons = document.querySelector(".zoom");
-let [step, middle] = [0, { x: width / 2, y: height / 2 }];
+let step = 0;
+let middle = { x: width / 2, y: height / 2 };
 
 const within = (value, least, most) => Math.min(Math.max(value, least), most);
 
@@ -140,10 +136,7 @@ function draw() {
     middle = { x: within(middle.x, size.x / 2, width - size.x / 2), y: within(middle.y, size.y / 2, height - size.y / 2) };
     const corner = { x: middle.x - size.x / 2, y: middle.y - size.y / 2 };
     map.setAttribute("viewBox", `${corner.x} ${corner.y} ${size.x} ${size.y}`);
-    steps.forEach((group, number) => {
-        if (number === step) group.removeAttribute("display");
-        else group.setAttribute("display", "none");
-    });
+    steps.forEach((group, number) => group.setAttribute("display", number === step ? "inline" : "none"));
     steps[step].querySelector(".scale").setAttribute("transform", `translate(${corner.x * zoom} ${corner.y * zoom})`);
     plot.classList.toggle("near-by", step > 0);
     buttons.querySelector(".in").disabled = step === steps.length - 1;

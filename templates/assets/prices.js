@@ -34,14 +34,7 @@ function changed(pizza, size, more = [], less = []) {
 }
 
 /** An amount as the page's language writes it, with the currency. */
-function written(amount) {
-    const { before, after, point, group, groupedFrom, digits } = menu.money;
-    const all = String(amount < 0n ? -amount : amount).padStart(digits + 1, "0");
-    const whole = all.slice(0, all.length - digits);
-    const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, () => group);
-    const part = digits ? point + all.slice(-digits) : "";
-    return `${amount < 0n ? "-" : ""}${before}${grouped}${part}${after}`;
-}
+const written = (amount) => kitchenPage.money(amount, menu.money);
 
 return { made, changed, written };
 };

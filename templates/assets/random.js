@@ -8,7 +8,8 @@ const boxes = [...page.querySelectorAll(".pool input")];
 const switches = [...page.querySelectorAll("[name=vegetarian], [name=vegan]")];
 const button = page.querySelector(".make");
 const order = page.querySelector(".order-it");
-const [least, most] = [2, 5];
+const least = 2;
+const most = 5;
 
 const keeps = ({ dataset }, diets) => diets.every((diet) => dataset.diets.split(" ").includes(diet));
 const { make } = kitchenPage;
@@ -73,7 +74,8 @@ function toppings(menu, { seed, diets, without }) {
 async function makePizza() {
     if (!asked()) return show(".drawn", false);
     if (!await kitchenLoad.scripts("dice", "drawing", "prices")) return;
-    const [menu, looks] = [await kitchenLoad.data("menu"), await kitchenLoad.data("drawing")];
+    const menu = await kitchenLoad.data("menu");
+    const looks = await kitchenLoad.data("drawing");
     const wish = asked();
     if (!menu || !looks || !wish) return;
     const chosen = toppings(menu, wish);
@@ -111,7 +113,8 @@ const all = (foods, diet) => foods.some((food) => food[diet] === false) ? false 
 
 /** Shows the diet and the allergens; the words stand on the page. */
 function inform(foods) {
-    const [vegetarian, vegan] = [all(foods, "vegetarian"), all(foods, "vegan")];
+    const vegetarian = all(foods, "vegetarian");
+    const vegan = all(foods, "vegan");
     const diet = vegan ? "vegan" : vegetarian ? "vegetarian" : vegetarian === false ? "no" : "unknown";
     const contained = new Set(foods.flatMap(({ allergens }) => allergens));
     const traces = new Set(foods.flatMap(({ traces }) => traces ?? []).filter((allergen) => !contained.has(allergen)));

@@ -117,12 +117,12 @@ function control() {
         current = count;
         show();
         address(count, count.equals(first));
-        if (isNew) status.textContent = `${input.getAttribute("aria-label")}: ${count.mixed}`;
+        if (isNew) status.textContent = `${input.ariaLabel}: ${count.mixed}`;
     }
 
     function typed() {
         const count = servingCount(input.value);
-        input.setAttribute("aria-invalid", String(count === null));
+        input.ariaInvalid = count === null;
         if (count) choose(count);
         return count;
     }

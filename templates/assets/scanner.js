@@ -3,12 +3,12 @@
 
 const kitchenScan = async () => {
 const words = kitchenWords;
-const { make } = kitchenPage;
+const { make, button, submitted } = kitchenPage;
 const video = make("video", { muted: true, playsInline: true, hidden: true });
 const file = make("input", { type: "file", accept: "image/*" });
 const typed = make("input", { name: "code", inputMode: "numeric", autocomplete: "off", maxLength: 14, size: 14 });
 const said = make("p", { role: "status" });
-const stop = make("button", { type: "button", className: "button quiet", textContent: words.scan_stop });
+const stop = button({ className: "button quiet", textContent: words.scan_stop }, () => dialog.close(""));
 const form = make("form", { method: "dialog" },
     make("label", {}, words.scan_type, " ", typed), " ", make("button", { className: "button", textContent: words.scan_take }));
 const dialog = make("dialog", { className: "scanner" },
@@ -53,14 +53,12 @@ async function watch(stream) {
     }
 }
 
-form.addEventListener("submit", (event) => {
-    event.preventDefault();
+submitted(form, () => {
     const code = typed.value.replace(/\s/g, "");
     if (/^(\d{8}|\d{12,14})$/.test(code) && kitchenBarcode.isChecked(code)) dialog.close(code);
     else said.textContent = words.scan_wrong;
 });
 file.addEventListener("change", readPhoto);
-stop.addEventListener("click", () => dialog.close(""));
 document.body.append(dialog);
 dialog.showModal();
 const stream = navigator.mediaDevices?.getUserMedia({ video: { facingMode: "environment" } }).catch(() => null);

@@ -10,18 +10,16 @@ const fields = [{ bit: 1, weight: 8 }, { bit: 2, weight: 4, why: "search_why_tag
 const ingredient = fields.slice(2);
 const most = 10;
 
+/** The index; null before it is loaded. */
+let index = null;
+
 // ---- Words, folded as the program folds them ----
 
-const spelled = {
-    æ: "ae", ǣ: "ae", ǽ: "ae", œ: "oe", ß: "ss", þ: "th", ĳ: "ij", ø: "o", ǿ: "o", ɵ: "o", ł: "l", ƚ: "l", đ: "d", ð: "d", ɖ: "d", ɗ: "d", ħ: "h",
-    ı: "i", ɨ: "i", ĸ: "k", ƙ: "k", ŀ: "l", ŉ: "n", ŋ: "n", ɲ: "n", ſ: "s", ẛ: "s", ŧ: "t", ƭ: "t", ƀ: "b", ɓ: "b", ƈ: "c", ƒ: "f", ǥ: "g", ɠ: "g",
-    ƥ: "p", ʉ: "u", ʋ: "v", ƴ: "y", ƶ: "z", ʐ: "z", ẗ: "t",
-};
 const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
 
 function folded(letter) {
     if (!/\p{Script=Latin}/u.test(letter)) return letter.replace(accents, "");
-    return spelled[letter] ?? letter.normalize("NFD").replace(accents, "");
+    return index?.spelled[letter] ?? letter.normalize("NFD").replace(accents, "");
 }
 
 const wordsOf = (text) => [...[...text].map((letter) => letter.toLowerCase()).join("")].map(folded).join("")
@@ -34,7 +32,8 @@ const part = (name) => kitchenLoad.data(`search/${name}`);
 
 /** Calls a function with each of the numbers that a text holds. */
 function eachNumber(text, look) {
-    let [number, scale] = [0, 1];
+    let number = 0;
+    let scale = 1;
     for (const letter of text) {
         const digit = digits.get(letter);
         number += (digit % 32) * scale;
@@ -46,15 +45,14 @@ function eachNumber(text, look) {
     }
 }
 
-let index = null;
-
 /** The words of the index; null when they cannot be loaded. */
 async function words() {
     if (index) return index;
     const data = await part("terms");
     if (!data) return null;
     const terms = [];
-    let [last, place] = ["", 0];
+    let last = "";
+    let place = 0;
     while (place < data.terms.length) {
         const end = data.terms.indexOf(",", place);
         last = last.slice(0, digits.get(data.terms[place])) + data.terms.slice(place + 1, end);
@@ -83,7 +81,8 @@ async function eachPosting(place, look) {
 function slips(one, other, most) {
     const ending = one.length >= 6 ? 2 : 0;
     if (one.length - other.length > most || other.length - one.length > most + ending) return most + 1;
-    let [before, last] = [[], other.map((_, place) => place).concat(other.length)];
+    let before = [];
+    let last = other.map((_, place) => place).concat(other.length);
     for (let i = 0; i < one.length; i += 1) {
         const row = [i + 1];
         for (let j = 0; j < other.length; j += 1) {
@@ -98,7 +97,8 @@ function slips(one, other, most) {
 
 /** How well the term at a place matches a word of these letters: `[4 to 1, whether as a slip]`, or null. */
 function quality(word, letters, place) {
-    const [term, other] = [index.terms[place], index.letters[place]];
+    const term = index.terms[place];
+    const other = index.letters[place];
     if (term[0] === "#") return null;
     if (term === word) return [4, false];
     const isInflected = word.startsWith(term) && other.length >= 3 && letters.length - other.length <= 2;
@@ -186,7 +186,9 @@ async function matching({ text, tag, foods }) {
 
 // ---- Dishes ----
 
-const [unknown, yes, no] = [0, 1, 2];
+const unknown = 0;
+const yes = 1;
+const no = 2;
 
 /** Whether a dish is as a query asks; its eight digits are those of `SearchData.dishes`. */
 function answer({ diet, minutes, without }, dish) {
@@ -288,7 +290,7 @@ function show(text, cards, isRanked) {
 }
 
 form.hidden = false;
-form.addEventListener("submit", (event) => event.preventDefault());
+kitchenPage.submitted(form, search);
 form.addEventListener("input", () => { remember(); search(); });
 form.elements.q.addEventListener("focus", words, { once: true });
 fill();

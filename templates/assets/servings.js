@@ -11,13 +11,13 @@ let clicked = null;
 function bring() {
     if (clicked) return;
     clicked = [];
-    servings?.setAttribute("aria-busy", "true");
+    if (servings) servings.ariaBusy = "true";
     kitchenState.bring("units.js", "amounts.js", "scaling.js").then(() => { if (servings) done(); });
 }
 
 function done() {
     servings.removeEventListener("click", keep, true);
-    servings.removeAttribute("aria-busy");
+    servings.ariaBusy = null;
     for (const button of clicked) button.click();
 }
 

@@ -5,7 +5,8 @@
 (() => {
 const place = document.querySelector(".share");
 const link = place.querySelector(".share-link");
-const [sheet, copier] = [place.querySelector(".sheet"), place.querySelector(".copy")];
+const sheet = place.querySelector(".sheet");
+const copier = place.querySelector(".copy");
 const title = document.querySelector("h1").textContent.trim();
 const others = [...place.querySelectorAll(".chips a:not(.share-link)")].map((own) => [own, own.href]);
 

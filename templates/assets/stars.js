@@ -25,8 +25,7 @@ function star(element) {
     const [kind, slug] = dish(element.href ?? location.href) ?? [];
     if (!kind) return null;
     const ariaLabel = kitchenPage.filled(kitchenWords.star, { title: element.textContent.trim() });
-    const button = kitchenPage.make("button", { type: "button", className: "star", ariaLabel });
-    button.addEventListener("click", () => kitchenState.change((state) => toggle(state.favorites, kind, slug)));
+    const button = kitchenPage.button({ className: "star", ariaLabel }, () => kitchenState.change((state) => toggle(state.favorites, kind, slug)));
     element.closest("h1, h2, h3").after(button);
     return { button, kind, slug };
 }
@@ -43,7 +42,7 @@ function add() {
 
 function show({ favorites }) {
     const kept = { recipes: new Set(favorites.recipes), pizzas: new Set(favorites.pizzas) };
-    for (const { button, kind, slug } of stars) button.setAttribute("aria-pressed", String(kept[kind].has(slug)));
+    for (const { button, kind, slug } of stars) button.ariaPressed = kept[kind].has(slug);
 }
 
 add();

@@ -61,8 +61,10 @@ const parts = {
         recipes: isListOf(isSlug, 5000), pizzas: isListOf(isSlug, 1000), removed: isListOf(isText(500), 5000),
         foods: isListOf(isRecord({ name: isText(200), recipes: isListOf(isSlug, 1000) }, { photo: isText(50) }), 1000),
     }),
-    recipes: isListOf(() => false, 0),
-    // The step 0 is the recipe as a whole. Moments are in milliseconds since 1970.
+    recipes: isListOf(isRecord(
+        { id: isText(50), title: isText(200) },
+        { servings: isText(50), ingredients: isText(20_000), method: isText(50_000), photo: isText(50) }), 500),
+    // A recipe is known by its slug, one of the reader's own by its query. The step 0 is the recipe as a whole. Moments are in milliseconds since 1970.
     timers: isListOf(isRecord({
         id: isMoment, recipe: isSlug, title: isText(200), step: isCount(0, 10_000), text: isText(200), ends: isMoment,
     }), 50),
@@ -204,11 +206,8 @@ function whenRead(act) {
 }
 
 function show(what) {
-    const note = document.createElement("p");
-    note.className = "told";
-    note.setAttribute("role", "status");
-    note.textContent = kitchenWords[`kept_${what}`];
-    document.querySelector("main").prepend(note);
+    const textContent = kitchenWords[`kept_${what}`];
+    document.querySelector("main").prepend(kitchenPage.make("p", { className: "told", role: "status", textContent }));
 }
 
 const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
@@ -224,12 +223,14 @@ function add(name) {
     const element = name.endsWith(".css")
         ? Object.assign(document.createElement("link"), { rel: "stylesheet", href: assets + name })
         : Object.assign(document.createElement("script"), { src: assets + name, async: false });
-    const loaded = new Promise((done) => element.addEventListener("load", done, { once: true }));
     document.head.append(element);
-    return loaded;
+    return new Promise((done) => {
+        element.addEventListener("load", () => done(true));
+        element.addEventListener("error", () => { brought.delete(name); done(false); });
+    });
 }
 
-/** Adds scripts, which run in this order, and style sheets, each once; gives a promise of when all are there. */
+/** Adds scripts, which run in this order, and style sheets, each once; promises to say of each whether it is there. */
 function bring(...names) {
     for (const name of names) if (!brought.has(name)) brought.set(name, add(name));
     return Promise.all(names.map((name) => brought.get(name)));
@@ -257,8 +258,11 @@ whenRead(() => watch(({ order: { lines = [] } }) => {
 
 return {
     read, change, announce, exported, replace, clear, longest, home, bring, bringTimers,
-    /** Where the page is below the root of the site: `recipes/pizza-dough/`. */
-    get place() { return decodeURI(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, ""); },
+    /** Where the page is below the root of the site: `recipes/pizza-dough/`, or `my-recipes/?recipe=1a2b`. */
+    get place() {
+        const path = decodeURI(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, "");
+        return path === "my-recipes/" ? path + location.search : path;
+    },
     /** Calls a function with the document: now, and when it has changed, here or in another tab. */
     watch,
 };

@@ -28,9 +28,9 @@ function store(box) {
 }
 
 function takeOver() {
-    const items = [...document.querySelectorAll(".ticks input")].map((box) => ({ ...item(box), id: kitchenMine.newID(), ...(box.checked && { done: true }) }));
+    const items = [...document.querySelectorAll(".ticks input")].map((box) => ({ ...item(box), id: kitchenPage.newID(), ...(box.checked && { done: true }) }));
     kitchenState.change(({ lists }) => {
-        lists.push({ id: kitchenMine.newID(), name: document.querySelector("h1").textContent.slice(0, 200), items });
+        lists.push({ id: kitchenPage.newID(), name: document.querySelector("h1").textContent.slice(0, 200), items });
     });
     location.href = `${document.documentElement.dataset.root}my-lists/index.html`;
 }

@@ -4,7 +4,7 @@
 const kitchenTimers = (() => {
 const store = kitchenState;
 const words = kitchenWords;
-const { make, filled } = kitchenPage;
+const { make, button, filled } = kitchenPage;
 const ringing = 60_000;
 const most = 50;
 const latest = 8_640_000_000_000_000;
@@ -31,7 +31,9 @@ async function unlock() {
 
 /** A tone of 880 Hz that fades in and out, after some seconds. */
 function tone(after) {
-    const [start, volume, source] = [audio.currentTime + after, audio.createGain(), audio.createOscillator()];
+    const start = audio.currentTime + after;
+    const volume = audio.createGain();
+    const source = audio.createOscillator();
     source.frequency.value = 880;
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(0.4, start + 0.02);
@@ -91,11 +93,9 @@ function calendar(timer) {
 // ---- What is seen ----
 
 const silent = make("p", { className: "silent", textContent: words.timer_silent });
-const alarm = make("p", { className: "sr" });
+const alarm = make("p", { className: "sr", role: "alert" });
 const list = make("ul");
-const bar = make("section", { className: "timers" }, silent, list, alarm, make("p", { textContent: words.cook_sleeps }));
-bar.setAttribute("aria-label", words.timers);
-alarm.setAttribute("role", "alert");
+const bar = make("section", { className: "timers", ariaLabel: words.timers }, silent, list, alarm, make("p", { textContent: words.cook_sleeps }));
 
 /** The bar stands at the end of the page, or in the dialog that covers it. */
 function place() {
@@ -106,15 +106,14 @@ const rows = new Map();
 
 function row(timer) {
     const name = nameOf(timer);
-    const link = make("a", { href: `${store.home}recipes/${encodeURIComponent(timer.recipe)}/index.html`, textContent: name });
-    const left = make("span", { className: "left" });
-    left.setAttribute("role", "timer");
-    left.setAttribute("aria-label", name);
-    const file = make("a", { className: "alarm", href: URL.createObjectURL(calendar(timer)), download: "timer.ics", textContent: words.timer_calendar });
-    file.setAttribute("aria-label", filled(words.labelled, { label: words.timer_calendar, text: name }));
-    const stop = make("button", { type: "button", className: "stop", textContent: "✕" });
-    stop.setAttribute("aria-label", filled(words.timer_remove, { name }));
-    stop.addEventListener("click", () => remove(timer.id));
+    const page = timer.recipe.startsWith("?") ? `my-recipes/index.html${timer.recipe}` : `recipes/${encodeURIComponent(timer.recipe)}/index.html`;
+    const link = make("a", { href: store.home + page, textContent: name });
+    const left = make("span", { className: "left", role: "timer", ariaLabel: name });
+    const file = make("a", {
+        className: "alarm", href: URL.createObjectURL(calendar(timer)), download: "timer.ics", textContent: words.timer_calendar,
+        ariaLabel: filled(words.labelled, { label: words.timer_calendar, text: name }),
+    });
+    const stop = button({ className: "stop", textContent: "✕", ariaLabel: filled(words.timer_remove, { name }) }, () => remove(timer.id));
     return { left, file, whole: make("li", {}, link, left, file, stop) };
 }
 

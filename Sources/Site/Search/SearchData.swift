@@ -1,5 +1,6 @@
 import Kitchen
 import Synchronization
+import Text
 
 /// The search index as scripts that a browser loads one by one, as it needs them.
 ///
@@ -87,6 +88,7 @@ struct MadeSearchData: Sendable {
             .object([
                 .init("count", .number(index.entries.count)), .init("block", .number(Self.block)),
                 .init("starts", .list(starts.dropLast().map { .number($0) })), .init("terms", .text(text.text)),
+                .init("spelled", .object(Slug.spelledLetters.map { .init(String($0.letter), .text($0.ascii)) })),
             ]))
     }
 

@@ -31,6 +31,11 @@ public enum Slug {
         }
     }
 
+    /// The ligatures, and the letters that are no others with marks, each with the ASCII letters that it becomes.
+    public static var spelledLetters: [(letter: Character, ascii: String)] {
+        LatinFold.others.flatMap { group in group.letters.map { ($0, group.ascii) } }
+    }
+
     private static func appendASCIIWords(of text: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]) {
         // Made apart and added at once: the words of all recipes go through here.
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { folded in
