@@ -32,6 +32,8 @@ public enum PageAddress {
     public static let myLists = "my-lists/index.html"
     /// A reader's own pantry, kept in the browser.
     public static let myPantry = "my-pantry/index.html"
+    /// A reader's own recipes, kept in the browser.
+    public static let myRecipes = "my-recipes/index.html"
     /// Page `number`, from 1, of the search, with the names of all recipes.
     public static func search(page number: Int = 1) -> String { paged("search", number) }
     /// The page for what is not found.
@@ -129,6 +131,9 @@ public enum PageAddress {
 
     /// What scripts know of the groceries.
     public static let groceryData = asset("groceries-data.js")
+
+    /// What scripts know of how amounts and times are written.
+    public static let measureData = asset("measures-data.js")
 
     /// The words of scripts.
     public static let scriptWords = asset("words.js")

@@ -40,7 +40,7 @@ extension PageKind {
     /// What else the site consists of.
     static let others: [PageKind] = [
         .search, .searchIndex, .emblems, .drawings, .randomDrawings, .units, .menuData, .dishData, .scriptWords,
-        .openings, .orderWords, .cookWords, .settings, .mine, .groceryData, .manifest, .icon, .notFound, .sitemaps,
+        .openings, .orderWords, .cookWords, .settings, .mine, .myRecipes, .groceryData, .measureData, .manifest, .icon, .notFound, .sitemaps,
         .robots, .searchTerms, .serviceWorker,
     ]
 

@@ -32,6 +32,7 @@ KINDS = {
     "page": "about/index.html",
     "random pizza": "random/index.html",
     "settings": "settings/index.html",
+    "my recipes": "my-recipes/index.html",
     "my lists": "my-lists/index.html",
     "my pantry": "my-pantry/index.html",
     "search": "search/index.html",

@@ -18,7 +18,7 @@ import Testing
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
         "sitemap-index.xml", "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html",
         "list.html", "pantry.html", "pantry-recipes.html", "settings.html", "order.html", "random.html", "search.html",
-        "my-lists.html", "my-pantry.html", "places.html",
+        "my-lists.html", "my-pantry.html", "my-recipes.html", "places.html",
     ]
 
     private static let parts = [

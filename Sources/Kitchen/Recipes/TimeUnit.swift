@@ -48,7 +48,12 @@ extension TimeUnit {
     }
 
     /// The words in order, to be found by bisection.
-    private static let packed: [(word: UInt64, unit: TimeUnit)] = byName.filter { name, unit in
+    private static let packed: [(word: UInt64, unit: TimeUnit)] = timerNames.map { name, unit in
+        (name.utf8.reduce(0) { $0 << 8 | UInt64($1) }, unit)
+    }.sorted { $0.word < $1.word }
+
+    /// The words that ``timer(packed:)`` knows.
+    package static let timerNames: [String: TimeUnit] = byName.filter { name, unit in
         unit.rawValue <= TimeUnit.hour.rawValue && name.utf8.count <= 8 && !["m", "s", "'"].contains(name)
-    }.map { name, unit in (name.utf8.reduce(0) { $0 << 8 | UInt64($1) }, unit) }.sorted { $0.word < $1.word }
+    }
 }

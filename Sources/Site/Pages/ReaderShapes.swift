@@ -12,6 +12,15 @@ let mineShape = pageShape(
         }
     ] as [Field<PageView<NoContent>>])
 
+/// The page of a reader's recipes, which scripts fill.
+let myRecipesShape = pageShape(
+    "page of a reader's recipes",
+    [
+        .text("measureStamp", "what `assets/data.js` knows by how amounts and times are written") {
+            $0.site.measureScript.script.stamp
+        }
+    ] as [Field<PageView<NoContent>>])
+
 extension PageKind {
     /// What a reader chooses and keeps in the browser.
     static let settings = PageKind(templates: [settingsTemplate], prefix: "settings/") { plan in
@@ -27,6 +36,15 @@ extension PageKind {
     }
 }
 
+extension PageKind {
+    /// The recipes of a reader, where there are recipes to cook beside them.
+    static let myRecipes = PageKind(templates: [myRecipesTemplate], prefix: "my-recipes/", isThere: \.hasRecipes) {
+        plan in
+        [plan.page(PageAddress.myRecipes, myRecipesTemplate, title: plan.words[.myRecipes], NoContent())]
+    }
+}
+
+private let myRecipesTemplate = PageTemplate("my-recipes.html", myRecipesShape)
 private let settingsTemplate = PageTemplate("settings.html", settingsShape)
 private let myListsTemplate = PageTemplate("my-lists.html", mineShape)
 private let myPantryTemplate = PageTemplate("my-pantry.html", mineShape)

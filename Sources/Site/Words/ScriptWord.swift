@@ -43,6 +43,7 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case myListsLeft = "my_lists_left"
     case myListsName = "my_lists_name"
     case myListsSure = "my_lists_sure"
+    case myRecipesSure = "my_recipes_sure"
     // Barcodes
     case scanTitle = "scan_title"
     case scanPhoto = "scan_photo"

@@ -34,6 +34,7 @@ public enum Word: String, CaseIterable, Sendable {
     case settings
     case myLists = "my_lists"
     case myPantry = "my_pantry"
+    case myRecipes = "my_recipes"
     case search
     case inHouse = "in_house"
     case inHouseBut = "in_house_but"
