@@ -40,8 +40,8 @@ extension PageKind {
     /// What else the site consists of.
     static let others: [PageKind] = [
         .search, .searchIndex, .emblems, .drawings, .randomDrawings, .units, .menuData, .dishData, .scriptWords,
-        .openings, .orderWords, .cookWords, .settings, .mine, .myRecipes, .groceryData, .measureData, .manifest, .icon, .notFound, .sitemaps,
-        .robots, .searchTerms, .serviceWorker,
+        .openings, .orderWords, .cookWords, .settings, .mine, .myRecipes, .groceryData, .measureData, .manifest, .icon,
+        .notFound, .sitemaps, .robots, .searchTerms, .serviceWorker,
     ]
 
     /// All of them.

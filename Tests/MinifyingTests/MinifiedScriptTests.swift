@@ -100,10 +100,13 @@ struct MinifiedScriptTests {
             "(()=>{let b=async a=>{return a},c=(a,d=1)=>{b(a)};b();c()})()\n"
         ),
         ("{ const a = 1; function f() { g(a); } const b = f(); }", "{let b=()=>{g(a)},a=1,c=b()}\n"),
-        // Not what is known to other scripts, what stands in a function of these, and what no arrow can be.
         ("function f() { g(); function g() {} }", "function f(){let a=()=>{};a()}\n"),
+        // Not what is known to other scripts, what stands in an inner block, and what no arrow can be.
         ("{ if (b) { function f() {} f(); } }", "{if(b){function a(){}a()}}\n"),
-        ("{ function f() { this.b(); } function g() {} new g(f); }", "{function a(){this.b()}function b(){}new b(a)}\n"),
+        (
+            "{ function f() { this.b(); } function g() {} new g(f); }",
+            "{function a(){this.b()}function b(){}new b(a)}\n"
+        ),
         ("{ const f = function g() {}; function* h() {} }", "{let a=function b(){};function*c(){}}\n"),
         ("{ a.function(b); }", "{a.function(b)}\n"),
     ])
