@@ -407,6 +407,20 @@ def test_a_notification_by_a_service_worker(browser, kitchen, tmp_path):
             assert page.evaluate("Notification.permission") == ("granted" if worker else "default")
 
 
+def test_the_notification_of_the_worker_of_the_site(browser, hosted):
+    with reading(browser, service_workers="allow", permissions=["notifications"]) as page:
+        page.clock.install()
+        page.goto(hosted + DOUGH)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        cook(page)
+        go_on(page, "Start cooking")
+        expect(timers(page)).to_have_count(1)
+        page.clock.fast_forward(60 * 3_600_000)
+        expect(left(page)).to_have_text("Time is up")
+        shown = "navigator.serviceWorker.getRegistration().then((own) => own.getNotifications()).then((all) => all.map(({ title, body }) => `${title}: ${body}`))"
+        assert page.evaluate(shown) == ["Time is up: Pizza dough: 30\xa0min"]
+
+
 def test_without_times(page, kitchen):
     cook(page, kitchen.page("recipes/salad/index.html").as_uri())
     go_on(page, "Start cooking")

@@ -1,8 +1,10 @@
 """Where to eat: the cards and the map of `places.csv`, by food and by distance, with scripts and without."""
 
 import csv
+import json
 from math import asin, cos, radians, sin, sqrt
-from urllib.parse import parse_qs, urlsplit
+from pathlib import Path
+from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +13,7 @@ from reader import reading
 
 PAGE = "places/index.html"
 CARDS = ".place:not([hidden]) h2"
-MARKS = ".map g:not([display]) > a:not(.off)"
+MARKS = ".map g:not([display=none]) > a:not(.off)"
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +81,18 @@ def test_a_food_that_nobody_has_is_looked_for_elsewhere(demonstration, page):
     assert urlsplit(page.url).fragment.startswith("map=14/43.")
 
 
+def test_hostile_texts_in_the_address_are_texts(browser, demonstration):
+    """No script of theirs runs, with no policy that would hide it; what is typed goes to no other place than it says."""
+    texts = [*json.loads(Path(__file__).with_name("hostile_strings.json").read_text()).values(), "x" * 10_000, "%", "%zz"]
+    with reading(browser, bypass_csp=True) as page:
+        for text in texts:
+            page.goto(address(demonstration, f"?town={quote(text[:500])}#food={text if text.startswith('%') else quote(text)}"))
+            expect(page.locator(".near")).to_be_visible()
+            typed = page.get_by_role("textbox", name="Food").or_(page.get_by_role("combobox", name="Food")).first.input_value()
+            assert len(typed) <= 200
+            assert page.locator(".anywhere").evaluate("form => form.elements.query.value.length") <= 200
+
+
 def test_the_nearest_to_the_reader_stand_first(browser, demonstration, rows):
     here = (43.3290, 9.3355)
     options = {"permissions": ["geolocation"], "geolocation": {"latitude": here[0], "longitude": here[1]}}
@@ -107,7 +121,7 @@ def test_the_map_comes_closer_by_buttons_and_keys(demonstration, page):
     assert box_of(page) == [0, 0, 320, 240]
     page.get_by_role("button", name="Closer").click()
     assert box_of(page)[2:] == [160, 120]
-    expect(page.locator(".map g:not([display]) > .scale")).to_have_count(1)
+    expect(page.locator(".map g:not([display=none]) > .scale")).to_have_count(1)
     page.locator(".plot").focus()
     for _ in range(5):
         page.keyboard.press("+")
@@ -130,7 +144,7 @@ def test_nothing_on_the_map_covers_anything(closer, demonstration, page):
     page.goto(address(demonstration))
     for _ in range(closer):
         page.get_by_role("button", name="Closer").click()
-    boxes = [item.bounding_box() for item in page.locator(".map g:not([display]) > a > text").all()]
+    boxes = [item.bounding_box() for item in page.locator(".map g:not([display=none]) > a > text").all()]
     assert len(boxes) > 7
     for place, one in enumerate(boxes):
         for other in boxes[place + 1 :]:

@@ -2,6 +2,10 @@
 
 import pytest
 
+from built_site import BuiltSite
+from made_sites import write
+from reader import reading
+
 
 @pytest.fixture
 def page(browser):
@@ -41,3 +45,19 @@ def test_pages_keep_their_own(page, demonstration):
     assert len(ticked(page)) == 2
     page.go_back()
     assert len(ticked(page)) == 1
+
+
+def test_any_name_is_ticked(browser, tmp_path):
+    """A thing that is called as a property is in the language of scripts is a thing like others."""
+    names = ["constructor", "toString", "hasOwnProperty", "valueOf"]
+    items = "".join(f"- {name}\n" for name in names)
+    write(tmp_path / "site/content", {"site.yml": "title: Odd\n", "recipes/odd.md": f"# Odd\n\n{items}\n1. Mix.\n"})
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    with reading(browser) as page:
+        page.goto(site.page("recipes/odd/index.html").as_uri())
+        page.get_by_role("button", name="Cook", exact=True).click()
+        assert ticked(page) == []
+        page.get_by_label(names[0]).check()
+        page.reload()
+        page.get_by_role("dialog").wait_for()
+        assert ticked(page) == names[:1]

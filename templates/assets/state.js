@@ -16,9 +16,9 @@ const isOneOf = (...choices) => (value) => choices.includes(value);
 const isListOf = (fits, most) => (value) => Array.isArray(value) && value.length <= most && value.every(fits);
 const isPlain = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Whatever names, but for those that mean something to the language. */
+/** Whatever names, but for the one that is no property. */
 const isMapOf = (fits, most) => (value) => isPlain(value) && Object.keys(value).length <= most
-    && Object.entries(value).every(([name, own]) => isText(500)(name) && !(name in {}) && fits(own));
+    && Object.entries(value).every(([name, own]) => isText(500)(name) && name !== "__proto__" && fits(own));
 
 const isRecord = (needed, others = {}) => (value) => isPlain(value)
     && Object.keys(needed).every((name) => Object.hasOwn(value, name))

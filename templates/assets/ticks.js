@@ -7,7 +7,8 @@ const name = (box) => box.value.slice(0, 500);
 
 /** Ticks the boxes that are there now: a script may add some. */
 function show({ ticks } = kitchenState.read()) {
-    for (const box of document.querySelectorAll(".ticks input")) box.checked = ticks[list]?.[name(box)] ?? box.defaultChecked;
+    const own = new Map(Object.entries(ticks[list] ?? {}));
+    for (const box of document.querySelectorAll(".ticks input")) box.checked = own.get(name(box)) ?? box.defaultChecked;
 }
 
 /** What a box stands for, as lists and the pantry of the reader keep it. */
