@@ -4,7 +4,7 @@
 const kitchenCook = (() => {
 const store = kitchenState;
 const words = kitchenWords;
-const { make, button, folded } = kitchenPage;
+const { make, button, without, folded } = kitchenPage;
 const slug = store.place.split("/")[1];
 const title = document.querySelector(".recipe h1").textContent.trim();
 const body = document.querySelector(".recipe-body");
@@ -25,13 +25,6 @@ function methodSteps() {
 const steps = methodSteps();
 const ingredients = [...document.querySelectorAll(".ingredients li")].map((line) => ({ line, noun: noun(line) }));
 
-/** A line of ingredients without what the house has of it. */
-function plain(line) {
-    const copy = line.cloneNode(true);
-    for (const stock of copy.querySelectorAll(".stock")) stock.remove();
-    return copy;
-}
-
 /** The words of a text that can name a food, without their accents. */
 function named(text) {
     return folded(text).match(/\p{L}{3,}/gu) ?? [];
@@ -39,8 +32,7 @@ function named(text) {
 
 /** The noun of a line: in English and German the last word of what it names, elsewhere the first. */
 function noun(line) {
-    const copy = plain(line);
-    for (const amount of copy.querySelectorAll(".amount")) amount.remove();
+    const copy = without(".stock, .amount", line);
     const found = named(copy.textContent.trim().split(/[,(;:–]/)[0]);
     return found.at(/^(en|de)/.test(document.documentElement.lang) ? -1 : 0);
 }
@@ -73,8 +65,8 @@ const recipeTime = () => [...document.querySelectorAll(".facts time")].at(-1);
 /** The ingredients with a box each, whose name stays the same for another number of servings. */
 function boxes(lines) {
     return make("ul", { className: "ticks" }, ...lines.map(({ line }) => {
-        const shown = plain(line);
-        const kept = plain(line);
+        const shown = without(".stock", line);
+        const kept = without(".stock", line);
         for (const amount of kept.querySelectorAll("[data-amount]")) amount.textContent = amount.dataset.amount;
         const box = make("input", { type: "checkbox", value: kept.textContent.replace(/\s+/g, " ").trim() });
         return make("li", {}, make("label", {}, box, make("span", {}, ...shown.childNodes)));

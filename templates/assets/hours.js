@@ -11,10 +11,10 @@ function clock(now) {
         timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric",
     });
     const [month, date, year, hour, minute] = format.format(now).match(/\d+/g).map(Number);
-    return [Date.UTC(year, month - 1, date) / 86_400_000, hour * 60 + minute];
+    return [Date.UTC(year, month - 1, date) / 864e5, hour * 60 + minute];
 }
 
-const date = (number) => new Date(number * 86_400_000);
+const date = (number) => new Date(number * 864e5);
 const isDates = (days) => days.includes("/");
 
 /** Whether a day is among some dates: of one year, or of each, which may go over its end. */

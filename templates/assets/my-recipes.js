@@ -11,6 +11,7 @@ const id = new URLSearchParams(location.search).get("recipe");
 const own = kitchenState.read().recipes.find((one) => one.id === id);
 const address = (id) => `?${new URLSearchParams({ recipe: id })}`;
 const photos = async () => (await kitchenLoad.scripts("photos") ? kitchenPhotos : null);
+const showPhoto = async (art, id) => (await photos())?.show(art, id);
 
 /** What is typed, line by line, without the marks of a list. */
 const lines = (text = "") => text.split("\n").map((line) => line.trim().replace(/^([-*•]|\d+[.)])\s+/, "")).filter(Boolean);
@@ -81,7 +82,7 @@ async function show({ title, servings = "", ingredients, method, photo }) {
     list.hidden = !ingredients;
     find("ol").append(...lines(method).map(step));
     find(".method").hidden = !method;
-    if (photo) photos().then((kept) => kept?.show(find(".recipe-art"), photo));
+    if (photo) showPhoto(find(".recipe-art"), photo);
     page.before(card);
     find(".save").addEventListener("click", () => download(files("md")));
     find(".remove").addEventListener("click", remove);
@@ -149,7 +150,7 @@ async function offerShare(button) {
 
 function fill(recipe) {
     for (const field of form.elements) if (field.name) field.value = recipe[field.name] ?? "";
-    showPhoto();
+    showChosen();
 }
 
 /** Fills the form with a file as it was taken along. */
@@ -172,21 +173,21 @@ function enter() {
     else if (isKept) location.search = address(recipe.id);
 }
 
-const showPhoto = async () => {
+function showChosen() {
     const chosen = form.elements.photo.value;
     form.querySelector(".photo button").hidden = !chosen;
-    (await photos())?.show(form.querySelector(".card-art"), chosen);
-};
+    showPhoto(form.querySelector(".card-art"), chosen);
+}
 
 async function edit() {
-    const choose = (chosen) => { form.elements.photo.value = chosen ?? ""; showPhoto(); };
+    const choose = (chosen) => { form.elements.photo.value = chosen ?? ""; showChosen(); };
     (await photos())?.equip(form, choose, (word) => { said.textContent = said.dataset[word] ?? ""; });
 }
 
 function card({ id, title, photo }) {
     const card = made("card");
     Object.assign(card.querySelector("a"), { href: address(id), textContent: title });
-    if (photo) photos().then((kept) => kept?.show(card.querySelector(".card-art"), photo));
+    if (photo) showPhoto(card.querySelector(".card-art"), photo);
     return card;
 }
 

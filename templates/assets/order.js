@@ -153,8 +153,7 @@ function row(line) {
     const canChange = line.drink === undefined && fault !== "order_gone";
     const item = make("li", { className: fault ? "line gone" : "line" },
         make("div", { className: "line-name" }, make("h3", { textContent: name }), make("p", { textContent: fault ? filled(fault, { name }) : details })),
-        ...fault ? [] : [make("p", { className: "price", textContent: written(unit(line) * BigInt(line.count)) })],
-        ...fault ? [] : [stepper(line, name), note],
+        ...fault ? [] : [make("p", { className: "price", textContent: written(unit(line) * BigInt(line.count)) }), stepper(line, name), note],
         make("p", { className: "line-acts" }, ...canChange ? [act("order_change", "change", () => choose(line))] : [],
             act("order_remove", "remove", () => cart.update(own, () => null))));
     item.dataset.key = own;

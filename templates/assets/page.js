@@ -19,6 +19,13 @@ function button(properties, act) {
 /** Has a form do something on this page where it would lead to another. */
 const submitted = (form, act) => form.addEventListener("submit", (event) => { event.preventDefault(); act(); });
 
+/** A copy of an element without some parts, as a line of ingredients without what the house has of it. */
+function without(parts, element) {
+    const copy = element.cloneNode(true);
+    for (const part of copy.querySelectorAll(parts)) part.remove();
+    return copy;
+}
+
 /** A copy of what a template of the page holds. */
 const made = (kind) => document.querySelector(`template.${kind}-made`).content.firstElementChild.cloneNode(true);
 
@@ -76,5 +83,5 @@ async function stayReadable() {
 
 addEventListener("load", () => stayReadable().catch(() => {}));
 
-return { make, button, submitted, made, filled, money, markdown, newID, folded, copy, save };
+return { make, button, submitted, without, made, filled, money, markdown, newID, folded, copy, save };
 })();

@@ -70,13 +70,6 @@ function address(count, isWritten) {
     history.replaceState(history.state, "", location.pathname + location.search + hash);
 }
 
-/** Where it is said what is shown, for who cannot see it. */
-function announcer(place) {
-    const status = kitchenPage.make("span", { className: "sr", ariaLive: "polite" });
-    place.append(status);
-    return status;
-}
-
 const amounts = [...document.querySelectorAll(".amount[data-amount]")].map(amountMark);
 const costs = [...document.querySelectorAll("[data-cost]")].map((element) => ({ element, first: element.textContent }));
 const stock = [...document.querySelectorAll(".stock[data-supply]")].map(stockMark);
@@ -109,7 +102,9 @@ function show() {
 
 function control() {
     const input = servings.querySelector("input");
-    const status = announcer(servings.querySelector(".scaler"));
+    // What is shown is said to who cannot see it.
+    const status = kitchenPage.make("span", { className: "sr", ariaLive: "polite" });
+    servings.querySelector(".scaler").append(status);
 
     /** Shows it and says so: in the address, and to who cannot see it. */
     function choose(count) {

@@ -59,7 +59,7 @@ async function words() {
         terms.push(last);
         place = end + 1;
     }
-    index = { ...data, terms, letters: terms.map((term) => [...term]) };
+    index = { ...data, terms, bits: terms.map(bitsOf) };
     return index;
 }
 
@@ -95,22 +95,36 @@ function slips(one, other, most) {
     return Math.min(...last.slice(-1 - ending));
 }
 
-/** How well the term at a place matches a word of these letters: `[4 to 1, whether as a slip]`, or null. */
-function quality(word, letters, place) {
-    const term = index.terms[place];
-    const other = index.letters[place];
+/** The letters of a word as bits of a number: what has other bits is another word. */
+function bitsOf(word) {
+    let bits = 0;
+    for (const letter of word) bits |= 1 << letter.charCodeAt(0);
+    return bits;
+}
+
+/** How well a term matches a word of these letters: `[4 to 1, whether as a slip]`, or null. */
+function quality(word, letters, term) {
     if (term[0] === "#") return null;
     if (term === word) return [4, false];
-    const isInflected = word.startsWith(term) && other.length >= 3 && letters.length - other.length <= 2;
+    const isInflected = word.startsWith(term) && [...term].length >= 3 && letters.length - [...term].length <= 2;
     if (term.startsWith(word) || isInflected) return [3, false];
     const most = letters.length >= 8 ? 2 : letters.length >= 4 ? 1 : 0;
-    const count = most ? slips(letters, other, most) : 1;
+    const count = most ? slips(letters, [...term], most) : 1;
     return count <= most ? [3 - count, true] : null;
 }
 
+/** What matches without a word. */
+const plain = { foods: 0, isSlip: false, score: 0, why: [] };
+
 /** First what uses more of the foods, then what has no slip, then what counts more, as one number. */
 const rank = ({ foods, isSlip, score }) => foods * 1e9 + (isSlip ? 0 : 1e8) + score;
-const compare = (one, other) => rank(one) - rank(other);
+
+/** The numbers of the entries that stand first; of those of one rank in their order. */
+function bestOf(matches) {
+    const { count } = index;
+    const keys = Float64Array.from(matches, ([entry, match]) => rank(match) * count - entry).sort();
+    return [...keys.slice(-most)].reverse().map((key) => (count - key % count) % count);
+}
 
 const both = (one, other) => ({
     foods: one.foods + other.foods, isSlip: one.isSlip || other.isSlip, score: one.score + other.score, why: [...one.why, ...other.why],
@@ -128,21 +142,34 @@ async function having(word, among) {
     const matches = new Map();
     for (const [place, [good, isSlip]] of near(word)) {
         const term = index.terms[place];
+        // What is the same for thousands of entries is one thing.
+        const ofField = among.map((field) => ({ bit: field.bit, foods: 0, isSlip, score: good * field.weight, why: [{ term, field }] }));
         await eachPosting(place, (entry, bits) => {
-            const field = among.find(({ bit }) => bits & bit);
-            if (!field) return;
-            const match = { foods: 0, isSlip, score: good * field.weight, why: [{ term, field }] };
+            const match = ofField.find(({ bit }) => bits & bit);
             const before = matches.get(entry);
-            if (!before || compare(before, match) < 0) matches.set(entry, match);
+            if (match && (!before || rank(before) < rank(match))) matches.set(entry, match);
         });
     }
     return matches;
 }
 
+const found = new Map();
+
 /** The places of the terms that match a word, each with how well. */
-function near(word) {
+const near = (word) => found.get(word) ?? found.set(word, matchesOf(word)).get(word);
+
+function matchesOf(word) {
     const letters = [...word];
-    return index.terms.map((_, place) => [place, quality(word, letters, place)]).filter(([, good]) => good);
+    const bits = bitsOf(word);
+    const all = [];
+    index.bits.forEach((others, place) => {
+        // No term lacks more than two letters of a word that it matches: to count them is faster than to compare.
+        let missing = bits & ~others;
+        missing &= missing - 1;
+        const good = missing & missing - 1 ? null : quality(word, letters, index.terms[place]);
+        if (good) all.push([place, good]);
+    });
+    return all;
 }
 
 /** Asks for all parts of the index that a query needs, at once. */
@@ -170,7 +197,7 @@ async function using(foods) {
 async function tagged(label) {
     const matches = new Map();
     const place = index.terms.indexOf(`#${wordsOf(label).join("-")}`);
-    if (place >= 0) await eachPosting(place, (entry) => matches.set(entry, { foods: 0, isSlip: false, score: 0, why: [] }));
+    if (place >= 0) await eachPosting(place, (entry) => matches.set(entry, plain));
     return matches;
 }
 
@@ -180,8 +207,7 @@ async function matching({ text, tag, foods }) {
     if (tag) matches = narrowed(matches, await tagged(tag));
     if (foods.length) matches = narrowed(matches, await using(foods));
     if (matches) return matches;
-    const all = Array.from({ length: index.count }, (_, entry) => [entry, { foods: 0, isSlip: false, score: 0, why: [] }]);
-    return new Map(all);
+    return new Map(Array.from({ length: index.count }, (_, entry) => [entry, plain]));
 }
 
 // ---- Dishes ----
@@ -272,8 +298,7 @@ async function search() {
     await fetchFor(query);
     const matches = await matching(query);
     const others = query.diet || query.minutes || query.without.length ? await filter(matches, query) : 0;
-    const best = [...matches].sort(([a, one], [b, other]) => compare(other, one) || a - b).slice(0, most);
-    const cards = await Promise.all(best.map(([entry, match]) => card(entry, match)));
+    const cards = await Promise.all(bestOf(matches).map((entry) => card(entry, matches.get(entry))));
     const said = [filled(kitchenWords[matches.size ? "search_found" : "search_none"], { n: matches.size })];
     if (others) said.push(filled(kitchenWords.search_unknown, { n: others }));
     if (isWanted()) show(said.join(" · "), cards, query.foods.length);

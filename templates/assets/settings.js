@@ -25,8 +25,7 @@ function choose({ target }) {
 async function copy() {
     let photos = {};
     try { photos = await kitchenPhotos.exported(); } catch { /* none can be kept here */ }
-    if (!Object.keys(photos).length) return store.exported();
-    return JSON.stringify({ ...store.read(), photos }, null, 1);
+    return JSON.stringify({ ...store.read(), ...(Object.keys(photos).length && { photos }) }, null, 1);
 }
 
 async function save() {

@@ -21,9 +21,7 @@ function follow() {
 /** What is said in each element, in one line and without what the house has of it. */
 function lines(elements, mark) {
     return [...document.querySelectorAll(elements)].map((element, number) => {
-        const line = element.cloneNode(true);
-        for (const stock of line.querySelectorAll(".stock")) stock.remove();
-        return mark(number + 1) + line.textContent.replace(/\s+/g, " ").trim();
+        return mark(number + 1) + kitchenPage.without(".stock", element).textContent.replace(/\s+/g, " ").trim();
     });
 }
 

@@ -30,7 +30,7 @@ const isRecord = (needed, others = {}) => (value) => isPlain(value)
 const isSlug = isText(200);
 const isId = isCount(-(2 ** 53), 2 ** 53);
 const isMoney = isCount(0, 2 ** 53 - 1);
-const isMoment = isCount(0, 8_640_000_000_000_000);
+const isMoment = isCount(0, 864e13);
 
 const isPriced = isRecord(
     { count: isCount(1, 999), price: isMoney },
@@ -166,12 +166,9 @@ addEventListener("storage", (event) => {
     if (event.key === key || event.key === null) { unkept = null; announce(); }
 });
 
-// ---- Out and in ----
+// ---- In, and away ----
 
-/** All that is kept, as a text that `replace` takes. */
-const exported = () => JSON.stringify(read(), null, 1);
-
-/** Puts what `exported` gave in place of what is kept; says whether it was that. */
+/** Puts a copy of what is kept, as a text, in the place of that; says whether it was one. */
 function replace(text) {
     const state = text.length <= longest ? migrated(parsed(text)) : undefined;
     if (isReadOnly || !fits(state)) return false;
@@ -220,9 +217,10 @@ const home = new URL(page.dataset.root || "./", location.href);
 const brought = new Map();
 
 function add(name) {
-    const element = name.endsWith(".css")
-        ? Object.assign(document.createElement("link"), { rel: "stylesheet", href: assets + name })
-        : Object.assign(document.createElement("script"), { src: assets + name, async: false });
+    const address = assets + name;
+    const element = document.createElement(name.endsWith(".css") ? "link" : "script");
+    // What the one is to know does the other no harm.
+    Object.assign(element, { rel: "stylesheet", href: address, src: address, async: false });
     document.head.append(element);
     return new Promise((done) => {
         element.addEventListener("load", () => done(true));
@@ -257,7 +255,7 @@ whenRead(() => watch(({ order: { lines = [] } }) => {
 }));
 
 return {
-    read, change, announce, exported, replace, clear, longest, home, bring, bringTimers,
+    read, change, announce, replace, clear, longest, home, bring, bringTimers,
     /** Where the page is below the root of the site: `recipes/pizza-dough/`, or `my-recipes/?recipe=1a2b`. */
     get place() {
         const path = decodeURI(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, "");

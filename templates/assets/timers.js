@@ -7,7 +7,7 @@ const words = kitchenWords;
 const { make, button, filled } = kitchenPage;
 const ringing = 60_000;
 const most = 50;
-const latest = 8_640_000_000_000_000;
+const latest = 864e13;
 const opened = Date.now();
 const pageTitle = document.title;
 
