@@ -1,6 +1,7 @@
 import Diagnostics
 import Fetching
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SupplierTests {

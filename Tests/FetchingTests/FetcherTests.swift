@@ -1,4 +1,5 @@
 import Fetching
+import TestSupport
 import Testing
 
 /// What servers do, and what comes of it: the helper that was built is run against a server on this machine.

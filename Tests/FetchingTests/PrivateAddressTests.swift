@@ -1,4 +1,5 @@
 import Fetching
+import TestSupport
 import Testing
 
 @Suite struct PrivateAddressTests {

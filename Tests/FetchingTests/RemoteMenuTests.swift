@@ -3,6 +3,7 @@ import Diagnostics
 import Fetching
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// A menu at a URL is the menu that is there now, or the last good one with its age.

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// An HTTP server on 127.0.0.1 for one test: it answers every path with the steps that the test gives, and logs it.
-final class LoopbackServer: Sendable {
+package final class LoopbackServer: Sendable {
     /// One thing to do on a connection.
-    enum Step: Sendable {
+    package enum Step: Sendable {
         case send([UInt8])
         /// Sends one byte every 20 ms, until the other side is gone.
         case drip
@@ -12,17 +12,18 @@ final class LoopbackServer: Sendable {
         case hang
     }
 
-    let port: Int
+    /// The port that the system chose.
+    package let port: Int
     private let listener: Int32
     private let log = Mutex<[String]>([])
 
     /// Starts to answer; `steps` is called with the path and this server's port.
-    convenience init(_ steps: @escaping @Sendable (String, Int) -> [Step]) throws {
+    package convenience init(_ steps: @escaping @Sendable (String, Int) -> [Step]) throws {
         try self.init { path, port, _ in steps(path, port) }
     }
 
     /// Starts to answer; `steps` is called with the path, this server's port, and the lines of the request's head.
-    init(_ steps: @escaping @Sendable (String, Int, [String]) -> [Step]) throws {
+    package init(_ steps: @escaping @Sendable (String, Int, [String]) -> [Step]) throws {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -40,13 +41,13 @@ final class LoopbackServer: Sendable {
     }
 
     /// The address of a path, by a name or address of this machine.
-    func url(_ path: String, host: String = "127.0.0.1") -> String { "http://\(host):\(port)\(path)" }
+    package func url(_ path: String, host: String = "127.0.0.1") -> String { "http://\(host):\(port)\(path)" }
 
     /// The requests so far: path and `User-Agent`.
-    var requests: [String] { log.withLock { $0 } }
+    package var requests: [String] { log.withLock { $0 } }
 
     /// Ends the server; a connection in progress ends with its test.
-    func stop() {
+    package func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
     }
@@ -99,17 +100,18 @@ final class LoopbackServer: Sendable {
 
 extension LoopbackServer.Step {
     /// A whole answer with its length.
-    static func answer(_ status: String = "200 OK", _ headers: [String] = [], body: [UInt8] = []) -> Self {
+    package static func answer(_ status: String = "200 OK", _ headers: [String] = [], body: [UInt8] = []) -> Self {
         head(status, headers + ["Content-Length: \(body.count)"], body: body)
     }
 
     /// An answer whose end is the end of the connection.
-    static func head(_ status: String = "200 OK", _ headers: [String] = [], body: [UInt8] = []) -> Self {
+    package static func head(_ status: String = "200 OK", _ headers: [String] = [], body: [UInt8] = []) -> Self {
         let lines = ["HTTP/1.1 \(status)"] + headers + ["Connection: close", "", ""]
         return .send(Array(lines.joined(separator: "\r\n").utf8) + body)
     }
 
-    static func redirect(to target: String) -> Self {
+    /// An answer that leads to another address.
+    package static func redirect(to target: String) -> Self {
         answer("302 Found", ["Location: \(target)"])
     }
 }
