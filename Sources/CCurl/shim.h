@@ -33,6 +33,9 @@ static inline CURLcode ccurl_on_request(CURL *handle, curl_prereq_callback callb
 static inline CURLcode ccurl_get_number(CURL *handle, CURLINFO info, long *value) {
     return curl_easy_getinfo(handle, info, value);
 }
+static inline CURLcode ccurl_get_size(CURL *handle, CURLINFO info, curl_off_t *value) {
+    return curl_easy_getinfo(handle, info, value);
+}
 static inline CURLcode ccurl_get_text(CURL *handle, CURLINFO info, char **value) {
     return curl_easy_getinfo(handle, info, value);
 }

@@ -39,6 +39,11 @@ package struct AnswerReader {
         case "unchanged":
             start = second.end
             return HelperAnswer(index: index, outcome: .unchanged)
+        case "refused":
+            guard let status = Int(words[2]) else { throw MalformedResponse() }
+            start = second.end
+            let wait = Int32(words[3]).map { Duration.seconds($0) }
+            return HelperAnswer(index: index, outcome: .refused(.init(status: status, wait: wait)))
         case "failed":
             guard let kind = FetchFailure.Kind(rawValue: String(words[2])) else { throw MalformedResponse() }
             start = second.end

@@ -33,18 +33,37 @@ public struct FetchFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case helperFailed = "helper-failed"
     }
 
+    /// What a server said that refused.
+    public struct Refusal: Hashable, Sendable {
+        /// The HTTP status: 300 or more.
+        public var status: Int
+        /// How long it wants to be left alone (`Retry-After`, RFC 9110, 10.2.3); nil where it does not say.
+        public var wait: Duration?
+
+        /// A refusal with a status.
+        public init(status: Int, wait: Duration? = nil) { (self.status, self.wait) = (status, wait) }
+    }
+
     /// The address that was asked for.
     public var url: String
     /// What went wrong.
     public var kind: Kind
     /// One sentence without a full stop.
     public var reason: String
+    /// What the server said, where the `kind` is `status`; else nil.
+    public var refusal: Refusal?
 
     /// The failure to fetch `url` for a `reason`.
     public init(_ kind: Kind, _ url: String, _ reason: String) {
         self.kind = kind
         self.url = url
         self.reason = reason
+    }
+
+    /// The failure to fetch `url` because its server refused.
+    init(_ url: String, _ refusal: Refusal) {
+        self.init(.status, url, "the server answered \(refusal.status)")
+        self.refusal = refusal
     }
 
     /// The failure as a message: "cannot fetch https://example.org/x: the server answered 404".

@@ -84,6 +84,8 @@ public struct Fetcher: Sendable {
                 let strange = FetchFailure(
                     .broken, request.url, "the server answered 304 and was not asked for changes")
                 results[request] = request.known.map { .success($0) } ?? .failure(strange)
+            case .refused(let refusal):
+                results[request] = .failure(FetchFailure(request.url, refusal))
             case .failed(let kind, let reason, let host):
                 results[request] = .failure(FetchFailure(kind, request.url, reason))
                 if let host { down.insert(host) }

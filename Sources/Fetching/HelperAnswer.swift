@@ -3,6 +3,7 @@
 /// ```text
 /// fetched 0 2417 https://example.org/menu.json⏎application/json⏎"a tag"⏎the time of the last change⏎ then 2417 bytes
 /// unchanged 2 - -⏎⏎
+/// refused 3 429 120⏎⏎
 /// failed 1 unreachable pictures.example:443⏎could not connect⏎
 /// ```
 package struct HelperAnswer: Hashable, Sendable {
@@ -10,6 +11,8 @@ package struct HelperAnswer: Hashable, Sendable {
         case fetched(Fetched)
         /// What was known before is what the server has.
         case unchanged
+        /// The server answered something other than success; a refusal has the seconds to wait behind it, or a hyphen.
+        case refused(FetchFailure.Refusal)
         /// The host, with its port, is one that is not to be asked again; otherwise nil.
         case failed(FetchFailure.Kind, reason: String, downHost: String?)
     }
@@ -33,6 +36,9 @@ package struct HelperAnswer: Hashable, Sendable {
             return Array(head.utf8) + fetched.bytes
         case .unchanged:
             return Array("unchanged \(index) - -\n\n".utf8)
+        case .refused(let refusal):
+            let wait = refusal.wait.map { String($0.components.seconds) } ?? "-"
+            return Array("refused \(index) \(refusal.status) \(wait)\n\n".utf8)
         case .failed(let kind, let reason, let downHost):
             return Array("failed \(index) \(kind.rawValue) \(downHost ?? "-")\n\(Self.line(reason))\n".utf8)
         }

@@ -65,7 +65,7 @@ final class Exchange {
         let status = status
         if status == 304, code == CURLE_OK, request.known != nil { return .done(.unchanged) }
         if (300..<400).contains(status), let target = text(CURLINFO_REDIRECT_URL) { return follow(target) }
-        if status >= 300 { return fail(.status, "the server answered \(status)") }
+        if status >= 300 { return .done(.refused(.init(status: status, wait: wait))) }
         if isTooLarge || code == CURLE_FILESIZE_EXCEEDED {
             return fail(.tooLarge, "it is larger than \(request.limits.bytes) bytes")
         }
@@ -117,6 +117,13 @@ final class Exchange {
 
     private func words(_ code: CURLcode) -> String {
         String(cString: curl_easy_strerror(code))
+    }
+
+    /// How long the server wants to be left alone, a week at most; nil where it does not say.
+    private var wait: Duration? {
+        var seconds: curl_off_t = 0
+        guard ccurl_get_size(handle, CURLINFO_RETRY_AFTER, &seconds) == CURLE_OK, seconds > 0 else { return nil }
+        return .seconds(min(Int(seconds), 604_800))
     }
 
     private var status: Int {

@@ -93,6 +93,23 @@ import Testing
         #expect(!server.requests.contains { $0.hasPrefix("/private") })
     }
 
+    /// How long a server wants to be left alone: in seconds, or until a time.
+    @Test(
+        arguments: [
+            ("120", 120), ("0", nil), ("soon", nil), ("99999999", 604_800), ("Sat, 01 Jan 2000 00:00:00 GMT", nil),
+            ("Fri, 01 Jan 2100 00:00:00 GMT", 604_800),
+        ] as [(String, Int?)])
+    func aRefusalSaysHowLongItHolds(header: String, seconds: Int?) throws {
+        let server = try LoopbackServer { _, _ in [.answer("429 Too Many Requests", ["Retry-After: \(header)"])] }
+        defer { server.stop() }
+        guard case .failure(let failure) = TestHelper.fetch(server.url("/")) else {
+            Issue.record("it was answered")
+            return
+        }
+        #expect(failure.refusal == FetchFailure.Refusal(status: 429, wait: seconds.map { .seconds($0) }))
+        #expect(failure.reason == "the server answered 429")
+    }
+
     @Test func anAnswerHasItsBytesTypeAndAddress() throws {
         let body = (0..<70_000).map { UInt8(truncatingIfNeeded: $0) }
         let server = try LoopbackServer { path, _ in

@@ -60,7 +60,9 @@ import Testing
             index: 0, outcome: .fetched(Fetched(url: "http://x/", contentType: "", bytes: Array("fetched 1\n".utf8)))),
         HelperAnswer(index: 3, outcome: .unchanged),
         HelperAnswer(index: 17, outcome: .failed(.unreachable, reason: "no: really", downHost: "x:80")),
-        HelperAnswer(index: 2, outcome: .failed(.status, reason: "", downHost: nil)),
+        HelperAnswer(index: 2, outcome: .failed(.broken, reason: "", downHost: nil)),
+        HelperAnswer(index: 4, outcome: .refused(.init(status: 404))),
+        HelperAnswer(index: 5, outcome: .refused(.init(status: 429, wait: .seconds(120)))),
         HelperAnswer(index: 1, outcome: .fetched(Fetched(url: "http://y/", contentType: "a b", bytes: []))),
     ]
 
