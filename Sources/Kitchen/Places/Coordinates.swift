@@ -22,6 +22,20 @@ public struct Coordinates: Hashable, Sendable {
         return Int((degrees * 1_000_000).rounded())
     }
 
+    /// The position of two numbers in degrees as somebody types them, latitude first: `43.305,9.304`, also with a space or a
+    /// semicolon between; nil for other text, and for what is not on the earth.
+    public init?(typed text: String) {
+        let parts = text.split { $0 == "," || $0 == ";" || $0 == " " }
+        guard parts.count == 2,
+            parts.allSatisfy({ $0.unicodeScalars.allSatisfy("0123456789.+-".unicodeScalars.contains) }),
+            let latitude = Self.millionths(String(parts[0])), let longitude = Self.millionths(String(parts[1]))
+        else { return nil }
+        self.init(latitude: latitude, longitude: longitude)
+    }
+
+    /// The two in degrees, as in `43.305,9.304`.
+    public var text: String { "\(latitudeText),\(longitudeText)" }
+
     /// The latitude in degrees, as in `43.305`.
     public var latitudeText: String { Self.degrees(latitude) }
     /// The longitude in degrees, as in `-9.3`.
