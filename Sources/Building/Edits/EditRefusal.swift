@@ -35,6 +35,7 @@ struct EditSubject {
         name: "the groceries", path: GroceriesReader.file, hint: "`forno check` says what is wrong with them")
     static let favorites = EditSubject(
         name: "the favourites", path: FavoritesReader.file, hint: "`forno favorite` lists them")
+    static let places = EditSubject(name: "the places", path: PlacesReader.file, hint: "`forno places` lists them")
 
     /// The plan of a week.
     static func plan(of week: IsoWeek) -> EditSubject {
@@ -80,6 +81,7 @@ extension EditableKitchen {
             _ = GroceriesReader(
                 currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
             ).read(bytes, diagnostics: &diagnostics)
+        case PlacesReader.file: _ = PlacesReader.read(bytes, diagnostics: &diagnostics)
         case FavoritesReader.file: _ = FavoritesReader(index: index).read(bytes, diagnostics: &diagnostics)
         default: _ = listReader.read(bytes, file: path, diagnostics: &diagnostics)
         }

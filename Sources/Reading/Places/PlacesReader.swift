@@ -10,7 +10,8 @@ public enum PlacesReader {
     /// The file of the places, in the site.
     public static let file = "content/places.csv"
 
-    private static let required = ["name", "latitude", "longitude"]
+    /// The columns that must be there.
+    static let required = ["name", "latitude", "longitude"]
 
     /// The columns, in the order in which a new file has them.
     static let columns = required + ["foods", "town", "address", "link"]
