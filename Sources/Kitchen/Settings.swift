@@ -59,6 +59,9 @@ public struct Settings: Hashable, Sendable {
     /// The file of the settings, in the site.
     public static let file = "content/site.yml"
 
+    /// The Nominatim server of OpenStreetMap.
+    public static let usualGeocoder = "https://nominatim.openstreetmap.org/"
+
     /// The name of the site.
     public var title = "Forno"
     /// What tells the site from others in a browser: lower-case letters, digits and hyphens; nil where the title does.
@@ -87,6 +90,8 @@ public struct Settings: Hashable, Sendable {
     public var phone: String?
     /// The mail address.
     public var email: String?
+    /// The Nominatim server that `forno places add` asks where an address is, with a slash at its end.
+    public var geocoder = Settings.usualGeocoder
     /// When the house is open, in order.
     public var hours: [OpeningHours] = []
     /// The time zone of the house, by its name in the IANA database: "Europe/Rome".

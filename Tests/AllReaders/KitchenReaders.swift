@@ -28,6 +28,13 @@ extension InputReader {
         InputReader("favorites", file: FavoritesReader.file) { bytes, _, diagnostics in
             _ = FavoritesReader(index: context.index).read(bytes, diagnostics: &diagnostics)
         },
+        InputReader("places", file: PlacesReader.file) { bytes, _, diagnostics in
+            _ = PlaceSearch(PlacesReader.read(bytes, diagnostics: &diagnostics)).found()
+        },
+        InputReader("geocoder-answer") { bytes in
+            // What is no answer is refused, which is an answer like another.
+            _ = try? GeocoderReader.read(bytes).distinct
+        },
         InputReader("earlier-prices", file: "menu.json") { bytes, file, diagnostics in
             let payload = MenuReader.Payload(file: file, bytes: bytes)
             let reader = EarlierPricesReader(currency: .euro, language: .english)

@@ -59,6 +59,15 @@ extension Construct {
         Construct("groceries", "a long shelf life", 50_000, "name,shelf_life\nflour,", times: "9", " days\n"),
         Construct("groceries", "a long density", 50_000, "name,density\nflour,", times: "9", " g/ml\n"),
         Construct("groceries", "unknown columns", 5_000, "name", "\n") { ",pric\($0)" },
+        Construct("places", "rows", 2_000, "name,latitude,longitude,foods\n") { "n\($0),43.3,9.\($0),pizza; soup\n" },
+        Construct("places", "a long row of foods", 20_000, "name,latitude,longitude,foods\nn,1,2,", times: "a; ", "\n"),
+        Construct("places", "a long number", 50_000, "name,latitude,longitude\nn,", times: "1", ",2\n"),
+        Construct("geocoder-answer", "places", 2_000, "[{\"lat\":1,\"lon\":2}", "]") {
+            ",{\"lat\":1,\"lon\":\"9.\($0)\",\"display_name\":\"n\"}"
+        },
+        Construct(
+            "geocoder-answer", "a long name", 50_000, "[{\"lat\":1,\"lon\":2,\"display_name\":\"", times: "a b ", "\"}]"
+        ),
         Construct("pantry", "rows", 2_000, "item,quantity,added,expires\n") { "g\($0),1 kg,2026-11-21,2026-12-01\n" },
         Construct("pantry", "equal rows", 2_000, "item,quantity\n", times: "flour,1 kg\n"),
         Construct("pantry", "a long amount", 50_000, "item,quantity\nflour,", times: "1", " g\n"),

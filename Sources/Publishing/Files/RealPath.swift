@@ -38,7 +38,7 @@ package enum RealPath {
 
     /// Makes the folder at `path` and those on the way that are missing; gives those that it made, the outermost first.
     @discardableResult
-    static func makeFolders(_ path: String) throws(FileFailure) -> [String] {
+    package static func makeFolders(_ path: String) throws(FileFailure) -> [String] {
         var made: [String] = []
         try makeFolders(path, noting: &made)
         return made

@@ -47,4 +47,5 @@ package enum RecordTitle: String {
     case edit = "FornoE01"
     case lastBuild = "FornoB02"
     case cooking = "FornoC01"
+    case geocoder = "FornoG01"
 }

@@ -23,7 +23,8 @@ public enum SettingsReader {
         if let code = fields.text("currency"), let currency = CurrencyReader.currency(code, in: &fields) {
             settings.currency = currency
         }
-        settings.baseURL = baseURL(&fields)
+        settings.baseURL = webAddress("base_url", &fields)
+        if let url = webAddress("geocoder", &fields) { settings.geocoder = url }
         settings.house = HousePages(
             stated: fields.bool("house_pages")?.value, hasBaseURL: settings.baseURL != nil)
         settings.roundingStep = roundingStep(&fields, settings.currency)
@@ -66,11 +67,11 @@ public enum SettingsReader {
         return tag
     }
 
-    private static func baseURL(_ fields: inout Fields) -> String? {
-        guard let text = fields.text("base_url") else { return nil }
+    private static func webAddress(_ key: String, _ fields: inout Fields) -> String? {
+        guard let text = fields.text(key) else { return nil }
         guard let url = BaseURL.normalized(text.value) else {
             fields.report(
-                .invalidValue, "`base_url` should be a web address, but is \"\(text.value)\"", at: text.span,
+                .invalidValue, "`\(key)` should be a web address, but is \"\(text.value)\"", at: text.span,
                 fix: "write it as https://example.org/")
             return nil
         }
@@ -140,7 +141,7 @@ public enum SettingsReader {
     }
 }
 
-/// The URL that a site is built for.
+/// An address that others are made of: that of a site, or of a geocoder.
 public enum BaseURL {
     /// The URL with a slash at its end, or nil when it is no http(s) address with a host.
     public static func normalized(_ text: String) -> String? {
@@ -152,7 +153,7 @@ public enum BaseURL {
         return nil
     }
 
-    /// Whether a character can stand in the URL of a site: nothing that ends a path, is no character of XML 1.0 (production
+    /// Whether a character can stand in such an address: nothing that ends a path, is no character of XML 1.0 (production
     /// 2, Char), or is taken for another one.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value > 0x20 && !(0x7F...0x9F).contains(scalar.value) && !scalar.properties.isWhitespace

@@ -13,6 +13,13 @@ public enum EscapedText {
         cells.map(cell).joined(separator: ",") + "\n"
     }
 
+    /// Text as a value in the query of a URL, with all that is not unreserved percent-encoded (RFC 3986, 2.3).
+    public static func urlComponent(_ text: String) -> String {
+        var output = OutputBuffer(capacity: 3 * text.utf8.count)
+        output.append(text, escaped: .urlComponent)
+        return String(decoding: output.bytes, as: UTF8.self)
+    }
+
     /// Text that Markdown shows as it is, inside a line that has begun.
     public static func markdown(_ text: String) -> String {
         // The letter in front says that the text begins no block.
