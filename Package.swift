@@ -75,7 +75,7 @@ let package = Package(
         .executableTarget(
             name: "forno",
             dependencies: [
-                "Kitchen", "Reading", "Site", "Publishing", "Building", "Preview", "Diagnostics",
+                "Kitchen", "Reading", "Site", "Publishing", "Building", "Preview", "Text", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -121,7 +121,9 @@ let package = Package(
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "MinifyingTests", dependencies: ["Minifying"], swiftSettings: strict),
-        .testTarget(name: "CommandTests", dependencies: ["forno"], exclude: ["Transcripts"], swiftSettings: strict),
+        .testTarget(
+            name: "CommandTests", dependencies: ["TestSupport", "forno", "forno-fetch"], exclude: ["Transcripts"],
+            swiftSettings: strict),
     ]
 )
 

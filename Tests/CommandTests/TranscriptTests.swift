@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 50)
+        #expect(Self.names.count == 51)
         print("Commands: \(Self.names.count) transcripts")
     }
 
@@ -52,7 +52,7 @@ import Testing
             "favorite list", "favorite add", "favorite remove", "favorite import", "plan", "plan show", "plan add",
             "plan remove", "cook",
             "shop",
-            "random", "report",
+            "random", "report", "places", "places list", "places add",
         ]
         for command in commands {
             #expect(texts.contains { $0.contains("\n$ forno \(command)") }, "no transcript runs forno \(command)")

@@ -78,9 +78,12 @@ extension SharedOptions {
         try Publisher.recover(output: options.output, state: options.state)
         try FileEdits(root: options.site, state: options.state).recover()
         options.isStrict = strict
-        options.isOffline = offline || getenv("FORNO_OFFLINE") != nil
+        options.isOffline = isOffline
         return options
     }
+
+    /// Whether the network is not to be used.
+    var isOffline: Bool { offline || getenv("FORNO_OFFLINE") != nil }
 
     /// The site folder named, or the nearest one upwards that has `content/site.yml`.
     func siteFolder() throws -> String {

@@ -22,6 +22,7 @@ enum CommandSynonyms {
         ("report costs", ["costs", "cost"]),
         ("report allergens", ["allergens", "diets"]),
         ("pantry", ["larder", "stock", "fridge", "store"]),
+        ("places", ["restaurants", "map", "near", "where"]),
         ("plan", ["week", "calendar"]),
         ("new recipe", ["recipe"]),
         ("add", ["put", "insert", "buy"]),
