@@ -32,6 +32,9 @@ import Testing
             try shell.run("forno places add " + words, input: [])
         }
 
+        /// The exit code of a command of the shell.
+        func shell(_ command: String) throws -> Int32 { try shell.run(command, input: []).code }
+
         /// Runs the command with each of some words, all at once.
         func atOnce(_ words: [String]) throws -> Int32 {
             let commands = words.map { "forno places add \($0)" }
@@ -197,6 +200,18 @@ import Testing
         #expect(try site.atOnce(["A --address Here", "B --address Here"]) == 0)
         #expect(site.server.requests.count == 1)
         #expect(site.places.contains("A,43.3,") && site.places.contains("B,43.3,"))
+    }
+
+    /// What is kept may be damaged or taken away at any time: then it is asked again, and nothing else happens.
+    @Test func whatIsKeptCanBeLost() throws {
+        let site = try Site { _ in Self.json("[\(Self.place("43.3", "x"))]") }
+        #expect(try site.forno("A --address Here --dry-run").code == 0)
+        #expect(try site.shell("for kept in .forno/cache/* .forno/geocoder; do echo x > $kept; done") == 0)
+        #expect(try site.forno("A --address Here --dry-run").errors.first?.hasPrefix("Asking ") == true)
+        #expect(try site.shell("rm -r .forno") == 0)
+        #expect(try site.forno("A --address Here").code == 0)
+        #expect(site.server.requests.count == 3)
+        #expect(site.places == Self.header + "A,43.3,9.3041,,Portolume,Here,\n")
     }
 
     @Test func programsAreGivenTheChoices() throws {
