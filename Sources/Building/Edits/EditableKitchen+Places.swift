@@ -20,7 +20,8 @@ extension EditableKitchen {
         }
     }
 
-    /// Writes a row into `places.csv` behind the last one, unless the place is there; the file is made if it is missing.
+    /// Writes a row into `places.csv` behind the last one, unless the place is there; the file is made if it is
+    /// missing.
     ///
     /// `isTrial` leaves the file as it is, and gives what would come of it.
     public func addPlace(_ place: Place, isTrial: Bool = false) throws -> PlacesEdit.Outcome {

@@ -11,8 +11,8 @@ import Text
     import Darwin
 #endif
 
-/// Asks a Nominatim server where an address is, by the rules of the one of OpenStreetMap: who asks is named, one question a
-/// second at most, and what was answered is kept, so that nothing is asked twice
+/// Asks a Nominatim server where an address is, by the rules of the one of OpenStreetMap: who asks is named, one
+/// question a second at most, and what was answered is kept, so that nothing is asked twice
 /// (operations.osmfoundation.org/policies/nominatim).
 ///
 /// ```swift
@@ -22,8 +22,8 @@ import Text
 /// answer.places.first?.coordinates
 /// ```
 ///
-/// Answers are kept in `.forno/cache`, and the time of the last one in `.forno/geocoder`. Runs of the program for one site wait for
-/// one another.
+/// Answers are kept in `.forno/cache`, and the time of the last one in `.forno/geocoder`. Runs of the program for one
+/// site wait for one another.
 public struct Geocoder: Sendable {
     /// What is known of an address.
     public struct Answer: Hashable, Sendable {
@@ -56,11 +56,11 @@ public struct Geocoder: Sendable {
         return String(rest.hasSuffix("/") ? rest.dropLast() : rest)
     }
 
-    /// The places that an address may be, as it was answered before; the server is asked where nothing is kept, or `again`, and
-    /// `whenAsking` called before that.
+    /// The places that an address may be, as it was answered before; the server is asked where nothing is kept, or
+    /// `again`, and `whenAsking` called before that.
     ///
-    /// Throws `GeocoderFailure` where there is no answer, and `FileFailure` for what cannot be kept. Blocks for at most a second
-    /// for the pace, and some twenty for the network.
+    /// Throws `GeocoderFailure` where there is no answer, and `FileFailure` for what cannot be kept. Blocks for at
+    /// most a second for the pace, and some twenty for the network.
     public func find(_ address: String, again: Bool = false, whenAsking: () -> Void = {}) throws -> Answer {
         let request = FetchRequest(url(of: address), as: .payload, limits: Self.limits, isNamed: true)
         if !again, let kept = try kept(request) { return kept }

@@ -1,7 +1,7 @@
 import Publishing
 
-/// When a geocoder may be asked next, kept beside the site for the next run of the program: a second after the last answer,
-/// which is the most that Nominatim's rules allow, or later where the server has said so.
+/// When a geocoder may be asked next, kept beside the site for the next run of the program: a second after the last
+/// answer, which is the most that Nominatim's rules allow, or later where the server has said so.
 package struct GeocoderPace: Equatable {
     /// The file, in the site.
     static let file = ".forno/geocoder"

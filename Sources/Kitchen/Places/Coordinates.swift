@@ -22,8 +22,8 @@ public struct Coordinates: Hashable, Sendable {
         return Int((degrees * 1_000_000).rounded())
     }
 
-    /// The position of two numbers in degrees as somebody types them, latitude first: `43.305,9.304`, also with a space or a
-    /// semicolon between; nil for other text, and for what is not on the earth.
+    /// The position of two numbers in degrees as somebody types them, latitude first: `43.305,9.304`, also with a
+    /// space or a semicolon between; nil for other text, and for what is not on the earth.
     public init?(typed text: String) {
         let parts = text.split { $0 == "," || $0 == ";" || $0 == " " }
         guard parts.count == 2,

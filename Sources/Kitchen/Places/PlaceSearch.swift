@@ -60,8 +60,8 @@ public struct PlaceSearch: Sendable {
         }
     }
 
-    /// The position of the place of this name, or the middle of the town's places; else of the only town that begins so, or
-    /// of the only place that has the words in its name.
+    /// The position of the place of this name, or the middle of the town's places; else of the only town that begins
+    /// so, or of the only place that has the words in its name.
     public func position(of text: String) throws(Failure) -> Coordinates {
         let name = FoodName.folded(text)
         guard !name.isEmpty else { throw .unknown(nearest: nil) }

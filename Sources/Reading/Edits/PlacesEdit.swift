@@ -21,8 +21,8 @@ public enum PlacesEdit {
         public let leftOut: [String]
     }
 
-    /// The places with a row for one more behind the last one, in the columns of the file; an empty file gets its header
-    /// first. A place of the same name that has the same address, or the same position, is not added again.
+    /// The places with a row for one more behind the last one, in the columns of the file; an empty file gets its
+    /// header first. A place of the same name that has the same address, or the same position, is not added again.
     public static func add(_ place: Place, to bytes: [UInt8]) throws(EditFailure) -> Outcome {
         guard place.name.onOneLine != nil else { throw .empty }
         let table = try table(bytes)

@@ -2,8 +2,8 @@ import Diagnostics
 import Kitchen
 import Text
 
-/// Reads what a Nominatim server answers to `search?format=jsonv2`: a list of places, of which `lat`, `lon`, `display_name` and the
-/// town in `address` are taken (nominatim.org, "Place Output").
+/// Reads what a Nominatim server answers to `search?format=jsonv2`: a list of places, of which `lat`, `lon`,
+/// `display_name` and the town in `address` are taken (nominatim.org, "Place Output").
 ///
 /// ```swift
 /// let body = #"[{"lat": "43.3012", "lon": "9.3041", "display_name": "Via del Faro, Portolume"}]"#

@@ -153,8 +153,8 @@ public enum BaseURL {
         return nil
     }
 
-    /// Whether a character can stand in such an address: nothing that ends a path, is no character of XML 1.0 (production
-    /// 2, Char), or is taken for another one.
+    /// Whether a character can stand in such an address: nothing that ends a path, is no character of XML 1.0
+    /// (production 2, Char), or is taken for another one.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value > 0x20 && !(0x7F...0x9F).contains(scalar.value) && !scalar.properties.isWhitespace
             && !scalar.properties.isNoncharacterCodePoint && !"\"<>?#\\".unicodeScalars.contains(scalar)

@@ -27,21 +27,24 @@ import Testing
                 "name,latitude,longitude\nNeve,1,2\n\"Da \"\"Gigi\"\"\",43.3012,-9.3041\n",
                 ["foods", "town", "address", "link"]
             ),
-            // The order of the columns, the separator and the line ends are the file's; no end is added to its last line.
+            // The order of the columns, the separator and the line ends are the file's; its last line gets no end.
             (
                 "\u{FEFF}Town;longitude;x;LATITUDE;Name\r\nMonteluna;9,25;;43,5;Neve",
-                "\u{FEFF}Town;longitude;x;LATITUDE;Name\r\nMonteluna;9,25;;43,5;Neve\r\nPortolume;-9,3041;;43,3012;\"Da \"\"Gigi\"\"\"",
+                "\u{FEFF}Town;longitude;x;LATITUDE;Name\r\nMonteluna;9,25;;43,5;Neve\r\n"
+                    + "Portolume;-9,3041;;43,3012;\"Da \"\"Gigi\"\"\"",
                 ["foods", "address", "link"]
             ),
             (
                 "name;latitude;longitude;foods\nNeve;43.5;9.25;\n",
-                "name;latitude;longitude;foods\nNeve;43.5;9.25;\n\"Da \"\"Gigi\"\"\";43.3012;-9.3041;\"pizza; gelato\"\n",
+                "name;latitude;longitude;foods\nNeve;43.5;9.25;\n"
+                    + "\"Da \"\"Gigi\"\"\";43.3012;-9.3041;\"pizza; gelato\"\n",
                 ["town", "address", "link"]
             ),
             (
                 "# mine\nname,latitude,longitude,link,address,town,foods\n\"Neve\", 1 ,2,,,,\n# behind\n\n",
                 "# mine\nname,latitude,longitude,link,address,town,foods\n\"Neve\", 1 ,2,,,,\n# behind\n"
-                    + "\"Da \"\"Gigi\"\"\",43.3012,-9.3041,https://gigi.example/,\"Via Roma 1, Portolume\",Portolume,pizza; gelato\n\n",
+                    + "\"Da \"\"Gigi\"\"\",43.3012,-9.3041,https://gigi.example/,"
+                    + "\"Via Roma 1, Portolume\",Portolume,pizza; gelato\n\n",
                 []
             ),
         ] as [(String, String, [String])])

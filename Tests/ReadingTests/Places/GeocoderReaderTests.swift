@@ -80,8 +80,10 @@ import Testing
     @Test func answersAtOnePlaceAreOne() throws {
         let places = try Self.read(
             #"""
-            [{"lat": "43.30000", "lon": "9.3", "display_name": "shop"}, {"lat": "43.30040", "lon": "9.3", "display_name": "house"},
-             {"lat": "43.30050", "lon": "9.3", "display_name": "next"}, {"lat": "43.30", "lon": "9.3004", "display_name": "shop"}]
+            [{"lat": "43.30000", "lon": "9.3", "display_name": "shop"},
+             {"lat": "43.30040", "lon": "9.3", "display_name": "house"},
+             {"lat": "43.30050", "lon": "9.3", "display_name": "next"},
+             {"lat": "43.30", "lon": "9.3004", "display_name": "shop"}]
             """#)
         #expect(places.distinct.map(\.text) == ["shop", "next"])
     }

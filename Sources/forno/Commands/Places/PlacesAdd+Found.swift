@@ -64,8 +64,9 @@ extension PlacesAdd {
     /// Says what was added, or would be.
     func tell(_ place: Place, _ outcome: PlacesEdit.Outcome, _ found: FoundAddress?) {
         let names = outcome.leftOut.map { "\"\($0)\"" }.joined(separator: ", ")
+        let end = dryRun ? " would be added. Nothing was written." : "."
         let lines: [TerminalText] = [
-            "Places: \(place.nameWithTown), \(place.coordinates.text)\(dryRun ? " would be added. Nothing was written." : ".")",
+            "Places: \(place.nameWithTown), \(place.coordinates.text)\(end)",
             found.map { "Found as: \($0.text)" } ?? "", found == nil ? "" : "\(Self.credit)",
             names.isEmpty ? "" : "places.csv has no column \(names).",
         ]

@@ -9,9 +9,9 @@ struct PlacesAdd: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a place to where to eat: a row of content/places.csv.",
         discussion: """
-            Where the position is not given, the Nominatim server of OpenStreetMap is asked for the address: once, since its \
-            answer is kept. Another server can be named as `geocoder` in site.yml. With an address alone, its first part is the \
-            name.
+            Where the position is not given, the Nominatim server of OpenStreetMap is asked for the address: once, \
+            since its answer is kept. Another server can be named as `geocoder` in site.yml. With an address alone, \
+            its first part is the name.
 
             forno places add "Via Roma 1, Portolume"
             forno places add "Da Gigi" --address "Via Roma 1, Portolume" --foods pizza
