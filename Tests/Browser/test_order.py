@@ -17,6 +17,8 @@ from built_site import BuiltSite
 from hosts import served
 from reader import kept, reading, wanted
 
+# A browser asks with what program to call, and takes no key and no click for the page meanwhile.
+NO_TELEPHONE = "addEventListener('click', (event) => { if (event.target.closest?.('[href^=\"tel:\"], [href^=\"sms:\"], [href^=\"mailto:\"]')) event.preventDefault(); });"
 # A Saturday evening, a quarter to seven in Rome.
 EVENING = "2026-11-21T17:45:00Z"
 NASTY = ["</script><img src=x onerror=alert(1)>", "\"><svg onload='alert(1)'>", "ترتيب \u202eevil", "🍕 & =?#%+", "long " * 2_000]
@@ -103,6 +105,7 @@ def page(request, browser, device):
     width = 360 if device == "telephone" else 1440
     with reading(browser, width, timezone_id="Pacific/Auckland", **wanted(request)) as page:
         page.clock.install(time=EVENING)
+        page.add_init_script(NO_TELEPHONE)
         yield page
 
 
@@ -616,7 +619,7 @@ def test_an_order_is_posted(posting, counter):
     )
     [(origin, kind, order)] = counter.taken
     assert (origin, kind) == (posting.evaluate("origin"), "application/json")
-    assert re.fullmatch(r"[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}", identity)
+    assert re.fullmatch("[0-9a-z]{12,21}", identity)
     assert order == {
         "version": 1, "id": identity, "site": "the-house", "menu": stamp, "language": "en", "currency": "EUR", "digits": 2,
         "lines": [{"pizza": "margherita", "count": 1, "price": 550}, {"drink": 2, "count": 2, "price": 300}],
