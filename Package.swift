@@ -20,6 +20,10 @@ let yaml: [LinkerSetting] = [
     .linkedLibrary(":libyaml.a", .when(platforms: [.linux])),
     .linkedLibrary("yaml", .when(platforms: [.macOS])),
 ]
+let gumbo: [LinkerSetting] = [
+    .linkedLibrary(":libgumbo.a", .when(platforms: [.linux])),
+    .linkedLibrary("gumbo", .when(platforms: [.macOS])),
+]
 /// `Scripts/build-release` sets this for the program that is shipped, and gives the linker what else that needs: the allocator
 /// of `CMalloc` in place of the system's, which tests can have refuse memory. See Documentation/Decisions/allocator.md.
 let hasOwnAllocator = Context.environment["FORNO_ALLOCATOR"] == "tcmalloc"
@@ -41,6 +45,7 @@ let package = Package(
         .systemLibrary(name: "CCMarkGFM"),
         .systemLibrary(name: "CLibYAML"),
         .systemLibrary(name: "CCurl"),
+        .systemLibrary(name: "CGumbo"),
         .target(name: "CArena"),
         .target(
             name: "CMalloc", cSettings: hasOwnAllocator ? [.define("HAS_OWN_ALLOCATOR")] : [], linkerSettings: allocator
@@ -55,6 +60,9 @@ let package = Package(
         .target(
             name: "Reading", dependencies: ["Kitchen", "Markdown", "Media", "Text", "Diagnostics", "CLibYAML"],
             swiftSettings: strict, linkerSettings: yaml),
+        .target(
+            name: "Importing", dependencies: ["Text", "CGumbo"], swiftSettings: strict,
+            linkerSettings: gumbo),
         .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Site", dependencies: ["Kitchen", "Templates", "Text", "Diagnostics"], swiftSettings: strict),
@@ -96,6 +104,9 @@ let package = Package(
             name: "ReadingTests", dependencies: ["TestSupport", "Reading", "Site", "Kitchen", "Text", "Diagnostics"],
             exclude: ["Ingredients/Labelled"],
             swiftSettings: strict),
+        .testTarget(
+            name: "ImportingTests", dependencies: ["TestSupport", "Importing"],
+            exclude: ["Pages"], swiftSettings: strict),
         .testTarget(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),

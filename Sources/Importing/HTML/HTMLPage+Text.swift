@@ -1,0 +1,54 @@
+/// The words of a page as a reader sees them.
+extension HTMLPage {
+    /// The lines of words in a node: blocks and line breaks begin new ones, white space is one space, and none is empty.
+    func lines(of node: Int) -> [String] {
+        guard nodes.indices.contains(node) else { return [] }
+        var lines = [""]
+        var blockEnds: [Int] = []
+        var place = node
+        while place < nodes[node].next {
+            while let end = blockEnds.last, end <= place {
+                blockEnds.removeLast()
+                lines.append("")
+            }
+            guard let name = nodes[place].name else {
+                lines[lines.count - 1] += nodes[place].text
+                place += 1
+                continue
+            }
+            if HTMLTags.unseen.contains(name), place != node {
+                place = nodes[place].next
+                continue
+            }
+            if HTMLTags.blocks.contains(name) {
+                lines.append("")
+                blockEnds.append(nodes[place].next)
+            }
+            // The cells of a row are read as words beside one another.
+            if name == "td" || name == "th" { lines[lines.count - 1] += " " }
+            place += 1
+        }
+        return lines.map { PlainWords.line($0) }.filter { !$0.isEmpty }
+    }
+
+    /// The words of a node as one line.
+    func text(of node: Int) -> String { lines(of: node).joined(separator: " ") }
+
+    /// The bare text in an element, as in a script.
+    func source(of node: Int) -> String {
+        nodes[node + 1..<nodes[node].next].map(\.text).joined()
+    }
+
+    /// The nodes directly in a node.
+    func children(of node: Int) -> [Int] {
+        var (children, place): ([Int], Int) = ([], node + 1)
+        while place < nodes[node].next {
+            children.append(place)
+            place = nodes[place].next
+        }
+        return children
+    }
+
+    /// The elements of a name, in order.
+    func elements(_ name: String) -> [Int] { nodes.indices.filter { nodes[$0].name == name } }
+}

@@ -1,0 +1,53 @@
+/// Words without what a page does with them: white space, invisible characters, entities and tags.
+enum PlainWords {
+    /// A text as one line: white space of any kind is one space, and what cannot be seen is left out.
+    static func line(_ text: String) -> String {
+        var line = ""
+        var isSpaced = false
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isWhitespace || scalar.value < 0x20 {
+                isSpaced = !line.isEmpty
+            } else if !isUnseen(scalar) {
+                if isSpaced { line.unicodeScalars.append(" ") }
+                isSpaced = false
+                line.unicodeScalars.append(scalar)
+            }
+        }
+        return line
+    }
+
+    /// The lines of a text that may have tags and entities in it, as texts in JSON-LD have, also twice encoded.
+    static func lines(_ text: String) -> [String] {
+        var text = text
+        for _ in 0..<2 where isMarkup(text) {
+            guard let page = try? HTMLPage(text: Array(text.utf8)) else { break }  // what is no HTML is what it says
+            text = page.lines(of: 0).joined(separator: "\n")
+        }
+        return text.split(whereSeparator: \.isNewline).map { line(String($0)) }.filter { !$0.isEmpty }
+    }
+
+    /// The words of a text that may have tags and entities in it, as one line.
+    static func words(_ text: String) -> String { lines(text).joined(separator: " ") }
+
+    /// Whether an entity or a tag stands in a text; "1 < 2 & 3" has neither.
+    private static func isMarkup(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return bytes.indices.dropLast().contains { place in
+            let next = bytes[place + 1]
+            let isLetter = (next | 0x20) &- 0x61 < 26
+            return switch bytes[place] {
+            case UInt8(ascii: "<"): isLetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
+            case UInt8(ascii: "&"): isLetter || next == UInt8(ascii: "#")
+            default: false
+            }
+        }
+    }
+
+    /// Controls, marks of width zero and the soft hyphen; not those that join letters or turn the direction of a script.
+    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x7F...0x9F, 0xAD, 0x200B, 0x2060, 0xFEFF, 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+}
