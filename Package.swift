@@ -61,7 +61,7 @@ let package = Package(
             name: "Reading", dependencies: ["Kitchen", "Markdown", "Media", "Text", "Diagnostics", "CLibYAML"],
             swiftSettings: strict, linkerSettings: yaml),
         .target(
-            name: "Importing", dependencies: ["Text", "CGumbo"], swiftSettings: strict,
+            name: "Importing", dependencies: ["Kitchen", "Reading", "Text", "CGumbo"], swiftSettings: strict,
             linkerSettings: gumbo),
         .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
@@ -105,7 +105,7 @@ let package = Package(
             exclude: ["Ingredients/Labelled"],
             swiftSettings: strict),
         .testTarget(
-            name: "ImportingTests", dependencies: ["TestSupport", "Importing"],
+            name: "ImportingTests", dependencies: ["TestSupport", "Importing", "Kitchen"],
             exclude: ["Pages"], swiftSettings: strict),
         .testTarget(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],

@@ -120,6 +120,8 @@ struct HTMLPage {
 struct UnreadablePage: Error {
     /// One clause without a full stop: "it is larger than 8 MB".
     let reason: String
+    /// Further facts.
+    let notes: [String]
 
-    init(_ reason: String) { self.reason = reason }
+    init(_ reason: String, notes: [String] = []) { (self.reason, self.notes) = (reason, notes) }
 }

@@ -1,0 +1,66 @@
+/// The ingredients in the shapes in which pages write them: texts, one text of many lines, things, lists with names.
+struct IngredientValues {
+    private(set) var groups: [ImportedRecipe.Group] = []
+    private let data: LinkedData
+
+    init(_ data: LinkedData, _ values: [LooseValue]) {
+        self.data = data
+        read(values, depth: 0)
+        groups.removeAll { $0.lines.isEmpty }
+    }
+
+    private mutating func read(_ values: [LooseValue], depth: Int) {
+        let isOnly = values.count == 1
+        for value in values {
+            if case .text(let text) = value {
+                for line in PlainWords.lines(isOnly ? text : text.inOneLine) { add(line) }
+            } else if let thing = data.thing(value) {
+                read(thing, depth: depth)
+            } else if let words = data.words(value) {
+                add(words)
+            }
+        }
+    }
+
+    private mutating func read(_ thing: LinkedData.Thing, depth: Int) {
+        let inner = data.values(thing, "itemListElement", "item", "recipeIngredient")
+        if !inner.isEmpty, depth < 5 {
+            let name = data.words(thing, "name")
+            if let name { groups.append(ImportedRecipe.Group(name: name, lines: [])) }
+            read(inner, depth: depth + 1)
+            if name != nil { groups.append(ImportedRecipe.Group(lines: [])) }
+            return
+        }
+        let amount = data.values(thing, "requiredQuantity", "amount").first.flatMap { value in
+            data.thing(value).map { thing in
+                [data.words(thing, "value"), data.words(thing, "unitText")].compactMap(\.self).joined(separator: " ")
+            } ?? data.words(value)
+        }
+        let name = data.words(thing, "name", "text")
+        let line = [amount, name].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+        if !line.isEmpty { add(line) }
+    }
+
+    /// Adds a line; one that ends with a colon and has no amount names those behind it.
+    private mutating func add(_ text: String) {
+        let line = text.withoutBullet
+        if line.hasSuffix(":"), line.count <= 80, !line.contains(where: \.isNumber) {
+            groups.append(ImportedRecipe.Group(name: line.trimming { $0 == ":" || $0 == " " }, lines: []))
+        } else if !line.isEmpty {
+            if groups.isEmpty { groups.append(ImportedRecipe.Group(lines: [])) }
+            groups[groups.count - 1].lines.append(line)
+        }
+    }
+}
+
+extension String {
+    /// The text with its line breaks as spaces; those of its tags stay.
+    var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+
+    /// The text without the sign of a list before it.
+    var withoutBullet: String {
+        let rest = trimming { "•▢☐□◦▪●·⁃*".contains($0) || $0.isWhitespace }
+        let dash = rest.first.map { "-–—".contains($0) } ?? false
+        return dash && rest.dropFirst().first == " " ? String(rest.dropFirst(2)) : rest
+    }
+}

@@ -1,0 +1,64 @@
+/// Reads things out of the attributes of a page (HTML Standard, 5: microdata), as JSON-LD would say them.
+struct Microdata {
+    private let page: HTMLPage
+
+    init(_ page: HTMLPage) { self.page = page }
+
+    /// The things of a type that are in no other thing of it.
+    func things(ofType type: String) -> [LooseValue] {
+        var (things, place): ([LooseValue], Int) = ([], 0)
+        while place < page.nodes.count {
+            let isWanted = types(of: place).contains { $0.split { "/:#".contains($0) }.last.map(String.init) == type }
+            if isWanted {
+                things.append(thing(at: place, depth: 0))
+                place = page.nodes[place].next
+            } else {
+                place += 1
+            }
+        }
+        return things
+    }
+
+    private func types(of node: Int) -> [String] {
+        guard page.nodes[node].attributes["itemscope"] != nil else { return [] }
+        return page.nodes[node].attributes["itemtype"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    }
+
+    private func thing(at node: Int, depth: Int) -> LooseValue {
+        var properties: [String: [LooseValue]] = ["@type": types(of: node).map { .text($0) }]
+        var place = node + 1
+        while place < page.nodes[node].next {
+            let attributes = page.nodes[place].attributes
+            let isThing = attributes["itemscope"] != nil
+            let names = attributes["itemprop"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+            for name in names where depth < 8 {
+                properties[name, default: []].append(
+                    isThing ? thing(at: place, depth: depth + 1) : value(of: name, at: place))
+            }
+            place = isThing ? page.nodes[place].next : place + 1
+        }
+        return .map(properties.mapValues { .list($0) })
+    }
+
+    /// What an element says of a property. A name that links somewhere is its words.
+    private func value(of name: String, at node: Int) -> LooseValue {
+        let element = page.nodes[node]
+        let attributes = element.attributes
+        if let content = attributes["content"] { return .text(content) }
+        switch element.name {
+        case "img": return .text(attributes["data-src"] ?? attributes["src"] ?? "")
+        case "time": if let time = attributes["datetime"] { return .text(time) }
+        case "link": return .text(attributes["href"] ?? "")
+        case "a" where name == "url" || name == "image": return .text(attributes["href"] ?? "")
+        default: break
+        }
+        return .text(page.escapedText(of: node))
+    }
+}
+
+extension HTMLPage {
+    /// The lines of words in a node as a text that has markup says them.
+    func escapedText(of node: Int) -> String {
+        lines(of: node).joined(separator: "\n").replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    }
+}

@@ -1,0 +1,90 @@
+import Text
+
+/// Text from elsewhere as Markdown that shows the same words and does nothing: no markup, link, tag, list or heading comes of it.
+enum InertMarkdown {
+    /// One line at the start of a paragraph or an item.
+    static func line(_ text: String) -> String { escaped(text, isHeading: false) }
+
+    /// One line behind the signs of a heading.
+    static func heading(_ text: String) -> String { escaped(text, isHeading: true) }
+
+    private static func escaped(_ text: String, isHeading: Bool) -> String {
+        let bytes = Array(text.utf8)
+        var inert: [UInt8] = []
+        inert.reserveCapacity(bytes.count + 16)
+        for (place, byte) in bytes.enumerated() {
+            let next = place + 1 < bytes.count ? bytes[place + 1] : 0x20
+            if isMarkup(byte, next) || isHeading && byte == UInt8(ascii: "#")
+                || isMarker(bytes, place) || isAddress(bytes, place)
+            {
+                inert.append(UInt8(ascii: "\\"))
+            }
+            // An address of mail is made a link however it is escaped, and is none with a comment in it.
+            if byte == UInt8(ascii: "@"), place > 0, !isSpace(bytes[place - 1]), !isSpace(next) {
+                inert += Array("<!-- -->".utf8)
+            }
+            inert.append(byte)
+        }
+        return String(decoding: inert, as: UTF8.self)
+    }
+
+    private static func isMarkup(_ byte: UInt8, _ next: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"): next == UInt8(ascii: "#") || isLetter(next)
+        case UInt8(ascii: "<"): !isSpace(next)
+        default: "\\`*_[]|~".utf8.contains(byte)
+        }
+    }
+
+    /// Whether a byte would begin a heading, a list, a quotation, a rule or a line under a heading.
+    private static func isMarker(_ bytes: [UInt8], _ place: Int) -> Bool {
+        switch bytes[place] {
+        case UInt8(ascii: "#"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: ">"): place == 0
+        case UInt8(ascii: "."), UInt8(ascii: ")"): place > 0 && bytes[..<place].allSatisfy { $0 &- 0x30 < 10 }
+        default: false
+        }
+    }
+
+    /// Whether a byte is that by which an address of the web is known: the colon before `//`, the full stop behind `www`.
+    private static func isAddress(_ bytes: [UInt8], _ place: Int) -> Bool {
+        switch bytes[place] {
+        case UInt8(ascii: ":"): bytes[(place + 1)...].starts(with: "//".utf8)
+        case UInt8(ascii: "."): place >= 3 && bytes[place - 3..<place].allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
+        default: false
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+    private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+}
+
+/// Text from elsewhere as a value of front matter.
+enum YAMLValue {
+    /// As it stands where that is nothing but words, else in quotes.
+    static func of(_ text: String) -> String {
+        isPlain(text) ? text : quoted(text)
+    }
+
+    /// A list in one line.
+    static func list(_ texts: [String]) -> String {
+        "[" + texts.map { Double($0) == nil ? of($0) : quoted($0) }.joined(separator: ", ") + "]"
+    }
+
+    /// An address, which has no spaces.
+    static func address(_ text: String) -> String {
+        text.contains("#") || text.hasSuffix(":") ? quoted(text) : text
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        guard let first = text.first, first.isLetter || first.isNumber, !text.hasSuffix(" ") else { return false }
+        return !words.contains(text.lowercased())
+            && text.allSatisfy { $0.isLetter || $0.isNumber || " -./()'".contains($0) }
+    }
+
+    /// Words that YAML takes for something else.
+    private static let words: Set<String> = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
+}

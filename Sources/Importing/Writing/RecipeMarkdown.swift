@@ -1,0 +1,129 @@
+import Kitchen
+import Reading
+
+/// Writes an imported recipe as a Markdown file that Forno reads with the same words.
+///
+/// ```
+/// let recipe: ImportedRecipe
+/// let text = RecipeMarkdown(recipe, language: .english).text
+/// ```
+public struct RecipeMarkdown {
+    private let recipe: ImportedRecipe
+    private let language: KitchenLanguage
+    private let siteLanguage: KitchenLanguage
+    private let picture: String?
+
+    /// The file of a recipe for a site in a language, with its picture in a file beside it.
+    public init(_ recipe: ImportedRecipe, language site: KitchenLanguage, picture: String? = nil) {
+        self.recipe = recipe
+        self.picture = picture
+        siteLanguage = site
+        language = recipe.language.map { KitchenLanguage(tag: $0) ?? .english } ?? site
+    }
+
+    /// The text of the file.
+    public var text: String {
+        let body = parts.joined(separator: "\n\n") + "\n"
+        let keys = frontMatter
+        return keys.isEmpty ? body : "---\n" + keys.map { $0 + "\n" }.joined() + "---\n\n" + body
+    }
+
+    /// In what the file, as Forno reads it, differs from the recipe: "3 steps of 4"; nothing, mostly.
+    public var differences: [String] {
+        let read = HeadingTrial.read(text, in: siteLanguage)
+        let (lines, steps) = (read?.ingredients.map(\.ingredient.text) ?? [], read?.steps ?? [])
+        let (ownLines, ownSteps) = (recipe.ingredients.flatMap(\.lines), recipe.steps.flatMap(\.lines))
+        var found: [String] = []
+        if Set(lines) != Set(ownLines) || lines.count != ownLines.count { found.append("the ingredients") }
+        if steps != ownSteps { found.append("the steps") }
+        return found
+    }
+
+    private var frontMatter: [String] {
+        var keys: [(String, String?)] = []
+        keys.append(("title", isTitleHeading ? nil : recipe.title.isEmpty ? nil : YAMLValue.of(recipe.title)))
+        keys.append(("servings", recipe.servings.map(YAMLValue.of)))
+        keys.append(("prep", recipe.prep.map(Self.words)))
+        keys.append(("cook", recipe.cook.map(Self.words)))
+        keys.append(("total", writtenTotal.map(Self.words)))
+        keys.append(("tags", recipe.tags.isEmpty ? nil : YAMLValue.list(recipe.tags)))
+        keys.append(("author", recipe.author.map(YAMLValue.of)))
+        keys.append(("source", recipe.source.map(YAMLValue.address)))
+        keys.append(("date", recipe.date))
+        keys.append(("image", picture.map(YAMLValue.of)))
+        let own = recipe.language.flatMap { $0 == siteLanguage.rawValue ? nil : $0 }
+        keys.append(("language", own))
+        return keys.compactMap { key, value in value.map { "\(key): \($0)" } }
+    }
+
+    /// The total time, where it is not just the others together.
+    private var writtenTotal: Minutes? {
+        guard recipe.prep != nil || recipe.cook != nil else { return recipe.total }
+        let sum = (recipe.prep ?? Minutes(0)) + (recipe.cook ?? Minutes(0))
+        return recipe.total == sum ? nil : recipe.total
+    }
+
+    /// "20 min", "1 h 30 min".
+    private static func words(_ time: Minutes) -> String {
+        let (hours, minutes) = (time.count / 60, time.count % 60)
+        return [hours > 0 ? "\(hours) h" : nil, minutes > 0 || hours == 0 ? "\(minutes) min" : nil]
+            .compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Whether the title can be the first heading: not where Forno takes that for the name of a section.
+    private var isTitleHeading: Bool {
+        guard !recipe.title.isEmpty else { return false }
+        let text = "# \(InertMarkdown.heading(recipe.title))\n\nWords.\n\n## Ingredients\n\n- 1 egg\n"
+        return HeadingTrial.read(text, in: .english)?.summary.title == recipe.title
+    }
+
+    private var parts: [String] {
+        let title = isTitleHeading ? ["# " + InertMarkdown.heading(recipe.title)] : []
+        let titles = SectionTitles.of(language)
+        return title + recipe.description.map(InertMarkdown.line)
+            + (recipe.ingredients.isEmpty ? [] : ["## " + titles.ingredients] + ingredients)
+            + (recipe.steps.isEmpty ? [] : ["## " + titles.method] + steps)
+    }
+
+    /// The groups of ingredients, those without a name first: behind another they would belong to that.
+    private var ingredients: [String] {
+        let groups = recipe.ingredients.filter { $0.name == nil } + recipe.ingredients.filter { $0.name != nil }
+        return groups.flatMap { group -> [String] in
+            let list = group.lines.map { "- " + InertMarkdown.line($0) }.joined(separator: "\n")
+            return (group.name.map { [HeadingTrial.ingredientHeading($0)] } ?? []) + [list]
+        }
+    }
+
+    private var steps: [String] {
+        var parts: [String] = []
+        for (place, group) in recipe.steps.enumerated() {
+            if let name = group.name {
+                parts.append(HeadingTrial.stepHeading(name, level: group.isInner ? 4 : 3))
+            } else if place > 0 {
+                parts.append("---")
+            }
+            if group.lines.isEmpty { continue }
+            let items = group.lines.enumerated().map { "\($0 + 1). " + InertMarkdown.line($1) }
+            parts.append(items.joined(separator: "\n"))
+        }
+        return parts
+    }
+}
+
+/// The headings of a recipe's sections.
+struct SectionTitles {
+    /// That of what goes in.
+    let ingredients: String
+    /// That of what is to be done.
+    let method: String
+
+    static func of(_ language: KitchenLanguage) -> SectionTitles {
+        switch language {
+        case .english: SectionTitles(ingredients: "Ingredients", method: "Method")
+        case .italian: SectionTitles(ingredients: "Ingredienti", method: "Preparazione")
+        case .german: SectionTitles(ingredients: "Zutaten", method: "Zubereitung")
+        case .french: SectionTitles(ingredients: "Ingrédients", method: "Préparation")
+        case .spanish: SectionTitles(ingredients: "Ingredientes", method: "Preparación")
+        }
+    }
+}
