@@ -73,8 +73,8 @@ let package = Package(
         .target(
             name: "Building",
             dependencies: [
-                "Kitchen", "Reading", "Site", "Publishing", "Fetching", "Media", "DefaultTheme", "Starter", "Text",
-                "Diagnostics", "CMalloc",
+                "Kitchen", "Reading", "Importing", "Site", "Publishing", "Fetching", "Media", "DefaultTheme", "Starter",
+                "Text", "Diagnostics", "CMalloc",
             ],
             swiftSettings: strict),
         .target(

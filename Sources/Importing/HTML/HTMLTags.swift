@@ -49,6 +49,10 @@ enum HTMLTags {
     /// Those of drawings and formulas in which HTML stands again.
     static let foreignWithHTML = names("foreignobject desc title mi mo mn ms mtext annotation-xml")
 
+    /// Those that texts are found to have in them.
+    static let known = void.union(rawText).union(formatting).union(closedWhole).union(closedAlone).union(blocks).union(
+        names("span del ins sub sup q cite mark abbr svg"))
+
     /// Those that begin a line of their own.
     static let blocks = names(
         """

@@ -29,19 +29,30 @@ enum PlainWords {
     /// The words of a text that may have tags and entities in it, as one line.
     static func words(_ text: String) -> String { lines(text).joined(separator: " ") }
 
-    /// Whether an entity or a tag stands in a text; "1 < 2 & 3" has neither.
+    /// Whether an entity or a tag of HTML stands in a text; "1 < 2 & 3", "<3" and "<of>" are words.
     private static func isMarkup(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.indices.dropLast().contains { place in
-            let next = bytes[place + 1]
-            let isLetter = (next | 0x20) &- 0x61 < 26
-            return switch bytes[place] {
-            case UInt8(ascii: "<"): isLetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
-            case UInt8(ascii: "&"): isLetter || next == UInt8(ascii: "#")
+            switch bytes[place] {
+            case UInt8(ascii: "<"): isTag(bytes[(place + 1)...])
+            case UInt8(ascii: "&"): isEntity(bytes[(place + 1)...])
             default: false
             }
         }
     }
+
+    private static func isTag(_ rest: ArraySlice<UInt8>) -> Bool {
+        if rest.starts(with: "!--".utf8) { return true }
+        let name = rest.drop { $0 == UInt8(ascii: "/") }.prefix(20).prefix { isWord($0) }
+        return HTMLTags.known.contains(String(decoding: name, as: UTF8.self).lowercased())
+    }
+
+    private static func isEntity(_ rest: ArraySlice<UInt8>) -> Bool {
+        let name = rest.drop { $0 == UInt8(ascii: "#") }.prefix(32).prefix { isWord($0) }
+        return !name.isEmpty && name.endIndex < rest.endIndex && rest[name.endIndex] == UInt8(ascii: ";")
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
 
     /// Controls, marks of width zero and the soft hyphen; not those that join letters or turn the direction of a script.
     private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {

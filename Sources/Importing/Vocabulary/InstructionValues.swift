@@ -29,18 +29,15 @@ struct InstructionValues {
             let inner = data.values(thing, "itemListElement", "step", "steps", "item")
             let isSection = data.isA("HowToSection", thing) || data.isA("ItemList", thing) || data.isA("HowTo", thing)
             if isSection, !inner.isEmpty, depth < 5 {
-                add(steps, isInSection: name != nil)
+                add(steps, under: name)
                 steps = []
                 let title = data.words(thing, "name")
-                if title == nil, name != nil || groups.last?.name != nil {
-                    groups.append(ImportedRecipe.Group(lines: []))
-                }
                 readSection(named: title, inner, depth: depth + 1)
             } else {
                 steps += self.steps(thing, inner, isOnly: isOnly, depth: depth)
             }
         }
-        add(steps, isInSection: name != nil)
+        add(steps, under: name)
     }
 
     /// The thing that a place in a list holds, or the thing itself.
@@ -92,31 +89,36 @@ struct InstructionValues {
     }
 
     /// Adds steps: where all have names these are headings, else they stand before their texts.
-    private mutating func add(_ steps: [Step], isInSection: Bool) {
+    private mutating func add(_ steps: [Step], under section: String?) {
         let texts = Self.withoutNumbers(steps.map(\.text))
         let areNamed = !steps.isEmpty && steps.allSatisfy { $0.name != nil }
         for (step, text) in zip(steps, texts) where !text.isEmpty {
             if areNamed {
-                groups.append(ImportedRecipe.Group(name: step.name, isInner: isInSection, lines: [text]))
-            } else {
-                if groups.isEmpty { groups.append(ImportedRecipe.Group(lines: [])) }
-                let name = step.name.map { $0.trimming { ":. ".contains($0) } + ": " } ?? ""
-                groups[groups.count - 1].lines.append(name + text)
+                groups.append(ImportedRecipe.Group(name: step.name, isInner: section != nil, lines: [text]))
+                continue
             }
+            if groups.last.map({ $0.name != section }) ?? true { groups.append(ImportedRecipe.Group(lines: [])) }
+            let name = step.name.map { $0.trimming { ":. ".contains($0) } + ": " } ?? ""
+            groups[groups.count - 1].lines.append(name + text)
         }
     }
 
-    /// The texts without the numbers that a page counts them with, since a list counts them again.
+    /// The texts without the numbers that a page counts them with, since a list counts them again: "2. Stir", "Step 2: Stir".
     private static func withoutNumbers(_ texts: [String]) -> [String] {
-        let stripped = texts.enumerated().map { place, text -> String? in
-            let rest = text.withoutBullet
-            for start in ["\(place + 1). ", "\(place + 1)) ", "\(place + 1).) ", "\(place + 1) - "] {
-                if rest.hasPrefix(start) { return String(rest.dropFirst(start.count)).trimming(\.isWhitespace) }
-            }
-            return nil
-        }
+        let stripped = texts.enumerated().map { withoutNumber($0 + 1, $1.withoutBullet) }
         guard texts.count > 1, stripped.allSatisfy({ $0 != nil }) else { return texts.map(\.withoutBullet) }
         return stripped.compactMap(\.self)
+    }
+
+    private static func withoutNumber(_ number: Int, _ text: String) -> String? {
+        let word = text.prefix(while: \.isLetter)
+        guard word.isEmpty || numbered.contains(word.lowercased()) else { return nil }
+        let rest = text.dropFirst(word.count).drop { $0 == " " }
+        guard rest.hasPrefix(String(number)) else { return nil }
+        let behind = rest.dropFirst(String(number).count)
+        let mark = behind.prefix { ".):-– ".contains($0) }
+        let ends = word.isEmpty ? mark.count > 1 && mark.last == " " : !mark.isEmpty
+        return ends && mark != " " ? String(behind.dropFirst(mark.count)) : nil
     }
 
     /// Takes out the sections that nothing stands under.

@@ -42,9 +42,9 @@ extension LinkedData {
         recipe.title = words(thing, "name", "headline") ?? ""
         recipe.description = values(thing, "description").first.map(lines) ?? []
         recipe.servings = servings(values(thing, "recipeYield", "yield"))
-        recipe.prep = time(thing, "prepTime")
-        recipe.cook = time(thing, "cookTime") ?? time(thing, "performTime")
-        recipe.total = time(thing, "totalTime")
+        recipe.prep = time(thing, "prepTime", &recipe.notes)
+        recipe.cook = time(thing, "cookTime", &recipe.notes) ?? time(thing, "performTime", &recipe.notes)
+        recipe.total = time(thing, "totalTime", &recipe.notes)
         recipe.tags = tags(thing)
         recipe.author = authors(thing)
         recipe.date = words(thing, "datePublished", "dateCreated").flatMap(Self.day)
@@ -72,10 +72,16 @@ extension LinkedData {
         return some.first { $0.contains(where: \.isLetter) } ?? some.first ?? all.first { !$0.isEmpty && $0 != "0" }
     }
 
-    private func time(_ thing: Thing, _ name: String) -> Minutes? {
+    /// The length of time that a property says; notes one that cannot be read.
+    private func time(_ thing: Thing, _ name: String, _ notes: inout [String]) -> Minutes? {
         for value in values(thing, name) {
             let text = self.thing(value).flatMap { words($0, "maxValue", "value", "minValue", "name") } ?? words(value)
             if let time = text.flatMap(WrittenDuration.read) { return time }
+            // Some programs write 0 where nothing was entered.
+            guard let text,
+                text.contains(where: { $0.wholeNumberValue ?? 0 > 0 }) || !text.hasPrefix("P") && text != "0"
+            else { continue }
+            notes.append("its \(name) \"\(text.prefix(60))\" is no length of time")
         }
         return nil
     }

@@ -14,7 +14,7 @@ enum InertMarkdown {
         inert.reserveCapacity(bytes.count + 16)
         for (place, byte) in bytes.enumerated() {
             let next = place + 1 < bytes.count ? bytes[place + 1] : 0x20
-            if isMarkup(byte, next) || isHeading && byte == UInt8(ascii: "#")
+            if isMarkup(byte, next, bytes[place...]) || isHeading && byte == UInt8(ascii: "#")
                 || isMarker(bytes, place) || isAddress(bytes, place)
             {
                 inert.append(UInt8(ascii: "\\"))
@@ -28,12 +28,17 @@ enum InertMarkdown {
         return String(decoding: inert, as: UTF8.self)
     }
 
-    private static func isMarkup(_ byte: UInt8, _ next: UInt8) -> Bool {
+    private static func isMarkup(_ byte: UInt8, _ next: UInt8, _ rest: ArraySlice<UInt8>) -> Bool {
         switch byte {
-        case UInt8(ascii: "&"): next == UInt8(ascii: "#") || isLetter(next)
-        case UInt8(ascii: "<"): !isSpace(next)
+        case UInt8(ascii: "&"): isEntity(rest.dropFirst())
+        case UInt8(ascii: "<"): isLetter(next) || "/!?".utf8.contains(next)
         default: "\\`*_[]|~".utf8.contains(byte)
         }
+    }
+
+    private static func isEntity(_ rest: ArraySlice<UInt8>) -> Bool {
+        let name = rest.drop { $0 == UInt8(ascii: "#") }.prefix(40).prefix { isLetter($0) || $0 &- 0x30 < 10 }
+        return !name.isEmpty && name.endIndex < rest.endIndex && rest[name.endIndex] == UInt8(ascii: ";")
     }
 
     /// Whether a byte would begin a heading, a list, a quotation, a rule or a line under a heading.
@@ -61,13 +66,11 @@ enum InertMarkdown {
 /// Text from elsewhere as a value of front matter.
 enum YAMLValue {
     /// As it stands where that is nothing but words, else in quotes.
-    static func of(_ text: String) -> String {
-        isPlain(text) ? text : quoted(text)
-    }
+    static func of(_ text: String) -> String { isPlain(text, besides: ",") ? text : quoted(text) }
 
     /// A list in one line.
     static func list(_ texts: [String]) -> String {
-        "[" + texts.map { Double($0) == nil ? of($0) : quoted($0) }.joined(separator: ", ") + "]"
+        "[" + texts.map { Double($0) == nil && isPlain($0) ? $0 : quoted($0) }.joined(separator: ", ") + "]"
     }
 
     /// An address, which has no spaces.
@@ -79,10 +82,10 @@ enum YAMLValue {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    private static func isPlain(_ text: String) -> Bool {
+    private static func isPlain(_ text: String, besides others: String = "") -> Bool {
         guard let first = text.first, first.isLetter || first.isNumber, !text.hasSuffix(" ") else { return false }
         return !words.contains(text.lowercased())
-            && text.allSatisfy { $0.isLetter || $0.isNumber || " -./()'".contains($0) }
+            && text.allSatisfy { $0.isLetter || $0.isNumber || " -./()'".contains($0) || others.contains($0) }
     }
 
     /// Words that YAML takes for something else.

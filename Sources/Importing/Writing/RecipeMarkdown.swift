@@ -87,7 +87,10 @@ public struct RecipeMarkdown {
 
     /// The groups of ingredients, those without a name first: behind another they would belong to that.
     private var ingredients: [String] {
-        let groups = recipe.ingredients.filter { $0.name == nil } + recipe.ingredients.filter { $0.name != nil }
+        let unnamed = recipe.ingredients.filter { $0.name == nil }.flatMap(\.lines)
+        let groups =
+            (unnamed.isEmpty ? [] : [ImportedRecipe.Group(lines: unnamed)])
+            + recipe.ingredients.filter { $0.name != nil }
         return groups.flatMap { group -> [String] in
             let list = group.lines.map { "- " + InertMarkdown.line($0) }.joined(separator: "\n")
             return (group.name.map { [HeadingTrial.ingredientHeading($0)] } ?? []) + [list]
@@ -97,7 +100,7 @@ public struct RecipeMarkdown {
     private var steps: [String] {
         var parts: [String] = []
         for (place, group) in recipe.steps.enumerated() {
-            if let name = group.name {
+            if let name = group.name, name != SectionTitles.of(language).method || recipe.steps.count > 1 {
                 parts.append(HeadingTrial.stepHeading(name, level: group.isInner ? 4 : 3))
             } else if place > 0 {
                 parts.append("---")

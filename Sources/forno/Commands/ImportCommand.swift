@@ -1,0 +1,88 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Reading
+import Site
+
+/// `forno import`
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Bring recipes from web pages into content/recipes.",
+        discussion: """
+            A page's recipe is read as its publisher gives it to programs (schema.org), and written as a Markdown file \
+            with its source, author, date and picture. Nothing is overwritten.
+
+            forno import https://example.org/pea-soup
+            forno import saved-page.html --as pea-soup --tags "soup, quick"
+            forno import --list addresses.txt --to content/recipes/web
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    @Argument(help: "Addresses of pages, files, or - for a page on standard input.")
+    var pages: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A file with an address or a file on each line; - for standard input.", valueName: "file"))
+    var list: String?
+
+    @Option(name: .customLong("as"), help: ArgumentHelp("What the file is to be called.", valueName: "name"))
+    var name: String?
+
+    @Option(help: ArgumentHelp("Tags that the recipes get beside their own, between commas.", valueName: "tags"))
+    var tags: String?
+
+    @Option(help: ArgumentHelp("The folder to write into, in content/recipes.", valueName: "folder"))
+    var to = "content/recipes"
+
+    @Flag(help: "Print the recipes; write nothing and fetch no picture.")
+    var dryRun = false
+
+    func validate() throws {
+        if pages.isEmpty, list == nil {
+            throw ValidationError("Name a page, as in \"forno import https://…\", or --list.")
+        }
+        if name != nil, pages.count != 1 || list != nil {
+            throw ValidationError("--as names one recipe: import one page.")
+        }
+        if pages.count(where: { $0 == "-" }) + (list == "-" ? 1 : 0) > 1 {
+            throw ValidationError("Standard input can be read once: write - once.")
+        }
+        guard let folder = SitePath.resolve("/" + to, from: ""), "\(folder)/".hasPrefix("content/recipes/") else {
+            throw ValidationError("--to must be a folder in content/recipes, as in --to content/recipes/web.")
+        }
+    }
+
+    func run() throws {
+        let sources = try self.sources()
+        try options.withKitchen { kitchen, _ in
+            var report = ImportReport(options: options, isDry: dryRun, isOne: sources.count == 1)
+            var recipes = RecipeImport(
+                kitchen: kitchen, site: try options.siteFolder(), isOffline: options.isOffline, wishes: wishes)
+            recipes.run(sources) { report.tell($0) }
+            try report.end()
+        }
+    }
+
+    private func sources() throws -> [ImportSource] {
+        let named = try pages.map { try ImportSource($0) { try StandardInput.all() } }
+        let listed = try list.map { $0 == "-" ? try StandardInput.all() : try TextFile.read($0) }
+        return named + (listed.map(ImportSource.list) ?? [])
+    }
+
+    private var wishes: RecipeImport.Wishes {
+        var wishes = RecipeImport.Wishes()
+        wishes.folder = SitePath.resolve("/" + to, from: "") ?? wishes.folder
+        wishes.name = name
+        wishes.tags = (tags ?? "").split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+        wishes.isDry = dryRun
+        return wishes
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Site
+
+/// What `forno import` tells of each recipe as it comes, and of all at the end.
+struct ImportReport {
+    private let options: SharedOptions
+    private let isDry: Bool
+    private let isOne: Bool
+    private var written = 0
+    private var failures: [ImportFailure] = []
+    private var items: [JSONValue] = []
+
+    /// A report of one import or of several.
+    init(options: SharedOptions, isDry: Bool, isOne: Bool) {
+        (self.options, self.isDry, self.isOne) = (options, isDry, isOne)
+    }
+
+    /// Tells what came of one.
+    mutating func tell(_ outcome: ImportOutcome) {
+        items.append(outcome.json)
+        switch outcome.result {
+        case .success(let recipe):
+            written += 1
+            if options.json { return }
+            if isDry {
+                Terminal.print(data: Array(recipe.text.utf8))
+            } else if !options.quiet {
+                Terminal.print(recipe.line)
+            }
+            Terminal.message(recipe.notes.map { "   note: \($0)\n" }.joined())
+        case .failure(let failure):
+            failures.append(failure)
+            if !options.json { Terminal.message(failure.text(of: outcome.source)) }
+        }
+    }
+
+    /// Tells how many there were, and ends with the exit code of the worst failure.
+    func end() throws {
+        if options.json {
+            Terminal.print(data: JSONValue.list(items).pretty)
+        } else if !isOne, !options.quiet {
+            let failed: TerminalText = failures.isEmpty ? "" : ", \(failures.count) failed"
+            let done: TerminalText = "\(written.counted("recipe")) \(isDry ? "read" : "imported")\(failed)."
+            // What is printed of a dry run are recipes alone.
+            if isDry { Terminal.message(done + "\n") } else { Terminal.print(done) }
+        }
+        if let code = failures.map(\.code).max() { throw ExitCode(code) }
+    }
+}
+
+extension ImportFailure {
+    /// Wrong usage counts for less than a page at fault, and that for less than a failing system, where several fail.
+    fileprivate var code: Int32 {
+        switch kind {
+        case .content: 1
+        case .system: 2
+        case .usage: 64
+        }
+    }
+
+    fileprivate func text(of source: ImportSource) -> TerminalText {
+        let notes = notes.map { note -> TerminalText in "   note: \(note)\n" }.joined()
+        return "forno: \(source.name): \(reason)\n" + notes + (fix.map { "   fix: \($0)\n" } ?? "")
+    }
+}
+
+extension ImportOutcome.Written {
+    /// "content/recipes/pea-soup.md: Pea soup, 6 ingredients, 4 steps, with its picture".
+    fileprivate var line: TerminalText {
+        let picture = picture == nil ? "" : ", with its picture"
+        return "Created \(path): \(title), \(ingredients.counted("ingredient")), \(steps.counted("step"))\(picture)"
+    }
+}
+
+extension ImportOutcome {
+    fileprivate var json: JSONValue {
+        switch result {
+        case .success(let recipe):
+            .object([
+                .init("source", .text(source.name)), .init("file", .text(recipe.path)),
+                .init("picture", recipe.picture.map { .text($0) } ?? .null), .init("title", .text(recipe.title)),
+                .init("notes", .list(recipe.notes.map { .text($0) })), .init("text", .text(recipe.text)),
+            ])
+        case .failure(let failure):
+            .object([.init("source", .text(source.name)), .init("error", .text(failure.reason))])
+        }
+    }
+}

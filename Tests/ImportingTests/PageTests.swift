@@ -1,0 +1,45 @@
+import Foundation
+import Kitchen
+import Testing
+
+@testable import Importing
+
+/// Pages in the shapes that sites have, each with the file that it becomes beside it. What is said of one stands in a comment
+/// at the end.
+@Suite struct PageTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pages")
+    private static let pages: [String] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+        return names.filter { $0.hasSuffix(".html") || $0.hasSuffix(".json") }.sorted()
+    }()
+    private static var isApproving: Bool { ProcessInfo.processInfo.environment["FORNO_APPROVE"] != nil }
+
+    @Test func thereAreManyPages() { #expect(Self.pages.count >= 40) }
+
+    @Test(arguments: pages) func becomesWhatIsExpected(page: String) throws {
+        let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: page)))
+        let written = Self.outcome(of: bytes)
+        let name = page.prefix { $0 != "." }
+        let expected = Self.folder.appending(path: "\(name).md")
+        if Self.isApproving {
+            try Data(written.utf8).write(to: expected)
+            Issue.record("wrote \(name).md")
+            return
+        }
+        #expect(written == (try String(contentsOf: expected, encoding: .utf8)))
+    }
+
+    private static func outcome(of bytes: [UInt8]) -> String {
+        do throws(PageRecipe.Refusal) {
+            let recipe = try PageRecipe.read(bytes, from: "https://example.org/recipes/page.html")
+            let file = RecipeMarkdown(recipe, language: .english)
+            let missing = recipe.missing.map { "the page does not say \($0)" }
+            let picture = recipe.picture.map { ["picture: \($0)"] } ?? []
+            let differences = file.differences.map { "DIFFERENT: \($0)" }
+            let notes = picture + missing + recipe.notes + differences
+            return file.text + (notes.isEmpty ? "" : "\n<!--\n\(notes.joined(separator: "\n"))\n-->\n")
+        } catch {
+            return "<!--\nrefused: \(([error.reason] + error.notes).joined(separator: "\n"))\n-->\n"
+        }
+    }
+}
