@@ -127,7 +127,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "BuildingTests",
-            dependencies: ["Building", "Publishing", "Fetching", "Reading", "Site", "Kitchen", "Diagnostics"],
+            dependencies: [
+                "Building", "Importing", "Publishing", "Fetching", "Reading", "Site", "Kitchen", "Diagnostics",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),

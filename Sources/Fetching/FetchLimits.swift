@@ -21,6 +21,8 @@ public struct FetchLimits: Hashable, Sendable {
 
     /// For a picture: 20 MB.
     public static let picture = FetchLimits(bytes: 20_000_000)
-    /// For a page or a payload: 5 MB.
+    /// For a page to import: 8 MB.
+    public static let page = FetchLimits(bytes: 8_000_000)
+    /// For a payload: 5 MB.
     public static let payload = FetchLimits(bytes: 5_000_000)
 }

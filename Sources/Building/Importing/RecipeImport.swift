@@ -33,14 +33,19 @@ public struct RecipeImport {
     private let site: String
     private let settings: Settings
     private let wishes: Wishes
+    private let limits: FetchLimits
+    /// The files of the recipes that the site had before.
+    private let recipes: [String]
     private var pages: CachedFetcher
     private var pictures: CachedFetcher
     /// How many pages are asked for at a time.
     private static let batch = 4
 
     /// An import into the site of a kitchen; `isOffline` uses what was fetched before.
-    public init(kitchen: EditableKitchen, site: String, isOffline: Bool, wishes: Wishes = Wishes()) {
-        (self.site, self.wishes) = (site, wishes)
+    public init(
+        kitchen: EditableKitchen, site: String, isOffline: Bool, wishes: Wishes = Wishes(), limits: FetchLimits = .page
+    ) {
+        (self.site, self.wishes, self.limits, recipes) = (site, wishes, limits, kitchen.index.recipes)
         settings = kitchen.settings
         let fetcher = CachedFetcher(
             fetcher: Fetcher(agent: Self.agent(kitchen.settings), totalTime: .seconds(60)),
@@ -73,34 +78,39 @@ public struct RecipeImport {
         var bytes: [UInt8]
         var type = ""
         var address: String?
+        /// The beginning of the addresses on the host and port that the user named: "https://example.org/".
+        var host: String?
         var notes: [String] = []
     }
 
     private mutating func fetched(_ sources: [ImportSource]) -> [Result<Page, ImportFailure>] {
         let requests = sources.map { source -> FetchRequest? in
             guard case .address(let url) = source else { return nil }
-            return FetchRequest(url, as: .payload, limits: FetchLimits(bytes: 8_000_000), isNamed: true)
+            return FetchRequest(url, as: .payload, limits: limits, isNamed: true)
         }
         var answers = pages.get(requests.compactMap(\.self))[...]
         return zip(sources, requests).map { source, request in
             guard request != nil, let answer = answers.popFirst() else { return Self.read(source) }
-            return answer.map(Self.page).mapError(Self.failure)
+            return answer.map { Self.page($0, source.name) }.mapError(Self.failure)
         }
     }
 
-    private static func page(_ supply: CachedFetcher.Supply) -> Page {
+    private static func page(_ supply: CachedFetcher.Supply, _ url: String) -> Page {
         var notes: [String] = []
         if case .cacheInstead(let failure) = supply.origin {
             notes = ["\(failure.reason): the page is used as it was fetched before"]
         }
+        let host = url.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "//") + "/"
         return Page(
-            bytes: supply.fetched.bytes, type: supply.fetched.contentType, address: supply.fetched.url, notes: notes)
+            bytes: supply.fetched.bytes, type: supply.fetched.contentType, address: supply.fetched.url, host: host,
+            notes: notes)
     }
 
     private static func failure(_ failure: FetchFailure) -> ImportFailure {
         let fix: String? =
             switch failure.kind {
-            case .status where failure.reason.hasSuffix("429"): "ask again later"
+            case .status where failure.refusal?.status == 429:
+                failure.refusal?.wait.map { "ask again in \($0.words)" } ?? "ask again later"
             case .status: "look at the page in a browser, save it there, and import the file"
             case .offline: "import it once with the network"
             case .notInstalled: nil
@@ -129,7 +139,7 @@ public struct RecipeImport {
             let page = try page.get()
             var recipe = try Self.recipe(of: page)
             recipe.tags = Self.merged(wishes.tags, recipe.tags)
-            return .success(try write(recipe, notes: page.notes))
+            return .success(try write(recipe, from: page))
         } catch {
             return .failure(error)
         }
@@ -151,17 +161,17 @@ public struct RecipeImport {
     }
 
     private mutating func write(
-        _ recipe: ImportedRecipe, notes: [String]
+        _ recipe: ImportedRecipe, from page: Page
     ) throws(ImportFailure) -> ImportOutcome.Written {
         let slug = try slug(of: recipe)
         let path = "\(wishes.folder)/\(slug).md"
-        for taken in [path, "\(wishes.folder)/\(slug).cook"] where NewFile.isTaken("\(site)/\(taken)") {
+        if let taken = taken(slug, path) {
             throw ImportFailure(
                 kind: .usage, reason: "\(taken) is there already, and stays as it is",
                 fix: "name another with --as NAME")
         }
-        var notes = notes + recipe.notes
-        let picture = wishes.isDry ? nil : picture(of: recipe, slug: slug, notes: &notes)
+        var notes = page.notes + recipe.notes
+        let picture = wishes.isDry ? nil : picture(of: recipe, on: page, slug: slug, notes: &notes)
         let file = RecipeMarkdown(
             recipe, language: settings.kitchenLanguage, picture: picture.map { "\(slug).\($0.ending)" })
         let text = file.text
@@ -175,6 +185,15 @@ public struct RecipeImport {
             path: path, picture: picturePath, title: recipe.title,
             ingredients: recipe.ingredients.map(\.lines.count).sum,
             steps: recipe.steps.map(\.lines.count).sum, text: text, notes: notes)
+    }
+
+    /// The file that has the place of a recipe: one of its name, or one that would get the same address.
+    private func taken(_ slug: String, _ path: String) -> String? {
+        if NewFile.isTaken("\(site)/\(path)") { return path }
+        return recipes.first { file in
+            let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+            return folder == wishes.folder && ContentIndex.slug(ofFile: file) == slug
+        }
     }
 
     private func slug(of recipe: ImportedRecipe) throws(ImportFailure) -> String {
@@ -195,10 +214,12 @@ public struct RecipeImport {
 
     /// The picture of a recipe, where it can be had and nothing stands in its place.
     private mutating func picture(
-        of recipe: ImportedRecipe, slug: String, notes: inout [String]
+        of recipe: ImportedRecipe, on page: Page, slug: String, notes: inout [String]
     ) -> (bytes: [UInt8], ending: String)? {
         guard let url = recipe.picture else { return nil }
-        switch pictures.get([FetchRequest(url, as: .picture)]).first {
+        // Whoever names a page names its host: that may be in the house.
+        let isNamed = page.host.map { url.hasPrefix($0) } ?? false
+        switch pictures.get([FetchRequest(url, as: .picture, isNamed: isNamed)]).first {
         case .success(let supply):
             guard let ending = InertType(ofPicture: supply.fetched.bytes)?.endings.first else { return nil }
             guard !NewFile.isTaken("\(site)/\(wishes.folder)/\(slug).\(ending)") else {
