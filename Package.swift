@@ -144,8 +144,8 @@ package.targets += [
     .target(
         name: "AllReaders",
         dependencies: [
-            "Building", "Kitchen", "Markdown", "Reading", "Site", "Templates", "Publishing", "Fetching", "DefaultTheme",
-            "Text", "Diagnostics",
+            "Building", "Kitchen", "Markdown", "Reading", "Importing", "Site", "Templates", "Publishing", "Fetching",
+            "DefaultTheme", "Text", "Diagnostics",
         ],
         path: "Tests/AllReaders", swiftSettings: strict),
     .systemLibrary(name: "CCallgrind", path: "Tests/CCallgrind"),

@@ -24,6 +24,8 @@ public enum PageRecipe {
         do throws(UnreadablePage) {
             var recipe = try read(bytes, type, address)
             guard recipe.hasWork else { throw UnreadablePage(noRecipe) }
+            guard recipe.isOfThisWorld else { throw UnreadablePage("its recipe is longer than a person writes") }
+            recipe.tags = Array(recipe.tags.prefix(100))
             recipe.source = WebAddress.resolve(recipe.source ?? "", against: address) ?? address
             recipe.picture = recipe.picture.flatMap { WebAddress.resolve($0, against: recipe.source) }
             return recipe

@@ -1,6 +1,7 @@
 import Building
 import DefaultTheme
 import Diagnostics
+import Importing
 import Kitchen
 import Reading
 import Site
@@ -13,6 +14,10 @@ extension InputReader {
         InputReader("page", file: "content/pages/page.md") { bytes, file, diagnostics in
             let read = PageReader(context: context).read(bytes, file: file, address: "page/index.html")
             diagnostics.append(read.diagnostics)
+        },
+        InputReader("web-page") { bytes in
+            guard let recipe = try? PageRecipe.read(bytes) else { return }  // Refused, and told so.
+            _ = RecipeMarkdown(recipe, language: .english).differences
         },
         InputReader("ingredient-line") { bytes in
             let language = KitchenLanguage.allCases[Int(bytes.last ?? 0) % KitchenLanguage.allCases.count]

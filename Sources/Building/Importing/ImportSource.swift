@@ -23,8 +23,9 @@ public enum ImportSource: Hashable, Sendable {
     /// The addresses and files in a list: one on each line, without empty lines and those that begin with `#`.
     public static func list(_ text: [UInt8]) -> [ImportSource] {
         String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
-            let word = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
-            return word.isEmpty || word.hasPrefix("#") ? nil : ImportSource(String(word)) { [] }
+            let start = line.drop(while: \.isWhitespace)
+            guard let last = start.lastIndex(where: { !$0.isWhitespace }), !start.hasPrefix("#") else { return nil }
+            return ImportSource(String(start[...last])) { [] }
         }
     }
 

@@ -175,7 +175,7 @@ public struct RecipeImport {
         let file = RecipeMarkdown(
             recipe, language: settings.kitchenLanguage, picture: picture.map { "\(slug).\($0.ending)" })
         let text = file.text
-        if !recipe.missing.isEmpty { notes.append("the page does not say \(recipe.missing.joined(separator: ", "))") }
+        if !recipe.missing.isEmpty { notes.append("not on the page: \(recipe.missing.joined(separator: ", "))") }
         notes += file.differences.map { "\($0) are not read as they stand on the page: look at the file" }
         let picturePath = picture.map { "\(wishes.folder)/\(slug).\($0.ending)" }
         if !wishes.isDry {

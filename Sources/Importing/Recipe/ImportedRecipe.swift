@@ -63,6 +63,14 @@ public struct ImportedRecipe: Hashable, Sendable {
     /// Whether it says what goes in or what is to be done.
     var hasWork: Bool { !ingredients.isEmpty || !steps.isEmpty }
 
+    /// Whether it is no longer than recipes are: at most 2,000 lines in 200 groups, and 500 kB.
+    var isOfThisWorld: Bool {
+        let groups = ingredients + steps
+        let lines = groups.flatMap(\.lines) + groups.compactMap(\.name) + description
+        let size = lines.reduce(title.utf8.count) { $0 + $1.utf8.count }
+        return groups.count <= 200 && lines.count <= 2_000 && size <= 500_000 && title.utf8.count <= 1_000
+    }
+
     /// Takes what this recipe lacks from another reading of the same page.
     mutating func fill(from other: ImportedRecipe) {
         if title.isEmpty { title = other.title }

@@ -4,17 +4,28 @@ struct HRecipe {
 
     init(_ page: HTMLPage) { self.page = page }
 
-    /// The recipes of the page.
+    /// The recipes of the page that are in no other one.
     var things: [LooseValue] {
-        page.nodes.indices.filter { !classes(of: $0).isDisjoint(with: ["h-recipe", "hrecipe"]) }.map(thing)
+        var (things, place): ([LooseValue], Int) = ([], 0)
+        while place < page.nodes.count {
+            let isRecipe = !classes(of: place).isDisjoint(with: ["h-recipe", "hrecipe"])
+            if isRecipe { things.append(thing(at: place)) }
+            place = isRecipe ? page.nodes[place].next : place + 1
+        }
+        return things
     }
 
     private func thing(at node: Int) -> LooseValue {
         var properties: [String: [LooseValue]] = ["@type": [.text("Recipe")]]
-        var place = node + 1
+        var (place, count) = (node + 1, 0)
         while place < page.nodes[node].next {
             let classes = classes(of: place)
+            if classes.isEmpty || count > HTMLPage.mostProperties {
+                place += 1
+                continue
+            }
             for (name, property) in Self.properties where classes.contains(name) {
+                count += 1
                 properties[property, default: []].append(.text(value(of: property, at: place)))
             }
             place += 1

@@ -59,8 +59,8 @@ extension String {
 
     /// The text without the sign of a list before it.
     var withoutBullet: String {
-        let rest = trimming { "•▢☐□◦▪●·⁃*".contains($0) || $0.isWhitespace }
-        let dash = rest.first.map { "-–—".contains($0) } ?? false
-        return dash && rest.dropFirst().first == " " ? String(rest.dropFirst(2)) : rest
+        let rest = drop { "•▢☐□◦▪●·⁃".contains($0) || $0.isWhitespace }
+        let isSign = rest.first.map { "-–—*".contains($0) } ?? false
+        return String(isSign && rest.dropFirst().first == " " ? rest.dropFirst(2) : rest)
     }
 }

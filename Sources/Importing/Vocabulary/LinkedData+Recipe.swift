@@ -28,10 +28,9 @@ extension LinkedData {
 
     /// That other recipes stand on the page, which are not taken.
     private func others(_ recipes: [Thing], than chosen: Thing) -> [String] {
-        var names: [String] = []
-        let title = words(chosen, "name")
+        var (names, seen): ([String], Set<String?>) = ([], [words(chosen, "name")])
         for recipe in recipes where score(recipe) > 2 {
-            if let name = words(recipe, "name"), name != title, !names.contains(name) { names.append(name) }
+            if let name = words(recipe, "name"), seen.insert(name).inserted { names.append(name) }
         }
         guard !names.isEmpty else { return [] }
         return ["the page has other recipes too, which are not taken: \(names.prefix(5).joined(separator: ", "))"]

@@ -26,12 +26,13 @@ struct Microdata {
 
     private func thing(at node: Int, depth: Int) -> LooseValue {
         var properties: [String: [LooseValue]] = ["@type": types(of: node).map { .text($0) }]
-        var place = node + 1
+        var (place, count) = (node + 1, 0)
         while place < page.nodes[node].next {
             let attributes = page.nodes[place].attributes
             let isThing = attributes["itemscope"] != nil
             let names = attributes["itemprop"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-            for name in names where depth < 8 {
+            for name in names where depth < 8 && count < HTMLPage.mostProperties {
+                count += 1
                 properties[name, default: []].append(
                     isThing ? thing(at: place, depth: depth + 1) : value(of: name, at: place))
             }
@@ -57,8 +58,14 @@ struct Microdata {
 }
 
 extension HTMLPage {
+    /// The most properties of a thing that are read, since what is in one may be in others too.
+    static let mostProperties = 2_000
+    /// The most elements and texts of a property that are read.
+    private static let longestProperty = 5_000
+
     /// The lines of words in a node as a text that has markup says them.
     func escapedText(of node: Int) -> String {
-        lines(of: node).joined(separator: "\n").replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        guard nodes[node].next - node <= Self.longestProperty else { return "" }
+        return lines(of: node).joined(separator: "\n").replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 }

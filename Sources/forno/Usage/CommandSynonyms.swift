@@ -25,6 +25,7 @@ enum CommandSynonyms {
         ("places", ["restaurants", "map", "near", "where"]),
         ("plan", ["week", "calendar"]),
         ("new recipe", ["recipe"]),
+        ("import", ["fetch", "download", "scrape", "grab", "convert"]),
         ("add", ["put", "insert", "buy"]),
         ("remove", ["rm", "delete", "del", "drop"]),
         ("list", ["ls", "show", "all"]),
