@@ -84,7 +84,8 @@ struct LooseJSON {
             guard byte == UInt8(ascii: ":") else { throw refusal("a colon is missing behind \"\(name.prefix(40))\"") }
             at += 1
             skipSpace()
-            map[name] = try readValue()
+            // Templates leave values out: `"calories": ,`.
+            map[name] = byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") ? .null : try readValue()
             try skipComma(before: UInt8(ascii: "}"))
         }
         at += 1
@@ -117,7 +118,7 @@ struct LooseJSON {
         while let byte, Self.isWord(byte) { at += 1 }
         let word = String(decoding: bytes[start..<at], as: UTF8.self)
         switch word {
-        case "null", "undefined": return .null
+        case "null", "undefined", "NaN", "Infinity", "-Infinity": return .null
         case "true": return .bool(true)
         case "false": return .bool(false)
         case _ where Double(word) != nil && !word.contains(where: \.isLetter) || isExponential(word):

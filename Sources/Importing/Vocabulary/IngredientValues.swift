@@ -13,13 +13,21 @@ struct IngredientValues {
         let isOnly = values.count == 1
         for value in values {
             if case .text(let text) = value {
-                for line in PlainWords.lines(isOnly ? text : text.inOneLine) { add(line) }
+                let lines = PlainWords.lines(isOnly ? text : text.inOneLine)
+                for line in isOnly && lines.count == 1 ? Self.amounts(in: lines[0]) : lines { add(line) }
             } else if let thing = data.thing(value) {
                 read(thing, depth: depth)
             } else if let words = data.words(value) {
                 add(words)
             }
         }
+    }
+
+    /// The parts of one line between commas, where each begins with an amount: "1 egg, 2 figs, 3 dates".
+    private static func amounts(in line: String) -> [String] {
+        let parts = line.components(separatedBy: ", ")
+        let areAmounts = parts.allSatisfy { $0.unicodeScalars.first?.properties.numericType != nil }
+        return parts.count > 1 && areAmounts ? parts : [line]
     }
 
     private mutating func read(_ thing: LinkedData.Thing, depth: Int) {
@@ -54,6 +62,11 @@ struct IngredientValues {
 }
 
 extension String {
+    /// The parts of the text between some words.
+    fileprivate func components(separatedBy mark: String) -> [String] {
+        split(separator: mark, omittingEmptySubsequences: true).map(String.init)
+    }
+
     /// The text with its line breaks as spaces; those of its tags stay.
     var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 

@@ -48,7 +48,22 @@ struct InstructionValues {
 
     private func texts(_ value: LooseValue, isOnly: Bool) -> [String] {
         guard case .text(let text) = value else { return data.words(value).map { [$0] } ?? [] }
-        return PlainWords.lines(isOnly ? text : text.inOneLine)
+        let lines = PlainWords.lines(isOnly ? text : text.inOneLine)
+        return isOnly && lines.count == 1 ? Self.counted(in: lines[0]) : lines
+    }
+
+    /// The parts of one line that counts them from 1 on: "1. Boil. 2. Serve."
+    private static func counted(in line: String) -> [String] {
+        for sign in [". ", ") "] where line.hasPrefix("1" + sign) {
+            var (parts, rest, number): ([String], Substring, Int) = ([], line[...], 2)
+            while let next = rest.firstRange(of: " \(number)\(sign)") {
+                parts.append(String(rest[..<next.lowerBound]))
+                rest = rest[next.lowerBound...].dropFirst()
+                number += 1
+            }
+            if !parts.isEmpty { return parts + [String(rest)] }
+        }
+        return [line]
     }
 
     /// The steps that a thing is: most often one.

@@ -91,7 +91,8 @@ extension LinkedData {
             for text in values(thing, name).compactMap({ words($0) }) {
                 for part in text.split(whereSeparator: { ",;".contains($0) }) {
                     let tag = String(part).trimming { $0.isWhitespace || $0 == "#" }
-                    if !tag.isEmpty, seen.insert(Slug.make(tag)).inserted { tags.append(tag) }
+                    // A sentence is no tag, though pages have them among their keywords.
+                    if !tag.isEmpty, tag.count <= 40, seen.insert(Slug.make(tag)).inserted { tags.append(tag) }
                 }
             }
         }

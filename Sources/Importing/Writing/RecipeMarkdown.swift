@@ -93,14 +93,17 @@ public struct RecipeMarkdown {
             + recipe.ingredients.filter { $0.name != nil }
         return groups.flatMap { group -> [String] in
             let list = group.lines.map { "- " + InertMarkdown.line($0) }.joined(separator: "\n")
-            return (group.name.map { [HeadingTrial.ingredientHeading($0)] } ?? []) + [list]
+            let isPlain = groups.count == 1 && SectionTitles.meanIngredients.contains(group.name?.lowercased() ?? "")
+            guard let name = group.name, !isPlain else { return [list] }
+            return [HeadingTrial.ingredientHeading(name), list]
         }
     }
 
     private var steps: [String] {
         var parts: [String] = []
         for (place, group) in recipe.steps.enumerated() {
-            if let name = group.name, name != SectionTitles.of(language).method || recipe.steps.count > 1 {
+            let isPlain = recipe.steps.count == 1 && SectionTitles.meanMethod.contains(group.name?.lowercased() ?? "")
+            if let name = group.name, !isPlain {
                 parts.append(HeadingTrial.stepHeading(name, level: group.isInner ? 4 : 3))
             } else if place > 0 {
                 parts.append("---")
@@ -119,6 +122,15 @@ struct SectionTitles {
     let ingredients: String
     /// That of what is to be done.
     let method: String
+
+    /// What the only group of ingredients may be called that says no more than that it is one.
+    static let meanIngredients: Set<String> = ["ingredients", "ingredienti", "zutaten", "ingrédients", "ingredientes"]
+
+    /// What the only section of a method may be called that says no more than that it is one.
+    static let meanMethod: Set<String> = [
+        "method", "instructions", "directions", "steps", "preparation", "preparazione", "procedimento", "zubereitung",
+        "anleitung", "préparation", "étapes", "preparación", "elaboración",
+    ]
 
     static func of(_ language: KitchenLanguage) -> SectionTitles {
         switch language {

@@ -46,12 +46,13 @@ struct ImportReport {
             // What is printed of a dry run are recipes alone.
             if isDry { Terminal.message(done + "\n") } else { Terminal.print(done) }
         }
-        if let code = failures.map(\.code).max() { throw ExitCode(code) }
+        let codes = Set(failures.map(\.code))
+        // A file or the network that failed counts before a page at fault, and that before what is there already.
+        if let code = [2, 1, 64].first(where: codes.contains) { throw ExitCode(code) }
     }
 }
 
 extension ImportFailure {
-    /// Wrong usage counts for less than a page at fault, and that for less than a failing system, where several fail.
     fileprivate var code: Int32 {
         switch kind {
         case .content: 1
