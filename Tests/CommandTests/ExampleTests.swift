@@ -22,7 +22,9 @@ import Testing
     /// Where the compiler finds the modules of the built package, and those in C that they import.
     private static var modules: [String] {
         let maps =
-            ["CCMarkGFM", "CLibYAML", "CGumbo"].map { TestPlaces.package.appending(path: "Sources/\($0)/module.modulemap") }
+            ["CCMarkGFM", "CLibYAML", "CGumbo"].map {
+                TestPlaces.package.appending(path: "Sources/\($0)/module.modulemap")
+            }
             + ["CArena", "CMalloc"].map { TestPlaces.products.appending(path: "\($0).build/module.modulemap") }
         return ["-I", TestPlaces.products.appending(path: "Modules").path()]
             + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }

@@ -25,7 +25,8 @@ import Testing
             "@salt{1%g}",
             "%% x", "--- x", "...", "title: x", "Notes", "1.", "2)", "#", "-", "@", "a@b", "½ cup", "\"q\" 'r'",
             "Zutaten", "$x$",
-            "://", "https://", "x://y", "<!-- x -->", "::: x", "1\\. x",
+            "://", "https://", "x://y", "<!-- x -->", "::: x", "1\\. x", "300", "1e5", "0x1F", "12", "2021-01-01", "~",
+            "null", "12:30", "1_000",
         ]
 
     @Test func thereAreHostileStrings() { #expect(Self.hostile.count > 100) }

@@ -75,7 +75,7 @@ struct InstructionValues {
             }
         }
         let name = data.words(thing, "name")
-        let own = data.values(thing, "text", "description").first.map { texts($0, isOnly: isOnly) } ?? []
+        let own = data.values(thing, "text", "description").flatMap { texts($0, isOnly: isOnly) }
         // The directions and tips of one step.
         let parts = inner.compactMap { part in
             data.thing(part).flatMap { data.words($0, "text", "name") } ?? data.words(part)

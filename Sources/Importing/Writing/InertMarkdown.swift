@@ -68,9 +68,12 @@ enum YAMLValue {
     /// As it stands where that is nothing but words, else in quotes.
     static func of(_ text: String) -> String { isPlain(text, besides: ",") ? text : quoted(text) }
 
+    /// A whole number as it stands, any other text as such.
+    static func count(_ text: String) -> String { Int(text) == nil ? of(text) : text }
+
     /// A list in one line.
     static func list(_ texts: [String]) -> String {
-        "[" + texts.map { Double($0) == nil && isPlain($0) ? $0 : quoted($0) }.joined(separator: ", ") + "]"
+        "[" + texts.map { isPlain($0) ? $0 : quoted($0) }.joined(separator: ", ") + "]"
     }
 
     /// An address, which has no spaces.
@@ -84,7 +87,7 @@ enum YAMLValue {
 
     private static func isPlain(_ text: String, besides others: String = "") -> Bool {
         guard let first = text.first, first.isLetter || first.isNumber, !text.hasSuffix(" ") else { return false }
-        return !words.contains(text.lowercased())
+        return !words.contains(text.lowercased()) && Double(text) == nil && text.contains(where: \.isLetter)
             && text.allSatisfy { $0.isLetter || $0.isNumber || " -./()'".contains($0) || others.contains($0) }
     }
 

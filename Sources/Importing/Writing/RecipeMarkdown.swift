@@ -42,7 +42,7 @@ public struct RecipeMarkdown {
     private var frontMatter: [String] {
         var keys: [(String, String?)] = []
         keys.append(("title", isTitleHeading ? nil : recipe.title.isEmpty ? nil : YAMLValue.of(recipe.title)))
-        keys.append(("servings", recipe.servings.map(YAMLValue.of)))
+        keys.append(("servings", recipe.servings.map(YAMLValue.count)))
         keys.append(("prep", recipe.prep.map(Self.words)))
         keys.append(("cook", recipe.cook.map(Self.words)))
         keys.append(("total", writtenTotal.map(Self.words)))
