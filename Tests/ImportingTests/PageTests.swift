@@ -1,5 +1,6 @@
 import Foundation
 import Kitchen
+import TestSupport
 import Testing
 
 @testable import Importing
@@ -27,6 +28,24 @@ import Testing
             return
         }
         #expect(written == (try String(contentsOf: expected, encoding: .utf8)))
+    }
+
+    /// A page that is damaged anywhere gives a recipe that is read again, or a refusal.
+    @Test(arguments: 0..<400) func aDamagedPageIsReadOrRefused(seed: UInt64) throws {
+        var random = Seeded(seed)
+        let page = try #require(Self.pages.randomElement(using: &random))
+        var bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: page)))
+        let signs = Array("\"\\{}[],:<>/&;=\n '".utf8) + [0, 0x80, 0xC3, 0xFF]
+        for _ in 0..<Int.random(in: 1...8, using: &random) {
+            let place = Int.random(in: 0..<bytes.count, using: &random)
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: bytes[place] = signs.randomElement(using: &random) ?? 0
+            case 1: bytes.insert(signs.randomElement(using: &random) ?? 0, at: place)
+            default: bytes.removeSubrange(place..<min(bytes.count, place + 9))
+            }
+        }
+        let written = Self.outcome(of: bytes)
+        #expect(!written.contains("DIFFERENT"), "\(written)")
     }
 
     private static func outcome(of bytes: [UInt8]) -> String {
