@@ -206,6 +206,12 @@ public struct RecipeImport {
 
     private func save(_ files: [(path: String, bytes: [UInt8])]) throws(ImportFailure) {
         do throws(FileFailure) {
+            let (folder, root) = (try RealPath.resolve("\(site)/\(wishes.folder)"), try RealPath.resolve(site))
+            guard (folder + "/").hasPrefix(root == "/" ? root : root + "/") else {
+                throw FileFailure(
+                    "write to", wishes.folder, reason: "a symbolic link leads it out of the site",
+                    fix: "name a folder of the site with --to")
+            }
             try NewFile.writeAll(files.map { ("\(site)/\($0.path)", $0.bytes) })
         } catch {
             throw ImportFailure(kind: .system, reason: error.description, fix: error.fix)
