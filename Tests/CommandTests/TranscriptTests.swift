@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 51)
+        #expect(Self.names.count == 52)
         print("Commands: \(Self.names.count) transcripts")
     }
 
