@@ -1,5 +1,6 @@
 extension Construct {
-    /// Web pages that recipes are imported from; the parser's own bounds refuse most that is long.
+    /// Web pages that recipes are imported from. What the parser takes grows with the square of the depth, within bounds that
+    /// `HTMLComplexity` sets: what is in one another here is so in many short towers.
     static let pages = [
         script("values", "[1],"), script("names", "{\"a\":1},"),
         script("things with a name", "{\"@id\":\"a\",\"b\":1},"),
@@ -10,9 +11,9 @@ extension Construct {
         Construct("web-page", "properties", 1_000, "<p itemscope itemtype=Recipe>", times: "<i itemprop=name>a</i>"),
         Construct(
             "web-page", "properties in properties", 1_000, "<p itemscope itemtype=Recipe>", times: "<i itemprop=name>"),
-        Construct("web-page", "things in things", 1_000, times: "<div itemscope itemtype=Recipe itemprop=a>"),
+        Construct("web-page", "things in things", 50, times: tower("<div itemscope itemtype=Recipe itemprop=a>")),
         Construct("web-page", "h-recipes", 2_000, times: "<div class=h-recipe><b class=p-name>a</b></div>"),
-        Construct("web-page", "h-recipes in h-recipes", 1_000, times: "<div class=h-recipe>"),
+        Construct("web-page", "h-recipes in h-recipes", 50, times: tower("<div class=h-recipe>")),
         Construct("web-page", "scripts", 2_000, times: "<script type=application/ld+json>{}</script>"),
         Construct("web-page", "tags", 5_000, times: "<b>a</b>"), Construct("web-page", "text", 100_000, times: "a "),
         Construct("web-page", "openings", 100_000, times: "<"),
@@ -21,6 +22,11 @@ extension Construct {
         Construct("web-page", "end tags", 20_000, times: "</b>"),
         Construct("web-page", "entities", 20_000, times: "&amp;"),
     ]
+
+    /// Twenty elements inside one another.
+    private static func tower(_ opening: String) -> String {
+        String(repeating: opening, count: 20) + String(repeating: "</div>", count: 20)
+    }
 
     /// A script that repeats some JSON.
     private static func script(_ what: String, _ unit: String) -> Construct {
