@@ -211,6 +211,7 @@ def test_amounts_are_scaled(page, kitchen):
     address = kitchen.page("recipes/stew/index.html").as_uri()
     page.goto(address)
     page.get_by_role("button", name="More").click()
+    expect(page.get_by_role("textbox", name="Yield")).to_have_value("5")
     page.get_by_role("textbox", name="Yield").fill("6")
     cook(page)
     assert page.locator(".cook .ticks label").all_inner_texts() == ["3 onions", "1.5\xa0kg beef", "4\xa01/2 potatoes", "3\xa0l stock"]

@@ -131,6 +131,7 @@ def test_amounts_scale(page, kitchen):
     shown(page, site, servings="2", ingredients="\n".join(typed))
     assert [line.split(" (as ")[0].split(" (come ")[0] for line in lines(page)] == typed
     page.locator(".more-of").click()
+    expect(page.locator(".scaler input")).to_have_value("3")
     page.locator(".scaler input").fill("4")
     expect(page.locator(".ingredients li").first).not_to_have_text(typed[0])
     assert lines(page) == [line for _, line in LINES[language]]
