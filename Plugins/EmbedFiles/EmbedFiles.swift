@@ -2,8 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Turns a folder of text files into Swift source before a target is compiled, so that they travel inside the program:
-/// the theme for `DefaultTheme` (what it publishes also minified), the site that a new one starts from for `Starter`, what the browser is given besides
-/// the site for `Preview`.
+/// the theme for `DefaultTheme` (what it publishes also minified), the site that a new one starts from for `Starter`, what
+/// the browser is given besides the site for `Preview`.
 @main struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let package = context.package.directoryURL

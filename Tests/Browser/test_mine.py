@@ -20,14 +20,6 @@ COPIES = "navigator.clipboard.writeText = async (text) => { globalThis.copied = 
 TODAY = "2026-12-01"
 
 
-@pytest.fixture(params=["file", "host"])
-def address(request, demonstration, hosted):
-    """The address of a page by its path, from the disk and from a host."""
-    if request.param == "file":
-        return lambda path: demonstration.page(path).as_uri()
-    return lambda path: hosted + path
-
-
 @pytest.fixture(params=[360, 1440])
 def page(request, browser):
     with browser.new_context(viewport={"width": request.param, "height": 900}, timezone_id="Europe/Rome") as context:

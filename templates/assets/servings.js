@@ -34,9 +34,11 @@ function offer() {
     servings.querySelector(".scaler").hidden = false;
     servings.querySelector(".served").hidden = true;
     servings.addEventListener("click", keep, true);
-    servings.addEventListener("focusin", bring);
-    // What is typed takes the place of what was clicked before.
-    servings.addEventListener("input", () => { bring(); clicked = []; });
+    servings.addEventListener("focusin", ({ target }) => {
+        bring();
+        // What is about to be typed takes the place of what was clicked before: that must not change the box meanwhile.
+        if (target === input) clicked = [];
+    });
     addEventListener("hashchange", () => { if (isAsked()) bring(); });
     if (isAsked()) bring();
 }
