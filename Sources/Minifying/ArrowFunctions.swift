@@ -43,9 +43,21 @@ struct ArrowFunctions {
             if start < keyword { declaration.append(ScriptToken(.word, "async")) }
             let head = groups.partner[keyword + 2] ?? end
             declaration += groups.tokens[(keyword + 2)...head] + [ScriptToken(.sign, "=>")]
-            declaration += groups.tokens[(head + 1)...end]
+            declaration += returned(head + 1, end) ?? Array(groups.tokens[(head + 1)...end])
         }
         if !declaration.isEmpty { following[block.lowerBound] = declaration + [ScriptToken(.sign, ";")] }
+    }
+
+    /// What a body between braces gives, where that is all that it does; nil where it does more, or where that would
+    /// need brackets.
+    private func returned(_ start: Int, _ end: Int) -> [ScriptToken]? {
+        let last = groups.text(end - 1) == ";" ? end - 1 : end
+        guard groups.text(start + 1) == "return", start + 2 < last else { return nil }
+        let value = (start + 2)..<last
+        let first = groups.tokens[value.lowerBound]
+        guard first.text != "{", !first.isAfterLineBreak else { return nil }
+        let isOne = !value.contains { groups.around[$0] == start && [";", ","].contains(groups.text($0)) }
+        return isOne ? Array(groups.tokens[value]) : nil
     }
 
     /// Where a declaration begins and ends, with its `async`; nil where it is none, or is what no arrow can be.

@@ -97,10 +97,18 @@ struct MinifiedScriptTests {
     @Test(arguments: [
         (
             "(() => { f(); async function f(a) { return a; }\nfunction g(a, b = 1) { f(a); }\ng(); })()",
-            "(()=>{let b=async a=>{return a},c=(a,d=1)=>{b(a)};b();c()})()\n"
+            "(()=>{let b=async a=>a,c=(a,d=1)=>{b(a)};b();c()})()\n"
         ),
         ("{ const a = 1; function f() { g(a); } const b = f(); }", "{let b=()=>{g(a)},a=1,c=b()}\n"),
         ("function f() { g(); function g() {} }", "function f(){let a=()=>{};a()}\n"),
+        // What only gives a value needs no braces, where it can stand without brackets and on the line of its arrow.
+        ("{ function f() { return g(b, 1) ? b : [b, 2]; } }", "{let a=()=>g(b,1)?b:[b,2]}\n"),
+        ("{ function f() { return b => { c(); return d; }; } }", "{let b=()=>a=>{c();return d}}\n"),
+        ("{ function f() { return b, c; } }", "{let a=()=>{return b,c}}\n"),
+        ("{ function f() { return { b }; } }", "{let a=()=>{return{b}}}\n"),
+        ("{ function f() { return\nb; } }", "{let a=()=>{return\nb}}\n"),
+        ("{ function f() { return; } }", "{let a=()=>{return}}\n"),
+        ("{ function f() { return b; function c() {} } }", "{let c=()=>{return b;function a(){}}}\n"),
         // Not what is known to other scripts, what stands in an inner block, and what no arrow can be.
         ("{ if (b) { function f() {} f(); } }", "{if(b){function a(){}a()}}\n"),
         (

@@ -27,22 +27,14 @@ const wordsOf = (text) => [...[...text].map((letter) => letter.toLowerCase()).jo
 
 // ---- The index ----
 
-const digits = new Map([..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"].map((digit, value) => [digit, value]));
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const digitAt = (text, place) => digits.indexOf(text[place]);
 const part = (name) => kitchenLoad.data(`search/${name}`);
 
-/** Calls a function with each of the numbers that a text holds. */
-function eachNumber(text, look) {
-    let number = 0;
-    let scale = 1;
-    for (const letter of text) {
-        const digit = digits.get(letter);
-        number += (digit % 32) * scale;
-        scale *= 32;
-        if (digit < 32) {
-            look(number);
-            [number, scale] = [0, 1];
-        }
-    }
+/** The words of a text that has of each how many letters it shares with the one before, and the others. */
+function unfolded(text) {
+    let last = "";
+    return text.split(",").slice(0, -1).map((word) => last = last.slice(0, digitAt(word, 0)) + word.slice(1));
 }
 
 /** The words of the index; null when they cannot be loaded. */
@@ -50,15 +42,7 @@ async function words() {
     if (index) return index;
     const data = await part("terms");
     if (!data) return null;
-    const terms = [];
-    let last = "";
-    let place = 0;
-    while (place < data.terms.length) {
-        const end = data.terms.indexOf(",", place);
-        last = last.slice(0, digits.get(data.terms[place])) + data.terms.slice(place + 1, end);
-        terms.push(last);
-        place = end + 1;
-    }
+    const terms = unfolded(data.terms);
     index = { ...data, terms, bits: terms.map(bitsOf) };
     return index;
 }
@@ -68,11 +52,19 @@ const partOf = (place) => `words-${index.starts.findLastIndex((start) => start <
 /** What has a term: calls a function with the number of each entry and its fields. */
 async function eachPosting(place, look) {
     const name = partOf(place);
+    const text = (await part(name))[place - index.starts[Number(name.slice(6))]];
     let entry = -1;
-    eachNumber((await part(name))[place - index.starts[Number(name.slice(6))]], (step) => {
-        entry += Math.floor(step / 8);
-        look(entry, step % 8);
-    });
+    let number = 0;
+    let shift = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const digit = digitAt(text, at);
+        number |= digit % 32 << shift;
+        shift += 5;
+        if (digit > 31) continue;
+        entry += number >> 3;
+        look(entry, number & 7);
+        number = shift = 0;
+    }
 }
 
 // ---- Matching ----
@@ -98,67 +90,70 @@ function slips(one, other, most) {
 /** The letters of a word as bits of a number: what has other bits is another word. */
 function bitsOf(word) {
     let bits = 0;
-    for (const letter of word) bits |= 1 << letter.charCodeAt(0);
+    for (let at = 0; at < word.length; at += 1) bits |= 1 << word.charCodeAt(at);
     return bits;
 }
 
-/** How well a term matches a word of these letters: `[4 to 1, whether as a slip]`, or null. */
+/** How well a term matches a word of these letters: `[4 to 1, what its score has for a slip]`, or null. */
 function quality(word, letters, term) {
     if (term[0] === "#") return null;
-    if (term === word) return [4, false];
+    if (term === word) return [4, 0];
     const isInflected = word.startsWith(term) && [...term].length >= 3 && letters.length - [...term].length <= 2;
-    if (term.startsWith(word) || isInflected) return [3, false];
+    if (term.startsWith(word) || isInflected) return [3, 0];
     const most = letters.length >= 8 ? 2 : letters.length >= 4 ? 1 : 0;
     const count = most ? slips(letters, [...term], most) : 1;
-    return count <= most ? [3 - count, true] : null;
+    return count <= most ? [3 - count, 1e6] : null;
 }
 
-/** What matches without a word. */
-const plain = { foods: 0, isSlip: false, score: 0, why: [] };
+/**
+ * What matches: `scores` has a number for each entry, and `why` gives its reasons. The number is the score, a million for each word that
+ * was taken for a slip, and a thousand million for each food; it is NaN for what does not match, which it stays whatever is added.
+ */
+const matching = (scores, why = () => []) => ({ scores, why });
+
+const all = (score) => new Float64Array(index.count).fill(score);
 
 /** First what uses more of the foods, then what has no slip, then what counts more, as one number. */
-const rank = ({ foods, isSlip, score }) => foods * 1e9 + (isSlip ? 0 : 1e8) + score;
+const rank = (score) => score - score % 1e9 + (score % 1e9 < 1e6 ? 1e8 : 0) + score % 1e6;
 
-/** The numbers of the entries that stand first; of those of one rank in their order. */
-function bestOf(matches) {
+/** The entries that match: those that stand first, of one rank in their order, and how many there are. */
+function bestOf({ scores }) {
     const { count } = index;
-    const keys = Float64Array.from(matches, ([entry, match]) => rank(match) * count - entry).sort();
-    return [...keys.slice(-most)].reverse().map((key) => (count - key % count) % count);
+    const keys = scores.map((score, entry) => rank(score) * count - entry).filter((key) => !isNaN(key)).sort();
+    return [[...keys.slice(-most)].reverse().map((key) => (count - key % count) % count), keys.length];
 }
-
-const both = (one, other) => ({
-    foods: one.foods + other.foods, isSlip: one.isSlip || other.isSlip, score: one.score + other.score, why: [...one.why, ...other.why],
-});
 
 /** What matches both: what was asked for before (null for nothing), and this. */
-function narrowed(before, matches) {
-    if (!before) return matches;
-    const left = [...before].filter(([entry]) => matches.has(entry));
-    return new Map(left.map(([entry, match]) => [entry, both(match, matches.get(entry))]));
+function narrowed(before, { scores, why }) {
+    return before
+        ? matching(scores.map((score, entry) => score + before.scores[entry]), (entry) => [...before.why(entry), ...why(entry)])
+        : matching(scores, why);
 }
 
-/** What has a word, or one near it, in one of the fields: matches by the number of their entry. */
+/** What has a word, or one near it, in one of the fields. */
 async function having(word, among) {
-    const matches = new Map();
-    for (const [place, [good, isSlip]] of near(word)) {
+    const ways = [{ score: NaN, order: 0 }];
+    const best = new Uint32Array(index.count);
+    for (const [place, [good, slip]] of near(word)) {
         const term = index.terms[place];
-        // What is the same for thousands of entries is one thing.
-        const ofField = among.map((field) => ({ bit: field.bit, foods: 0, isSlip, score: good * field.weight, why: [{ term, field }] }));
+        const wayOf = Array.from({ length: 8 }, (_, bits) => {
+            const field = among.find(({ bit }) => bits & bit);
+            const score = field && good * field.weight + slip;
+            return field ? ways.push({ term, field, score, order: rank(score) }) - 1 : 0;
+        });
         await eachPosting(place, (entry, bits) => {
-            const match = ofField.find(({ bit }) => bits & bit);
-            const before = matches.get(entry);
-            if (match && (!before || rank(before) < rank(match))) matches.set(entry, match);
+            if (ways[wayOf[bits]].order > ways[best[entry]].order) best[entry] = wayOf[bits];
         });
     }
-    return matches;
+    return matching(Float64Array.from(best, (way) => ways[way].score), (entry) => [ways[best[entry]]]);
 }
 
 const found = new Map();
 
 /** The places of the terms that match a word, each with how well. */
-const near = (word) => found.get(word) ?? found.set(word, matchesOf(word)).get(word);
+const near = (word) => found.get(word) ?? found.set(word, termsNear(word)).get(word);
 
-function matchesOf(word) {
+function termsNear(word) {
     const letters = [...word];
     const bits = bitsOf(word);
     const all = [];
@@ -172,9 +167,9 @@ function matchesOf(word) {
     return all;
 }
 
-/** Asks for all parts of the index that a query needs, at once. */
+/** Asks at once for all parts of the index that a query needs, and for the names that its answer is likely to need. */
 const fetchFor = ({ text, foods }) =>
-    Promise.all([text, ...foods].flatMap(wordsOf).flatMap(near).map(([place]) => part(partOf(place))));
+    Promise.all([...[text, ...foods].flatMap(wordsOf).flatMap(near).map(([place]) => partOf(place)), ...index.likely].map(part));
 
 async function havingAll(text, among) {
     let matches = null;
@@ -184,30 +179,26 @@ async function havingAll(text, among) {
 
 /** What uses at least one of the foods. */
 async function using(foods) {
-    const uses = new Map();
-    for (const food of foods) {
-        for (const [entry, match] of await havingAll(food, ingredient) ?? []) {
-            const one = { ...match, foods: 1 };
-            uses.set(entry, uses.has(entry) ? both(uses.get(entry), one) : one);
-        }
-    }
-    return uses;
+    const uses = await Promise.all(foods.map((food) => havingAll(food, ingredient)));
+    const used = (entry) => uses.filter(({ scores }) => scores[entry] >= 0);
+    return matching(
+        all(NaN).map((_, entry) => used(entry).reduce((sum, { scores }) => sum + scores[entry] + 1e9, 0) || NaN),
+        (entry) => used(entry).flatMap(({ why }) => why(entry)));
 }
 
 async function tagged(label) {
-    const matches = new Map();
+    const scores = all(NaN);
     const place = index.terms.indexOf(`#${wordsOf(label).join("-")}`);
-    if (place >= 0) await eachPosting(place, (entry) => matches.set(entry, plain));
-    return matches;
+    if (place >= 0) await eachPosting(place, (entry) => { scores[entry] = 0; });
+    return matching(scores);
 }
 
 /** All that a query matches but for what only dishes can answer. */
-async function matching({ text, tag, foods }) {
+async function matchesOf({ text, tag, foods }) {
     let matches = await havingAll(text, fields);
     if (tag) matches = narrowed(matches, await tagged(tag));
     if (foods.length) matches = narrowed(matches, await using(foods));
-    if (matches) return matches;
-    return new Map(Array.from({ length: index.count }, (_, entry) => [entry, plain]));
+    return matches ?? matching(all(0));
 }
 
 // ---- Dishes ----
@@ -218,7 +209,7 @@ const no = 2;
 
 /** Whether a dish is as a query asks; its eight digits are those of `SearchData.dishes`. */
 function answer({ diet, minutes, without }, dish) {
-    const [kind, high, low, ...allergens] = [...dish].map((digit) => digits.get(digit));
+    const [kind, high, low, ...allergens] = [...dish].map((digit) => digitAt(digit, 0));
     if (!(kind & 1)) return no;
     const time = high * 64 + low;
     const answers = without.map((place) => [unknown, no, yes][allergens[Math.floor(place / 3)] >> (place % 3) * 2 & 3]);
@@ -228,11 +219,15 @@ function answer({ diet, minutes, without }, dish) {
 }
 
 /** Takes out of the matches what does not suit, and says of how many that is not known. */
-async function filter(matches, query) {
+async function filter({ scores }, query) {
     const dishes = await part("dishes");
-    const answers = [...matches.keys()].map((entry) => [entry, answer(query, dishes.slice(entry * 8, entry * 8 + 8))]);
-    for (const [entry, value] of answers) if (value !== yes) matches.delete(entry);
-    return answers.filter(([, value]) => value === unknown).length;
+    let others = 0;
+    scores.forEach((score, entry) => {
+        const value = isNaN(score) ? no : answer(query, dishes.slice(entry * 8, entry * 8 + 8));
+        if (value !== yes) scores[entry] = NaN;
+        if (value === unknown) others += 1;
+    });
+    return others;
 }
 
 // ---- The query, from the form and in the address ----
@@ -275,15 +270,17 @@ const kinds = [
 const reasons = (why) => [...new Set(why.filter(({ field }) => field.why)
     .map(({ term, field }) => filled(kitchenWords[field.why], { term })))];
 
-async function card(entry, { why }) {
+async function card(entry, why) {
     const block = await part(`cards-${Math.floor(entry / index.block)}`);
-    const [number, slug, title, picture] = block[entry % index.block];
-    const kind = kinds[number];
+    const place = entry % index.block;
+    block.names ??= unfolded(block.slugs);
+    const kind = kinds[block.kinds[place]];
+    const picture = block.pictures[block.pictured[place]];
     const src = picture && root + picture.split("/").map(encodeURIComponent).join("/");
     const said = [kind.word ? [kitchenWords[kind.word]] : [], reasons(why)].flat();
     return make("li", {},
         ...src ? [make("img", { src, alt: "", loading: "lazy" })] : [],
-        make("a", { href: root + kind.address(encodeURIComponent(slug)), textContent: title }),
+        make("a", { href: root + kind.address(encodeURIComponent(block.names[place])), textContent: block.titles[place] }),
         ...said.map((textContent) => make("span", { className: "why", textContent })));
 }
 
@@ -292,16 +289,16 @@ let searches = 0;
 async function search() {
     const number = searches += 1;
     const query = asked();
-    const isWanted = () => number === searches;
     if (isEmpty(query)) return show(query.text && kitchenWords.search_none, []);
     if (!await words()) return;
     await fetchFor(query);
-    const matches = await matching(query);
+    const matches = await matchesOf(query);
     const others = query.diet || query.minutes || query.without.length ? await filter(matches, query) : 0;
-    const cards = await Promise.all(bestOf(matches).map((entry) => card(entry, matches.get(entry))));
-    const said = [filled(kitchenWords[matches.size ? "search_found" : "search_none"], { n: matches.size })];
+    const [best, n] = bestOf(matches);
+    const cards = await Promise.all(best.map((entry) => card(entry, matches.why(entry))));
+    const said = [filled(kitchenWords[n ? "search_found" : "search_none"], { n })];
     if (others) said.push(filled(kitchenWords.search_unknown, { n: others }));
-    if (isWanted()) show(said.join(" · "), cards, query.foods.length);
+    if (number === searches) show(said.join(" · "), cards, query.foods.length);
 }
 
 /** Shows what was found; where it is ranked by what somebody has, with one of it by chance. */

@@ -9,7 +9,7 @@ import Text
 /// | `terms` | all words, and which of the others has what of each | at the first search |
 /// | `words-N` | what has each of some words | for a search that one of them matches |
 /// | `dishes` | diet, allergens and time of each dish | for a search with a filter |
-/// | `cards-N` | names and pictures of 128 results | to show one of them |
+/// | `cards-N` | names and pictures of 4,096 results | to show one of them; up to three with the first search |
 ///
 /// The index is made when the first of them is asked for: most pages of a live site need none.
 final class SearchData: Sendable {
@@ -52,8 +52,8 @@ struct MadeSearchData: Sendable {
     /// What tells these data from those of another build.
     let stamp: String
 
-    /// How many entries a script of cards has.
-    static let block = 128
+    /// How many entries a script of cards has: ten of ten scripts take a browser longer than one of ten times the size.
+    static let block = 4096
 
     init(index: SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]], shards: Int) {
         (self.index, self.pictures) = (index, pictures)
@@ -73,21 +73,22 @@ struct MadeSearchData: Sendable {
         return starts + [index.postings.count]
     }
 
-    /// All words: in `terms` each as the letters that it shares with the one before, the others, and a comma.
+    /// The scripts of cards that a browser loads with those of words: ten results of few blocks need nearly all of
+    /// them, and of results that match as well the first come first.
+    private var likelyCards: [String] {
+        let blocks = (index.entries.count + Self.block - 1) / Self.block
+        return (0..<(blocks > 3 ? 1 : blocks)).map { "cards-\($0)" }
+    }
+
+    /// All words, and where each script of words begins.
     var terms: [UInt8] {
-        var text = CompactNumbers()
-        var last = ""
-        for term in index.terms {
-            let shared = min(zip(last.utf16, term.utf16).prefix { $0 == $1 }.count, 31)
-            text.append(shared)
-            text.append(text: String(decoding: Array(term.utf16.dropFirst(shared)), as: UTF16.self) + ",")
-            last = term
-        }
-        return script(
+        script(
             "terms",
             .object([
                 .init("count", .number(index.entries.count)), .init("block", .number(Self.block)),
-                .init("starts", .list(starts.dropLast().map { .number($0) })), .init("terms", .text(text.text)),
+                .init("likely", .list(likelyCards.map { .text($0) })),
+                .init("starts", .list(starts.dropLast().map { .number($0) })),
+                .init("terms", .text(CompactNumbers.folded(index.terms))),
                 .init("spelled", .object(Slug.spelledLetters.map { .init(String($0.letter), .text($0.ascii)) })),
             ]))
     }
@@ -113,22 +114,39 @@ struct MadeSearchData: Sendable {
         return script("dishes", .text(text.text))
     }
 
-    /// The kind, slug, name and picture of each entry of a block.
+    /// The kinds, slugs, names and pictures of the entries of a block; each picture once.
     func cards(_ number: Int) -> [UInt8] {
         let entries = index.entries[number * Self.block..<min((number + 1) * Self.block, index.entries.count)]
+        var paths = NumberedTexts()
+        let pictured = entries.map { entry in
+            pictures[entry.kind]?[entry.slug].map { paths.number(of: PageAddress.media(of: $0)) } ?? -1
+        }
         return script(
             "cards-\(number)",
-            .list(
-                entries.map { entry in
-                    let picture = pictures[entry.kind]?[entry.slug].map { PageAddress.media(of: $0) }
-                    return .list([
-                        .number(entry.kind.rawValue), .text(entry.slug), .text(entry.title), .text(picture),
-                    ])
-                }))
+            .object([
+                .init("kinds", .list(entries.map { .number($0.kind.rawValue) })),
+                .init("slugs", .text(CompactNumbers.folded(entries.map(\.slug)))),
+                .init("titles", .list(entries.map { .text($0.title) })),
+                .init("pictured", .list(pictured.map { .number($0) })),
+                .init("pictures", .list(paths.texts.map { .text($0) })),
+            ]))
     }
 
     private func script(_ name: String, _ value: JSONValue) -> [UInt8] {
         Array("kitchenData(\"search/\(name)\", \"\(stamp)\", ".utf8) + value.compact + Array(");\n".utf8)
+    }
+}
+
+/// Texts, each once, with its number.
+private struct NumberedTexts {
+    private(set) var texts: [String] = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func number(of text: String) -> Int {
+        if let number = numbers[text] { return number }
+        numbers[text] = texts.count
+        texts.append(text)
+        return texts.count - 1
     }
 }
 
@@ -146,6 +164,21 @@ private struct CompactNumbers {
             rest /= 32
         }
         append(digit: rest)
+    }
+
+    /// Words in their order: of each how many letters it shares with the one before, the others, and a comma.
+    static func folded(_ words: [String]) -> String {
+        var text = CompactNumbers()
+        var last = ""
+        for word in words {
+            let same = zip(last.utf16, word.utf16).prefix { $0 == $1 }.prefix(31)
+            // Half of a pair of surrogates is no text.
+            let shared = same.last.map { UTF16.isLeadSurrogate($0.0) } == true ? same.count - 1 : same.count
+            text.append(shared)
+            text.append(text: String(decoding: Array(word.utf16.dropFirst(shared)), as: UTF16.self) + ",")
+            last = word
+        }
+        return text.text
     }
 
     mutating func append(digit: Int) { bytes.append(Self.digits[digit]) }
