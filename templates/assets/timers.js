@@ -173,9 +173,9 @@ function start({ recipe, title, step, text, seconds }) {
     unlock();
     askToNotify();
     store.change((state) => {
-        if (state.timers.length >= most) return;
         const id = Math.max(Date.now(), ...state.timers.map((timer) => timer.id + 1));
-        state.timers.push({ id, recipe, title: short(title), step, text: short(text), ends: Math.min(Date.now() + 1000 * seconds, latest) });
+        const timer = { id, recipe, title: short(title), step, text: short(text), ends: Math.min(Date.now() + 1000 * seconds, latest) };
+        state.timers = [...state.timers, timer].slice(-most);
     });
 }
 
