@@ -1,7 +1,8 @@
 import Kitchen
 import Text
 
-/// Reads lengths of time as cooks write them: "20 min", "1 h 30 min", "1h30", "1 1/2 hours", "PT1H30M", "ca. 45 Minuten".
+/// Reads lengths of time as cooks write them: "20 min", "1 h 30 min", "1h30", "1:30", "1 1/2 hours", "PT1H30M",
+/// "ca. 45 Minuten".
 ///
 /// Of a range ("45–60 min") the longer end counts, since a plan must have room for it. A bare number is minutes. Words in
 /// parentheses, and after "+" or "plus", are left out.
@@ -22,7 +23,7 @@ enum TimeReader {
 
     static func read(_ text: String) -> Result {
         if let time = plain(text) { return .time(time) }
-        if let time = iso8601(text) { return time }
+        if let time = iso8601(text) ?? clock(text) { return time }
         var tokens = Tokens(text)
         var total = Rational(0)
         var smallest: Rational?
@@ -73,6 +74,24 @@ enum TimeReader {
         for byte in name.prefix(8) { packed = packed << 8 | UInt64(byte) }
         let short = name.count <= 8 ? TimeUnit.timer(packed: packed) : nil
         return short ?? TimeUnit(named: String(decoding: name, as: UTF8.self))
+    }
+
+    /// Hours and minutes as a clock shows them: "1:30", "1:30 h", "01:10:00". Of other numbers with a colon, such as "10:5",
+    /// "1:30 min" and "at 18:30", nobody can tell.
+    private static func clock(_ text: String) -> Result? {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return nil }
+        let start = text.drop { !$0.isWholeNumber }
+        let digits = start.prefix { $0.isWholeNumber || $0 == ":" }
+        let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count(where: { !$0.isEmpty }) > 1 else { return nil }
+        let words = start.dropFirst(digits.count).split { $0.isWhitespace || $0 == "." }
+        let numbers = parts.compactMap { Int($0) }
+        let isAlone = text.drop(while: \.isWhitespace).startIndex == start.startIndex
+        guard isAlone, words.allSatisfy({ TimeUnit(named: $0.lowercased())?.seconds == 3600 }),
+            words.count < 2, numbers.count == parts.count, parts.count < 4, parts[0].count < 4,
+            zip(parts, numbers).dropFirst().allSatisfy({ $0.count == 2 && $1 < 60 })
+        else { return Result.none }
+        return .time(Minutes(numbers[0] * 60 + numbers[1] + (numbers.dropFirst(2).first ?? 0 > 0 ? 1 : 0)))
     }
 
     /// A duration of ISO 8601 in days, hours, minutes and seconds: "PT1H30M", "P1DT2H".

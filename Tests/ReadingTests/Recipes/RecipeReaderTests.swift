@@ -318,10 +318,20 @@ extension RecipeReader.Result {
         ("P1DT2H", 1560), ("1 1/2 hours", 90), ("1½ Stunden", 90), ("1,5 ore", 90), ("ca. 45 Minuten", 45),
         ("45–60 min", 60), ("2 to 4 hours", 240), ("10 minutes (plus rest)", 10), ("1 hour + rising", 60),
         ("2 giorni", 2880), ("30 min.", 30), ("50 m", 50), ("90 s", 2), ("½ h", 30),
+        ("1:30", 90), ("0:45", 45), ("01:10:00", 70), ("00:00:30", 1), (" 2:05 h", 125), ("1:30 Std.", 90),
+        ("26:00", 1560),
     ])
     func reads(text: String, minutes: Int) {
         let fields = "---\nprep: \"\(text)\"\n---\n"
         #expect(read(fields).recipe?.summary.prep == Minutes(minutes))
+    }
+
+    @Test(arguments: [
+        "1:5", "1:90", "1:30 min", "at 18:30", "1:00-1:30", "1:30:", "1:2:3:4", "12:3456", "0:00:90", "٣:٠٥",
+    ])
+    func clocksThatAreNoLengthsAreNoTime(text: String) {
+        let result = read("---\nprep: \"\(text)\"\n---\n")
+        #expect(result.recipe?.summary.prep == nil && result.diagnostics.count == 1)
     }
 
     @Test func manyTagsAreKeptOnceEach() {
