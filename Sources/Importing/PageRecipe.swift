@@ -125,13 +125,19 @@ struct PageFacts {
     /// What fills a recipe that does not say it.
     var recipe: ImportedRecipe {
         var recipe = ImportedRecipe()
-        let title = page.elements("title").first.map { page.source(of: $0) }
-        recipe.title = PlainWords.words(meta["og:title"] ?? title ?? "")
+        recipe.title = title
         recipe.description = (meta["og:description"] ?? meta["description"]).map { PlainWords.lines($0) } ?? []
         recipe.picture = meta["og:image"] ?? meta["og:image:url"]
         let root = page.elements("html").first.flatMap { page.nodes[$0].attributes["lang"] }
         recipe.language = (root ?? meta["og:locale"]).flatMap { LanguageTag.read($0) }
         return recipe
+    }
+
+    /// What the page calls itself: its only heading of the first level, which has no name of the site behind it as others have.
+    private var title: String {
+        let headings = page.elements("h1").map { page.text(of: $0) }.filter { !$0.isEmpty }
+        if headings.count == 1 { return headings[0] }
+        return PlainWords.words(meta["og:title"] ?? page.elements("title").first.map { page.source(of: $0) } ?? "")
     }
 
     /// The address of the page: the one that it was read from, or that it calls its own.

@@ -15,7 +15,7 @@ import Testing
     }()
     private static var isApproving: Bool { ProcessInfo.processInfo.environment["FORNO_APPROVE"] != nil }
 
-    @Test func thereAreManyPages() { #expect(Self.pages.count >= 40) }
+    @Test func thereAreManyPages() { #expect(Self.pages.count >= 60) }
 
     @Test(arguments: pages) func becomesWhatIsExpected(page: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: page)))

@@ -18,12 +18,27 @@ enum PlainWords {
 
     /// The lines of a text that may have tags and entities in it, as texts in JSON-LD have, also twice encoded.
     static func lines(_ text: String) -> [String] {
-        var text = text
-        for _ in 0..<2 where isMarkup(text) {
-            guard let page = try? HTMLPage(text: Array(text.utf8)) else { break }  // what is no HTML is what it says
-            text = page.lines(of: 0).joined(separator: "\n")
+        var lines = [text]
+        for _ in 0..<2 { lines = lines.flatMap(unmarked) }
+        return lines.flatMap { $0.split(whereSeparator: \.isNewline) }.map { line(String($0)) }.filter { !$0.isEmpty }
+    }
+
+    /// The lines of a text without its tags and entities. A line break is one where no tags make lines.
+    private static func unmarked(_ text: String) -> [String] {
+        guard isMarkup(text) else { return [text] }
+        let lines = hasBlocks(text) ? [text[...]] : text.split(whereSeparator: \.isNewline)
+        return lines.flatMap { line in
+            // What is no HTML is what it says.
+            (try? HTMLPage(text: Array(line.utf8))).map { $0.lines(of: 0) } ?? [String(line)]
         }
-        return text.split(whereSeparator: \.isNewline).map { line(String($0)) }.filter { !$0.isEmpty }
+    }
+
+    /// Whether tags in a text, which may be encoded, make lines of it.
+    private static func hasBlocks(_ text: String) -> Bool {
+        let bytes = Array(text.replacing("&lt;", with: "<").utf8)
+        return bytes.indices.contains { place in
+            bytes[place] == UInt8(ascii: "<") && HTMLTags.blocks.contains(tagName(bytes[(place + 1)...]))
+        }
     }
 
     /// The words of a text that may have tags and entities in it, as one line.
@@ -43,8 +58,12 @@ enum PlainWords {
 
     private static func isTag(_ rest: ArraySlice<UInt8>) -> Bool {
         if rest.starts(with: "!--".utf8) { return true }
+        return HTMLTags.known.contains(tagName(rest))
+    }
+
+    private static func tagName(_ rest: ArraySlice<UInt8>) -> String {
         let name = rest.drop { $0 == UInt8(ascii: "/") }.prefix(20).prefix { isWord($0) }
-        return HTMLTags.known.contains(String(decoding: name, as: UTF8.self).lowercased())
+        return String(decoding: name, as: UTF8.self).lowercased()
     }
 
     private static func isEntity(_ rest: ArraySlice<UInt8>) -> Bool {

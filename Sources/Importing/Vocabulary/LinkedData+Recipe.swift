@@ -21,9 +21,13 @@ extension LinkedData {
 
     /// How much a recipe says.
     private func score(_ thing: Thing) -> Int {
-        (values(thing, "recipeIngredient", "ingredients").isEmpty ? 0 : 2)
+        (ingredients(thing).isEmpty ? 0 : 2)
             + (values(thing, "recipeInstructions", "instructions").isEmpty ? 0 : 2)
             + (values(thing, "name").isEmpty ? 0 : 1)
+    }
+
+    private func ingredients(_ thing: Thing) -> [LooseValue] {
+        values(thing, "recipeIngredient", "ingredients", "ingredient")
     }
 
     /// That other recipes stand on the page, which are not taken.
@@ -50,7 +54,7 @@ extension LinkedData {
         recipe.source = address(values(thing, "url", "mainEntityOfPage"))
         recipe.language = values(thing, "inLanguage").first.flatMap { self.language($0) }
         recipe.picture = address(values(thing, "image", "thumbnailUrl"))
-        recipe.ingredients = IngredientValues(self, values(thing, "recipeIngredient", "ingredients")).groups
+        recipe.ingredients = IngredientValues(self, ingredients(thing)).groups
         recipe.steps = InstructionValues(self, values(thing, "recipeInstructions", "instructions", "step")).groups
         return recipe
     }

@@ -59,9 +59,16 @@ struct LinkedData {
         switch value {
         case .null: []
         case .list(let list): list.flatMap(flat)
-        case .map(let map): plain(map)["@list"].map(flat) ?? plain(map)["@set"].map(flat) ?? [value]
+        case .map(let map): plain(map)["@list"].map(flat) ?? plain(map)["@set"].map(flat) ?? numbered(map) ?? [value]
         default: [value]
         }
+    }
+
+    /// The values of a list that a program wrote as a map of numbers, since some of it had been taken out; nil of other maps.
+    private static func numbered(_ map: Thing) -> [LooseValue]? {
+        let numbers = map.keys.compactMap { key in Int(key).map { (number: $0, key: key) } }
+        guard !map.isEmpty, numbers.count == map.count else { return nil }
+        return numbers.sorted { $0.number < $1.number }.flatMap { map[$0.key].map(flat) ?? [] }
     }
 
     /// The words of a value: of a thing those of its name.
