@@ -1,3 +1,5 @@
+import Text
+
 /// The paths in the built site, relative to its root: the one place that knows them.
 public enum PageAddress {
     /// The home page.
@@ -196,32 +198,25 @@ public enum PageAddress {
     /// An address, or the way from one to another, as a relative URL: what would end the path there, begin a scheme or stand
     /// for another character is percent-encoded. All else is left to where the URL is written.
     public static func reference(_ address: String) -> String {
-        encoded(address) { byte in
-            switch byte {
-            case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":"): false
-            default: true
-            }
-        }
+        encoded(address, keeping: ofReferences, and: true)
     }
+
+    private static let ofReferences = ASCIISet(allBut: "%?#:")
 
     /// An address as a part of an absolute URL: ASCII, with all percent-encoded that is not a character of paths (RFC 3986,
     /// section 3.3).
     public static func path(_ address: String) -> String {
-        encoded(address) { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "/"):
-                true
-            default: "._~!$*+,;=@:".utf8.contains(byte)
-            }
-        }
+        encoded(address, keeping: ofPaths, and: false)
     }
 
-    private static func encoded(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
-        if text.utf8.allSatisfy(isKept) { return text }
+    private static let ofPaths = ASCIISet(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/._~!$*+,;=@:")
+
+    private static func encoded(_ text: String, keeping kept: ASCIISet, and areOthersKept: Bool) -> String {
+        if kept.containsAll(of: text) { return text }
         var encoded: [UInt8] = []
         for byte in text.utf8 {
-            if isKept(byte) {
+            if byte < 128 ? kept.contains(byte) : areOthersKept {
                 encoded.append(byte)
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)

@@ -21,9 +21,25 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable {
     /// The place in Annex II, from 1 to 14.
     public var number: Int { bit + 1 }
 
-    fileprivate var bit: Int { Self.places[self] ?? 0 }
-
-    private static let places = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
+    /// The place from 0. A dish is asked for each of them, so that this is no search.
+    fileprivate var bit: Int {
+        switch self {
+        case .gluten: 0
+        case .crustaceans: 1
+        case .eggs: 2
+        case .fish: 3
+        case .peanuts: 4
+        case .soybeans: 5
+        case .milk: 6
+        case .nuts: 7
+        case .celery: 8
+        case .mustard: 9
+        case .sesame: 10
+        case .sulphites: 11
+        case .lupin: 12
+        case .molluscs: 13
+        }
+    }
 
     /// Whether the allergen can only come from an animal, so that food with it is not vegan.
     public var isAnimal: Bool { [.crustaceans, .eggs, .fish, .milk, .molluscs].contains(self) }

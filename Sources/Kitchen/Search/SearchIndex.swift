@@ -79,12 +79,13 @@ extension UInt64 {
 private struct GatheredTerms {
     var terms: [String] = []
     var postings: [[SearchIndex.Posting]] = []
-    private var numbers: [String: Int] = [:]
+    /// One more than the number of a term, at the first free place from where the hash of its bytes leads. At least half of
+    /// the places are free: there are many more words than terms, and most are no String before they are found here.
+    private var places = [Int32](repeating: 0, count: 1_024)
 
     mutating func add(_ text: SearchText, of entry: Int32) {
         text.forEach { word, field in
-            let term = String(decoding: word, as: UTF8.self)
-            let number = numbers[term] ?? begin(term)
+            let number = number(of: word)
             if let last = postings[number].indices.last, postings[number][last].entry == entry {
                 postings[number][last].fields |= field
             } else {
@@ -93,11 +94,32 @@ private struct GatheredTerms {
         }
     }
 
-    private mutating func begin(_ term: String) -> Int {
-        numbers[term] = terms.count
-        terms.append(term)
+    private mutating func number(of word: ArraySlice<UInt8>) -> Int {
+        let place = place(of: word)
+        if places[place] > 0 { return Int(places[place]) - 1 }
+        terms.append(String(decoding: word, as: UTF8.self))
         postings.append([])
+        places[place] = Int32(terms.count)
+        if terms.count * 2 > places.count { grow() }
         return terms.count - 1
+    }
+
+    /// Where the number of a word stands, or is to stand.
+    private func place(of word: some Collection<UInt8>) -> Int {
+        var hasher = Hasher()
+        if word.withContiguousStorageIfAvailable({ hasher.combine(bytes: UnsafeRawBufferPointer($0)) }) == nil {
+            Array(word).withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
+        var place = hasher.finalize() & (places.count - 1)
+        while places[place] > 0, !terms[Int(places[place]) - 1].utf8.elementsEqual(word) {
+            place = (place + 1) & (places.count - 1)
+        }
+        return place
+    }
+
+    private mutating func grow() {
+        places = [Int32](repeating: 0, count: places.count * 4)
+        for (number, term) in terms.enumerated() { places[place(of: term.utf8)] = Int32(number + 1) }
     }
 
     /// The numbers of the terms in order of their bytes.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// A JSON text in the making, with its keys in the order given (RFC 8259).
 public enum JSONValue: Hashable, Sendable {
@@ -105,10 +106,14 @@ public enum JSONValue: Hashable, Sendable {
         bytes += repeatElement(UInt8(ascii: " "), count: indent * 2)
     }
 
+    /// What stands in JSON as it is: all that can be seen but a quote and a backslash.
+    private static let plain = ASCIISet(
+        String(decoding: (0x20..<0x7F).filter { $0 != 0x22 && $0 != 0x5C }, as: UTF8.self))
+
     private static func quote(_ text: String, into bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         // Most texts are as they stand, and the search index of a large site is of many.
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        if plain.containsAll(of: text) {
             bytes += text.utf8
             bytes.append(UInt8(ascii: "\""))
             return
