@@ -24,6 +24,10 @@ let gumbo: [LinkerSetting] = [
     .linkedLibrary(":libgumbo.a", .when(platforms: [.linux])),
     .linkedLibrary("gumbo", .when(platforms: [.macOS])),
 ]
+let zlib: [LinkerSetting] = [
+    .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+    .linkedLibrary("z", .when(platforms: [.macOS])),
+]
 /// `Scripts/build-release` sets this for the program that is shipped, and gives the linker what else that needs: the allocator
 /// of `CMalloc` in place of the system's, which tests can have refuse memory. See Documentation/Decisions/allocator.md.
 let hasOwnAllocator = Context.environment["FORNO_ALLOCATOR"] == "tcmalloc"
@@ -46,6 +50,7 @@ let package = Package(
         .systemLibrary(name: "CLibYAML"),
         .systemLibrary(name: "CCurl"),
         .systemLibrary(name: "CGumbo"),
+        .systemLibrary(name: "CZlib"),
         .target(name: "CArena"),
         .target(
             name: "CMalloc", cSettings: hasOwnAllocator ? [.define("HAS_OWN_ALLOCATOR")] : [], linkerSettings: allocator
@@ -66,6 +71,10 @@ let package = Package(
         .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Site", dependencies: ["Kitchen", "Templates", "Text", "Diagnostics"], swiftSettings: strict),
+        .target(
+            name: "Exporting",
+            dependencies: ["Kitchen", "Reading", "Importing", "Site", "Text", "Diagnostics", "CZlib"],
+            swiftSettings: strict, linkerSettings: zlib),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "Fetching", dependencies: ["Media", "Diagnostics"], swiftSettings: strict),
         .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedFiles"]),
@@ -73,7 +82,8 @@ let package = Package(
         .target(
             name: "Building",
             dependencies: [
-                "Kitchen", "Reading", "Importing", "Site", "Publishing", "Fetching", "Media", "DefaultTheme", "Starter",
+                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Fetching", "Media",
+                "DefaultTheme", "Starter",
                 "Text", "Diagnostics", "CMalloc",
             ],
             swiftSettings: strict),
@@ -83,7 +93,7 @@ let package = Package(
         .executableTarget(
             name: "forno",
             dependencies: [
-                "Kitchen", "Reading", "Site", "Publishing", "Building", "Preview", "Text", "Diagnostics",
+                "Kitchen", "Reading", "Exporting", "Site", "Publishing", "Building", "Preview", "Text", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -107,6 +117,9 @@ let package = Package(
         .testTarget(
             name: "ImportingTests", dependencies: ["TestSupport", "Importing", "Kitchen"],
             exclude: ["Pages"], swiftSettings: strict),
+        .testTarget(
+            name: "ExportingTests",
+            dependencies: ["TestSupport", "Exporting", "Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),

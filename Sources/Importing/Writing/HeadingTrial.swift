@@ -4,16 +4,23 @@ import Reading
 /// Finds how the name of a group has to be written so that Forno's reader takes it for that. "Preparation" among the
 /// ingredients would begin the method, and what stands under "Notes" is no step: such names become bold lines, or stand in
 /// brackets.
-enum HeadingTrial {
+package enum HeadingTrial {
     /// A recipe as Forno reads it from a text.
-    static func read(_ text: String, in language: KitchenLanguage) -> Recipe? {
+    package static func read(_ text: String, in language: KitchenLanguage) -> Recipe? {
         let file = "content/recipes/import.md"
         let context = ProseContext(index: ContentIndex(files: [file]), language: language)
         return RecipeReader(context: context).read(Array(text.utf8), file: file).recipe
     }
 
+    /// Whether a title can be the first heading: not where Forno takes that for the name of a section.
+    package static func isTitle(_ title: String) -> Bool {
+        guard !title.isEmpty else { return false }
+        let text = "# \(InertMarkdown.heading(title))\n\nWords.\n\n## Ingredients\n\n- 1 egg\n"
+        return read(text, in: .english)?.summary.title == title
+    }
+
     /// The line that names some ingredients.
-    static func ingredientHeading(_ name: String) -> String {
+    package static func ingredientHeading(_ name: String) -> String {
         forms(of: name, level: 3).first { form in
             let text = "# T\n\n## Ingredients\n\n- 1 egg\n\n\(form)\n\n- 2 figs\n- salt\n\n## Method\n\n1. Stir.\n"
             guard let recipe = read(text, in: .english), recipe.groups.count == 2 else { return false }
@@ -22,7 +29,7 @@ enum HeadingTrial {
     }
 
     /// The line that names some steps.
-    static func stepHeading(_ name: String, level: Int) -> String {
+    package static func stepHeading(_ name: String, level: Int) -> String {
         forms(of: name, level: level).first { form in
             let text =
                 "# T\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\n1. Stir.\n\n\(form)\n\n1. This.\n2. That.\n\n### X\n\n1. Serve.\n"

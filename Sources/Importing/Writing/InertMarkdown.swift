@@ -1,18 +1,24 @@
 import Text
 
 /// Text from elsewhere as Markdown that shows the same words and does nothing: no markup, link, tag, list or heading comes of it.
-enum InertMarkdown {
+package enum InertMarkdown {
     /// One line at the start of a paragraph or an item.
-    static func line(_ text: String) -> String { escaped(text, isHeading: false) }
+    package static func line(_ text: String) -> String { escaped(text, isHeading: false) }
 
     /// One line behind the signs of a heading.
-    static func heading(_ text: String) -> String { escaped(text, isHeading: true) }
+    package static func heading(_ text: String) -> String { escaped(text, isHeading: true) }
 
     private static func escaped(_ text: String, isHeading: Bool) -> String {
         let bytes = Array(text.utf8)
+        return escaped(bytes, bytes.indices, isHeading: isHeading)
+    }
+
+    /// A part of a line, which stands in it where it is.
+    package static func escaped(_ bytes: [UInt8], _ part: Range<Int>, isHeading: Bool = false) -> String {
         var inert: [UInt8] = []
-        inert.reserveCapacity(bytes.count + 16)
-        for (place, byte) in bytes.enumerated() {
+        inert.reserveCapacity(part.count + 16)
+        for place in part {
+            let byte = bytes[place]
             let next = place + 1 < bytes.count ? bytes[place + 1] : 0x20
             if isMarkup(byte, next, bytes[place...]) || isHeading && byte == UInt8(ascii: "#")
                 || isMarker(bytes, place) || isAddress(bytes, place)
@@ -64,20 +70,20 @@ enum InertMarkdown {
 }
 
 /// Text from elsewhere as a value of front matter.
-enum YAMLValue {
+package enum YAMLValue {
     /// As it stands where that is nothing but words, else in quotes.
-    static func of(_ text: String) -> String { isPlain(text, besides: ",") ? text : quoted(text) }
+    package static func of(_ text: String) -> String { isPlain(text, besides: ",") ? text : quoted(text) }
 
     /// A whole number as it stands, any other text as such.
-    static func count(_ text: String) -> String { Int(text) == nil ? of(text) : text }
+    package static func count(_ text: String) -> String { Int(text) == nil ? of(text) : text }
 
     /// A list in one line.
-    static func list(_ texts: [String]) -> String {
+    package static func list(_ texts: [String]) -> String {
         "[" + texts.map { isPlain($0) ? $0 : quoted($0) }.joined(separator: ", ") + "]"
     }
 
     /// An address, which has no spaces.
-    static func address(_ text: String) -> String {
+    package static func address(_ text: String) -> String {
         text.contains("#") || text.hasSuffix(":") ? quoted(text) : text
     }
 

@@ -41,11 +41,15 @@ public struct RecipeMarkdown {
 
     private var frontMatter: [String] {
         var keys: [(String, String?)] = []
-        keys.append(("title", isTitleHeading ? nil : recipe.title.isEmpty ? nil : YAMLValue.of(recipe.title)))
+        keys.append(
+            (
+                "title",
+                HeadingTrial.isTitle(recipe.title) ? nil : recipe.title.isEmpty ? nil : YAMLValue.of(recipe.title)
+            ))
         keys.append(("servings", recipe.servings.map(YAMLValue.count)))
-        keys.append(("prep", recipe.prep.map(Self.words)))
-        keys.append(("cook", recipe.cook.map(Self.words)))
-        keys.append(("total", writtenTotal.map(Self.words)))
+        keys.append(("prep", recipe.prep.map(\.words)))
+        keys.append(("cook", recipe.cook.map(\.words)))
+        keys.append(("total", writtenTotal.map(\.words)))
         keys.append(("tags", recipe.tags.isEmpty ? nil : YAMLValue.list(recipe.tags)))
         keys.append(("author", recipe.author.map(YAMLValue.of)))
         keys.append(("source", recipe.source.map(YAMLValue.address)))
@@ -63,22 +67,8 @@ public struct RecipeMarkdown {
         return recipe.total == sum ? nil : recipe.total
     }
 
-    /// "20 min", "1 h 30 min".
-    private static func words(_ time: Minutes) -> String {
-        let (hours, minutes) = (time.count / 60, time.count % 60)
-        return [hours > 0 ? "\(hours) h" : nil, minutes > 0 || hours == 0 ? "\(minutes) min" : nil]
-            .compactMap(\.self).joined(separator: " ")
-    }
-
-    /// Whether the title can be the first heading: not where Forno takes that for the name of a section.
-    private var isTitleHeading: Bool {
-        guard !recipe.title.isEmpty else { return false }
-        let text = "# \(InertMarkdown.heading(recipe.title))\n\nWords.\n\n## Ingredients\n\n- 1 egg\n"
-        return HeadingTrial.read(text, in: .english)?.summary.title == recipe.title
-    }
-
     private var parts: [String] {
-        let title = isTitleHeading ? ["# " + InertMarkdown.heading(recipe.title)] : []
+        let title = HeadingTrial.isTitle(recipe.title) ? ["# " + InertMarkdown.heading(recipe.title)] : []
         let titles = SectionTitles.of(language)
         return title + recipe.description.map(InertMarkdown.line)
             + (recipe.ingredients.isEmpty ? [] : ["## " + titles.ingredients] + ingredients)
@@ -116,12 +106,21 @@ public struct RecipeMarkdown {
     }
 }
 
+extension Minutes {
+    /// "20 min", "1 h 30 min".
+    package var words: String {
+        let (hours, minutes) = (count / 60, count % 60)
+        return [hours > 0 ? "\(hours) h" : nil, minutes > 0 || hours == 0 ? "\(minutes) min" : nil]
+            .compactMap(\.self).joined(separator: " ")
+    }
+}
+
 /// The headings of a recipe's sections.
-struct SectionTitles {
+package struct SectionTitles {
     /// That of what goes in.
-    let ingredients: String
+    package let ingredients: String
     /// That of what is to be done.
-    let method: String
+    package let method: String
 
     /// What the only group of ingredients may be called that says no more than that it is one.
     static let meanIngredients: Set<String> = ["ingredients", "ingredienti", "zutaten", "ingrédients", "ingredientes"]
@@ -132,7 +131,7 @@ struct SectionTitles {
         "anleitung", "préparation", "étapes", "preparación", "elaboración",
     ]
 
-    static func of(_ language: KitchenLanguage) -> SectionTitles {
+    package static func of(_ language: KitchenLanguage) -> SectionTitles {
         switch language {
         case .english: SectionTitles(ingredients: "Ingredients", method: "Method")
         case .italian: SectionTitles(ingredients: "Ingredienti", method: "Preparazione")

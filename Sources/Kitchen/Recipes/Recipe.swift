@@ -161,6 +161,8 @@ public struct Recipe: Hashable, Sendable {
     public var hasOtherAmounts = false
     /// The other sections, in order.
     public var sections: [RecipeSection] = []
+    /// The language of its lines, where its file or its headings say another than the site's.
+    public var language: KitchenLanguage?
     /// Whether its file is published beside its card as it stands: not when a browser could take that for a web page.
     public var publishesFile = true
 

@@ -23,6 +23,7 @@ struct CooklangCard {
     }
 
     mutating func fill(_ recipe: inout Recipe, from source: CooklangRecipe, _ fields: RecipeFields) {
+        recipe.language = fields.language
         recipe.author = fields.author
         recipe.origin = fields.origin
         recipe.yields = fields.yields

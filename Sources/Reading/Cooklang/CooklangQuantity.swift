@@ -20,8 +20,8 @@ public struct CooklangQuantity: Hashable, Sendable {
         let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false).map {
             String($0).trimmed
         }
-        self.text = parts.first ?? ""
-        unitText = parts.count > 1 ? parts[1] : ""
+        self.text = CooklangEscape.shown(parts.first ?? "")
+        unitText = parts.count > 1 ? CooklangEscape.shown(parts[1]) : ""
         guard !self.text.isEmpty || !unitText.isEmpty else { return nil }
         amount = Self.amount(self.text)
     }

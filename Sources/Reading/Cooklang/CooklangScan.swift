@@ -54,7 +54,9 @@ struct CooklangScan {
     mutating func endBlock() {
         defer { (paragraph, content) = (.none, []) }
         guard let start = content.first else { return }
-        guard paragraph == .step else { return add(.note(content.text.trimmed, Self.span(start)), at: start) }
+        guard paragraph == .step else {
+            return add(.note(CooklangEscape.shown(content.text.trimmed), Self.span(start)), at: start)
+        }
         var step = CooklangStepScan(content, file: file)
         step.read()
         diagnostics.append(step.diagnostics)
@@ -70,7 +72,7 @@ struct CooklangScan {
     private mutating func readHeading(_ line: ArraySlice<CooklangScalar>) {
         guard let first = line.first else { return }
         let name = line.text.trimmed.drop { $0 == "=" }.reversed().drop { $0 == "=" }.reversed()
-        let trimmed = String(name).trimmed
+        let trimmed = CooklangEscape.shown(String(name).trimmed)
         let span = SourceSpan(line: first.line, column: first.column, length: line.count)
         recipe.sections.append(CooklangSection(name: trimmed.isEmpty ? nil : trimmed, span: span))
     }
@@ -82,7 +84,7 @@ struct CooklangScan {
         }
         let key = content[..<colon].text.trimmed
         guard !key.isEmpty else { return reportMetadata(line) }
-        let value = content[(colon + 1)...].text.trimmed
+        let value = CooklangEscape.shown(content[(colon + 1)...].text.trimmed, behind: "\\")
         let span = SourceSpan(line: first.line, column: first.column, length: key.unicodeScalars.count)
         recipe.metadata.append(CooklangMetadata(key: key, value: value, span: span))
     }

@@ -10,9 +10,42 @@ struct CooklangScalar {
     var isSpace: Bool { scalar.properties.isWhitespace }
 }
 
+/// Signs of Cooklang behind a backslash, which stand for themselves.
+///
+/// While a file is read, each is one of the scalars that Unicode keeps for such use (U+FDD0 to U+FDEF), so that no rule takes it
+/// for a sign.
+enum CooklangEscape {
+    private static let signs = Array("@#~{}()%|=>-[]\\&+?/".unicodeScalars)
+    private static let first: UInt32 = 0xFDD0
+
+    /// What stands for a sign behind a backslash; nil for what is none.
+    static func hidden(_ sign: Unicode.Scalar) -> Unicode.Scalar? {
+        signs.firstIndex(of: sign).flatMap { Unicode.Scalar(first + UInt32($0)) }
+    }
+
+    /// A text with the signs that were hidden in it, each behind `mark`.
+    static func shown(_ text: String, behind mark: String = "") -> String {
+        guard text.unicodeScalars.contains(where: { isHidden($0) }) else { return text }
+        var shown = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if isHidden(scalar) {
+                shown += mark.unicodeScalars
+                shown.append(signs[Int(scalar.value - first)])
+            } else {
+                shown.append(scalar)
+            }
+        }
+        return String(shown)
+    }
+
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= first && scalar.value - first < UInt32(signs.count)
+    }
+}
+
 /// The lines of a Cooklang file behind its front matter, without comments.
 ///
-/// A comment is `--` to the end of its line, but not a longer run of dashes, and `[-` to `-]`, also over lines. A line with
+/// A sign behind a backslash stands for itself (`\@`). A comment is `--` to the end of its line, but not a longer run of dashes, and `[-` to `-]`, also over lines. A line with
 /// nothing but comments is gone; it does not end a step.
 struct CooklangSource {
     /// The lines that are left, each without its line ending; a blank line is empty.
@@ -40,10 +73,18 @@ struct CooklangSource {
         case "\n":
             endLine()
             position += 1
+        case "\\": keepEscaped()
         case "-" where scalar(1) == "-" && scalar(2) != "-" && scalar(-1) != "-": skipLineComment()
         case "[" where scalar(1) == "-" && !hasUnclosed: skipBlockComment(file, &diagnostics)
         default: keep()
         }
+    }
+
+    /// Keeps a backslash, or the sign behind it as one that stands for itself.
+    private mutating func keepEscaped() {
+        guard let hidden = scalar(1).flatMap(CooklangEscape.hidden) else { return keep() }
+        line.append(CooklangScalar(scalar: hidden, line: scalars[position].line, column: scalars[position].column))
+        position += 2
     }
 
     private mutating func keep() {

@@ -46,7 +46,7 @@ struct CooklangStepScan {
     }
 
     private mutating func endText() {
-        if !text.isEmpty { items.append(.text(String(text))) }
+        if !text.isEmpty { items.append(.text(CooklangEscape.shown(String(text)))) }
         text = String.UnicodeScalarView()
     }
 
@@ -85,12 +85,13 @@ extension CooklangStepScan {
         case "#":
             let (name, alias) = Self.parted(body.name)
             let cookware = CooklangCookware(
-                name: name, quantity: quantity, remark: body.remark, isOptional: modifiers.isOptional, span: span,
-                alias: alias, isHidden: modifiers.isHidden)
+                name: CooklangEscape.shown(name), quantity: quantity, remark: body.remark,
+                isOptional: modifiers.isOptional, span: span,
+                alias: alias.map { CooklangEscape.shown($0) }, isHidden: modifiers.isHidden)
             return (.cookware(cookware), body.end)
         default:
             return (
-                .timer(CooklangTimer(name: body.name.isEmpty ? nil : body.name, quantity: quantity, span: span)),
+                .timer(CooklangTimer(name: name(body), quantity: quantity, span: span)),
                 body.end
             )
         }
@@ -99,13 +100,19 @@ extension CooklangStepScan {
     private static func ingredient(
         _ body: Body, _ quantity: CooklangQuantity?, _ modifiers: CooklangModifiers, _ span: SourceSpan
     ) -> CooklangIngredient {
-        let (name, alias) = parted(body.name)
-        let isPath = ["./", "../", ".\\", "..\\"].contains { name.hasPrefix($0) }
+        let (raw, alias) = parted(body.name)
+        // A slash behind a backslash leads nowhere: such a name is no path.
+        let name = CooklangEscape.shown(raw)
+        let isPath = ["./", "../", ".\\", "..\\"].contains { raw.hasPrefix($0) }
         let last = name.split { $0 == "/" || $0 == "\\" }.last.map { String($0) }
         return CooklangIngredient(
             name: isPath ? last ?? name : name, reference: isPath || modifiers.isRecipe ? name : nil,
-            quantity: quantity, preparation: body.remark, isOptional: modifiers.isOptional, span: span, alias: alias,
-            isHidden: modifiers.isHidden)
+            quantity: quantity, preparation: body.remark, isOptional: modifiers.isOptional, span: span,
+            alias: alias.map { CooklangEscape.shown($0) }, isHidden: modifiers.isHidden)
+    }
+
+    private func name(_ timer: Body) -> String? {
+        timer.name.isEmpty ? nil : CooklangEscape.shown(timer.name)
     }
 
     /// A name, and what the step calls it, which stands behind a bar: "white wine|wine".
@@ -174,7 +181,7 @@ extension CooklangStepScan {
         guard let end = scalars[start...].firstIndex(where: { ends.contains($0.scalar) }), scalar(end) == ")" else {
             return
         }
-        let remark = scalars[start..<end].text.trimmed
+        let remark = CooklangEscape.shown(scalars[start..<end].text.trimmed)
         body.remark = remark.isEmpty ? nil : remark
         body.end = end + 1
     }

@@ -30,7 +30,8 @@ struct RecipeParts {
     }
 
     mutating func fill(_ recipe: inout Recipe, from fields: RecipeFields, in site: ProseContext) {
-        let context = site.reading(fields.language ?? outline.language)
+        recipe.language = fields.language ?? outline.language
+        let context = site.reading(recipe.language)
         if recipe.summary.title.isEmpty { recipe.summary.title = outline.title ?? "" }
         recipe.author = fields.author
         recipe.origin = fields.origin

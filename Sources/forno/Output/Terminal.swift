@@ -30,6 +30,9 @@ enum Terminal {
         return !refused && isatty(STDERR_FILENO) == 1
     }
 
+    /// Whether results are shown on a terminal.
+    static var showsResults: Bool { isatty(STDOUT_FILENO) == 1 }
+
     private static func write(_ bytes: [UInt8], to stream: Int32) {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -1,0 +1,80 @@
+import Diagnostics
+import Exporting
+import Kitchen
+import Reading
+
+/// Recipes of a site as they leave it.
+///
+/// ```
+/// let site: PreparedSite
+/// var diagnostics = DiagnosticList()
+/// let export = try RecipeExport(of: [], in: site, format: .jsonld, diagnostics: &diagnostics)
+/// export.files.map(\.path)    // ["focaccia.json", …]
+/// ```
+public struct RecipeExport: Sendable {
+    /// In what form.
+    public let format: RecipeFormat
+    /// The recipes, in order of title.
+    public let recipes: [ExportedRecipe]
+    /// What could not go with them, a clause each.
+    public private(set) var notes: [String] = []
+
+    /// The recipes of these names, by file, file's name or title; all without a name. What is wrong with them is reported.
+    public init(
+        of names: [String], in site: PreparedSite, format: RecipeFormat, withPictures: Bool = true,
+        diagnostics: inout DiagnosticList
+    ) throws(UnknownRecipe) {
+        self.format = format
+        let chosen = try site.recipes(named: names, diagnostics: &diagnostics)
+        let others = Set(chosen.map(\.summary.slug))
+        var notes: [String] = []
+        recipes = chosen.map { recipe in
+            let photo = withPictures ? Self.photo(of: recipe, in: site, notes: &notes) : nil
+            var told = DiagnosticList()
+            return ExportedRecipe(
+                recipe, photo: photo, siteLanguage: site.kitchen.settings.kitchenLanguage,
+                baseURL: site.kitchen.settings.baseURL, others: others,
+                source: site.source.files.read(recipe.summary.source, diagnostics: &told) ?? [])
+        }
+        self.notes = notes
+    }
+
+    /// The text of the only recipe.
+    public var text: [UInt8]? { recipes.count == 1 ? recipes.first.map(format.text) : nil }
+
+    /// All files, by their paths in a folder; of an archive that alone.
+    public var files: [RecipeFormat.File] { format.files(of: recipes) }
+
+    private static func photo(
+        of recipe: Recipe, in site: PreparedSite, notes: inout [String]
+    ) -> ExportedRecipe.Photo? {
+        guard let picture = recipe.summary.picture else { return nil }
+        var told = DiagnosticList()
+        guard let bytes = site.source.files.read(picture.file, diagnostics: &told) else {
+            notes.append("\(recipe.summary.title) is without its picture: \(picture.file) cannot be read")
+            return nil
+        }
+        let ending = picture.file.split(separator: ".").last.map { $0.lowercased() } ?? "jpg"
+        return ExportedRecipe.Photo(name: "\(recipe.summary.slug).\(ending)", bytes: bytes)
+    }
+}
+
+extension PreparedSite {
+    /// The recipes of these names, in order of title, each as its file lists its ingredients; all without a name.
+    func recipes(named names: [String], diagnostics: inout DiagnosticList) throws(UnknownRecipe) -> [Recipe] {
+        let all = recipes(diagnostics: &diagnostics)
+        guard !names.isEmpty else { return all }
+        var wanted: Set<String> = []
+        for name in names {
+            let folded = FoodName.folded(name)
+            let found =
+                all.first { $0.summary.source == name || $0.summary.slug == name }
+                ?? all.first { FoodName.folded($0.summary.title) == folded }
+            guard let found else {
+                throw UnknownRecipe(name: name, nearest: NearestName.find(name, in: all.map(\.summary.title)))
+            }
+            wanted.insert(found.summary.source)
+        }
+        return all.filter { wanted.contains($0.summary.source) }
+    }
+}

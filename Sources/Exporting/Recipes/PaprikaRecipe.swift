@@ -1,0 +1,79 @@
+import Kitchen
+import Site
+
+/// Writes a recipe as Paprika exports it: JSON of texts, to be compressed by gzip.
+struct PaprikaRecipe {
+    private let exported: ExportedRecipe
+    private let recipe: Recipe
+
+    init(_ exported: ExportedRecipe) { (self.exported, recipe) = (exported, exported.recipe) }
+
+    /// The recipe; what it does not say is an empty text.
+    var json: JSONValue {
+        let summary = recipe.summary
+        let isAddress = recipe.origin.map { $0.contains("://") } ?? false
+        let created = summary.date.map { $0.count == 10 ? $0 + " 00:00:00" : $0 } ?? ""
+        let members: [JSONValue.Member] = [
+            .init("uid", .text(Self.mark(of: "forno:" + summary.slug))), .init("name", .text(summary.title)),
+            .init("description", .text(description)), .init("ingredients", .text(ingredients)),
+            .init("directions", .text(directions)), .init("notes", .text(notes)),
+            .init("servings", .text(summary.servings ?? "")), .init("prep_time", .text(summary.prep?.words ?? "")),
+            .init("cook_time", .text(summary.cook?.words ?? "")),
+            .init("total_time", .text(summary.total?.words ?? "")),
+            .init("categories", .list(summary.tags.map { .text($0) })),
+            .init("source", .text(recipe.author ?? (isAddress ? "" : recipe.origin ?? ""))),
+            .init("source_url", .text(isAddress ? recipe.origin ?? "" : "")), .init("created", .text(created)),
+            .init("difficulty", .text("")), .init("nutritional_info", .text("")), .init("rating", .number(0)),
+            .init("image_url", .null), .init("photo", .text(exported.photo?.name)),
+            .init("photo_data", .text(exported.photo.map { Base64.text($0.bytes) })), .init("photo_hash", .null),
+            .init("photo_large", .null), .init("photos", .list([])),
+        ]
+        let hash = Self.mark(of: String(decoding: JSONValue.object(members).compact, as: UTF8.self))
+        return .object(members + [.init("hash", .text(hash + hash))])
+    }
+
+    private var description: String {
+        ([recipe.ownDescription] + recipe.introduction.map(Optional.some)).compactMap(\.self)
+            .joined(separator: "\n\n")
+    }
+
+    /// A line each; the name of a group is a line that ends with a colon.
+    private var ingredients: String {
+        recipe.groups.flatMap { group in Self.heading(group.name) + group.ingredients.map(\.text) }
+            .joined(separator: "\n")
+    }
+
+    private var directions: String {
+        recipe.methodParts.flatMap { part in
+            Self.heading(part.name) + part.steps.map { recipe.text.plainText(of: $0) }
+        }.joined(separator: "\n\n")
+    }
+
+    private var notes: String {
+        recipe.sections.map { section in
+            (Self.heading(section.title) + recipe.plainLines(of: section.blocks)).joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+
+    private static func heading(_ name: String?) -> [String] {
+        name.map { [$0.hasSuffix(":") ? $0 : $0 + ":"] } ?? []
+    }
+
+    /// A number of 128 bits that stands for a text, in the form of a UUID: two runs of FNV-1a.
+    private static func mark(of text: String) -> String {
+        let halves = [0xcbf2_9ce4_8422_2325, 0x9ae1_6a3b_2f90_404f as UInt64].map { start in
+            text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        }
+        let digits = halves.map {
+            String(repeating: "0", count: 16 - String($0, radix: 16).count) + String($0, radix: 16)
+        }
+        .joined().uppercased()
+        var parts: [Substring] = []
+        var rest = digits[...]
+        for length in [8, 4, 4, 4, 12] {
+            parts.append(rest.prefix(length))
+            rest = rest.dropFirst(length)
+        }
+        return parts.joined(separator: "-")
+    }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Exporting
+import Kitchen
+
+extension RecipeFormat: Choice {}
+
+/// `forno export recipes`
+struct ExportRecipes: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recipes", abstract: "Write recipes as other programs read them.",
+        discussion: """
+            One recipe goes to standard output; with --output all go into that folder, each with its picture beside it. For \
+            Mealie and Paprika it is one archive. Documentation/Formats.md says what each form cannot hold.
+
+            forno export recipes focaccia --format markdown
+            forno export recipes --format cooklang --output cook
+            forno export recipes --format paprika --output all.paprikarecipes
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    @Argument(help: "The recipes, by file or title; all of them without a name.")
+    var recipes: [String] = []
+
+    @Option(
+        help: ArgumentHelp("In what form.", valueName: RecipeFormat.valueName), completion: RecipeFormat.completion,
+        transform: RecipeFormat.named)
+    var format: RecipeFormat
+
+    @Flag(help: "Replace files that are there and say something else.")
+    var force = false
+
+    func validate() throws {
+        if force, options.output == nil { throw ValidationError("--force replaces files: add --output.") }
+    }
+
+    func run() throws {
+        try options.ofSiteAlone.withSite { session in
+            let isWritten = options.output != nil || format.isArchive
+            let export = try session.export(of: recipes, as: format, withPictures: isWritten)
+            Terminal.message(export.notes.map { "   note: \($0)\n" }.joined())
+            if let target = options.output { return try write(export, to: target) }
+            try print(export)
+        }
+    }
+
+    private func print(_ export: RecipeExport) throws {
+        if format.isArchive {
+            guard !Terminal.showsResults else {
+                throw Complaint("an archive cannot be shown", fix: "write it with --output recipes.\(format.ending)")
+            }
+            return Terminal.print(data: export.files.first?.bytes ?? [])
+        }
+        guard let text = export.text else {
+            throw Complaint(
+                "\(export.recipes.count) recipes are to be written, and one can be printed",
+                fix: "name one, or write them into a folder with --output FOLDER")
+        }
+        Terminal.print(data: text)
+    }
+
+    private func write(_ export: RecipeExport, to target: String) throws {
+        let files = export.files.map { file in
+            (path: format.isArchive ? target : "\(target)/\(file.path)", bytes: file.bytes)
+        }
+        let count = try ExportOutput.write(files, replacing: force)
+        if options.quiet { return }
+        let rest = count == files.count ? "" : ", \(files.count - count) unchanged"
+        let recipes = export.recipes.count.counted("recipe")
+        Terminal.print("\(recipes) in \(target): \(count.counted("file")) written\(rest).")
+    }
+}
+
+/// Where exports go.
+enum ExportOutput {
+    /// Writes files; ends with wrong usage where one would be lost.
+    static func write(_ files: [(path: String, bytes: [UInt8])], replacing: Bool) throws -> Int {
+        do {
+            return try ExportedFiles(files).write(replacing: replacing)
+        } catch let taken as ExportedFiles.Taken {
+            throw Complaint(
+                "\(taken.path) is there already and says something else",
+                fix: "write elsewhere, or replace it with --force")
+        }
+    }
+}
+
+extension SiteSession {
+    /// Recipes as they leave the site; wrong usage for a name that none has.
+    func export(of names: [String], as format: RecipeFormat, withPictures: Bool) throws -> RecipeExport {
+        var diagnostics = DiagnosticList()
+        let export: RecipeExport
+        do throws(UnknownRecipe) {
+            export = try RecipeExport(
+                of: names, in: site, format: format, withPictures: withPictures, diagnostics: &diagnostics)
+        } catch {
+            throw Complaint(
+                "no recipe is called \"\(error.name)\"",
+                fix: error.nearest.map { "did you mean \"\($0)\"?" } ?? "`forno recipes` lists the recipes")
+        }
+        try tell(diagnostics)
+        return export
+    }
+}
+
+extension SharedOptions {
+    /// The same, where `--output` is no folder of the built site.
+    var ofSiteAlone: SharedOptions {
+        var options = self
+        options.output = nil
+        return options
+    }
+}
