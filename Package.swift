@@ -141,7 +141,8 @@ let package = Package(
         .testTarget(
             name: "BuildingTests",
             dependencies: [
-                "Building", "Importing", "Publishing", "Fetching", "Reading", "Site", "Kitchen", "Diagnostics",
+                "Building", "Importing", "Exporting", "Publishing", "Fetching", "Reading", "Site", "Kitchen",
+                "Diagnostics",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -30,9 +30,11 @@ public struct RecipeExport: Sendable {
         var notes: [String] = []
         recipes = chosen.map { recipe in
             let photo = withPictures ? Self.photo(of: recipe, in: site, notes: &notes) : nil
+            let hasInner = withPictures && format == .markdown
             var told = DiagnosticList()
             return ExportedRecipe(
-                recipe, photo: photo, siteLanguage: site.kitchen.settings.kitchenLanguage,
+                recipe, photo: photo, pictures: hasInner ? Self.pictures(of: recipe, in: site, notes: &notes) : [:],
+                siteLanguage: site.kitchen.settings.kitchenLanguage,
                 baseURL: site.kitchen.settings.baseURL, others: others,
                 source: site.source.files.read(recipe.summary.source, diagnostics: &told) ?? [])
         }
@@ -49,13 +51,44 @@ public struct RecipeExport: Sendable {
         of recipe: Recipe, in site: PreparedSite, notes: inout [String]
     ) -> ExportedRecipe.Photo? {
         guard let picture = recipe.summary.picture else { return nil }
-        var told = DiagnosticList()
-        guard let bytes = site.source.files.read(picture.file, diagnostics: &told) else {
-            notes.append("\(recipe.summary.title) is without its picture: \(picture.file) cannot be read")
-            return nil
-        }
         let ending = picture.file.split(separator: ".").last.map { $0.lowercased() } ?? "jpg"
-        return ExportedRecipe.Photo(name: "\(recipe.summary.slug).\(ending)", bytes: bytes)
+        return photo(picture.file, as: "\(recipe.summary.slug).\(ending)", of: recipe, in: site, notes: &notes)
+    }
+
+    /// The pictures that the text of a recipe shows, each with the name of the recipe before its own.
+    private static func pictures(
+        of recipe: Recipe, in site: PreparedSite, notes: inout [String]
+    ) -> [String: ExportedRecipe.Photo] {
+        var pictures: [String: ExportedRecipe.Photo] = [:]
+        for node in recipe.text.nodes {
+            guard case .picture(let link) = node.kind,
+                case .site(let path, _) = recipe.text.links[Int(link)].target, pictures[path] == nil,
+                let file = site.source.context.index.mediaFile(at: path)
+            else { continue }
+            let name = "\(recipe.summary.slug)-\(file.split(separator: "/").last ?? "")"
+            pictures[path] = photo(file, as: name, of: recipe, in: site, notes: &notes)
+        }
+        return pictures
+    }
+
+    private static func photo(
+        _ file: String, as name: String, of recipe: Recipe, in site: PreparedSite, notes: inout [String]
+    ) -> ExportedRecipe.Photo? {
+        var told = DiagnosticList()
+        if let bytes = site.source.files.read(file, diagnostics: &told) {
+            return ExportedRecipe.Photo(name: name, bytes: bytes)
+        }
+        notes.append("\(recipe.summary.title) is without the picture \(file), which cannot be read")
+        return nil
+    }
+}
+
+extension ContentIndex {
+    /// The file of the content that is published at an address; nil where none is.
+    fileprivate func mediaFile(at address: String) -> String? {
+        guard address.hasPrefix("media/") else { return nil }
+        let file = "content/" + address.dropFirst("media/".count)
+        return contains(file) && PageAddress.media(ofFile: file) == address ? file : nil
     }
 }
 

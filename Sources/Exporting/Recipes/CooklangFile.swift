@@ -35,9 +35,16 @@ public struct CooklangFile {
             ("tags", summary.tags.isEmpty ? nil : YAMLValue.list(summary.tags)),
             ("author", recipe.author.map(YAMLValue.of)),
             ("source", recipe.origin.map { $0.contains(" ") ? YAMLValue.of($0) : YAMLValue.address($0) }),
-            ("date", summary.date.map(YAMLValue.of)), ("locale", recipe.language?.rawValue),
+            ("date", summary.date.map(YAMLValue.of)), ("image", picture), ("locale", recipe.language?.rawValue),
         ]
         return keys.compactMap { key, value in value.map { "\(key): \($0)" } }
+    }
+
+    /// The name of its picture, where that is not found by the name of the recipe alone.
+    private var picture: String? {
+        guard let name = exported.photo?.name else { return nil }
+        let isFound = [".jpg", ".jpeg", ".png", ".webp"].contains { name.hasSuffix($0) }
+        return isFound ? nil : YAMLValue.of(name)
     }
 
     private var body: [String] {

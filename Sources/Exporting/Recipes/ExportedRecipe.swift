@@ -19,6 +19,8 @@ public struct ExportedRecipe: Sendable {
     public let recipe: Recipe
     /// Its picture, where that goes with it.
     public let photo: Photo?
+    /// The pictures of its text that go with it, by their addresses in the built site.
+    public let pictures: [String: Photo]
     /// The language of the site.
     public let siteLanguage: KitchenLanguage
     /// Where the site is published, ending in a slash; nil where that is not known.
@@ -30,11 +32,11 @@ public struct ExportedRecipe: Sendable {
 
     /// A recipe of a site.
     public init(
-        _ recipe: Recipe, photo: Photo? = nil, siteLanguage: KitchenLanguage, baseURL: String? = nil,
-        others: Set<String> = [], source: [UInt8] = []
+        _ recipe: Recipe, photo: Photo? = nil, pictures: [String: Photo] = [:], siteLanguage: KitchenLanguage,
+        baseURL: String? = nil, others: Set<String> = [], source: [UInt8] = []
     ) {
-        (self.recipe, self.photo, self.siteLanguage, self.others, self.source) =
-            (recipe, photo, siteLanguage, others, source)
+        (self.recipe, self.photo, self.pictures) = (recipe, photo, pictures)
+        (self.siteLanguage, self.others, self.source) = (siteLanguage, others, source)
         self.baseURL = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     }
 
@@ -48,6 +50,7 @@ public struct ExportedRecipe: Sendable {
         case .nowhere: return nil
         case .site(let path, let suffix):
             if path.isEmpty { return suffix.hasPrefix("#") ? suffix : nil }
+            if let picture = pictures[path] { return picture.name }
             if let slug = PageAddress.recipeSlug(ofCard: path), others.contains(slug) {
                 return "\(slug).\(ending)\(suffix)"
             }
@@ -83,9 +86,12 @@ extension Recipe {
         return parts
     }
 
-    /// What stands before the ingredients, a paragraph each.
+    /// What stands before the ingredients, a paragraph each, without pictures that stand alone.
     var introduction: [String] {
-        intro.map { text.plainText(of: $0) }.filter { !$0.isEmpty }
+        intro.filter { block in
+            guard let only = text.onlyChild(of: block), case .picture = text.nodes[only].kind else { return true }
+            return false
+        }.map { text.plainText(of: $0) }.filter { !$0.isEmpty }
     }
 
     /// What stands in blocks, as plain text: a line for each item.
@@ -103,11 +109,10 @@ extension Recipe {
         return summary.writtenTotal == sum ? nil : summary.writtenTotal
     }
 
-    /// Its description, where the first words of its introduction do not say it.
+    /// Its description, where no words of its introduction say it.
     var ownDescription: String? {
         guard let description = summary.description else { return nil }
-        let first = intro.lazy.map { text.plainText(of: $0) }.first { !$0.isEmpty } ?? ""
         let words = description.hasSuffix("…") ? String(description.dropLast()) : description
-        return first.hasPrefix(words) ? nil : description
+        return intro.contains { text.plainText(of: $0).hasPrefix(words) } ? nil : description
     }
 }

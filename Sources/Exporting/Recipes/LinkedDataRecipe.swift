@@ -16,7 +16,8 @@ struct LinkedDataRecipe {
             ("description", text(description)), ("author", recipe.author.map(Self.person)),
             ("datePublished", text(summary.date)), ("inLanguage", .text(exported.language.rawValue)),
             ("url", text(isAddress ? recipe.origin : nil)), ("isBasedOn", text(isAddress ? nil : recipe.origin)),
-            ("image", text(picture)), ("recipeYield", yield), ("prepTime", text(summary.prep?.iso8601)),
+            ("image", text(picture)), ("recipeYield", text(summary.servings)),
+            ("prepTime", text(summary.prep?.iso8601)),
             ("cookTime", text(summary.cook?.iso8601)), ("totalTime", text(summary.total?.iso8601)),
             ("keywords", summary.tags.isEmpty ? nil : .text(summary.tags.joined(separator: ", "))),
             ("recipeIngredient", .list(recipe.ingredients.map { .text($0.ingredient.text) })),
@@ -44,13 +45,6 @@ struct LinkedDataRecipe {
     private var picture: String? {
         guard let picture = recipe.summary.picture, let base = exported.baseURL else { return nil }
         return base + PageAddress.reference(PageAddress.media(of: picture))
-    }
-
-    private var yield: JSONValue? {
-        let all = ([recipe.summary.servings] + recipe.yields.map(Optional.some)).compactMap(\.self)
-        var seen: Set<String> = []
-        let once = all.filter { seen.insert($0).inserted }
-        return once.count < 2 ? text(once.first) : .list(once.map { .text($0) })
     }
 
     private var instructions: [JSONValue] {

@@ -75,7 +75,12 @@ struct MarkdownRecipe {
 
     private var method: [String] {
         recipe.methodParts.flatMap { part in
-            (part.name.map { [HeadingTrial.stepHeading($0, level: 3)] } ?? []) + [blocks.text(of: part.blocks)]
+            (part.name.map { [heading($0, of: part)] } ?? []) + [blocks.text(of: part.blocks)]
         }
+    }
+
+    /// The heading of a part; where there are no steps under it, it may be one that says so ("Notes").
+    private func heading(_ name: String, of part: MethodPart) -> String {
+        part.steps.isEmpty ? "### " + InertMarkdown.heading(name) : HeadingTrial.stepHeading(name, level: 3)
     }
 }

@@ -52,7 +52,8 @@ public enum RecipeFormat: String, CaseIterable, Sendable {
 
     private func plainFiles(of exported: ExportedRecipe) -> [File] {
         let file = File(path: "\(exported.recipe.summary.slug).\(ending)", bytes: text(of: exported))
-        return [file] + (exported.photo.map { [File(path: $0.name, bytes: $0.bytes)] } ?? [])
+        let photos = (exported.photo.map { [$0] } ?? []) + exported.pictures.values.sorted { $0.name < $1.name }
+        return [file] + photos.map { File(path: $0.name, bytes: $0.bytes) }
     }
 
     private func archivedFiles(of exported: ExportedRecipe) -> [File] {

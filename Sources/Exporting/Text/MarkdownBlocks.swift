@@ -163,7 +163,10 @@ extension MarkdownBlocks {
             let fence = Self.fence(around: code, least: 1)
             let pad = code.hasPrefix("`") || code.hasSuffix("`") ? " " : ""
             return fence + pad + code + pad + fence
-        case .lineBreak: return "\\\n"
+        case .lineBreak:
+            let range = text.nodes[node].range
+            let isEnd = range.isEmpty && range.upperBound < line.end && text.bytes[range.upperBound] == 0x0A
+            return isEnd ? "\\" : "\\\n"
         case .link(let number): return link(node, Int(number), sign: "", line)
         case .picture(let number): return link(node, Int(number), sign: "!", line)
         default: return inlines(of: node, line)
@@ -172,7 +175,10 @@ extension MarkdownBlocks {
 
     private func link(_ node: Int, _ number: Int, sign: String, _ line: Line) -> String {
         let inner = inlines(of: node, line)
-        guard let address = address(text.links[number].target) else { return sign.isEmpty ? inner : "" }
+        guard let address = address(text.links[number].target) else {
+            // A picture that is not there is what stands for it.
+            return sign.isEmpty ? inner : "![\(inner)]()"
+        }
         let title = text.links[number].title
         let quoted = title.isEmpty ? "" : " \"\(InertMarkdown.line(title).replacing("\"", with: "\\\""))\""
         let isPlain = address.utf8.allSatisfy { $0 > 0x20 && !"()<>\\".utf8.contains($0) }

@@ -1,0 +1,92 @@
+/// What a recipe says, as far as a form may hold it or not.
+public enum RecipeAspect: String, CaseIterable, Sendable {
+    case title
+    case introduction
+    case description
+    case servings
+    case yields
+    case times
+    case tags
+    case author
+    case date
+    case source
+    case language
+    case picture
+    /// Amount and name of each ingredient, in whatever order.
+    case foods
+    /// The lines of the ingredients, word for word, in order.
+    case ingredients
+    case groups
+    /// Remarks among the ingredients.
+    case remarks
+    /// The steps, word for word, in order.
+    case steps
+    case headings = "headings in the method"
+    case notes = "notes in the method"
+    case sections
+    case markup = "links, emphasis, tables"
+}
+
+extension RecipeFormat {
+    /// What becomes of a part of a recipe that a form cannot hold as it is; nil where it comes back as it was.
+    public func loss(of aspect: RecipeAspect) -> String? { Self.losses[self]?[aspect] }
+
+    private static let losses: [RecipeFormat: [RecipeAspect: String]] = [
+        .markdown: [:],
+        .cooklang: [
+            .introduction: "it is the description, in one paragraph",
+            .description: "it begins with all of the introduction",
+            .yields: "only the first is kept",
+            .foods: "a line whose amount Cooklang cannot say is a name as a whole",
+            .ingredients:
+                "they come in the order of the steps; what is neither amount, unit nor name stands in brackets behind it, `½` is `1/2`, and words that only join are left out",
+            .remarks: "they are notes",
+            .steps: "what no step names stands in a step before them",
+            .groups: "they are sections, and what is in them stands in a step of each",
+            .headings: "they are sections",
+            .sections: "they are notes behind the steps",
+            .notes: "they are lines",
+            .markup: "the words alone are kept",
+        ],
+        .jsonld: [
+            .introduction: "its paragraphs are plain lines",
+            .description: "it is the first of those lines",
+            .yields: "only for how many it is, or the first of them, is kept",
+            .source: "where a recipe is read from a file, that of the page stays",
+            .picture: "its address is given where the site has a `base_url`, and the picture is fetched from there",
+            .groups: "all ingredients are one list",
+            .remarks: "they are left out",
+            .notes: "they are left out",
+            .headings: "those without a step are left out",
+            .sections: "they are left out",
+            .markup: "the words alone are kept",
+        ],
+        .mealie: [
+            .introduction: "its paragraphs are plain lines",
+            .description: "it begins with the introduction",
+            .yields: "only for how many it is, or the first of them, is kept",
+            .author: "it stands among the extras, which Mealie does not show",
+            .language: "it stands among the extras, which Mealie does not show",
+            .picture: "Mealie shows one that is WebP",
+            .remarks: "they are left out",
+            .notes: "they are left out",
+            .headings: "those without a step are left out",
+            .sections: "they are notes, as plain lines",
+            .markup: "the words alone are kept",
+        ],
+        .paprika: [
+            .introduction: "its paragraphs are plain lines",
+            .description: "it begins with the introduction",
+            .yields: "only for how many it is, or the first of them, is kept",
+            .author: "it stands as the name of the source",
+            .source: "of words that are no address only those without an author are kept",
+            .language: "it is left out",
+            .groups: "their names are lines that end with a colon",
+            .remarks: "they are left out",
+            .notes: "they are left out",
+            .headings: "they are lines that end with a colon",
+            .sections: "they are notes, as plain lines",
+            .markup: "the words alone are kept",
+        ],
+    ]
+}
