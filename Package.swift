@@ -119,7 +119,7 @@ let package = Package(
             exclude: ["Pages"], swiftSettings: strict),
         .testTarget(
             name: "ExportingTests",
-            dependencies: ["TestSupport", "Exporting", "Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
+            dependencies: ["Exporting", "Importing", "Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),

@@ -39,6 +39,17 @@ public enum ImportSource: Hashable, Sendable {
     }
 }
 
+/// The form of a file that an import writes.
+public enum ImportForm: String, CaseIterable, Sendable {
+    /// Markdown with front matter.
+    case markdown
+    /// Cooklang.
+    case cook
+
+    /// What the file ends with.
+    var ending: String { self == .cook ? "cook" : "md" }
+}
+
 /// What came of one import.
 public struct ImportOutcome: Sendable {
     /// A recipe that was written, or with `--dry-run` would be.

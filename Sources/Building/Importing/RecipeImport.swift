@@ -1,4 +1,5 @@
 import Diagnostics
+import Exporting
 import Fetching
 import Importing
 import Kitchen
@@ -23,6 +24,8 @@ public struct RecipeImport {
         public var name: String?
         /// Tags that every recipe gets before its own.
         public var tags: [String] = []
+        /// In what form the file is written.
+        public var form = ImportForm.markdown
         /// Whether to write nothing.
         public var isDry = false
 
@@ -164,7 +167,7 @@ public struct RecipeImport {
         _ recipe: ImportedRecipe, from page: Page
     ) throws(ImportFailure) -> ImportOutcome.Written {
         let slug = try slug(of: recipe)
-        let path = "\(wishes.folder)/\(slug).md"
+        let path = "\(wishes.folder)/\(slug).\(wishes.form.ending)"
         if let taken = taken(slug, path) {
             throw ImportFailure(
                 kind: .usage, reason: "\(taken) is there already, and stays as it is",
@@ -174,7 +177,7 @@ public struct RecipeImport {
         let picture = wishes.isDry ? nil : picture(of: recipe, on: page, slug: slug, notes: &notes)
         let file = RecipeMarkdown(
             recipe, language: settings.kitchenLanguage, picture: picture.map { "\(slug).\($0.ending)" })
-        let text = file.text
+        let text = try text(of: file, picture.map { ("\(slug).\($0.ending)", $0.bytes) })
         if !recipe.missing.isEmpty { notes.append("not on the page: \(recipe.missing.joined(separator: ", "))") }
         notes += file.differences.map { "\($0) are not read as they stand on the page: look at the file" }
         let picturePath = picture.map { "\(wishes.folder)/\(slug).\($0.ending)" }
@@ -185,6 +188,19 @@ public struct RecipeImport {
             path: path, picture: picturePath, title: recipe.title,
             ingredients: recipe.ingredients.map(\.lines.count).sum,
             steps: recipe.steps.map(\.lines.count).sum, text: text, notes: notes)
+    }
+
+    /// The text of the file, in Cooklang where that is wished for.
+    private func text(
+        of file: RecipeMarkdown, _ picture: (name: String, bytes: [UInt8])?
+    ) throws(ImportFailure) -> String {
+        guard wishes.form == .cook else { return file.text }
+        guard let recipe = file.readRecipe else {
+            throw ImportFailure(
+                kind: .content, reason: "Forno cannot read it as it is on the page", fix: "import it without --format")
+        }
+        let photo = picture.map { ExportedRecipe.Photo(name: $0.name, bytes: $0.bytes) }
+        return CooklangFile(ExportedRecipe(recipe, photo: photo, siteLanguage: settings.kitchenLanguage)).text
     }
 
     /// The file that has the place of a recipe: one of its name, or one that would get the same address.

@@ -29,7 +29,7 @@ public struct CooklangFile {
         let keys: [(String, String?)] = [
             ("title", YAMLValue.of(summary.title)),
             ("description", intro.isEmpty ? nil : YAMLValue.of(intro.joined(separator: " "))),
-            ("servings", summary.servings == yield ? nil : summary.servings.map(YAMLValue.count)),
+            ("servings", summary.servings == yield ? nil : summary.servings.map(Self.servings)),
             ("yield", yield.map(YAMLValue.count)), ("prep time", summary.prep?.words),
             ("cook time", summary.cook?.words), ("time required", recipe.totalBesides?.words),
             ("tags", summary.tags.isEmpty ? nil : YAMLValue.list(summary.tags)),
@@ -38,6 +38,13 @@ public struct CooklangFile {
             ("date", summary.date.map(YAMLValue.of)), ("image", picture), ("locale", recipe.language?.rawValue),
         ]
         return keys.compactMap { key, value in value.map { "\(key): \($0)" } }
+    }
+
+    /// Servings; a bar in them would part several numbers, and brackets around them hold a list.
+    private static func servings(_ text: String) -> String {
+        let isList = text.hasPrefix("[") && text.hasSuffix("]")
+        let plain = isList ? "(\(text.dropFirst().dropLast()))" : text
+        return YAMLValue.count(plain.replacing("|", with: "/"))
     }
 
     /// The name of its picture, where that is not found by the name of the recipe alone.

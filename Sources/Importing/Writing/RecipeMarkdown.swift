@@ -28,9 +28,12 @@ public struct RecipeMarkdown {
         return keys.isEmpty ? body : "---\n" + keys.map { $0 + "\n" }.joined() + "---\n\n" + body
     }
 
+    /// The recipe as Forno reads it from the file.
+    public var readRecipe: Recipe? { HeadingTrial.read(text, in: siteLanguage) }
+
     /// In what the file, as Forno reads it, differs from the recipe: "3 steps of 4"; nothing, mostly.
     public var differences: [String] {
-        let read = HeadingTrial.read(text, in: siteLanguage)
+        let read = readRecipe
         let (lines, steps) = (read?.ingredients.map(\.ingredient.text) ?? [], read?.steps ?? [])
         let (ownLines, ownSteps) = (recipe.ingredients.flatMap(\.lines), recipe.steps.flatMap(\.lines))
         var found: [String] = []

@@ -4,13 +4,15 @@ import Diagnostics
 import Reading
 import Site
 
+extension ImportForm: Choice {}
+
 /// `forno import`
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Bring recipes from web pages into content/recipes.",
         discussion: """
-            A page's recipe is read as its publisher gives it to programs (schema.org), and written as a Markdown file \
-            with its source, author, date and picture. Nothing is overwritten.
+            A page's recipe is read as its publisher gives it to programs (schema.org), and written as a Markdown file, \
+            or in Cooklang, with its source, author, date and picture. Nothing is overwritten.
 
             forno import https://example.org/pea-soup
             forno import saved-page.html --as pea-soup --tags "soup, quick"
@@ -34,6 +36,12 @@ struct ImportCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The folder to write into, in content/recipes.", valueName: "folder"))
     var to = "content/recipes"
+
+    @Option(
+        help: ArgumentHelp("The form of the files.", valueName: ImportForm.valueName),
+        completion: ImportForm.completion,
+        transform: ImportForm.named)
+    var format = ImportForm.markdown
 
     @Flag(help: "Print the recipes; write nothing and fetch no picture.")
     var dryRun = false
@@ -75,6 +83,7 @@ struct ImportCommand: ParsableCommand {
         wishes.folder = SitePath.resolve("/" + to, from: "") ?? wishes.folder
         wishes.name = name
         wishes.tags = (tags ?? "").split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+        wishes.form = format
         wishes.isDry = dryRun
         return wishes
     }

@@ -1,0 +1,77 @@
+import Diagnostics
+import Foundation
+import Kitchen
+import Testing
+
+@testable import Exporting
+@testable import Importing
+@testable import Reading
+
+/// What is written as Cooklang is read by Forno with the same words, whatever they are.
+@Suite struct InertCooklangTests {
+    private static let hostile: [String] = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Browser/hostile_strings.json")
+        let strings = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))) ?? [:]
+        return strings.values.map(PlainWords.line).filter { !$0.isEmpty }.sorted()
+    }()
+
+    private static let lines =
+        hostile + [
+            "@salt{1%g}", "@ salt", "a @b c {d}", "#pot{}", "~{10%minutes}", "-- no comment", "a -- b --- c", "[- x -]",
+            "[-", "-]", "> a note", ">> key: value", "= section", "== section ==", "(in brackets)", "{", "}", "{}",
+            "a|b",
+            "50%", "\\", "a\\", "\\@x", "\\\\", "./path/to", "../../etc/passwd", ".\\x", "@@Sauce{1}", "@&(~1)dough{}",
+            "?thyme", "-salt", "+oil", "&flour", "=1%tsp", "{=1%tsp}", "1/2", "½ cup", "2 - 3 eggs", "1 @ 2", "a--",
+            "---", "1 l water (boiling)", "2 x 400 g tins", "a (b) c", "a ( b", "a ) b", "1 cup + 2 tbsp milk", "~",
+        ]
+
+    @Test func thereAreHostileStrings() { #expect(Self.hostile.count > 100) }
+
+    @Test(arguments: lines) func aLineIsReadAgain(line: String) throws {
+        var page = ImportedRecipe()
+        (page.title, page.servings, page.author) = (line, line, line)
+        page.ingredients = [.init(lines: ["1 egg", line])]
+        page.steps = [.init(lines: ["Stir the egg for 5 minutes.", line]), .init(name: line, lines: ["Serve."])]
+        let recipe = try #require(HeadingTrial.read(RecipeMarkdown(page, language: .english).text, in: .english))
+        let text = CooklangFile(ExportedRecipe(recipe, siteLanguage: .english)).text
+        var diagnostics = DiagnosticList()
+        let steps = CooklangReader.read(Array(text.utf8), file: "a.cook", diagnostics: &diagnostics).steps
+        #expect(diagnostics.isEmpty, "\(text)")
+        #expect(steps.map(\.plainText).suffix(recipe.steps.count) == recipe.steps[...], "\(text)")
+        let copy = try #require(read(text))
+        #expect(copy.summary.title == line, "\(text)")
+        let isList = line.hasPrefix("[") && line.hasSuffix("]")
+        let servings = isList ? "(\(line.dropFirst().dropLast()))" : line.replacing("|", with: "/")
+        #expect(copy.summary.servings == servings, "\(text)")
+        #expect(copy.author == line, "\(text)")
+        #expect(copy.text.links.isEmpty, "\(text)")
+        #expect(copy.ingredients.count == recipe.ingredients.count, "\(text)")
+        for ingredient in recipe.ingredients.map(\.ingredient.line) {
+            let found = copy.ingredients.map(\.ingredient.line).contains { other in
+                other.name == ingredient.name && other.quantity == ingredient.quantity || other.text == ingredient.text
+            }
+            #expect(found, "\(ingredient.text) in \(text)")
+        }
+    }
+
+    private func read(_ text: String) -> Recipe? {
+        let file = "content/recipes/a.cook"
+        let context = ProseContext(index: ContentIndex(files: [file]))
+        return RecipeReader(context: context).read(Array(text.utf8), file: file).recipe
+    }
+
+    private static let amounts: [(line: String, mark: String)] = [
+        ("500 g flour, type 00", "@flour{500%g}(type 00)"), ("1 1/2 tsp salt", "@salt{1 1/2%tsp}"),
+        ("1/3 cup milk", "@milk{1/3%cup}"), ("1½ cups milk", "@milk{1 1/2%cups}"), ("2-3 eggs", "@eggs{2-3}"),
+        ("2–3 tbsp oil", "@oil{2–3%tbsp}"), ("salt", "@salt{}"), ("salt, to taste", "@salt{to taste}"),
+        ("2 tins (400 g) tomatoes, drained", "@tomatoes{2%tins}(400 g, drained)"),
+        ("1.5 kg potatoes", "@potatoes{1.5%kg}"), ("3 large eggs", "@eggs{3}(large)"),
+    ]
+
+    @Test(arguments: amounts) func amountsStayExact(line: String, mark: String) {
+        let read = IngredientLineReader(language: .english).read(line)
+        let ingredient = RecipeIngredient(read, location: SourceLocation(file: "a.md"))
+        #expect(CooklangIngredientMark(ingredient, language: .english, reference: nil).text == mark)
+    }
+}
