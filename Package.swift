@@ -119,7 +119,8 @@ let package = Package(
             exclude: ["Pages"], swiftSettings: strict),
         .testTarget(
             name: "ExportingTests",
-            dependencies: ["Exporting", "Importing", "Reading", "Kitchen", "Diagnostics"], swiftSettings: strict),
+            dependencies: ["Exporting", "Importing", "Reading", "Site", "Kitchen", "Diagnostics"], swiftSettings: strict
+        ),
         .testTarget(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),

@@ -50,7 +50,7 @@ extension LinkedData {
         recipe.total = time(thing, "totalTime", &recipe.notes)
         recipe.tags = tags(thing)
         recipe.author = authors(thing)
-        recipe.date = words(thing, "datePublished", "dateCreated").flatMap(Self.day)
+        recipe.date = day(thing, &recipe.notes)
         recipe.source = address(values(thing, "url", "mainEntityOfPage"))
         recipe.language = values(thing, "inLanguage").first.flatMap { self.language($0) }
         recipe.picture = address(values(thing, "image", "thumbnailUrl"))
@@ -111,11 +111,16 @@ extension LinkedData {
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
-    /// The day of a date: "2021-05-03T10:00:00+02:00".
-    static func day(_ text: String) -> String? {
-        let day = text.prefix(10)
-        let isDay = zip(day, "0000-00-00").allSatisfy { $1 == "0" ? $0.isASCII && $0.isNumber : $0 == $1 }
-        return day.count == 10 && isDay ? String(day) : nil
+    /// The day of its publication; notes one that cannot be read, or that can be two.
+    private func day(_ thing: Thing, _ notes: inout [String]) -> String? {
+        guard let text = words(thing, "datePublished", "dateCreated") else { return nil }
+        switch WrittenDate.read(text) {
+        case .day(let day): return day
+        case .ambiguous:
+            notes.append("its datePublished \"\(text.prefix(60))\" can be one of two days, and is left out")
+        case .none: notes.append("its datePublished \"\(text.prefix(60))\" is no day")
+        }
+        return nil
     }
 
     private func language(_ value: LooseValue) -> String? {

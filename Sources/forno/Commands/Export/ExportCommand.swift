@@ -9,5 +9,5 @@ struct ExportCommand: ParsableCommand {
             forno export menu --format google > menu.json
             forno export plan 2026-W48 --format menu
             """,
-        subcommands: [ExportRecipes.self])
+        subcommands: [ExportRecipes.self, ExportMenu.self, ExportPlan.self])
 }

@@ -75,6 +75,13 @@ struct ExportRecipes: ParsableCommand {
 
 /// Where exports go.
 enum ExportOutput {
+    /// Prints a file, or writes it where `--output` says.
+    static func write(_ bytes: [UInt8], _ options: SharedOptions, replacing: Bool) throws {
+        guard let target = options.output else { return Terminal.print(data: bytes) }
+        let count = try write([(target, bytes)], replacing: replacing)
+        if !options.quiet { Terminal.print(count == 0 ? "\(target) is as it was." : "\(target) written.") }
+    }
+
     /// Writes files; ends with wrong usage where one would be lost.
     static func write(_ files: [(path: String, bytes: [UInt8])], replacing: Bool) throws -> Int {
         do {

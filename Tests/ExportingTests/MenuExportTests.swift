@@ -1,0 +1,127 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Site
+import Testing
+
+@testable import Exporting
+
+/// Menus as they leave: the payloads come back as the same menu, and Google gets exact prices and nothing guessed.
+@Suite struct MenuExportTests {
+    private static let pizzas = """
+        {"currency": "EUR", "basePrice": 4, "base": {"name": "Dough", "vegan": true, "allergens": ["gluten: wheat"],
+         "portion": "250 g", "grocery": "flour"},
+         "sizes": [{"name": "Normal", "basePrice": 4, "toppingFactor": 1}, {"name": "Maxi", "basePrice": 7.5, "toppingFactor": 1.5}],
+         "pizzas": [{"name": "Margherita", "ingredients": [1, 1], "section": "Classics", "description": "Plain."},
+          {"name": "Surprise", "ingredients": [2], "price": {"Maxi": 18}}]}
+        """
+    private static let ingredients = """
+        [{"id": 1, "name": "Mozzarella", "price": 1.25, "vegetarian": true, "vegan": false, "allergens": ["milk"],
+          "portion": "80 g", "traces": ["nuts"]},
+         {"id": 2, "name": "Who knows", "price": 0.5, "enabled": false, "frozen": true, "grocery": "it"}]
+        """
+    private static let drinks = """
+        [{"id": 1, "name": "Water", "price": 1, "vegan": true, "allergens": []}]
+        """
+
+    private func priced(_ pizzas: [UInt8], _ ingredients: [UInt8], _ drinks: [UInt8]) throws -> PricedMenu {
+        var (kitchen, diagnostics) = (Kitchen(settings: Settings()), DiagnosticList())
+        kitchen.menu = MenuReader(currency: .euro).read(
+            pizzas: .init(file: "pizzas.json", bytes: pizzas),
+            ingredients: .init(file: "ingredients.json", bytes: ingredients),
+            drinks: .init(file: "drinks.json", bytes: drinks), diagnostics: &diagnostics)
+        #expect(diagnostics.isEmpty)
+        return try #require(kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu)
+    }
+
+    private func menu() throws -> PricedMenu {
+        try priced(Array(Self.pizzas.utf8), Array(Self.ingredients.utf8), Array(Self.drinks.utf8))
+    }
+
+    @Test func payloadsComeBackAsTheSameMenu() throws {
+        let menu = try menu()
+        let files = MenuPayloads(menu.menu, language: .english).files
+        #expect(files.map(\.path) == ["pizzas.json", "ingredients.json", "drinks.json"])
+        let copy = try priced(files[0].bytes, files[1].bytes, files[2].bytes)
+        #expect(copy.pizzas.map(\.prices) == menu.pizzas.map(\.prices))
+        #expect(copy.diets == menu.diets)
+        #expect(copy.json == menu.json)
+        #expect(MenuPayloads(copy.menu, language: .english).files.map(\.bytes) == files.map(\.bytes))
+        #expect(copy.menu.ingredients.map(\.portion) == menu.menu.ingredients.map(\.portion))
+        #expect(copy.menu.ingredients.map(\.isEnabled) == [true, false])
+        #expect(copy.menu.ingredients.map(\.isFrozen) == [false, true])
+    }
+
+    @Test func googleGetsSizesAsOptions() throws {
+        let titles = GoogleMenu.Titles(menu: "Menu", pizzas: "Pizzas", drinks: "Drinks")
+        let menu = GoogleMenu(try menu(), settings: Settings(), titles: titles)
+        let text = String(decoding: menu.json.compact, as: UTF8.self)
+        for part in [
+            #""labels":[{"displayName":"Margherita Normal","description":"Plain.","languageCode":"en"}]"#,
+            #""price":{"currencyCode":"EUR","units":"6","nanos":500000000},"allergen":["WHEAT","DAIRY"],"dietaryRestriction":["VEGETARIAN"]"#,
+            #""options":[{"labels":[{"displayName":"Margherita Maxi","languageCode":"en"}],"attributes":{"price":{"currencyCode":"EUR","units":"11","nanos":250000000}"#,
+            #"{"displayName":"Drinks","languageCode":"en"}"#,
+            // Of a topping that says nothing, nothing is said.
+            #"{"price":{"currencyCode":"EUR","units":"18","nanos":0},"allergen":["WHEAT"]}"#,
+        ] { #expect(text.contains(part), "\(text)") }
+        #expect(menu.notes.isEmpty)
+    }
+
+    private static let amounts: [(code: String, units: Int, json: String)] = [
+        ("EUR", 550, #"{"currencyCode":"EUR","units":"5","nanos":500000000}"#),
+        ("JPY", 550, #"{"currencyCode":"JPY","units":"550","nanos":0}"#),
+        ("KWD", 1_005, #"{"currencyCode":"KWD","units":"1","nanos":5000000}"#),
+        ("CLF", 1, #"{"currencyCode":"CLF","units":"0","nanos":100000}"#),
+    ]
+
+    @Test(arguments: amounts) func moneyIsExact(code: String, units: Int, json: String) throws {
+        let money = Money(minorUnits: units, currency: try #require(Currency(code: code)))
+        #expect(String(decoding: GoogleMenu.json(money).compact, as: UTF8.self) == json)
+    }
+
+    private static let texts: [(text: String, cut: String)] = [
+        ("12345", "12345"), ("123456", "1234…"), ("👨‍👩‍👧", "…"), ("🍕🍕🍕", "🍕🍕…"), ("", ""),
+    ]
+
+    @Test(arguments: texts) func textsAreCutBetweenCharacters(text: String, cut: String) {
+        #expect(GoogleMenu.cut(text, at: 5) == cut)
+    }
+
+    @Test func planIsAMenuOfCooklang() {
+        let place = SourceLocation(file: "p.md")
+        let plan = Plan(
+            week: IsoWeek("2026-W48"), title: "Week", source: "p.md",
+            days: [
+                PlanDay(
+                    heading: "Monday", date: CalendarDate("2026-11-23"),
+                    entries: [
+                        PlanEntry(
+                            dish: .recipe(source: "content/recipes/dough.md"), title: "Dough",
+                            amount: .times(Rational(1, 2)), remark: "@home", location: place),
+                        PlanEntry(
+                            dish: .recipe(source: "content/recipes/soup.md"), title: "Soup", amount: .servings(6),
+                            location: place),
+                        PlanEntry(dish: .pizza(slug: "m"), title: "Margherita", amount: .times(2), location: place),
+                    ]),
+                PlanDay(heading: "2026-11-24 = rest", date: CalendarDate("2026-11-24")),
+            ], notes: [Plan.Note(heading: "Monday", text: "Soak the beans.")])
+        let menu = CooklangMenu(plan, language: .english) { $0.contains("dough") ? "dough" : "soup" }
+        #expect(
+            menu.text == """
+                == Monday (2026-11-23) ==
+
+                - @./dough{0.5} \\@home
+                - @./soup{6%servings}
+                - Margherita ×2
+
+                > Soak the beans.
+
+                == 2026-11-24 \\= rest ==
+
+                """)
+        var diagnostics = DiagnosticList()
+        let read = CooklangReader.read(Array(menu.text.utf8), file: "w.menu", diagnostics: &diagnostics)
+        #expect(read.sections.map(\.name) == ["Monday (2026-11-23)", "2026-11-24 = rest"])
+        #expect(read.ingredients.map(\.reference) == ["./dough", "./soup"])
+    }
+}
