@@ -46,6 +46,12 @@ import Testing
         }
     }
 
+    @Test func theTableOfLossesIsInTheDocuments() throws {
+        let file = TestFolders.package.appending(path: "Documentation/Formats.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains(RecipeFormat.lossTable), "\(RecipeFormat.lossTable)")
+    }
+
     /// One list of ingredients, and steps under headings.
     private static let plain = """
         # Plain

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 52)
+        #expect(Self.names.count == 53)
         print("Commands: \(Self.names.count) transcripts")
     }
 
@@ -52,7 +52,8 @@ import Testing
             "favorite list", "favorite add", "favorite remove", "favorite import", "plan", "plan show", "plan add",
             "plan remove", "cook",
             "shop",
-            "random", "report", "places", "places list", "places add",
+            "random", "report", "places", "places list", "places add", "import", "export recipes", "export menu",
+            "export plan",
         ]
         for command in commands {
             #expect(texts.contains { $0.contains("\n$ forno \(command)") }, "no transcript runs forno \(command)")

@@ -103,7 +103,10 @@ import Testing
                             location: place),
                         PlanEntry(dish: .pizza(slug: "m"), title: "Margherita", amount: .times(2), location: place),
                     ]),
-                PlanDay(heading: "2026-11-24 = rest", date: CalendarDate("2026-11-24")),
+                PlanDay(
+                    heading: "2026-11-24 = rest", date: CalendarDate("2026-11-24"),
+                    entries: [PlanEntry(dish: .note, title: "eat out", location: place)]),
+                PlanDay(heading: "Wednesday", date: CalendarDate("2026-11-25")),
             ], notes: [Plan.Note(heading: "Monday", text: "Soak the beans.")])
         let menu = CooklangMenu(plan, language: .english) { $0.contains("dough") ? "dough" : "soup" }
         #expect(
@@ -117,6 +120,8 @@ import Testing
                 > Soak the beans.
 
                 == 2026-11-24 \\= rest ==
+
+                - eat out
 
                 """)
         var diagnostics = DiagnosticList()

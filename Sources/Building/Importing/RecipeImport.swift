@@ -64,10 +64,14 @@ public struct RecipeImport {
         return "Forno/\(Version.number)" + (isPlain ? contact.map { " (\($0))" } ?? "" : "")
     }
 
-    /// Imports from each source in order, and tells what came of it as soon as that is known.
-    public mutating func run(_ sources: [ImportSource], tell: (ImportOutcome) -> Void) {
+    /// Imports from each source in order, and tells what came of it as soon as that is known; before it asks for some,
+    /// `begin` is told how many are done.
+    public mutating func run(
+        _ sources: [ImportSource], begin: (_ done: Int) -> Void = { _ in }, tell: (ImportOutcome) -> Void
+    ) {
         var rest = sources[...]
         while !rest.isEmpty {
+            begin(sources.count - rest.count)
             let some = Array(rest.prefix(Self.batch))
             rest = rest.dropFirst(Self.batch)
             for (source, page) in zip(some, fetched(some)) {

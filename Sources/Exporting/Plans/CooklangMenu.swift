@@ -19,7 +19,9 @@ public struct CooklangMenu {
         return ([notes(under: "")] + days).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
+    /// A day, unless nothing is planned for it and nothing noted.
     private func text(of day: PlanDay) -> String {
+        guard !day.entries.isEmpty || plan.notes.contains(where: { $0.heading == day.heading }) else { return "" }
         let lines = day.entries.map { "- " + line(of: $0) }.joined(separator: "\n")
         let heading = day.heading.isEmpty ? "" : "== \(Self.escaped(title(of: day))) =="
         return [heading, lines, day.heading.isEmpty ? "" : notes(under: day.heading)].filter { !$0.isEmpty }

@@ -37,7 +37,8 @@ extension RecipeFormat {
             .introduction: "it is the description, in one paragraph",
             .description: "it begins with all of the introduction",
             .yields: "only the first is kept",
-            .foods: "a line whose amount Cooklang cannot say is a name as a whole",
+            .foods:
+                "a line whose amount Cooklang cannot say (`1 cup + 2 tbsp`) is a name as a whole, and a recipe among them is called as its file",
             .ingredients:
                 "they come in the order of the steps; what is neither amount, unit nor name stands in brackets behind it, `½` is `1/2`, and words that only join are left out",
             .remarks: "they are notes",
@@ -52,8 +53,8 @@ extension RecipeFormat {
             .introduction: "its paragraphs are plain lines",
             .description: "it is the first of those lines",
             .yields: "only for how many it is, or the first of them, is kept",
-            .source: "where a recipe is read from a file, that of the page stays",
-            .picture: "its address is given where the site has a `base_url`, and the picture is fetched from there",
+            .source: "words that are no address are `isBasedOn`, which `forno import` does not read",
+            .picture: "its address is given where the site has a `base_url`, and whoever reads it fetches it",
             .groups: "all ingredients are one list",
             .remarks: "they are left out",
             .notes: "they are left out",
@@ -89,4 +90,16 @@ extension RecipeFormat {
             .markup: "the words alone are kept",
         ],
     ]
+}
+
+extension RecipeFormat {
+    /// The rows of the table of losses in Documentation/Formats.md.
+    public static var lossTable: String {
+        let rows = allCases.flatMap { format in
+            RecipeAspect.allCases.compactMap { aspect in
+                format.loss(of: aspect).map { "| `\(format.rawValue)` | \(aspect.rawValue) | \($0) |\n" }
+            }
+        }
+        return "| form | of a recipe | what becomes of it |\n| --- | --- | --- |\n" + rows.joined()
+    }
 }

@@ -64,10 +64,10 @@ struct ImportCommand: ParsableCommand {
     func run() throws {
         let sources = try self.sources()
         try options.withKitchen { kitchen, _ in
-            var report = ImportReport(options: options, isDry: dryRun, isOne: sources.count == 1)
+            var report = ImportReport(options: options, isDry: dryRun, count: sources.count)
             var recipes = RecipeImport(
                 kitchen: kitchen, site: try options.siteFolder(), isOffline: options.isOffline, wishes: wishes)
-            recipes.run(sources) { report.tell($0) }
+            recipes.run(sources, begin: { report.show(done: $0) }) { report.tell($0) }
             try report.end()
         }
     }

@@ -7,18 +7,27 @@ import Site
 struct ImportReport {
     private let options: SharedOptions
     private let isDry: Bool
-    private let isOne: Bool
+    private let count: Int
     private var written = 0
     private var failures: [ImportFailure] = []
     private var items: [JSONValue] = []
 
-    /// A report of one import or of several.
-    init(options: SharedOptions, isDry: Bool, isOne: Bool) {
-        (self.options, self.isDry, self.isOne) = (options, isDry, isOne)
+    /// A report of so many imports.
+    init(options: SharedOptions, isDry: Bool, count: Int) {
+        (self.options, self.isDry, self.count) = (options, isDry, count)
+    }
+
+    /// Whether a line says how far it is: of several, where somebody sees it.
+    private var showsProgress: Bool { count > 1 && !options.quiet && Terminal.showsMessages }
+
+    /// Says how many are done, until the next is told of: "pages 40 of 120".
+    func show(done: Int) {
+        if showsProgress { Terminal.message("\(ProgressLine.start)pages \(done.grouped) of \(count.grouped)") }
     }
 
     /// Tells what came of one.
     mutating func tell(_ outcome: ImportOutcome) {
+        if showsProgress { Terminal.message(ProgressLine.start) }
         items.append(outcome.json)
         switch outcome.result {
         case .success(let recipe):
@@ -40,7 +49,7 @@ struct ImportReport {
     func end() throws {
         if options.json {
             Terminal.print(data: JSONValue.list(items).pretty)
-        } else if !isOne, !options.quiet {
+        } else if count != 1, !options.quiet {
             let failed: TerminalText = failures.isEmpty ? "" : ", \(failures.count) failed"
             let done: TerminalText = "\(written.counted("recipe")) \(isDry ? "read" : "imported")\(failed)."
             // What is printed of a dry run are recipes alone.

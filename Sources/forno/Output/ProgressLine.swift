@@ -47,7 +47,7 @@ struct ProgressLine: ~Copyable {
     }
 
     /// Goes to the start of the line and clears it.
-    private static let start: TerminalText = "\r\u{1B}[K"
+    static let start: TerminalText = "\r\u{1B}[K"
 }
 
 extension BuildMonitor.Progress {

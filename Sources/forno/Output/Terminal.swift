@@ -30,6 +30,9 @@ enum Terminal {
         return !refused && isatty(STDERR_FILENO) == 1
     }
 
+    /// Whether messages are shown on a terminal.
+    static var showsMessages: Bool { isatty(STDERR_FILENO) == 1 }
+
     /// Whether results are shown on a terminal.
     static var showsResults: Bool { isatty(STDOUT_FILENO) == 1 }
 

@@ -42,7 +42,9 @@ struct ExportMenu: ParsableCommand {
                 let folder = options.output ?? "."
                 let files = (session.site.menuPayloads ?? []).map { ("\(folder)/\($0.path)", $0.bytes) }
                 let count = try ExportOutput.write(files, replacing: force)
-                if !options.quiet { Terminal.print("The menu in \(folder): \(count.counted("file")) written.") }
+                options.tell(
+                    "The menu in \(folder): \(count.counted("file")) written.",
+                    json: ExportOutput.json(files.map(\.0), written: count))
             case .csv: try ExportOutput.write(session.site.menu(as: "csv") ?? [], options, replacing: force)
             case .google:
                 guard let menu = session.site.googleMenu else { return }

@@ -3,6 +3,7 @@ import Building
 import Diagnostics
 import Exporting
 import Kitchen
+import Site
 
 extension RecipeFormat: Choice {}
 
@@ -66,10 +67,11 @@ struct ExportRecipes: ParsableCommand {
             (path: format.isArchive ? target : "\(target)/\(file.path)", bytes: file.bytes)
         }
         let count = try ExportOutput.write(files, replacing: force)
-        if options.quiet { return }
         let rest = count == files.count ? "" : ", \(files.count - count) unchanged"
         let recipes = export.recipes.count.counted("recipe")
-        Terminal.print("\(recipes) in \(target): \(count.counted("file")) written\(rest).")
+        options.tell(
+            "\(recipes) in \(target): \(count.counted("file")) written\(rest).",
+            json: ExportOutput.json(files.map(\.path), written: count))
     }
 }
 
@@ -79,7 +81,13 @@ enum ExportOutput {
     static func write(_ bytes: [UInt8], _ options: SharedOptions, replacing: Bool) throws {
         guard let target = options.output else { return Terminal.print(data: bytes) }
         let count = try write([(target, bytes)], replacing: replacing)
-        if !options.quiet { Terminal.print(count == 0 ? "\(target) is as it was." : "\(target) written.") }
+        options.tell(
+            count == 0 ? "\(target) is as it was." : "\(target) written.", json: json([target], written: count))
+    }
+
+    /// What was written, for programs.
+    static func json(_ files: [String], written count: Int) -> JSONValue {
+        .object([.init("files", .list(files.map { .text($0) })), .init("written", .number(count))])
     }
 
     /// Writes files; ends with wrong usage where one would be lost.
