@@ -43,6 +43,14 @@ import Testing
 
     @Test func theSameFilesAreTheSameBytes() { #expect(archive() == archive()) }
 
+    @Test func tooManyFilesAreSaid() {
+        var archive = ZipArchive()
+        for number in 0..<65_535 { archive.add([], as: "\(number)") }
+        #expect(!archive.isOverfull)
+        archive.add([], as: "more")
+        #expect(archive.isOverfull)
+    }
+
     @Test(arguments: ["", "f", "fo", "foo", "foob", "fooba", "foobar", "ü½€"])
     func base64IsThatOfOthers(text: String) {
         #expect(Base64.text(Array(text.utf8)) == Data(text.utf8).base64EncodedString())

@@ -9,7 +9,7 @@ import Reading
 /// let site: PreparedSite
 /// var diagnostics = DiagnosticList()
 /// let export = try RecipeExport(of: [], in: site, format: .jsonld, diagnostics: &diagnostics)
-/// export.files.map(\.path)    // ["focaccia.json", …]
+/// export.files?.map(\.path)    // ["focaccia.json", …]
 /// ```
 public struct RecipeExport: Sendable {
     /// In what form.
@@ -44,8 +44,8 @@ public struct RecipeExport: Sendable {
     /// The text of the only recipe.
     public var text: [UInt8]? { recipes.count == 1 ? recipes.first.map(format.text) : nil }
 
-    /// All files, by their paths in a folder; of an archive that alone.
-    public var files: [RecipeFormat.File] { format.files(of: recipes) }
+    /// All files, by their paths in a folder; of an archive that alone, and nil where it cannot hold the recipes.
+    public var files: [RecipeFormat.File]? { format.files(of: recipes) }
 
     private static func photo(
         of recipe: Recipe, in site: PreparedSite, notes: inout [String]

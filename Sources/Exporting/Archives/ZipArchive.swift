@@ -9,14 +9,17 @@ import CZlib
 /// let bytes = archive.bytes
 /// ```
 ///
-/// It holds less than 4 GB in fewer than 65,536 files.
+/// It holds less than 4 GB in fewer than 65,536 files; what is too much is left out, and ``isOverfull`` says so.
 struct ZipArchive {
     private var files: [UInt8] = []
     private var directory: [UInt8] = []
     private var count = 0
 
-    /// The most files that an archive can have.
-    static let mostFiles = 65_535
+    /// Whether the files are more or larger than an archive can say.
+    private(set) var isOverfull = false
+
+    /// The most files, and the most bytes of all together.
+    private static let (mostFiles, mostBytes) = (65_535, Int(UInt32.max) - (1 << 24))
 
     /// The whole archive.
     var bytes: [UInt8] {
@@ -34,6 +37,11 @@ struct ZipArchive {
 
     /// Adds a file, compressed where that makes it smaller.
     mutating func add(_ content: [UInt8], as name: String) {
+        let size = files.count + directory.count + content.count
+        guard !isOverfull, count < Self.mostFiles, size < Self.mostBytes, name.utf8.count < 1 << 16 else {
+            isOverfull = true
+            return
+        }
         let deflated = Deflated.bytes(content, in: .none)
         let isSmaller = deflated.map { $0.count < content.count } ?? false
         let stored = isSmaller ? deflated ?? content : content

@@ -42,12 +42,12 @@ public enum RecipeFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// All files of some recipes: one of each with its picture, or one archive of them.
-    public func files(of recipes: [ExportedRecipe]) -> [File] {
+    /// All files of some recipes: one of each with its picture, or one archive of them; nil where an archive cannot hold them.
+    public func files(of recipes: [ExportedRecipe]) -> [File]? {
         guard isArchive else { return recipes.flatMap(plainFiles) }
         var archive = ZipArchive()
         for file in recipes.flatMap(archivedFiles) { archive.add(file.bytes, as: file.path) }
-        return [File(path: "recipes.\(ending)", bytes: archive.bytes)]
+        return archive.isOverfull ? nil : [File(path: "recipes.\(ending)", bytes: archive.bytes)]
     }
 
     private func plainFiles(of exported: ExportedRecipe) -> [File] {

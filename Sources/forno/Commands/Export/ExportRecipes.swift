@@ -52,7 +52,7 @@ struct ExportRecipes: ParsableCommand {
             guard !Terminal.showsResults else {
                 throw Complaint("an archive cannot be shown", fix: "write it with --output recipes.\(format.ending)")
             }
-            return Terminal.print(data: export.files.first?.bytes ?? [])
+            return Terminal.print(data: try files(export).first?.bytes ?? [])
         }
         guard let text = export.text else {
             throw Complaint(
@@ -62,8 +62,14 @@ struct ExportRecipes: ParsableCommand {
         Terminal.print(data: text)
     }
 
+    private func files(_ export: RecipeExport) throws -> [RecipeFormat.File] {
+        if let files = export.files { return files }
+        throw Complaint(
+            "the recipes are more than an archive holds: 65,535 files and 4 GB", fix: "name some of them at a time")
+    }
+
     private func write(_ export: RecipeExport, to target: String) throws {
-        let files = export.files.map { file in
+        let files = try files(export).map { file in
             (path: format.isArchive ? target : "\(target)/\(file.path)", bytes: file.bytes)
         }
         let count = try ExportOutput.write(files, replacing: force)

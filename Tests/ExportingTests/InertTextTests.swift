@@ -7,8 +7,8 @@ import Testing
 @testable import Importing
 @testable import Reading
 
-/// What is written as Cooklang is read by Forno with the same words, whatever they are.
-@Suite struct InertCooklangTests {
+/// What is written as Cooklang or Markdown is read by Forno with the same words, whatever they are.
+@Suite struct InertTextTests {
     private static let hostile: [String] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Browser/hostile_strings.json")
@@ -55,8 +55,24 @@ import Testing
         }
     }
 
-    private func read(_ text: String) -> Recipe? {
-        let file = "content/recipes/a.cook"
+    @Test(arguments: lines) func aLineOfMarkdownIsReadAgain(line: String) throws {
+        var page = ImportedRecipe()
+        (page.title, page.description, page.author) = (line, [line], line)
+        page.ingredients = [.init(lines: ["1 egg", line]), .init(name: line, lines: ["2 figs"])]
+        page.steps = [.init(lines: ["Stir the egg for 5 minutes.", line]), .init(name: line, lines: ["Serve."])]
+        let recipe = try #require(HeadingTrial.read(RecipeMarkdown(page, language: .english).text, in: .english))
+        let text = MarkdownRecipe(ExportedRecipe(recipe, siteLanguage: .english)).text
+        let copy = try #require(read(text, as: "md"))
+        #expect(copy.summary.title == recipe.summary.title, "\(text)")
+        #expect(copy.author == line, "\(text)")
+        #expect(copy.ingredients.map(\.ingredient.text) == recipe.ingredients.map(\.ingredient.text), "\(text)")
+        #expect(copy.steps == recipe.steps, "\(text)")
+        #expect(copy.text.links.isEmpty, "\(text)")
+        #expect(copy.groups.map(\.name) == recipe.groups.map(\.name), "\(text)")
+    }
+
+    private func read(_ text: String, as ending: String = "cook") -> Recipe? {
+        let file = "content/recipes/a.\(ending)"
         let context = ProseContext(index: ContentIndex(files: [file]))
         return RecipeReader(context: context).read(Array(text.utf8), file: file).recipe
     }
