@@ -38,9 +38,11 @@ extension RecipeFormat {
             .description: "it begins with all of the introduction",
             .yields: "only the first is kept",
             .foods:
-                "a line whose amount Cooklang cannot say (`1 cup + 2 tbsp`) is a name as a whole, and a recipe among them is called as its file",
+                "a line whose amount Cooklang cannot say (`1 cup + 2 tbsp`) is a name as a whole, and a recipe among them is "
+                + "called as its file",
             .ingredients:
-                "they come in the order of the steps; what is neither amount, unit nor name stands in brackets behind it, `½` is `1/2`, and words that only join are left out",
+                "they come in the order of the steps; what is neither amount, unit nor name stands in brackets behind it, "
+                + "`½` is `1/2`, and words that only join are left out",
             .remarks: "they are notes",
             .steps: "what no step names stands in a step before them",
             .groups: "they are sections, and what is in them stands in a step of each",

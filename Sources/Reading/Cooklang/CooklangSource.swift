@@ -45,8 +45,8 @@ enum CooklangEscape {
 
 /// The lines of a Cooklang file behind its front matter, without comments.
 ///
-/// A sign behind a backslash stands for itself (`\@`). A comment is `--` to the end of its line, but not a longer run of dashes, and `[-` to `-]`, also over lines. A line with
-/// nothing but comments is gone; it does not end a step.
+/// A sign behind a backslash stands for itself (`\@`). A comment is `--` to the end of its line, but not a longer run of
+/// dashes, and `[-` to `-]`, also over lines. A line with nothing but comments is gone; it does not end a step.
 struct CooklangSource {
     /// The lines that are left, each without its line ending; a blank line is empty.
     private(set) var lines: [[CooklangScalar]] = []
