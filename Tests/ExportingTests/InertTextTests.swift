@@ -71,6 +71,41 @@ import Testing
         #expect(copy.groups.map(\.name) == recipe.groups.map(\.name), "\(text)")
     }
 
+    @Test func whatASectionNeedsStandsInItsSteps() throws {
+        var page = ImportedRecipe()
+        page.title = "Pie"
+        page.ingredients = [
+            .init(name: "Dough", lines: ["500 g flour", "1 tsp salt"]), .init(name: "Filling", lines: ["4 apples"]),
+            .init(name: "To serve", lines: ["cream"]),
+        ]
+        page.steps = [
+            .init(name: "Dough", lines: ["Knead the flour."]), .init(name: "Filling", lines: ["Slice the apples."]),
+        ]
+        let recipe = try #require(HeadingTrial.read(RecipeMarkdown(page, language: .english).text, in: .english))
+        let text = CooklangFile(ExportedRecipe(recipe, siteLanguage: .english)).text
+        #expect(
+            text == """
+                ---
+                title: Pie
+                ---
+
+                == To serve ==
+
+                @cream{}
+
+                == Dough ==
+
+                @salt{1%tsp}
+
+                Knead the @flour{500%g}.
+
+                == Filling ==
+
+                Slice the @apples{4}.
+
+                """)
+    }
+
     private func read(_ text: String, as ending: String = "cook") -> Recipe? {
         let file = "content/recipes/a.\(ending)"
         let context = ProseContext(index: ContentIndex(files: [file]))

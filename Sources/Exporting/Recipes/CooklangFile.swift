@@ -55,29 +55,46 @@ public struct CooklangFile {
     }
 
     private var body: [String] {
-        var marks = recipe.groups.map { $0.ingredients.map(mark) }
         let parts = recipe.methodParts
-        var written: [String] = []
-        // Of one list each ingredient is marked where the steps first name it; of several their names would be lost.
-        var steps = CooklangSteps(recipe)
-        if marks.count == 1, recipe.groups[0].name == nil { marks[0] = steps.place(marks[0]) }
-        for (group, rest) in zip(recipe.groups, marks) {
-            if let name = group.name { written.append(heading(name)) }
-            written.append(rest.map(\.text).joined(separator: ", "))
+        var (steps, written, taken): (CooklangSteps, [String], [Int: [CooklangIngredientMark]]) =
+            (CooklangSteps(recipe), [], [:])
+        for group in recipe.groups {
+            let marks = group.ingredients.map(mark)
+            // What a section needs stands in its steps, and so does what a recipe with one list needs; others would lose their
+            // name.
+            if let part = part(for: group, among: parts) {
+                taken[part] = steps.place(marks, in: parts[part].steps)
+                continue
+            }
+            let isOnly = recipe.groups.count == 1 && group.name == nil
+            let rest = isOnly ? steps.place(marks, in: recipe.stepNodes) : marks
+            written += (group.name.map { [heading($0)] } ?? []) + [Self.list(rest)]
             written += notes(recipe.plainLines(of: group.notes))
         }
-        let isNamed = recipe.groups.contains { $0.name != nil }
-        if isNamed, parts.first?.name == nil, !parts.isEmpty {
+        if parts.first.map({ $0.name == nil }) ?? false, recipe.groups.contains(where: { $0.name != nil }) {
             written.append(heading(SectionTitles.of(exported.language).method))
         }
-        for part in parts {
-            if let name = part.name { written.append(heading(name)) }
+        for (number, part) in parts.enumerated() {
+            written += (part.name.map { [heading($0)] } ?? []) + [Self.list(taken[number] ?? [])]
             written += blocks(of: part, steps)
         }
         return written
             + recipe.sections.flatMap { section in
                 notes([section.title] + recipe.plainLines(of: section.blocks))
             }
+    }
+
+    /// The only part of the method that is called as a group of ingredients without remarks.
+    private func part(for group: IngredientGroup, among parts: [MethodPart]) -> Int? {
+        guard let name = group.name?.lowercased(), group.notes.isEmpty else { return nil }
+        let found = parts.indices.filter { parts[$0].name?.lowercased() == name }
+        let isOne = recipe.groups.count { $0.name?.lowercased() == name } == 1
+        return isOne && found.count == 1 ? found[0] : nil
+    }
+
+    /// Ingredients in a step of their own.
+    private static func list(_ marks: [CooklangIngredientMark]) -> String {
+        marks.map(\.text).joined(separator: ", ")
     }
 
     /// The steps of a part in order, and what stands between them as notes.
@@ -115,23 +132,23 @@ struct CooklangSteps {
         for step in recipe.stepNodes { marks[step] = timers(of: step) }
     }
 
-    /// Marks each ingredient where a step first names it, longer names before shorter ones, and gives those that none names.
-    mutating func place(_ ingredients: [CooklangIngredientMark]) -> [CooklangIngredientMark] {
+    /// Marks each ingredient where one of some steps first names it, longer names before shorter ones, and gives those that none names.
+    mutating func place(_ ingredients: [CooklangIngredientMark], in nodes: [Int]) -> [CooklangIngredientMark] {
         let order = ingredients.indices.sorted {
             (-ingredients[$0].name.utf8.count, $0) < (-ingredients[$1].name.utf8.count, $1)
         }
         var placed: Set<Int> = []
         for index in order where ingredients[index].canStandInStep {
-            if place(ingredients[index]) { placed.insert(index) }
+            if place(ingredients[index], in: nodes) { placed.insert(index) }
         }
         return ingredients.indices.filter { !placed.contains($0) }.map { ingredients[$0] }
     }
 
-    private mutating func place(_ ingredient: CooklangIngredientMark) -> Bool {
+    private mutating func place(_ ingredient: CooklangIngredientMark, in nodes: [Int]) -> Bool {
         let name = Array(ingredient.name.utf8)
         // Only what is called by its name: a mark of all its line would change the words of the step.
         guard ingredient.text.hasPrefix("@\(CooklangText.name(ingredient.name)){") else { return false }
-        for step in recipe.stepNodes {
+        for step in nodes {
             let range = recipe.text.nodes[step].range
             let amounts = recipe.text.measures(in: range).map(\.range)
             for start in range where start + name.count <= range.upperBound {
