@@ -9,7 +9,7 @@ site: release
 	$(RELEASE) build
 
 release: system-packages
-	Scripts/build-release forno forno-fetch
+	Scripts/build-release forno forno-fetch forno-unpack
 
 test: test-packages
 	Tests/run

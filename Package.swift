@@ -40,6 +40,7 @@ let package = Package(
     products: [
         .executable(name: "forno", targets: ["forno"]),
         .executable(name: "forno-fetch", targets: ["forno-fetch"]),
+        .executable(name: "forno-unpack", targets: ["forno-unpack"]),
     ],
     dependencies: [
         // Exact, in place of a Package.resolved: that names commits, which a mirror may not have.
@@ -51,6 +52,7 @@ let package = Package(
         .systemLibrary(name: "CCurl"),
         .systemLibrary(name: "CGumbo"),
         .systemLibrary(name: "CZlib"),
+        .systemLibrary(name: "CArchive"),
         .target(name: "CArena"),
         .target(
             name: "CMalloc", cSettings: hasOwnAllocator ? [.define("HAS_OWN_ALLOCATOR")] : [], linkerSettings: allocator
@@ -76,7 +78,9 @@ let package = Package(
             dependencies: ["Kitchen", "Reading", "Importing", "Site", "Text", "Diagnostics", "CZlib"],
             swiftSettings: strict, linkerSettings: zlib),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .target(name: "Fetching", dependencies: ["Media", "Diagnostics"], swiftSettings: strict),
+        .target(name: "Helpers", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "Fetching", dependencies: ["Helpers", "Media", "Diagnostics"], swiftSettings: strict),
+        .target(name: "Unpacking", dependencies: ["Helpers", "Diagnostics"], swiftSettings: strict),
         .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(name: "Starter", exclude: ["Site"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(
@@ -98,6 +102,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(name: "forno-fetch", dependencies: ["Fetching", "CCurl"], swiftSettings: strict),
+        .executableTarget(name: "forno-unpack", dependencies: ["Unpacking", "CArchive"], swiftSettings: strict),
         .target(name: "Minifying", swiftSettings: strict),
         .executableTarget(name: "embed-files", dependencies: ["Minifying"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -137,8 +142,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "FetchingTests",
-            dependencies: ["TestSupport", "Fetching", "forno-fetch", "Building", "Diagnostics"],
+            dependencies: ["TestSupport", "Fetching", "Helpers", "forno-fetch", "Building", "Diagnostics"],
             swiftSettings: strict),
+        .testTarget(
+            name: "UnpackingTests", dependencies: ["TestSupport", "Unpacking", "forno-unpack"], swiftSettings: strict),
         .testTarget(
             name: "BuildingTests",
             dependencies: [
@@ -150,8 +157,8 @@ let package = Package(
             name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),
         .testTarget(name: "MinifyingTests", dependencies: ["Minifying"], swiftSettings: strict),
         .testTarget(
-            name: "CommandTests", dependencies: ["TestSupport", "forno", "forno-fetch"], exclude: ["Transcripts"],
-            swiftSettings: strict),
+            name: "CommandTests", dependencies: ["TestSupport", "forno", "forno-fetch", "forno-unpack"],
+            exclude: ["Transcripts"], swiftSettings: strict),
     ]
 )
 

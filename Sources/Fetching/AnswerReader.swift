@@ -1,7 +1,8 @@
+import Helpers
+
 /// Cuts what the helper writes into answers, as the bytes come.
 package struct AnswerReader {
-    /// What came is no answer: the helper is not the one that belongs to this program.
-    package struct MalformedResponse: Error {}
+    package typealias MalformedResponse = HelperTalk.MalformedResponse
 
     private var buffer: [UInt8] = []
     /// Where the next answer begins.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Helpers
 import Media
 
 /// Reads addresses over the network, through the helper program `forno-fetch`.
@@ -25,7 +26,7 @@ public struct Fetcher: Sendable {
     private static let grace = Duration.seconds(2)
 
     /// A fetcher that asks as `agent`, through the `helper` at a path.
-    public init(agent: String, helper: String? = HelperPath.find(), totalTime: Duration = .seconds(60)) {
+    public init(agent: String, helper: String? = HelperPath.find("forno-fetch"), totalTime: Duration = .seconds(60)) {
         self.agent = agent
         self.helper = helper
         self.totalTime = totalTime
@@ -61,7 +62,7 @@ public struct Fetcher: Sendable {
         }
         let job = HelperJob(agent: agent, within: totalTime, down: down, requests: requests)
         var talk = HelperProtocol(job: job, deadline: .now + totalTime + Self.grace)
-        let end: HelperProtocol.End
+        let end: HelperTalk.End
         do {
             end = talk.run(with: try HelperProcess(path: helper))
         } catch {
@@ -101,7 +102,7 @@ public struct Fetcher: Sendable {
         return Dictionary(failures) { first, _ in first }
     }
 
-    private static func reason(of end: HelperProtocol.End) -> String {
+    private static func reason(of end: HelperTalk.End) -> String {
         switch end {
         case .complete: "forno-fetch gave no answer"
         case .died(saying: ""): "forno-fetch ended early"

@@ -1,3 +1,5 @@
+import Helpers
+
 /// What `forno-fetch` reads on its standard input: lines of words, the last of which may hold spaces.
 ///
 /// ```text

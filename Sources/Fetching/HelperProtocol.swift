@@ -1,111 +1,26 @@
-import Diagnostics
+import Helpers
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
-/// One conversation with a helper: the job goes out, the answers come in, until all have come or time is up.
+/// One conversation with `forno-fetch`: the job goes out, the answers come in.
 struct HelperProtocol {
-    /// How a conversation ended.
-    enum End: Hashable {
-        /// As many answers came as there were requests.
-        case complete
-        /// The helper closed its end before that; with what it, or the system's loader, said.
-        case died(saying: String)
-        /// The time was over.
-        case hung
-        /// What came is no answer.
-        case garbled
-    }
-
     private(set) var answers: [HelperAnswer] = []
     private let expected: Int
-    private var unsent: ArraySlice<UInt8>
+    private var talk: HelperTalk
     private var reader: AnswerReader
-    private var said: [UInt8] = []
-    private let deadline: ContinuousClock.Instant
 
     init(job: HelperJob, deadline: ContinuousClock.Instant) {
         expected = job.requests.count
-        unsent = Array(job.text.utf8)[...]
+        talk = HelperTalk(sending: Array(job.text.utf8), deadline: deadline)
         reader = AnswerReader(longestBody: max(0, job.requests.map(\.limits.bytes).max() ?? 0))
-        self.deadline = deadline
     }
 
-    /// Runs the conversation to its end.
-    mutating func run(with helper: borrowing HelperProcess) -> End {
-        var isOpen = true
-        var hasErrors = true
-        while isOpen || hasErrors {
-            if answers.count >= expected { return .complete }
-            let left = deadline - .now
-            guard left > .zero else { return .hung }
-            var waits = [
-                pollfd(fd: isOpen ? helper.channel : -1, events: wanted, revents: 0),
-                pollfd(fd: hasErrors ? helper.complaints : -1, events: Int16(POLLIN), revents: 0),
-            ]
-            if poll(&waits, 2, Int32(clamping: left.milliseconds)) < 0 { continue }
-            if waits[0].revents & Int16(POLLOUT) != 0 { hand(to: helper.channel) }
-            do throws(AnswerReader.MalformedResponse) {
-                if waits[0].revents & readable != 0 { isOpen = try receive(from: helper.channel) }
-            } catch {
-                return .garbled
-            }
-            if waits[1].revents & readable != 0 { hasErrors = listen(to: helper.complaints) }
+    /// Runs the conversation until as many answers came as there are requests, or time is up.
+    mutating func run(with helper: borrowing HelperProcess) -> HelperTalk.End {
+        var (answers, reader) = (answers, reader)
+        defer { (self.answers, self.reader) = (answers, reader) }
+        return talk.run(with: helper) { [expected] bytes throws(HelperTalk.MalformedResponse) in
+            reader.append(bytes)
+            while let answer = try reader.next() { answers.append(answer) }
+            return answers.count >= expected
         }
-        return answers.count >= expected ? .complete : .died(saying: saying)
-    }
-
-    private var wanted: Int16 { Int16(unsent.isEmpty ? POLLIN : POLLIN | POLLOUT) }
-    private var readable: Int16 { Int16(POLLIN | POLLHUP | POLLERR) }
-
-    private mutating func hand(to channel: Int32) {
-        #if os(Linux)
-            let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
-        #else
-            let flags = MSG_DONTWAIT
-        #endif
-        let count = unsent.withUnsafeBytes { send(channel, $0.baseAddress, $0.count, flags) }
-        if count > 0 {
-            unsent.removeFirst(count)
-        } else if errno != EAGAIN, errno != EINTR {
-            // The helper is gone; the end of what it wrote, which is read next, tells that.
-            unsent = []
-        }
-        if unsent.isEmpty { shutdown(channel, Int32(SHUT_WR)) }
-    }
-
-    /// Takes what has come; false at the end.
-    private mutating func receive(from channel: Int32) throws(AnswerReader.MalformedResponse) -> Bool {
-        guard let bytes = Self.read(channel) else { return true }
-        guard !bytes.isEmpty else { return false }
-        reader.append(bytes)
-        while let answer = try reader.next() { answers.append(answer) }
-        return true
-    }
-
-    /// Keeps the first of what the helper says; false at the end.
-    private mutating func listen(to complaints: Int32) -> Bool {
-        guard let bytes = Self.read(complaints) else { return true }
-        said += bytes.prefix(max(0, 4096 - said.count))
-        return !bytes.isEmpty
-    }
-
-    /// The bytes that are there, none at the end; nil when the call was interrupted.
-    private static func read(_ descriptor: Int32) -> [UInt8]? {
-        var count = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
-            count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
-            filled = max(0, count)
-        }
-        // A reset connection is an end like any other; only an interruption is not.
-        return count < 0 && errno == EINTR ? nil : bytes
-    }
-
-    private var saying: String {
-        let line = said.split(separator: UInt8(ascii: "\n")).first ?? []
-        return String(decoding: line, as: UTF8.self)
     }
 }

@@ -1,10 +1,11 @@
 import Fetching
 import Foundation
+import Helpers
 
 /// The helper that was built with these tests, and fetchers that use it.
 enum TestHelper {
     /// It is beside the program that runs the tests, where `forno` would look too.
-    static let path = HelperPath.find()
+    static let path = HelperPath.find("forno-fetch")
 
     static func fetcher(totalTime: Duration = .seconds(15)) -> Fetcher {
         Fetcher(agent: "Forno/test", helper: path, totalTime: totalTime)

@@ -9,7 +9,7 @@ import pytest
 RELEASE = pathlib.Path(__file__).parents[2] / ".build/release"
 
 
-@pytest.fixture(params=["forno", "forno-fetch"])
+@pytest.fixture(params=["forno", "forno-fetch", "forno-unpack"])
 def headers(request):
     """What readelf says of a program's segments and of what it needs."""
     program = RELEASE / request.param

@@ -6,19 +6,19 @@ import Diagnostics
     import Darwin
 #endif
 
-/// A running `forno-fetch`; it is killed, if it still runs, and reaped when the value ends.
+/// A running helper; it is killed, if it still runs, and reaped when the value ends.
 ///
 /// Its standard input and output are the two directions of one socket, because a write to a socket can be told not to
 /// raise SIGPIPE when the helper has died, and a write to a pipe cannot.
-struct HelperProcess: ~Copyable {
+package struct HelperProcess: ~Copyable {
     private let process: pid_t
     /// Where the helper reads its job and writes its answers.
-    let channel: Int32
+    package let channel: Int32
     /// What the helper, or the system's loader in its place, says on standard error.
-    let complaints: Int32
+    package let complaints: Int32
 
     /// Starts the program at `path`, with this program's environment as far as the helper has use for it.
-    init(path: String) throws(FileFailure) {
+    package init(path: String) throws(FileFailure) {
         let (channel, theirChannel) = try Self.pair(path)
         defer { close(theirChannel) }
         let complaints: (read: Int32, write: Int32)

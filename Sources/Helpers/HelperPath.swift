@@ -4,18 +4,18 @@
     import Darwin
 #endif
 
-/// Where the program `forno-fetch` is.
+/// Where a program that `forno` starts for a part of its work is: `forno-fetch`, `forno-unpack`.
 public enum HelperPath {
-    /// The helper beside the running program, links followed, or else the first in `PATH`; nil when there is none.
-    public static func find() -> String? {
+    /// The program of a name beside the running one, links followed, or else the first in `PATH`; nil when there is none.
+    public static func find(_ name: String) -> String? {
         let beside = runningProgram().flatMap(folder(of:))
         let path = getenv("PATH").map { String(cString: $0) } ?? ""
-        return find(in: [beside].compactMap(\.self) + path.split(separator: ":").map(String.init))
+        return find(name, in: [beside].compactMap(\.self) + path.split(separator: ":").map(String.init))
     }
 
-    /// The helper in the first of some folders that has it.
-    package static func find(in folders: [String]) -> String? {
-        folders.map { $0 + "/forno-fetch" }.first { access($0, X_OK) == 0 }
+    /// The program of a name in the first of some folders that has it.
+    package static func find(_ name: String, in folders: [String]) -> String? {
+        folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 
     private static func folder(of path: String) -> String? {
