@@ -51,7 +51,9 @@ package enum InertMarkdown {
     private static func isMarker(_ bytes: [UInt8], _ place: Int) -> Bool {
         switch bytes[place] {
         case UInt8(ascii: "#"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: ">"): place == 0
-        case UInt8(ascii: "."), UInt8(ascii: ")"): place > 0 && bytes[..<place].allSatisfy { $0 &- 0x30 < 10 }
+        case UInt8(ascii: "."), UInt8(ascii: ")"):
+            place > 0 && (place + 1 == bytes.count || isSpace(bytes[place + 1]))
+                && bytes[..<place].allSatisfy { $0 &- 0x30 < 10 }
         default: false
         }
     }
