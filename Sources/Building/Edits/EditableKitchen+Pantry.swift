@@ -27,6 +27,18 @@ extension EditableKitchen {
         }
     }
 
+    /// Puts things into the pantry whose names it has not yet, and gives how many; `isDry` only counts them.
+    func addToPantry(_ items: [PantryItem], isDry: Bool) throws -> Int {
+        var ignored = DiagnosticList()
+        let known = Set(pantry(diagnostics: &ignored).items.map { FoodName.folded($0.name) })
+        let new = items.filter { !known.contains(FoodName.folded($0.name)) }
+        guard !isDry, !new.isEmpty else { return new.count }
+        return try editPantry { bytes throws(EditFailure) in
+            for item in new { bytes = try pantryEdit.add(item, to: bytes) }
+            return new.count
+        }
+    }
+
     /// Takes all of what is called so out of the pantry, and gives the rows that it was.
     public func removeFromPantry(_ names: [String]) throws -> [PantryItem] {
         try editPantry { bytes throws(EditFailure) in

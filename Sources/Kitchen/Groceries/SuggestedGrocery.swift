@@ -8,10 +8,12 @@ public struct SuggestedGrocery: Hashable, Sendable {
     public var aliases: [String]
     /// How often all of them occur.
     public var count: Int
+    /// Where it stands in the shop; nil where that is not known.
+    public var aisle: String?
 
     /// A row for a name that occurs so often.
-    public init(name: String, aliases: [String] = [], count: Int = 1) {
-        (self.name, self.aliases, self.count) = (name, aliases, count)
+    public init(name: String, aliases: [String] = [], count: Int = 1, aisle: String? = nil) {
+        (self.name, self.aliases, self.count, self.aisle) = (name, aliases, count, aisle)
     }
 }
 

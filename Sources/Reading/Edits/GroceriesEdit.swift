@@ -33,7 +33,9 @@ public struct GroceriesEdit: Sendable {
         let hasAliases = table.isEmpty || table.header.keys.contains("aliases")
         if !hasAliases { for place in new.indices { new[place].aliases = [] } }
         guard !new.isEmpty else { return (bytes, []) }
-        let values = new.map { ["name": $0.name, "aliases": $0.aliases.joined(separator: "; ")] }
+        let values = new.map {
+            ["name": $0.name, "aisle": $0.aisle ?? "", "aliases": $0.aliases.joined(separator: "; ")]
+        }
         return (table.adding(values, columns: ["name"] + GroceriesReader.columns), new)
     }
 
