@@ -68,8 +68,8 @@ let package = Package(
             name: "Reading", dependencies: ["Kitchen", "Markdown", "Media", "Text", "Diagnostics", "CLibYAML"],
             swiftSettings: strict, linkerSettings: yaml),
         .target(
-            name: "Importing", dependencies: ["Kitchen", "Reading", "Text", "CGumbo"], swiftSettings: strict,
-            linkerSettings: gumbo),
+            name: "Importing", dependencies: ["Kitchen", "Markdown", "Reading", "Text", "Diagnostics", "CGumbo"],
+            swiftSettings: strict, linkerSettings: gumbo),
         .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Site", dependencies: ["Kitchen", "Templates", "Text", "Diagnostics"], swiftSettings: strict),
@@ -86,9 +86,8 @@ let package = Package(
         .target(
             name: "Building",
             dependencies: [
-                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Fetching", "Media",
-                "DefaultTheme", "Starter",
-                "Text", "Diagnostics", "CMalloc",
+                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Fetching", "Unpacking", "Media",
+                "DefaultTheme", "Starter", "Text", "Diagnostics", "CMalloc",
             ],
             swiftSettings: strict),
         .target(
@@ -121,7 +120,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ImportingTests", dependencies: ["TestSupport", "Importing", "Kitchen"],
-            exclude: ["Pages"], swiftSettings: strict),
+            exclude: ["Pages", "Programs"], swiftSettings: strict),
         .testTarget(
             name: "ExportingTests",
             dependencies: ["Exporting", "Importing", "Reading", "Site", "Kitchen", "Diagnostics"], swiftSettings: strict
@@ -167,7 +166,7 @@ package.targets += [
         name: "AllReaders",
         dependencies: [
             "Building", "Kitchen", "Markdown", "Reading", "Importing", "Site", "Templates", "Publishing", "Fetching",
-            "DefaultTheme", "Text", "Diagnostics",
+            "Unpacking", "DefaultTheme", "Text", "Diagnostics",
         ],
         path: "Tests/AllReaders", swiftSettings: strict),
     .systemLibrary(name: "CCallgrind", path: "Tests/CCallgrind"),

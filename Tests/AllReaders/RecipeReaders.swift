@@ -19,6 +19,21 @@ extension InputReader {
             guard let recipe = try? PageRecipe.read(bytes) else { return }  // Refused, and told so.
             _ = RecipeMarkdown(recipe, language: .english).differences
         },
+        InputReader("export") { bytes in
+            let files = ExportFiles(["recipe"]) { _ in bytes }
+            for recipe in ProgramFile.read("recipe", in: files)?.recipes ?? [] {
+                guard let recipe = try? recipe.get() else { continue }  // Refused, and told so.
+                _ = recipe.picture(in: files)
+                _ = RecipeMarkdown(recipe.recipe, language: .english).differences
+            }
+        },
+        InputReader("cook-menu") { bytes in
+            let text = String(decoding: bytes, as: UTF8.self)
+            _ = CookMenu(text).markdown(title: "Menu", language: .english, weekdays: false) { $0 }
+            _ = CookShoppingList.markdown(text, title: "List")
+            _ = AisleFile.read(text)
+            _ = try? PantryFile.read(text)  // Refused, and told so.
+        },
         InputReader("ingredient-line") { bytes in
             let language = KitchenLanguage.allCases[Int(bytes.last ?? 0) % KitchenLanguage.allCases.count]
             let text = String(decoding: bytes, as: UTF8.self)

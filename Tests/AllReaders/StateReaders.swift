@@ -1,6 +1,7 @@
 import Building
 import Fetching
 import Publishing
+import Unpacking
 
 extension InputReader {
     /// The files that Forno keeps in `.forno`, and what comes from its helper and from browsers.
@@ -14,6 +15,11 @@ extension InputReader {
         InputReader("fetch-cache") { _ = CacheEntry(file: $0) },
         InputReader("fetch-answer") { bytes in
             var reader = AnswerReader(longestBody: 1_000_000)
+            reader.append(bytes)
+            while let answer = try? reader.next() { _ = answer }  // What is garbled ends the talk.
+        },
+        InputReader("unpack-answer") { bytes in
+            var reader = UnpackReader(UnpackLimits())
             reader.append(bytes)
             while let answer = try? reader.next() { _ = answer }  // What is garbled ends the talk.
         },

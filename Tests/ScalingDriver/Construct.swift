@@ -31,7 +31,7 @@ struct Construct: Sendable {
     }
 
     /// All constructs, by what reads them.
-    static let all = formats + markdown + tables + kitchen + recipes + pages + other + sites
+    static let all = formats + markdown + tables + kitchen + recipes + pages + programs + other + sites
 }
 
 /// A text so many times.

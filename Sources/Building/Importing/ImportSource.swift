@@ -8,6 +8,8 @@ public enum ImportSource: Hashable, Sendable {
     case file(String)
     /// A page that was read already: what is piped into a command.
     case page([UInt8])
+    /// A recipe of an export: the name of that, and the path in it.
+    case part(of: String, String)
 
     /// What a word on a command line or a line of a list means; `-` is the page that `piped` gives.
     public init(_ word: String, piped: () throws -> [UInt8]) rethrows {
@@ -35,6 +37,7 @@ public enum ImportSource: Hashable, Sendable {
         case .address(let address): address
         case .file(let path): path
         case .page: "standard input"
+        case .part(let export, let path): "\(export): \(path)"
         }
     }
 }
@@ -68,6 +71,18 @@ public struct ImportOutcome: Sendable {
         public var text: String
         /// What a reader should know, a clause each.
         public var notes: [String]
+        /// What was done to the file, where it is no recipe; nil for a recipe.
+        public var change: Change?
+    }
+
+    /// What was done to a file that is no recipe.
+    public enum Change: Hashable, Sendable {
+        /// It was made.
+        case made
+        /// Something was added: "3 groceries".
+        case added(String)
+        /// All was there already.
+        case none
     }
 
     /// Where it came from.

@@ -8,7 +8,13 @@ import Publishing
 import Reading
 import Text
 
-/// Imports recipes from pages into a site, one by one: what fails leaves the others alone.
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Imports recipes from pages and from exports of other programs into a site, one by one: what fails leaves the others alone.
 ///
 /// ```
 /// let kitchen: EditableKitchen
@@ -33,12 +39,15 @@ public struct RecipeImport {
         public init() {}
     }
 
-    private let site: String
-    private let settings: Settings
-    private let wishes: Wishes
+    let site: String
+    let settings: Settings
+    let wishes: Wishes
     private let limits: FetchLimits
-    /// The files of the recipes that the site had before.
-    private let recipes: [String]
+    /// The files of the recipes that the site has in the folder that is written to, by the names that their addresses have.
+    private var taken: [String: String] = [:]
+    /// The names of what this import wrote.
+    private var own: Set<String> = []
+    let kitchen: EditableKitchen
     private var pages: CachedFetcher
     private var pictures: CachedFetcher
     /// How many pages are asked for at a time.
@@ -48,8 +57,13 @@ public struct RecipeImport {
     public init(
         kitchen: EditableKitchen, site: String, isOffline: Bool, wishes: Wishes = Wishes(), limits: FetchLimits = .page
     ) {
-        (self.site, self.wishes, self.limits, recipes) = (site, wishes, limits, kitchen.index.recipes)
+        (self.site, self.wishes, self.limits, self.kitchen) = (site, wishes, limits, kitchen)
         settings = kitchen.settings
+        for file in kitchen.index.recipes {
+            let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+            let slug = ContentIndex.slug(ofFile: file)
+            if folder == wishes.folder, taken[slug] == nil { taken[slug] = file }
+        }
         let fetcher = CachedFetcher(
             fetcher: Fetcher(agent: Self.agent(kitchen.settings), totalTime: .seconds(60)),
             cache: FetchCache(site: site),
@@ -64,8 +78,8 @@ public struct RecipeImport {
         return "Forno/\(Version.number)" + (isPlain ? contact.map { " (\($0))" } ?? "" : "")
     }
 
-    /// Imports from each source in order, and tells what came of it as soon as that is known; before it asks for some,
-    /// `begin` is told how many are done.
+    /// Imports from each source in order, and tells what came of it as soon as that is known: of an export of another program
+    /// for each of its recipes. Before it asks for some, `begin` is told how many are done.
     public mutating func run(
         _ sources: [ImportSource], begin: (_ done: Int) -> Void = { _ in }, tell: (ImportOutcome) -> Void
     ) {
@@ -75,19 +89,33 @@ public struct RecipeImport {
             let some = Array(rest.prefix(Self.batch))
             rest = rest.dropFirst(Self.batch)
             for (source, page) in zip(some, fetched(some)) {
-                tell(ImportOutcome(source: source, result: written(page, of: source)))
+                switch Self.opened(page, source) {
+                case .success(let export?): take(export, of: source, tell: tell)
+                case .success(nil): tell(ImportOutcome(source: source, result: written(page)))
+                case .failure(let failure): tell(ImportOutcome(source: source, result: .failure(failure)))
+                }
             }
         }
     }
 
     /// A page with what its server calls it, and its address.
-    private struct Page {
-        var bytes: [UInt8]
+    struct Page {
+        var bytes: [UInt8] = []
         var type = ""
         var address: String?
         /// The beginning of the addresses on the host and port that the user named: "https://example.org/".
         var host: String?
+        /// The path of a folder, where it is none.
+        var folder: String?
+        /// What came with an export, which has its own picture.
+        var supplied: Supplied?
         var notes: [String] = []
+    }
+
+    /// What an export has of a recipe beside its text.
+    struct Supplied {
+        /// The bytes of its picture.
+        var picture: [UInt8]?
     }
 
     private mutating func fetched(_ sources: [ImportSource]) -> [Result<Page, ImportFailure>] {
@@ -130,23 +158,23 @@ public struct RecipeImport {
         switch source {
         case .page(let bytes): return .success(Page(bytes: bytes))
         case .address(let url): return .failure(ImportFailure(kind: .system, reason: "\(url) was not answered"))
+        case .part: return .success(Page())
         case .file(let path):
             do throws(FileFailure) {
                 return .success(Page(bytes: try TextFile.read(path)))
             } catch {
+                if error.code == EISDIR { return .success(Page(folder: path)) }
                 return .failure(ImportFailure(kind: .system, reason: error.reason, fix: error.fix))
             }
         }
     }
 
     private mutating func written(
-        _ page: Result<Page, ImportFailure>, of source: ImportSource
+        _ page: Result<Page, ImportFailure>
     ) -> Result<ImportOutcome.Written, ImportFailure> {
         do throws(ImportFailure) {
             let page = try page.get()
-            var recipe = try Self.recipe(of: page)
-            recipe.tags = Self.merged(wishes.tags, recipe.tags)
-            return .success(try write(recipe, from: page))
+            return .success(try write(try Self.recipe(of: page), from: page))
         } catch {
             return .failure(error)
         }
@@ -167,53 +195,55 @@ public struct RecipeImport {
         return Array((first + second).filter { seen.insert(Slug.make($0)).inserted }.prefix(100))
     }
 
-    private mutating func write(
-        _ recipe: ImportedRecipe, from page: Page
-    ) throws(ImportFailure) -> ImportOutcome.Written {
-        let slug = try slug(of: recipe)
+    /// Writes a recipe with its picture.
+    mutating func write(_ recipe: ImportedRecipe, from page: Page) throws(ImportFailure) -> ImportOutcome.Written {
+        var recipe = recipe
+        recipe.tags = Self.merged(wishes.tags, recipe.tags)
+        let slug = try freeSlug(of: recipe, isExport: page.supplied != nil)
         let path = "\(wishes.folder)/\(slug).\(wishes.form.ending)"
-        if let taken = taken(slug, path) {
-            throw ImportFailure(
-                kind: .usage, reason: "\(taken) is there already, and stays as it is",
-                fix: "name another with --as NAME")
-        }
         var notes = page.notes + recipe.notes
         let picture = wishes.isDry ? nil : picture(of: recipe, on: page, slug: slug, notes: &notes)
         let file = RecipeMarkdown(
             recipe, language: settings.kitchenLanguage, picture: picture.map { "\(slug).\($0.ending)" })
-        let text = try text(of: file, picture.map { ("\(slug).\($0.ending)", $0.bytes) })
-        if !recipe.missing.isEmpty { notes.append("not on the page: \(recipe.missing.joined(separator: ", "))") }
-        notes += file.differences.map { "\($0) are not read as they stand on the page: look at the file" }
+        let place = page.supplied == nil ? "on the page" : "in the export"
+        let text = try text(of: file, picture.map { ("\(slug).\($0.ending)", $0.bytes) }, place)
+        // Whoever exported hundreds of recipes knows that they have no times.
+        let missing = page.supplied == nil ? recipe.missing : recipe.missingWork
+        if !missing.isEmpty { notes.append("not \(place): \(missing.joined(separator: ", "))") }
+        notes += file.differences.map { "\($0) are not read as they stand \(place): look at the file" }
         let picturePath = picture.map { "\(wishes.folder)/\(slug).\($0.ending)" }
         if !wishes.isDry {
             try save([(path, Array(text.utf8))] + (picture.map { [(picturePath ?? "", $0.bytes)] } ?? []))
         }
+        own.insert(slug)
         return ImportOutcome.Written(
-            path: path, picture: picturePath, title: recipe.title,
-            ingredients: recipe.ingredients.map(\.lines.count).sum,
-            steps: recipe.steps.map(\.lines.count).sum, text: text, notes: notes)
+            path: path, picture: picturePath, title: recipe.title, ingredients: file.counts.ingredients,
+            steps: file.counts.steps, text: text, notes: notes)
     }
 
     /// The text of the file, in Cooklang where that is wished for.
     private func text(
-        of file: RecipeMarkdown, _ picture: (name: String, bytes: [UInt8])?
+        of file: RecipeMarkdown, _ picture: (name: String, bytes: [UInt8])?, _ place: String
     ) throws(ImportFailure) -> String {
         guard wishes.form == .cook else { return file.text }
         guard let recipe = file.readRecipe else {
             throw ImportFailure(
-                kind: .content, reason: "Forno cannot read it as it is on the page", fix: "import it without --format")
+                kind: .content, reason: "Forno cannot read it as it is \(place)", fix: "import it without --format")
         }
         let photo = picture.map { ExportedRecipe.Photo(name: $0.name, bytes: $0.bytes) }
         return CooklangFile(ExportedRecipe(recipe, photo: photo, siteLanguage: settings.kitchenLanguage)).text
     }
 
-    /// The file that has the place of a recipe: one of its name, or one that would get the same address.
-    private func taken(_ slug: String, _ path: String) -> String? {
-        if NewFile.isTaken("\(site)/\(path)") { return path }
-        return recipes.first { file in
-            let folder = file.split(separator: "/").dropLast().joined(separator: "/")
-            return folder == wishes.folder && ContentIndex.slug(ofFile: file) == slug
-        }
+    /// The name of a recipe's file. Of two recipes of an export that are called the same, the second has a number behind it.
+    private func freeSlug(of recipe: ImportedRecipe, isExport: Bool) throws(ImportFailure) -> String {
+        let slug = try slug(of: recipe)
+        var (name, number) = (slug, 2)
+        while isExport, own.contains(name) { (name, number) = ("\(slug)-\(number)", number + 1) }
+        let path = "\(wishes.folder)/\(name).\(wishes.form.ending)"
+        guard let there = NewFile.isTaken("\(site)/\(path)") ? path : taken[name] else { return name }
+        throw ImportFailure(
+            kind: .usage, reason: "\(there) is there already, and stays as it is",
+            fix: isExport ? "import into another folder with --to" : "name another with --as NAME")
     }
 
     private func slug(of recipe: ImportedRecipe) throws(ImportFailure) -> String {
@@ -224,7 +254,8 @@ public struct RecipeImport {
             kind: .usage, reason: "the recipe has no name that a file can have", fix: "name it with --as NAME")
     }
 
-    private func save(_ files: [(path: String, bytes: [UInt8])]) throws(ImportFailure) {
+    /// Writes files into the folder of the import, or none of them.
+    func save(_ files: [(path: String, bytes: [UInt8])]) throws(ImportFailure) {
         do throws(FileFailure) {
             let (folder, root) = (try RealPath.resolve("\(site)/\(wishes.folder)"), try RealPath.resolve(site))
             guard (folder + "/").hasPrefix(root == "/" ? root : root + "/") else {
@@ -242,25 +273,31 @@ public struct RecipeImport {
     private mutating func picture(
         of recipe: ImportedRecipe, on page: Page, slug: String, notes: inout [String]
     ) -> (bytes: [UInt8], ending: String)? {
+        if let bytes = page.supplied?.picture {
+            guard let ending = InertType(ofPicture: bytes)?.endings.first else {
+                notes.append("without its picture, which is no PNG, JPEG, GIF, WebP or AVIF")
+                return nil
+            }
+            return free("\(slug).\(ending)", &notes) ? (bytes, ending) : nil
+        }
         guard let url = recipe.picture else { return nil }
         // Whoever names a page names its host: that may be in the house.
         let isNamed = page.host.map { url.hasPrefix($0) } ?? false
         switch pictures.get([FetchRequest(url, as: .picture, isNamed: isNamed)]).first {
         case .success(let supply):
             guard let ending = InertType(ofPicture: supply.fetched.bytes)?.endings.first else { return nil }
-            guard !NewFile.isTaken("\(site)/\(wishes.folder)/\(slug).\(ending)") else {
-                notes.append("\(wishes.folder)/\(slug).\(ending) is there already: the recipe is without its picture")
-                return nil
-            }
-            return (supply.fetched.bytes, ending)
+            return free("\(slug).\(ending)", &notes) ? (supply.fetched.bytes, ending) : nil
         case .failure(let failure):
             notes.append("without its picture \(url): \(failure.reason)")
             return nil
         case nil: return nil
         }
     }
-}
 
-extension [Int] {
-    fileprivate var sum: Int { reduce(0, +) }
+    /// Whether nothing stands in the place of a picture.
+    private func free(_ name: String, _ notes: inout [String]) -> Bool {
+        guard NewFile.isTaken("\(site)/\(wishes.folder)/\(name)") else { return true }
+        notes.append("\(wishes.folder)/\(name) is there already: the recipe is without its picture")
+        return false
+    }
 }

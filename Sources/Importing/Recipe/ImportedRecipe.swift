@@ -45,14 +45,25 @@ public struct ImportedRecipe: Hashable, Sendable {
     public var ingredients: [Group] = []
     /// What is to be done.
     public var steps: [Group] = []
+    /// What is said behind the method, a paragraph each.
+    public var remarks: [String] = []
+    /// Its text in Markdown, where it comes in a file of its own that is kept as it stands; ingredients, steps and remarks are
+    /// in it then.
+    public var body: String?
     /// What a reader should know of how it was read, a clause each.
     public var notes: [String] = []
 
     /// A recipe of which nothing is known.
     public init() {}
 
+    /// What every recipe has and this one does not: "ingredients", "a method".
+    public var missingWork: [String] {
+        body == nil ? Array(missing.prefix { $0 == "ingredients" || $0 == "a method" }) : []
+    }
+
     /// What a recipe mostly has and this one does not: "servings", "a time".
     public var missing: [String] {
+        if body != nil { return [] }
         let all: [(String, Bool)] = [
             ("ingredients", ingredients.isEmpty), ("a method", steps.isEmpty), ("servings", servings == nil),
             ("a time", prep == nil && cook == nil && total == nil),
@@ -66,8 +77,8 @@ public struct ImportedRecipe: Hashable, Sendable {
     /// Whether it is no longer than recipes are: at most 2,000 lines in 200 groups, and 500 kB.
     var isOfThisWorld: Bool {
         let groups = ingredients + steps
-        let lines = groups.flatMap(\.lines) + groups.compactMap(\.name) + description
-        let size = lines.reduce(title.utf8.count) { $0 + $1.utf8.count }
+        let lines = groups.flatMap(\.lines) + groups.compactMap(\.name) + description + remarks
+        let size = lines.reduce(title.utf8.count + (body?.utf8.count ?? 0)) { $0 + $1.utf8.count }
         return groups.count <= 200 && lines.count <= 2_000 && size <= 500_000 && title.utf8.count <= 1_000
     }
 

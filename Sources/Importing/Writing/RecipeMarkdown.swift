@@ -23,7 +23,7 @@ public struct RecipeMarkdown {
 
     /// The text of the file.
     public var text: String {
-        let body = parts.joined(separator: "\n\n") + "\n"
+        let body = recipe.body ?? parts.joined(separator: "\n\n") + "\n"
         let keys = frontMatter
         return keys.isEmpty ? body : "---\n" + keys.map { $0 + "\n" }.joined() + "---\n\n" + body
     }
@@ -31,8 +31,15 @@ public struct RecipeMarkdown {
     /// The recipe as Forno reads it from the file.
     public var readRecipe: Recipe? { HeadingTrial.read(text, in: siteLanguage) }
 
+    /// How many ingredients and steps the recipe has.
+    public var counts: (ingredients: Int, steps: Int) {
+        if recipe.body != nil, let read = readRecipe { return (read.ingredients.count, read.steps.count) }
+        return (recipe.ingredients.reduce(0) { $0 + $1.lines.count }, recipe.steps.reduce(0) { $0 + $1.lines.count })
+    }
+
     /// In what the file, as Forno reads it, differs from the recipe: "3 steps of 4"; nothing, mostly.
     public var differences: [String] {
+        guard recipe.body == nil else { return [] }
         let read = readRecipe
         let (lines, steps) = (read?.ingredients.map(\.ingredient.text) ?? [], read?.steps ?? [])
         let (ownLines, ownSteps) = (recipe.ingredients.flatMap(\.lines), recipe.steps.flatMap(\.lines))
@@ -71,11 +78,12 @@ public struct RecipeMarkdown {
     }
 
     private var parts: [String] {
-        let title = HeadingTrial.isTitle(recipe.title) ? ["# " + InertMarkdown.heading(recipe.title)] : []
+        let title = recipe.body == nil && HeadingTrial.isTitle(recipe.title) ? ["# " + InertMarkdown.heading(recipe.title)] : []
         let titles = SectionTitles.of(language)
         return title + recipe.description.map(InertMarkdown.line)
             + (recipe.ingredients.isEmpty ? [] : ["## " + titles.ingredients] + ingredients)
             + (recipe.steps.isEmpty ? [] : ["## " + titles.method] + steps)
+            + (recipe.remarks.isEmpty ? [] : ["## " + titles.remarks] + recipe.remarks.map(InertMarkdown.line))
     }
 
     /// The groups of ingredients, those without a name first: behind another they would belong to that.
@@ -124,6 +132,8 @@ package struct SectionTitles {
     package let ingredients: String
     /// That of what is to be done.
     package let method: String
+    /// That of what is said behind it.
+    let remarks: String
 
     /// What the only group of ingredients may be called that says no more than that it is one.
     static let meanIngredients: Set<String> = ["ingredients", "ingredienti", "zutaten", "ingrédients", "ingredientes"]
@@ -136,11 +146,11 @@ package struct SectionTitles {
 
     package static func of(_ language: KitchenLanguage) -> SectionTitles {
         switch language {
-        case .english: SectionTitles(ingredients: "Ingredients", method: "Method")
-        case .italian: SectionTitles(ingredients: "Ingredienti", method: "Preparazione")
-        case .german: SectionTitles(ingredients: "Zutaten", method: "Zubereitung")
-        case .french: SectionTitles(ingredients: "Ingrédients", method: "Préparation")
-        case .spanish: SectionTitles(ingredients: "Ingredientes", method: "Preparación")
+        case .english: SectionTitles(ingredients: "Ingredients", method: "Method", remarks: "Notes")
+        case .italian: SectionTitles(ingredients: "Ingredienti", method: "Preparazione", remarks: "Note")
+        case .german: SectionTitles(ingredients: "Zutaten", method: "Zubereitung", remarks: "Hinweise")
+        case .french: SectionTitles(ingredients: "Ingrédients", method: "Préparation", remarks: "Notes")
+        case .spanish: SectionTitles(ingredients: "Ingredientes", method: "Preparación", remarks: "Notas")
         }
     }
 }

@@ -9,19 +9,22 @@ extension ImportForm: Choice {}
 /// `forno import`
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Bring recipes from web pages into content/recipes.",
+        commandName: "import", abstract: "Bring recipes from web pages and other programs into content/recipes.",
         discussion: """
             A page's recipe is read as its publisher gives it to programs (schema.org), and written as a Markdown file, \
-            or in Cooklang, with its source, author, date and picture. Nothing is overwritten.
+            or in Cooklang, with its source, author, date and picture. So are the recipes that another program exported \
+            (Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage, CookCLI, Meal-Master, RezKonv, Chowdown, Hugo, \
+            Jekyll): an archive, a folder or a file, told apart by what is in it. Nothing is overwritten.
 
             forno import https://example.org/pea-soup
+            forno import export.paprikarecipes --tags paprika
             forno import saved-page.html --as pea-soup --tags "soup, quick"
             forno import --list addresses.txt --to content/recipes/web
             """)
 
     @OptionGroup var options: SharedOptions
 
-    @Argument(help: "Addresses of pages, files, or - for a page on standard input.")
+    @Argument(help: "Addresses of pages, files, folders, or - for a file on standard input.")
     var pages: [String] = []
 
     @Option(

@@ -31,7 +31,7 @@ struct ImportReport {
         items.append(outcome.json)
         switch outcome.result {
         case .success(let recipe):
-            written += 1
+            if recipe.change == nil { written += 1 }
             if options.json { return }
             if isDry {
                 Terminal.print(data: Array(recipe.text.utf8))
@@ -49,7 +49,7 @@ struct ImportReport {
     func end() throws {
         if options.json {
             Terminal.print(data: JSONValue.list(items).pretty)
-        } else if count != 1, !options.quiet {
+        } else if count != 1 || items.count > 1, !options.quiet {
             let failed: TerminalText = failures.isEmpty ? "" : ", \(failures.count) failed"
             let done: TerminalText = "\(written.counted("recipe")) \(isDry ? "read" : "imported")\(failed)."
             // What is printed of a dry run are recipes alone.
@@ -79,6 +79,12 @@ extension ImportFailure {
 extension ImportOutcome.Written {
     /// "content/recipes/pea-soup.md: Pea soup, 6 ingredients, 4 steps, with its picture".
     fileprivate var line: TerminalText {
+        switch change {
+        case .made?: return "Created \(path)"
+        case .added(let words)?: return "Changed \(path): \(words) added"
+        case .none?: return "Left \(path) as it is"
+        case nil: break
+        }
         let picture = picture == nil ? "" : ", with its picture"
         return "Created \(path): \(title), \(ingredients.counted("ingredient")), \(steps.counted("step"))\(picture)"
     }

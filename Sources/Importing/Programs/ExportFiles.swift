@@ -1,0 +1,54 @@
+/// The files that a program exported: those of a folder, of an archive, or one alone.
+public struct ExportFiles {
+    /// Their paths, in order.
+    public let paths: [String]
+    private let known: Set<String>
+    private let read: (String) -> [UInt8]?
+
+    /// Files by their paths, and how one of them is read; nil for one that cannot be.
+    public init(_ paths: [String], read: @escaping (String) -> [UInt8]?) {
+        self.paths = paths.sorted()
+        known = Set(paths)
+        self.read = read
+    }
+
+    /// The bytes of a file; nil where there is none, or it cannot be read.
+    public func bytes(_ path: String) -> [UInt8]? { known.contains(path) ? read(path) : nil }
+
+    /// The picture of a name in the folders of an export: at that path itself, else in the first folder that has it.
+    func picture(named name: String, from file: String) -> String? {
+        let name = name.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
+        guard !name.isEmpty else { return nil }
+        let places = [Self.folder(of: file) + name, name, "static/" + name, "assets/" + name, "images/" + name]
+        return places.first { known.contains($0) } ?? paths.first { $0.hasSuffix("/" + name) }
+    }
+
+    /// The picture in a folder in which a recipe has all that is its own: the largest that programs make of it.
+    func picture(besideOnly file: String) -> String? {
+        let folder = Self.folder(of: file)
+        guard !folder.isEmpty else { return nil }
+        let pictures = paths(in: folder).filter(Self.isPicture)
+        let names = ["original.", "full.", "image."]
+        return names.lazy.compactMap { name in
+            pictures.first { $0.split(separator: "/").last?.hasPrefix(name) ?? false }
+        }
+        .first ?? pictures.first
+    }
+
+    /// The paths that begin with some text, as that of a folder. Cost: the logarithm of all files, and those.
+    func paths(in folder: String) -> ArraySlice<String> {
+        var (low, high) = (0, paths.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if paths[middle] < folder { low = middle + 1 } else { high = middle }
+        }
+        return paths[low...].prefix { $0.hasPrefix(folder) }
+    }
+
+    /// The folder of a path with its slash; empty for a file in none.
+    static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+
+    static func isPicture(_ path: String) -> Bool {
+        ["jpg", "jpeg", "png", "webp", "gif", "avif"].contains { path.lowercased().hasSuffix("." + $0) }
+    }
+}

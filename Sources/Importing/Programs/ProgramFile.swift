@@ -1,0 +1,102 @@
+import Kitchen
+import Text
+
+/// A recipe of another program, with the picture that the export has of it.
+public struct ProgramRecipe {
+    /// A picture in an export.
+    public enum Picture: Hashable {
+        /// A file of the export, by its path.
+        case file(String)
+        /// In the recipe itself, in Base64.
+        case base64(String)
+    }
+
+    /// The recipe.
+    public var recipe: ImportedRecipe
+    /// Its picture; nil where the export has none.
+    public var picture: Picture?
+
+    /// The bytes of its picture, where they can be had.
+    public func picture(in files: ExportFiles) -> [UInt8]? {
+        switch picture {
+        case .file(let path): files.bytes(path)
+        case .base64(let text): Base64.decode(text)
+        case nil: nil
+        }
+    }
+
+    /// A recipe with its picture.
+    public init(_ recipe: ImportedRecipe, picture: Picture? = nil) { (self.recipe, self.picture) = (recipe, picture) }
+}
+
+/// What a file of an export holds.
+public struct ProgramFile {
+    /// What the vocabulary is called that Nextcloud Cookbook and RecipeSage write.
+    public static let schema = "schema.org"
+
+    /// The program whose form it has: "Paprika".
+    public let program: String
+    /// Its recipes, or why one cannot be read.
+    public let recipes: [Result<ProgramRecipe, PageRecipe.Refusal>]
+
+    init(_ program: String, _ recipes: [ProgramRecipe]) {
+        self.program = program
+        self.recipes = recipes.map { recipe in
+            let recipe = Self.checked(recipe, hasMarkdown: Self.withMarkdown.contains(program))
+            let reason: String? =
+                if !recipe.recipe.hasWork, recipe.recipe.body == nil {
+                    "the recipe \"\(recipe.recipe.title.prefix(80))\" has neither ingredients nor a method"
+                } else if !recipe.recipe.isOfThisWorld {
+                    "the recipe \"\(recipe.recipe.title.prefix(80))\" is longer than a person writes"
+                } else {
+                    nil
+                }
+            return reason.map { .failure(PageRecipe.Refusal(reason: $0, notes: [])) } ?? .success(recipe)
+        }
+    }
+
+    /// What is in a file, told by its content; nil for one that no program writes recipes as.
+    public static func read(_ path: String, in files: ExportFiles) -> ProgramFile? {
+        guard !ExportFiles.isPicture(path), let bytes = files.bytes(path), bytes.count <= largest else { return nil }
+        switch bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            // What is no JSON that can be read is told as a page is: with the line.
+            guard let values = try? LooseJSON.read(bytes) else { return nil }
+            return ExportedJSON(path, files).read(values)
+        case nil: return nil
+        default:
+            guard !bytes.contains(0), let text = PageText.decode(bytes, charset: nil) else { return nil }
+            return ExportedText.read(String(decoding: text, as: UTF8.self), path, files)
+        }
+    }
+
+    /// The most bytes that one file may have: recipes have pictures in them.
+    static let largest = 32_000_000
+
+    /// A recipe whose addresses lead somewhere, without lines in which nothing stands, and with no more tags than recipes have.
+    private static func checked(_ recipe: ProgramRecipe, hasMarkdown: Bool) -> ProgramRecipe {
+        var recipe = recipe
+        recipe.recipe.ingredients = filled(recipe.recipe.ingredients, hasMarkdown)
+        recipe.recipe.steps = filled(recipe.recipe.steps, hasMarkdown)
+        if hasMarkdown {
+            recipe.recipe.description = recipe.recipe.description.map(MarkdownWords.line)
+            recipe.recipe.remarks = recipe.recipe.remarks.map(MarkdownWords.line)
+        }
+        recipe.recipe.source = recipe.recipe.source.flatMap { WebAddress.resolve($0, against: nil) }
+        recipe.recipe.picture = recipe.recipe.picture.flatMap { WebAddress.resolve($0, against: recipe.recipe.source) }
+        recipe.recipe.tags = Array(recipe.recipe.tags.filter { $0.count <= 40 }.prefix(100))
+        return recipe
+    }
+
+    /// The programs whose users can write Markdown.
+    private static let withMarkdown: Set<String> = ["Paprika", "Mealie", "Tandoor", "Chowdown"]
+
+    private static func filled(_ groups: [ImportedRecipe.Group], _ hasMarkdown: Bool) -> [ImportedRecipe.Group] {
+        groups.map { group in
+            var group = group
+            if hasMarkdown { group.lines = group.lines.map(MarkdownWords.line) }
+            group.lines.removeAll { $0.allSatisfy(\.isWhitespace) }
+            return group
+        }.filter { !$0.lines.isEmpty }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Kitchen
+import Testing
+
+@testable import Importing
+
+/// The parts of exports by themselves, and hostile words in each of their forms.
+@Suite struct ProgramFormTests {
+    private static let hostile: [String] = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Browser/hostile_strings.json")
+        let strings = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))) ?? [:]
+        return strings.values.map(PlainWords.line).filter { !$0.isEmpty }.sorted()
+    }()
+
+    @Test func thereAreHostileStrings() { #expect(Self.hostile.count > 100) }
+
+    /// What each program writes of a recipe with some words everywhere.
+    private static func forms(_ words: String) throws -> [(path: String, text: String)] {
+        let quoted = String(decoding: try JSONEncoder().encode(words), as: UTF8.self)
+        let yaml = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return [
+            (
+                "a.json",
+                "{\"name\": \(quoted), \"ingredients\": \(quoted), \"directions\": \(quoted), \"notes\": \(quoted), "
+                    + "\"source\": \(quoted), \"categories\": [\(quoted)]}"
+            ),
+            (
+                "a.json",
+                "{\"name\": \(quoted), \"recipe_yield\": \(quoted), \"recipe_ingredient\": [{\"note\": \(quoted), "
+                    + "\"title\": \(quoted)}], \"recipe_instructions\": [{\"title\": \(quoted), \"text\": \(quoted)}]}"
+            ),
+            (
+                "a.json",
+                "{\"name\": \(quoted), \"description\": \(quoted), \"steps\": [{\"name\": \(quoted), \"instruction\": \(quoted), "
+                    + "\"ingredients\": [{\"food\": {\"name\": \(quoted)}, \"amount\": 1}]}]}"
+            ),
+            (
+                "a.mmf",
+                "MMMMM----- Recipe via Meal-Master (tm)\n\n      Title: \(words)\n Categories: \(words)\n\n"
+                    + "      1 c  \(words)\n\n  \(words)\n\nMMMMM\n"
+            ),
+            (
+                "a.rk",
+                "========== REZKONV-Rezept\n      Titel: \(words)\n      Menge: \(words)\n\n      1     Tas.   \(words)\n\n"
+                    + "Text \(words)\n\n=====\n"
+            ),
+            (
+                "a.md",
+                "---\ntitle: \"\(yaml)\"\ntags: [\"\(yaml)\"]\ningredients:\n- \"\(yaml)\"\ndirections:\n- \"\(yaml)\"\n---\n\n\(words)\n"
+            ),
+        ]
+    }
+
+    @Test(arguments: hostile) func hostileWordsStayWords(words: String) throws {
+        for (path, text) in try Self.forms(words) {
+            let files = ExportFiles([path]) { _ in Array(text.utf8) }
+            for result in ProgramFile.read(path, in: files)?.recipes ?? [] {
+                guard case .success(let recipe) = result else { continue }
+                let file = RecipeMarkdown(recipe.recipe, language: .english)
+                // A heading with a word as "source" or "background" is taken for another section, and that is told.
+                let isAside = ["source:", "background:"].contains { words.contains($0) }
+                #expect(file.differences.isEmpty || isAside, "\(path): \(file.text)")
+                let read = try #require(HeadingTrial.read(file.text, in: .english), "\(path): \(file.text)")
+                #expect(read.text.links.isEmpty, "\(path): \(file.text)")
+                #expect(
+                    read.summary.title == recipe.recipe.title || recipe.recipe.title.isEmpty, "\(path): \(file.text)")
+            }
+        }
+    }
+
+    private static let amounts: [(written: String, shown: String?)] = [
+        ("1.0", "1"), ("250.0", "250"), ("1.5", "1.5"), ("0.3333333333", "1/3"), ("2.6666667", "2 2/3"),
+        ("0.125", "0.125"),
+        ("0.2", "0.2"), ("0", nil), ("0.0", nil), ("-1", nil), ("1e9", nil), ("some", nil), ("2.999", "2.999"),
+    ]
+
+    @Test(arguments: amounts) func anAmountIsShown(written: String, shown: String?) {
+        #expect(DecimalAmount.text(.number(written)) == shown)
+    }
+
+    private static let encoded: [(text: String, bytes: [UInt8]?)] = [
+        ("", []), ("TWFu", [77, 97, 110]), ("TWE=", [77, 97]), ("TQ==", [77]), ("TW\nFu", [77, 97, 110]),
+        ("data:image/png;base64,TWFu", [77, 97, 110]), ("T*==", nil), ("+/8=", [0xFB, 0xFF]),
+    ]
+
+    @Test(arguments: encoded) func base64IsRead(text: String, bytes: [UInt8]?) { #expect(Base64.decode(text) == bytes) }
+
+    @Test func aislesAreRead() {
+        let text = "// the shop\nsalt\n[produce]\nApples | apple| \n\napple|pear\n[ dairy ]\nmilk; fresh\n"
+        let foods = AisleFile.read(text).map { "\($0.aisle ?? "-"): \($0.name) \($0.aliases)" }
+        #expect(foods == ["-: salt []", "produce: Apples [\"apple\"]", "produce: pear []", "dairy: milk, fresh []"])
+    }
+
+    @Test func aPantryIsRead() throws {
+        let text = """
+            salt = "1%kg"
+            [fridge]
+            milk = { quantity = "1%l", expire = "2026-12-01", low = "1%cup" }
+            eggs = "6"
+            old_cheese = { bought = "12/01/2026" }
+            """
+        let reading = try PantryFile.read(text)
+        let items = reading.items.map { "\($0.name) \($0.quantity ?? "-") \($0.expires?.description ?? "-")" }
+        #expect(items == ["eggs 6 -", "milk 1 l 2026-12-01", "old cheese - -", "salt 1 kg -"])
+        #expect(
+            reading.notes == [
+                "old cheese: \"12/01/2026\" is no day as 2026-05-31", "left out: from which amount on a food is low",
+            ])
+        let refusal = #expect(throws: PageRecipe.Refusal.self) { try PantryFile.read("[a]\nb") }
+        #expect(refusal?.reason == "it cannot be read, line 2: \"=\" is missing")
+    }
+
+    @Test func aMenuIsRead() {
+        let menu = CookMenu(
+            "---\nservings: 2\n---\n==Monday (2026-03-02)==\nDinner: \\\n- @./Soup{2} with @bread{1%loaf}\n= Later =\n"
+                + "@../a/Stew{4%servings}, @./Pie{300%g}\n-- a remark\n")
+        let markdown = menu.markdown(title: "A [week]", language: .german, weekdays: false) { path in
+            path == "./Soup" ? "/recipes/Soup.cook" : nil
+        }
+        #expect(
+            markdown == """
+                # A \\[week\\]
+
+                ## 2026-03-02
+
+                Dinner:
+
+                - [Soup](/recipes/Soup.cook) ×2
+                - with 1 loaf bread
+
+                ## Later
+
+                - Stew für 4
+                - Pie
+
+                """)
+    }
+
+    @Test func aShoppingListIsRead() {
+        let list = CookShoppingList.markdown("// x\n./A/Soup{2}\n  ./B{}\nflour{1%kg}\n# tape\n", title: "List")
+        #expect(list == "# List\n\n- [ ] 1 kg flour\n- [ ] \\# tape\n\nRecipes: Soup ×2\n")
+        #expect(CookShoppingList.markdown("\n// nothing\n", title: "List") == nil)
+    }
+
+    /// A menu names no file outside the collection.
+    @Test(arguments: ["../../x", "./../../x", "./b/../../../x"]) func aMenuStaysInItsCollection(path: String) {
+        let files = ExportFiles(["x.cook", "a/m.menu"]) { _ in [] }
+        #expect(CookCollection.recipe(path, inMenu: "a/m.menu", of: files) == nil)
+    }
+}
