@@ -143,6 +143,29 @@ import Testing
         #expect(CookShoppingList.markdown("\n// nothing\n", title: "List") == nil)
     }
 
+    private static let places: [(file: String, paths: [String], picture: String?)] = [
+        ("a/r.json", ["a/r.json", "a/thumb.jpg", "a/full.jpg"], "a/full.jpg"),
+        ("a/r.json", ["a/r.json", "a/images/min-original.webp", "a/images/original.webp"], "a/images/original.webp"),
+        ("a/r.json", ["a/r.json", "a/x.png", "b/full.jpg"], "a/x.png"),
+        ("a/r.json", ["a/r.json", "a/s.json", "a/x.png"], nil),
+        ("r.json", ["r.json", "full.jpg"], nil),
+        ("a/r.json", ["a/r.json", "ab/full.jpg"], nil),
+    ]
+
+    @Test(arguments: places) func aPictureIsFound(file: String, paths: [String], picture: String?) {
+        #expect(ExportFiles(paths) { _ in [] }.picture(besideOnly: file) == picture)
+    }
+
+    private static let named: [(name: String, picture: String?)] = [
+        ("x.jpg", "b/x.jpg"), ("/images/y.jpg", "static/images/y.jpg"), ("images/y.jpg", "static/images/y.jpg"),
+        ("/wp/uploads/x.jpg", "b/x.jpg"), ("../static/images/y.jpg", "static/images/y.jpg"), ("z.jpg", nil), ("", nil),
+    ]
+
+    @Test(arguments: named) func aPictureIsFoundByItsName(name: String, picture: String?) {
+        let files = ExportFiles(["content/a.md", "b/x.jpg", "static/images/y.jpg"]) { _ in [] }
+        #expect(files.picture(named: name, from: "content/a.md") == picture)
+    }
+
     /// A menu names no file outside the collection.
     @Test(arguments: ["../../x", "./../../x", "./b/../../../x"]) func aMenuStaysInItsCollection(path: String) {
         let files = ExportFiles(["x.cook", "a/m.menu"]) { _ in [] }

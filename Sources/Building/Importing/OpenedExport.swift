@@ -11,6 +11,8 @@ struct OpenedExport {
     var lost: [(path: String, reason: String)] = []
     /// Whether it is one file, which is called as the source is.
     var isOneFile = false
+    /// Whether it can only be one recipe: a file, packed or not.
+    var isOneRecipe: Bool { files.paths.count == 1 }
     /// The folder whose links are not followed out of it; nil for what is no folder.
     var folder: SiteFiles?
 

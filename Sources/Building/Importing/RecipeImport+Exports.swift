@@ -24,9 +24,8 @@ extension RecipeImport {
             let export = try OpenedExport(page.bytes, named: source.name)
             guard export.isOneFile, let path = export.files.paths.first else { return .success(export) }
             if CookCollection.isKept(path) { return .success(export) }
-            let file = ProgramFile.read(path, in: export.files)
-            // One recipe of schema.org is read with what a page has besides.
-            let isPage = file.map { $0.program == ProgramFile.schema && $0.recipes.count == 1 } ?? true
+            // What a page can be is read with what that has besides.
+            let isPage = ProgramFile.read(path, in: export.files)?.isPage ?? true
             return .success(isPage ? nil : export)
         } catch {
             return .failure(error)
@@ -38,22 +37,17 @@ extension RecipeImport {
         let found = Self.recipes(in: export.files)
         if wishes.name != nil, found.count > 1 {
             let reason = "--as names one recipe, and \(found.count) are in it"
-            return tell(
-                ImportOutcome(
-                    source: source, result: .failure(ImportFailure(kind: .usage, reason: reason, fix: "leave --as out"))
-                ))
+            let failure = ImportFailure(kind: .usage, reason: reason, fix: "leave --as out")
+            return tell(ImportOutcome(source: source, result: .failure(failure)))
         }
         for (path, recipe) in found {
-            let name =
-                export.isOneFile
-                ? (found.count == 1 ? source : Self.part(source, recipe)) : .part(of: source.name, path)
+            let part = export.isOneFile ? Self.part(source, recipe) : .part(of: source.name, path)
+            let name = found.count == 1 && export.isOneRecipe ? source : part
             tell(ImportOutcome(source: name, result: written(recipe, path, export)))
         }
         for (path, reason) in export.lost {
-            tell(
-                ImportOutcome(
-                    source: .part(of: source.name, path),
-                    result: .failure(ImportFailure(kind: .content, reason: reason))))
+            let failure = ImportFailure(kind: .content, reason: reason)
+            tell(ImportOutcome(source: .part(of: source.name, path), result: .failure(failure)))
         }
         let parts = export.files.paths.filter { CookCollection.Part($0) != nil }
         for path in parts {

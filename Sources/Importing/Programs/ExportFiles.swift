@@ -3,12 +3,15 @@ public struct ExportFiles {
     /// Their paths, in order.
     public let paths: [String]
     private let known: Set<String>
+    /// The first path that each name of a file has.
+    private let byName: [Substring: String]
     private let read: (String) -> [UInt8]?
 
     /// Files by their paths, and how one of them is read; nil for one that cannot be.
     public init(_ paths: [String], read: @escaping (String) -> [UInt8]?) {
         self.paths = paths.sorted()
         known = Set(paths)
+        byName = Dictionary(self.paths.map { (Self.name(of: $0), $0) }) { first, _ in first }
         self.read = read
     }
 
@@ -20,19 +23,20 @@ public struct ExportFiles {
         let name = name.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
         guard !name.isEmpty else { return nil }
         let places = [Self.folder(of: file) + name, name, "static/" + name, "assets/" + name, "images/" + name]
-        return places.first { known.contains($0) } ?? paths.first { $0.hasSuffix("/" + name) }
+        return places.first { known.contains($0) } ?? byName[Self.name(of: name)]
     }
 
-    /// The picture in a folder in which a recipe has all that is its own: the largest that programs make of it.
+    /// The picture in the folder of a file that has it for itself: the largest that programs make of it. A folder with another
+    /// JSON in it is one of several recipes.
     func picture(besideOnly file: String) -> String? {
         let folder = Self.folder(of: file)
-        guard !folder.isEmpty else { return nil }
+        guard !folder.isEmpty, !paths(in: folder).contains(where: { $0 != file && $0.hasSuffix(".json") }) else {
+            return nil
+        }
         let pictures = paths(in: folder).filter(Self.isPicture)
         let names = ["original.", "full.", "image."]
-        return names.lazy.compactMap { name in
-            pictures.first { $0.split(separator: "/").last?.hasPrefix(name) ?? false }
-        }
-        .first ?? pictures.first
+        return names.lazy.compactMap { name in pictures.first { Self.name(of: $0).hasPrefix(name) } }.first
+            ?? pictures.first
     }
 
     /// The paths that begin with some text, as that of a folder. Cost: the logarithm of all files, and those.
@@ -43,6 +47,10 @@ public struct ExportFiles {
             if paths[middle] < folder { low = middle + 1 } else { high = middle }
         }
         return paths[low...].prefix { $0.hasPrefix(folder) }
+    }
+
+    private static func name(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
     /// The folder of a path with its slash; empty for a file in none.

@@ -46,6 +46,7 @@ struct FrontMatterRecipe {
             guard let end = lines.dropFirst().firstIndex(where: { $0.trimming(\.isWhitespace) == "+++" }) else {
                 return nil
             }
+            // What is no TOML is no front matter, and the file no recipe.
             let matter = try? TOMLText.read(lines[1..<end].joined(separator: "\n"))
             return matter.map { ($0, lines[(end + 1)...].joined(separator: "\n")) }
         }

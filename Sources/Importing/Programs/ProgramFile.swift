@@ -32,7 +32,12 @@ public struct ProgramRecipe {
 /// What a file of an export holds.
 public struct ProgramFile {
     /// What the vocabulary is called that Nextcloud Cookbook and RecipeSage write.
-    public static let schema = "schema.org"
+    static let schema = "schema.org"
+
+    private static let unreadable = "JSON"
+
+    /// Whether it is read as a page is, too: one recipe of schema.org, or what cannot be read.
+    public var isPage: Bool { [Self.schema, Self.unreadable].contains(program) && recipes.count == 1 }
 
     /// The program whose form it has: "Paprika".
     public let program: String
@@ -58,16 +63,24 @@ public struct ProgramFile {
     /// What is in a file, told by its content; nil for one that no program writes recipes as.
     public static func read(_ path: String, in files: ExportFiles) -> ProgramFile? {
         guard !ExportFiles.isPicture(path), let bytes = files.bytes(path), bytes.count <= largest else { return nil }
-        switch bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) {
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-            // What is no JSON that can be read is told as a page is: with the line.
-            guard let values = try? LooseJSON.read(bytes) else { return nil }
-            return ExportedJSON(path, files).read(values)
-        case nil: return nil
-        default:
-            guard !bytes.contains(0), let text = PageText.decode(bytes, charset: nil) else { return nil }
-            return ExportedText.read(String(decoding: text, as: UTF8.self), path, files)
+        if let first = bytes.first(where: { $0 > 0x20 && $0 < 0x80 }), "{[".utf8.contains(first) {
+            do throws(LooseJSON.Refusal) {
+                return ExportedJSON(path, files).read(try LooseJSON.read(bytes))
+            } catch {
+                // A text may begin so, too.
+                guard ![".json", ".paprikarecipe"].contains(where: path.hasSuffix) else {
+                    return ProgramFile(unreadable: "the JSON cannot be read, line \(error.line): \(error.reason)")
+                }
+            }
         }
+        guard !bytes.contains(0), let text = PageText.decode(bytes, charset: nil) else { return nil }
+        return ExportedText.read(String(decoding: text, as: UTF8.self), path, files)
+    }
+
+    /// A file that should have recipes and cannot be read.
+    private init(unreadable reason: String) {
+        program = Self.unreadable
+        recipes = [.failure(PageRecipe.Refusal(reason: reason, notes: []))]
     }
 
     /// The most bytes that one file may have: recipes have pictures in them.

@@ -25,72 +25,71 @@ struct TOMLText {
     private init(signs: [Unicode.Scalar]) { self.signs = signs }
 
     private mutating func document() throws(Refusal) -> LooseValue {
-        var (root, table): (LooseValue, [String]) = (.map([:]), [])
+        let root = Table()
+        var table = root
         skipBlank()
         while let sign {
             if sign == "[" {
-                at += 1
-                let isList = self.sign == "["
-                if isList { at += 1 }
-                table = try keys()
-                try expect("]")
-                if isList { try expect("]") }
-                try put(isList ? .list([.map([:])]) : .map([:]), at: table[...], in: &root)
+                table = try header(in: root)
             } else {
-                let (key, value) = try pair()
-                try put(value, at: (table + key)[...], in: &root)
+                try readPair(into: table)
             }
             try endLine()
             skipBlank()
         }
-        return root
+        return root.value
     }
 
-    /// Puts a value at a path of keys; tables are joined, and of lists of tables the last is meant.
-    private func put(_ value: LooseValue, at path: ArraySlice<String>, in table: inout LooseValue) throws(Refusal) {
+    /// The table that a line in brackets begins: "[a.b]", or one more of a list of them: "[[a]]".
+    private mutating func header(in root: Table) throws(Refusal) -> Table {
+        at += 1
+        let isList = sign == "["
+        if isList { at += 1 }
+        let keys = try keys()
+        try expect("]")
+        if isList { try expect("]") }
+        guard isList, let last = keys.last else { return try table(at: keys[...], in: root) }
+        let outer = try table(at: keys.dropLast(), in: root)
+        switch outer.nodes[last] {
+        case nil: outer.nodes[last] = .tables(TableList())
+        case .tables: break
+        default: throw refusal("the key \"\(last.prefix(40))\" is there twice")
+        }
+        guard case .tables(let list)? = outer.nodes[last] else { return outer }
+        list.tables.append(Table())
+        return list.tables[list.tables.count - 1]
+    }
+
+    /// The table at a path of keys, made where there is none; of a list of tables the last is meant.
+    private func table(at path: ArraySlice<String>, in root: Table) throws(Refusal) -> Table {
         guard path.count <= Self.deepest else {
             throw refusal("more than \(Self.deepest) tables are inside one another")
         }
-        // What is changed is taken out first: a map that stands in two places would be copied for each key.
-        let whole = table
-        table = .null
-        switch consume whole {
-        case .list(var list):
-            guard var last = list.popLast() else { throw refusal("a list has no table") }
-            try put(value, at: path, in: &last)
-            list.append(last)
-            table = .list(list)
-        case .map(var map):
-            guard let key = path.first else { throw refusal("a key is missing") }
-            let old = map.removeValue(forKey: key)
-            map[key] = try put(value, at: path.dropFirst(), key, over: old)
-            table = .map(map)
-        default: throw refusal("a key names a table and a value")
+        var table = root
+        for key in path {
+            switch table.nodes[key] {
+            case nil:
+                let inner = Table()
+                table.nodes[key] = .table(inner)
+                table = inner
+            case .table(let inner): table = inner
+            case .tables(let list): table = list.tables.last ?? table
+            case .value: throw refusal("the key \"\(key.prefix(40))\" names a table and a value")
+            }
         }
+        return table
     }
 
-    /// The value of a key once another one is put there, or at a path in it.
-    private func put(
-        _ value: LooseValue, at path: ArraySlice<String>, _ key: String, over old: LooseValue?
-    ) throws(Refusal) -> LooseValue {
-        if !path.isEmpty {
-            var inner = old ?? .map([:])
-            try put(value, at: path, in: &inner)
-            return inner
-        }
-        switch (old, value) {
-        case (nil, _): return value
-        case (.list(let one), .list(let more)): return .list(one + more)
-        case (.map?, .map(let more)) where more.isEmpty: return old ?? value
-        default: throw refusal("the key \"\(key.prefix(40))\" is there twice")
-        }
-    }
-
-    private mutating func pair() throws(Refusal) -> ([String], LooseValue) {
-        let key = try keys()
+    private mutating func readPair(into root: Table, depth: Int = 0) throws(Refusal) {
+        let keys = try keys()
         try expect("=")
         skipSpace()
-        return (key, try value(depth: 0))
+        let value = try value(depth: depth)
+        let table = try table(at: keys.dropLast(), in: root)
+        guard let key = keys.last, table.nodes[key] == nil else {
+            throw refusal("the key \"\(keys.last?.prefix(40) ?? "")\" is there twice")
+        }
+        table.nodes[key] = .value(value)
     }
 
     /// A key, or several between full stops.
@@ -148,20 +147,17 @@ struct TOMLText {
     }
 
     private mutating func inlineTable(_ depth: Int) throws(Refusal) -> LooseValue {
-        var table = LooseValue.map([:])
+        let table = Table()
         at += 1
         skipSpace()
         while sign != "}" {
-            let key = try keys()
-            try expect("=")
-            skipSpace()
-            try put(try value(depth: depth + 1), at: key[...], in: &table)
+            try readPair(into: table, depth: depth + 1)
             skipSpace()
             if sign == "," { at += 1 } else if sign != "}" { throw refusal("a comma or a closing brace is missing") }
             skipSpace()
         }
         at += 1
-        return table
+        return table.value
     }
 
     /// A text in quotes of one kind, or in three of them over several lines.
@@ -244,5 +240,33 @@ struct TOMLText {
 
     private func refusal(_ reason: String) -> Refusal {
         Refusal(line: 1 + signs[..<min(at, signs.count)].count { $0 == "\n" }, reason: reason)
+    }
+}
+
+extension TOMLText {
+    /// A table while it is read. It is a reference, so that what stands deep in others is put in place without copying those.
+    private final class Table {
+        var nodes: [String: Node] = [:]
+
+        var value: LooseValue { .map(nodes.mapValues(\.value)) }
+    }
+
+    /// Tables of one name.
+    private final class TableList {
+        var tables: [Table] = []
+    }
+
+    private enum Node {
+        case value(LooseValue)
+        case table(Table)
+        case tables(TableList)
+
+        var value: LooseValue {
+            switch self {
+            case .value(let value): value
+            case .table(let table): table.value
+            case .tables(let list): .list(list.tables.map(\.value))
+            }
+        }
     }
 }

@@ -70,7 +70,8 @@ public struct CookMenu: Hashable, Sendable {
     /// The name behind an at sign, what stands in braces behind it, and the rest.
     private static func reference(_ text: Substring) -> (name: String, amount: String, rest: Substring) {
         let stop = text.firstIndex { $0 == "@" } ?? text.endIndex
-        guard let open = text[..<stop].firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
+        guard let open = text[..<stop].firstIndex(of: "{"), let close = text[open...].prefix(200).firstIndex(of: "}")
+        else {
             let name = text.prefix { !$0.isWhitespace && $0 != "," && $0 != "@" }
             return (String(name), "", text[name.endIndex...])
         }
