@@ -86,9 +86,10 @@ extension RecipeImport {
         }
     }
 
-    /// Whether a file is none of those that systems put beside those of their users.
+    /// Whether a file is none of those that systems put beside those of their users, and has a name that a site can have.
     private static func isShown(_ path: String) -> Bool {
-        !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "__MACOSX" || $0 == "node_modules" }
+        !path.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+            && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "__MACOSX" || $0 == "node_modules" }
     }
 
     private mutating func written(

@@ -35,6 +35,7 @@ struct ExportedJSON {
         }
         guard var recipe = LinkedData([value]).recipe() else { return nil }
         recipe.source = recipe.source ?? value["isBasedOn"]?.text
+        recipe.author = recipe.author ?? value["creditText"]?.words
         recipe.remarks =
             value["comment"].map { ($0.items.isEmpty ? [$0] : $0.items).flatMap { $0["text"]?.lines ?? [] } } ?? []
         return (ProgramFile.schema, ProgramRecipe(recipe))

@@ -45,7 +45,7 @@ enum MealieRecipe {
     private static func line(_ value: LooseValue) -> String? {
         if case .text = value { return value.words }
         let note = value["note"]?.words
-        let (unit, food) = (value["unit"].flatMap(name), value["food"].flatMap(name))
+        let (unit, food) = (value["unit"].flatMap(unit), value["food"].flatMap(name))
         guard unit != nil || food != nil else {
             return note ?? value["original_text", "originalText", "display"]?.words
         }
@@ -54,6 +54,12 @@ enum MealieRecipe {
         let line = [amount, unit, food].compactMap(\.self).joined(separator: " ")
         guard let note else { return line }
         return food == nil ? "\(line) \(note)" : "\(line), \(note)"
+    }
+
+    /// A unit as its user wants it written.
+    private static func unit(_ value: LooseValue) -> String? {
+        let isShort = value["use_abbreviation", "useAbbreviation"]?.isTrue ?? false
+        return (isShort ? value["abbreviation"]?.words : nil) ?? name(value)
     }
 
     private static func name(_ value: LooseValue) -> String? { (value["name"] ?? value).words }
