@@ -31,6 +31,8 @@ extension Construct {
         Construct("cook-menu", "tables", 4_000, each: { "[a\($0)]\nb = '1%g'\n" }),
         Construct("cook-menu", "keys", 8_000, each: { "a\($0) = '1%g'\n" }),
         Construct("cook-menu", "lists of tables", 4_000, times: "[[a]]\nb = '1'\n"),
+        Construct("unpack-answer", "files", 1_000, times: "file 1 2\nabc"),
+        Construct("unpack-answer", "a long file", 20_000, "file 1 30000000\na", times: "abc"),
     ]
 
     private static let tandoor = "{\"name\": \"a\", \"instruction\": \"b\", \"ingredients\": [{\"food\": \"c\"}]},"
