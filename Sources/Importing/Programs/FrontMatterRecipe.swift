@@ -74,7 +74,7 @@ struct FrontMatterRecipe {
         }
         recipe.source = matter["source", "source_url", "original"]?.text.flatMap { $0.contains("://") ? $0 : nil }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        recipe.date = matter["date"]?.text.flatMap(LinkedData.day) ?? LinkedData.day(name)
+        recipe.date = matter["date"]?.text.flatMap(WrittenDate.iso8601) ?? WrittenDate.iso8601(name)
         if matter["draft"]?.isTrue ?? false { recipe.notes.append("it was a draft") }
         return recipe
     }

@@ -11,7 +11,7 @@ enum MealieRecipe {
         recipe.total = ExportedTime.read(value["total_time", "totalTime"], "total time", &recipe.notes)
         recipe.tags = (value["recipe_category", "recipeCategory"]?.names ?? []) + (value["tags"]?.names ?? [])
         recipe.source = value["org_url", "orgURL"]?.text
-        recipe.date = value["date_added", "dateAdded"]?.text.flatMap(LinkedData.day)
+        recipe.date = value["date_added", "dateAdded"]?.text.flatMap(WrittenDate.iso8601)
         recipe.ingredients = ingredients(value["recipe_ingredient", "recipeIngredient"]?.items ?? [])
         recipe.steps = steps(value["recipe_instructions", "recipeInstructions"]?.items ?? [])
         recipe.remarks = (value["notes"]?.items ?? []).compactMap { note in

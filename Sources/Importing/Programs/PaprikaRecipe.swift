@@ -12,7 +12,7 @@ enum PaprikaRecipe {
         recipe.tags = value["categories"]?.names ?? []
         recipe.source = value["source_url"]?.text
         recipe.author = author(value)
-        recipe.date = value["created"]?.text.flatMap(LinkedData.day)
+        recipe.date = value["created"]?.text.flatMap(WrittenDate.iso8601)
         recipe.ingredients = IngredientValues(none, [.text(value["ingredients"]?.text ?? "")]).groups
         recipe.steps = InstructionValues(none, [.text(value["directions"]?.text ?? "")]).groups
         recipe.remarks = value["notes"]?.lines ?? []

@@ -26,7 +26,7 @@ enum WrittenDate {
     }
 
     /// The day that a text begins with: "2021-05-03T10:00:00+02:00".
-    private static func iso8601(_ text: String) -> String? {
+    static func iso8601(_ text: String) -> String? {
         let day = text.prefix(10)
         let isDay = zip(day, "0000-00-00").allSatisfy { $1 == "0" ? $0.isASCII && $0.isNumber : $0 == $1 }
         return day.count == 10 && isDay ? String(day) : nil

@@ -68,7 +68,7 @@ public enum PantryFile {
         guard let text = value?.words else { return nil }
         let parts = text.split(separator: ".").compactMap { Int($0) }
         let turned = parts.count == 3 ? CalendarDate(year: parts[2], month: parts[1], day: parts[0]) : nil
-        if let day = LinkedData.day(text).flatMap({ CalendarDate($0) }) ?? turned { return day }
+        if let day = WrittenDate.iso8601(text).flatMap({ CalendarDate($0) }) ?? turned { return day }
         notes.append("\(name): \"\(text.prefix(40))\" is no day as 2026-05-31")
         return nil
     }
