@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 53)
+        #expect(Self.names.count == 54)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -54,7 +54,7 @@ public struct RecipeMarkdown {
         keys.append(
             (
                 "title",
-                HeadingTrial.isTitle(recipe.title) ? nil : recipe.title.isEmpty ? nil : YAMLValue.of(recipe.title)
+                isTitleHeading ? nil : recipe.title.isEmpty ? nil : YAMLValue.of(recipe.title)
             ))
         keys.append(("servings", recipe.servings.map(YAMLValue.count)))
         keys.append(("prep", recipe.prep.map(\.words)))
@@ -77,8 +77,11 @@ public struct RecipeMarkdown {
         return recipe.total == sum ? nil : recipe.total
     }
 
+    /// Whether the title is the first heading; where the text is as its author wrote it, that has its own.
+    private var isTitleHeading: Bool { recipe.body == nil && HeadingTrial.isTitle(recipe.title) }
+
     private var parts: [String] {
-        let title = recipe.body == nil && HeadingTrial.isTitle(recipe.title) ? ["# " + InertMarkdown.heading(recipe.title)] : []
+        let title = isTitleHeading ? ["# " + InertMarkdown.heading(recipe.title)] : []
         let titles = SectionTitles.of(language)
         return title + recipe.description.map(InertMarkdown.line)
             + (recipe.ingredients.isEmpty ? [] : ["## " + titles.ingredients] + ingredients)
