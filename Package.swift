@@ -24,6 +24,10 @@ let gumbo: [LinkerSetting] = [
     .linkedLibrary(":libgumbo.a", .when(platforms: [.linux])),
     .linkedLibrary("gumbo", .when(platforms: [.macOS])),
 ]
+let sqlite: [LinkerSetting] = [
+    .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
+    .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
+]
 let zlib: [LinkerSetting] = [
     .linkedLibrary(":libz.a", .when(platforms: [.linux])),
     .linkedLibrary("z", .when(platforms: [.macOS])),
@@ -51,6 +55,7 @@ let package = Package(
         .systemLibrary(name: "CLibYAML"),
         .systemLibrary(name: "CCurl"),
         .systemLibrary(name: "CGumbo"),
+        .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CZlib"),
         .systemLibrary(name: "CArchive"),
         .target(name: "CArena"),
@@ -81,13 +86,16 @@ let package = Package(
         .target(name: "Helpers", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "Fetching", dependencies: ["Helpers", "Media", "Diagnostics"], swiftSettings: strict),
         .target(name: "Unpacking", dependencies: ["Helpers", "Diagnostics"], swiftSettings: strict),
+        .target(
+            name: "Products", dependencies: ["Kitchen", "Reading", "Publishing", "Diagnostics", "CSQLite", "CZlib"],
+            swiftSettings: strict, linkerSettings: sqlite + zlib),
         .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(name: "Starter", exclude: ["Site"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(
             name: "Building",
             dependencies: [
                 "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Fetching", "Unpacking", "Media",
-                "DefaultTheme", "Starter", "Text", "Diagnostics", "CMalloc",
+                "DefaultTheme", "Starter", "Products", "Text", "Diagnostics", "CMalloc",
             ],
             swiftSettings: strict),
         .target(
@@ -125,6 +133,9 @@ let package = Package(
             name: "ExportingTests",
             dependencies: ["Exporting", "Importing", "Reading", "Site", "Kitchen", "Diagnostics"], swiftSettings: strict
         ),
+        .testTarget(
+            name: "ProductsTests", dependencies: ["TestSupport", "Products", "Kitchen", "Diagnostics"],
+            swiftSettings: strict),
         .testTarget(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),
@@ -165,8 +176,8 @@ package.targets += [
     .target(
         name: "AllReaders",
         dependencies: [
-            "Building", "Kitchen", "Markdown", "Reading", "Importing", "Site", "Templates", "Publishing", "Fetching",
-            "Unpacking", "DefaultTheme", "Text", "Diagnostics",
+            "Building", "Kitchen", "Markdown", "Reading", "Importing", "Products", "Site", "Templates", "Publishing",
+            "Fetching", "Unpacking", "DefaultTheme", "Text", "Diagnostics",
         ],
         path: "Tests/AllReaders", swiftSettings: strict),
     .systemLibrary(name: "CCallgrind", path: "Tests/CCallgrind"),

@@ -56,6 +56,17 @@ public struct Settings: Hashable, Sendable {
         }
     }
 
+    /// Where products are looked up by their barcodes.
+    public struct Products: Hashable, Sendable {
+        /// A downloaded file of Open Food Facts, as a path in the site; nil when there is none.
+        public var file: String?
+        /// The server of Open Food Facts, with a slash at its end.
+        public var server = "https://world.openfoodfacts.org/"
+
+        /// No file, and the usual server.
+        public init() {}
+    }
+
     /// The file of the settings, in the site.
     public static let file = "content/site.yml"
 
@@ -92,6 +103,8 @@ public struct Settings: Hashable, Sendable {
     public var email: String?
     /// The Nominatim server that `forno places add` asks where an address is, with a slash at its end.
     public var geocoder = Settings.usualGeocoder
+    /// Where products are looked up by their barcodes.
+    public var products = Products()
     /// When the house is open, in order.
     public var hours: [OpeningHours] = []
     /// The time zone of the house, by its name in the IANA database: "Europe/Rome".

@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import Products
 import Reading
 
 extension InputReader {
@@ -35,6 +36,12 @@ extension InputReader {
             // What is no answer is refused, which is an answer like another.
             _ = try? GeocoderReader.read(bytes).distinct
         },
+        InputReader("product-answer") { bytes in
+            guard let code = try? Barcode("8076809513753") else { return }
+            // What is no answer is refused, which is an answer like another.
+            _ = try? ProductAnswer.read(bytes, of: code)?.product(code)
+        },
+        InputReader("product-rows") { bytes in _ = try? ProductRows.count(in: bytes) },
         InputReader("earlier-prices", file: "menu.json") { bytes, file, diagnostics in
             let payload = MenuReader.Payload(file: file, bytes: bytes)
             let reader = EarlierPricesReader(currency: .euro, language: .english)

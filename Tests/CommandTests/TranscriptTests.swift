@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 54)
+        #expect(Self.names.count == 55)
         print("Commands: \(Self.names.count) transcripts")
     }
 
@@ -48,7 +48,7 @@ import Testing
         let commands = [
             "build", "check", "clean", "menu", "recipes", "new site", "new recipe", "new list", "new plan",
             "list new", "list show", "list add", "list done", "list undo", "list rename", "list remove", "pantry",
-            "pantry list", "pantry add", "pantry remove", "pantry use", "pantry expiring", "favorite",
+            "pantry list", "pantry add", "pantry remove", "pantry use", "pantry expiring", "pantry import", "favorite",
             "favorite list", "favorite add", "favorite remove", "favorite import", "plan", "plan show", "plan add",
             "plan remove", "cook",
             "shop",

@@ -6,6 +6,10 @@ extension Construct {
         "{\"basePrice\": 4, \"pizzas\": [\(pizzas)]\(others)}"
     }
 
+    /// The beginning of an answer about a product.
+    private static let product =
+        #"{"status":"success","product":{"code":"8076809513753","product_name":"x","#
+
     private static let menus = [
         Construct("menu", "pizzas", 1_000, "{\"basePrice\": 4, \"pizzas\": [", "{}]}") {
             "{\"name\": \"Pizza \($0)\", \"ingredients\": [1]},"
@@ -62,6 +66,14 @@ extension Construct {
         Construct("places", "rows", 2_000, "name,latitude,longitude,foods\n") { "n\($0),43.3,9.\($0),pizza; soup\n" },
         Construct("places", "a long row of foods", 20_000, "name,latitude,longitude,foods\nn,1,2,", times: "a; ", "\n"),
         Construct("places", "a long number", 50_000, "name,latitude,longitude\nn,", times: "1", ",2\n"),
+        Construct(
+            "product-answer", "tags", 5_000,
+            product + "\"allergens_tags\":[", times: "\"en:x\",", "\"en:x\"]}}"),
+        Construct(
+            "product-answer", "a long name", 100_000, product + "\"quantity\":\"", times: "a ", "\"}}"),
+        Construct("product-rows", "rows", 5_000, "code\tproduct_name\n", times: "8076809513753\tx\n"),
+        Construct("product-rows", "tabs", 100_000, "code\tproduct_name\n", times: "\t"),
+        Construct("product-rows", "objects", 2_000, times: "{\"code\":\"8076809513753\",\"product_name\":\"x\"}\n"),
         Construct("geocoder-answer", "places", 2_000, "[{\"lat\":1,\"lon\":2}", "]") {
             ",{\"lat\":1,\"lon\":\"9.\($0)\",\"display_name\":\"n\"}"
         },

@@ -21,24 +21,33 @@ extension EditableKitchen {
 
     /// Adds items to a list, behind the last one. A list that is missing is made, unless one has almost that name.
     public func add(_ texts: [String], toList name: String) throws -> ListOutcome {
+        let list = try listToAddTo(named: name)
+        return try edit(list.path) { before in try adding(texts, to: list, titled: name, before) }
+    }
+
+    /// The list of a name, or a new one; refused where one has almost that name.
+    func listToAddTo(named name: String) throws -> ListFile {
         let known = try list(named: name)
         if known == nil, let nearest = nearestList(to: name) {
             throw EditRefusal(
                 "no list is called \"\(name)\"",
                 fix: "did you mean \"\(nearest)\"? `forno list new \"\(name)\"` starts one of that name")
         }
-        let list = try known ?? ListFile(named: name)
-        return try edit(list.path) { before in
-            var bytes = before ?? ListEdit.new(title: ListFile.title(for: name))
-            var outcome = ListOutcome(list)
-            outcome.isNew = before == nil
-            for text in texts {
-                bytes = try editing(.list(list)) { () throws(EditFailure) in try listEdit.add(text, to: bytes)
-                }
-                outcome.changed.append(ListOutcome.Change(item: item(text)))
-            }
-            return (bytes, outcome)
+        return try known ?? ListFile(named: name)
+    }
+
+    /// The bytes of a list, nil where there is none yet, with items behind the last one.
+    func adding(
+        _ texts: [String], to list: ListFile, titled name: String, _ before: [UInt8]?
+    ) throws -> (bytes: [UInt8]?, result: ListOutcome) {
+        var bytes = before ?? ListEdit.new(title: ListFile.title(for: name))
+        var outcome = ListOutcome(list)
+        outcome.isNew = before == nil
+        for text in texts {
+            bytes = try editing(.list(list)) { () throws(EditFailure) in try listEdit.add(text, to: bytes) }
+            outcome.changed.append(ListOutcome.Change(item: item(text)))
         }
+        return (bytes, outcome)
     }
 
     /// Removes items from a list.

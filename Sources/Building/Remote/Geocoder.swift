@@ -51,10 +51,7 @@ public struct Geocoder: Sendable {
     }
 
     /// The server as people name it: "nominatim.openstreetmap.org".
-    public var host: String {
-        let rest = server.drop { $0 != "/" }.drop { $0 == "/" }
-        return String(rest.hasSuffix("/") ? rest.dropLast() : rest)
-    }
+    public var host: String { ServerName.host(of: server) }
 
     /// The places that an address may be, as it was answered before; the server is asked where nothing is kept, or
     /// `again`, and `whenAsking` called before that.
@@ -134,9 +131,9 @@ extension Geocoder {
 
     /// Waits until the server may be asked; throws where that is long.
     private func keepPace() throws {
-        let wait = try pace()?.wait(for: server, at: Self.now()) ?? .zero
+        let wait = try pace()?.wait(for: server, at: UnixTime.milliseconds) ?? .zero
         guard wait <= GeocoderPace.least else { throw GeocoderFailure.isWaiting(host, wait) }
-        Self.sleep(wait)
+        UnixTime.sleep(wait)
         // Should the program end before the answer, the next run waits all the same.
         try note(wait: nil)
     }
@@ -152,20 +149,6 @@ extension Geocoder {
     private func note(wait: Duration?) throws(FileFailure) {
         try AtomicFile.clearAway(besides: paceFile)
         try AtomicFile.write(
-            GeocoderPace(server: server, answeredAt: Self.now(), wait: wait).encoded, to: paceFile)
-    }
-
-    /// Milliseconds since 1970-01-01 00:00 UTC.
-    private static func now() -> Int {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
-        return Int(time.tv_sec) * 1000 + time.tv_nsec / 1_000_000
-    }
-
-    private static func sleep(_ duration: Duration) {
-        let (seconds, attoseconds) = duration.components
-        var (time, left) = (timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000)), timespec())
-        // A signal that does not end the program does not shorten the pause.
-        while nanosleep(&time, &left) != 0, errno == EINTR { time = left }
+            GeocoderPace(server: server, answeredAt: UnixTime.milliseconds, wait: wait).encoded, to: paceFile)
     }
 }

@@ -26,7 +26,8 @@ public struct Groceries: Hashable, Sendable {
     private let names: [String: Int]
     /// -1 for a stem that two groceries share.
     private let stems: [String: Int]
-    private let barcodes: [String: Int]
+    /// By their digits without noughts before them.
+    private let barcodes: [Substring: Int]
     /// The names and the aliases, for slips.
     private let (written, otherwise): (NearbyNames, NearbyNames)
 
@@ -56,7 +57,7 @@ public struct Groceries: Hashable, Sendable {
         written = NearbyNames { groceries.map(\.name) }
         otherwise = NearbyNames { groceries.flatMap(\.aliases) }
         barcodes = Dictionary(
-            groceries.indices.compactMap { index in groceries[index].barcode.map { ($0, index) } },
+            groceries.indices.compactMap { index in groceries[index].barcode.map { (Barcode.key($0), index) } },
             uniquingKeysWith: { first, _ in first })
     }
 
@@ -65,9 +66,9 @@ public struct Groceries: Hashable, Sendable {
         place(of: name).map { all[$0] }
     }
 
-    /// The grocery with a barcode, by its digits.
+    /// The grocery with a barcode, by its digits; noughts before them do not count, as the two ways to write a UPC-A have it.
     public func find(barcode: String) -> Grocery? {
-        barcodes[barcode].map { all[$0] }
+        barcodes[Barcode.key(barcode)].map { all[$0] }
     }
 
     /// The name or alias that a name which meets nothing was meant to be, but for the slip of a finger; nil when there is none.

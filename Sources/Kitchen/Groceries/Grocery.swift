@@ -20,6 +20,8 @@ public struct Grocery: Hashable, Sendable {
     public var shelfLife: Int?
     /// The digits of its EAN barcode.
     public var barcode: String?
+    /// What kinds of thing it is, as a catalogue of products says.
+    public var categories: [String] = []
     /// Grams in a millilitre.
     public var density: Rational?
     /// Where its name stands.

@@ -65,3 +65,13 @@ extension Folder {
         try file.finish(full(path))
     }
 }
+
+extension AtomicFile {
+    /// Puts the file at `path`, which somebody else has written, to the disk and in the place of the one at `target`, which
+    /// has to be in the same folder.
+    package static func put(_ path: String, at target: String) throws(FileFailure) {
+        let file = try FileDescriptor(reading: path)
+        guard uninterrupted({ fsync(file.number) }) == 0 else { throw FileFailure("write", path, code: errno) }
+        guard rename(path, target) == 0 else { throw FileFailure("rename", path, code: errno) }
+    }
+}

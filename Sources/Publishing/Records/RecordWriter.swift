@@ -48,4 +48,5 @@ package enum RecordTitle: String {
     case lastBuild = "FornoB02"
     case cooking = "FornoC01"
     case geocoder = "FornoG01"
+    case pace = "FornoP01"
 }

@@ -13,10 +13,13 @@ import Kitchen
 public struct GroceriesEdit: Sendable {
     private let reader: GroceriesReader
     private let language: KitchenLanguage
+    /// By which amounts are written.
+    private let rows: PantryEdit
 
     /// An editor of groceries with prices in `currency`, known by the names of a language.
-    public init(currency: Currency, language: KitchenLanguage) {
-        reader = GroceriesReader(currency: currency, language: language)
+    public init(currency: Currency, language: KitchenLanguage, decimalMark: String? = nil) {
+        reader = GroceriesReader(currency: currency, language: language, decimalMark: decimalMark)
+        rows = PantryEdit(groceries: Groceries([], language: language, decimalMark: decimalMark))
         self.language = language
     }
 
@@ -39,6 +42,51 @@ public struct GroceriesEdit: Sendable {
         return (table.adding(values, columns: ["name"] + GroceriesReader.columns), new)
     }
 
+    /// The groceries with a row for each product whose name or barcode none of them has; the others are given by name, and their
+    /// rows stay as they are. What a row would say in a column that the file has not is left out of it.
+    public func add(
+        _ products: [Product], to bytes: [UInt8]
+    ) throws(EditFailure) -> (bytes: [UInt8], added: [AddedProduct], known: [String]) {
+        let table = try table(bytes)
+        guard table.isEmpty || table.header.keys.contains("name") else { throw .unreadable(GroceriesReader.file) }
+        var ignored = DiagnosticList()
+        var all = reader.read(bytes, diagnostics: &ignored)
+        var (new, known): ([Product], [String]) = ([], [])
+        for product in products {
+            let groceries = Groceries(all, language: language)
+            if groceries.find(barcode: product.barcode.digits) != nil { continue }
+            if groceries.find(product.name) != nil {
+                known.append(product.name)
+            } else {
+                new.append(product)
+                all.append(Grocery(product))
+            }
+        }
+        guard !new.isEmpty else { return (bytes, [], known) }
+        let values = new.map(values)
+        let used = GroceriesReader.rareColumns.filter { column in values.contains { $0[column]?.isEmpty == false } }
+        let columns = ["name"] + GroceriesReader.columns + used
+        let keys = table.isEmpty ? columns : table.header.keys
+        let added = zip(new, values).map { product, values in
+            let leftOut = columns.filter { !keys.contains($0) && values[$0]?.isEmpty == false }
+            return AddedProduct(product: product, leftOut: leftOut)
+        }
+        return (table.adding(values, columns: columns), added, known)
+    }
+
+    /// The cells of a product by their columns.
+    private func values(_ product: Product) -> [String: String] {
+        let statement = product.allergens
+        let contained = statement.contains.map(\.rawValue)
+        let isStated = statement.isComplete
+        return [
+            "name": product.name, "pack": product.quantity.map { rows.text($0) } ?? "",
+            "allergens": isStated ? contained.isEmpty ? "none" : contained.joined(separator: "; ") : "",
+            "traces": statement.traces.map(\.rawValue).joined(separator: "; "), "barcode": product.barcode.digits,
+            "categories": product.categories.joined(separator: "; "),
+        ]
+    }
+
     private func table(_ bytes: [UInt8]) throws(EditFailure) -> TableEdit {
         var diagnostics = DiagnosticList()
         let table = CSVReader.read(bytes, file: GroceriesReader.file, diagnostics: &diagnostics)
@@ -46,5 +94,21 @@ public struct GroceriesEdit: Sendable {
             throw .unreadable(GroceriesReader.file)
         }
         return TableEdit(bytes, header: table.header, rows: table.rows)
+    }
+}
+
+/// A product that has a row of its own in `groceries.csv`.
+public struct AddedProduct: Hashable, Sendable {
+    /// The product.
+    public let product: Product
+    /// The columns that it would have a cell in, and that the file has not.
+    public let leftOut: [String]
+}
+
+extension Grocery {
+    /// A product by its name and its barcode.
+    fileprivate init(_ product: Product) {
+        self.init(name: product.name, location: SourceLocation(file: GroceriesReader.file))
+        barcode = product.barcode.digits
     }
 }

@@ -11,6 +11,9 @@ public struct GroceriesReader: Sendable {
         "aisle", "pack", "price", "diet", "allergens", "aliases", "shelf_life", "barcode", "density", "keep",
     ]
 
+    /// The columns that a file may have as well, and that a new one has only where they are needed.
+    static let rareColumns = ["traces", "categories"]
+
     private let prices: PriceReader
     private let quantities: QuantityReader
 
@@ -23,7 +26,8 @@ public struct GroceriesReader: Sendable {
     /// The groceries in the order of the file; those with a name that an earlier one has are reported.
     public func read(_ bytes: [UInt8], file: String = file, diagnostics: inout DiagnosticList) -> [Grocery] {
         guard let table = CSVReader.read(bytes, file: file, diagnostics: &diagnostics) else { return [] }
-        table.checkColumns(known: Self.columns, required: ["name"], file: file, diagnostics: &diagnostics)
+        table.checkColumns(
+            known: Self.columns + Self.rareColumns, required: ["name"], file: file, diagnostics: &diagnostics)
         return table.rows.compactMap { row in
             var fields = Fields(row, file: file, subject: "this grocery")
             let grocery = grocery(&fields)
@@ -42,6 +46,7 @@ public struct GroceriesReader: Sendable {
         grocery.diet = diet(&fields)
         grocery.shelfLife = days("shelf_life", &fields)
         grocery.barcode = fields.text("barcode")?.value
+        grocery.categories = Self.list(fields.text("categories")?.value)
         grocery.density = density(&fields)
         grocery.keep = quantity("keep", &fields)
         return grocery
@@ -77,7 +82,7 @@ public struct GroceriesReader: Sendable {
         return nil
     }
 
-    /// `diet` is vegan, vegetarian or none; `allergens` are names between semicolons, or none.
+    /// `diet` is vegan, vegetarian or none; `allergens` and `traces` are names between semicolons, or none.
     private func diet(_ fields: inout Fields) -> DietFacts {
         var facts = DietFacts.unknown
         if let diet = fields.text("diet") {
@@ -94,6 +99,12 @@ public struct GroceriesReader: Sendable {
         if let text = fields.text("allergens") {
             let names = Self.list(text.value).map { Located($0, at: text.span) }
             facts.allergens = DietReader.allergens(names, in: &fields)
+        }
+        if let text = fields.text("traces") {
+            let names = Self.list(text.value).map { Located($0, at: text.span) }
+            let traces = DietReader.allergens(names, in: &fields)
+            facts.allergens.traces = traces.contains
+            if !traces.isComplete { facts.allergens.isComplete = false }
         }
         return facts
     }

@@ -20,19 +20,19 @@ public struct PantryReader: Sendable {
     }
 
     /// The items in the order of the file; what cannot be read of one is reported and left out of it.
-    public func read(_ bytes: [UInt8], diagnostics: inout DiagnosticList) -> Pantry {
-        Pantry(items: rows(bytes, diagnostics: &diagnostics).table.map(\.item))
+    public func read(_ bytes: [UInt8], file: String = file, diagnostics: inout DiagnosticList) -> Pantry {
+        Pantry(items: rows(bytes, file: file, diagnostics: &diagnostics).table.map(\.item))
     }
 
     /// The header and the rows with the items that they are; no header for a file that is no text.
     func rows(
-        _ bytes: [UInt8], diagnostics: inout DiagnosticList
+        _ bytes: [UInt8], file: String = file, diagnostics: inout DiagnosticList
     ) -> (header: CSVHeader?, table: [(row: CSVRow, item: PantryItem)]) {
-        guard let table = CSVReader.read(bytes, file: Self.file, diagnostics: &diagnostics) else { return (nil, []) }
-        table.checkColumns(known: Self.columns, required: ["item"], file: Self.file, diagnostics: &diagnostics)
+        guard let table = CSVReader.read(bytes, file: file, diagnostics: &diagnostics) else { return (nil, []) }
+        table.checkColumns(known: Self.columns, required: ["item"], file: file, diagnostics: &diagnostics)
         var rows: [(row: CSVRow, item: PantryItem)] = []
         for row in table.rows {
-            var fields = Fields(row, file: Self.file, subject: "this item")
+            var fields = Fields(row, file: file, subject: "this item")
             if let item = item(&fields) { rows.append((row, item)) }
             fields.finish(into: &diagnostics)
         }

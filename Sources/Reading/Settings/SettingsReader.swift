@@ -25,6 +25,7 @@ public enum SettingsReader {
         }
         settings.baseURL = webAddress("base_url", &fields)
         if let url = webAddress("geocoder", &fields) { settings.geocoder = url }
+        settings.products = products(&fields, diagnostics: &diagnostics)
         settings.house = HousePages(
             stated: fields.bool("house_pages")?.value, hasBaseURL: settings.baseURL != nil)
         settings.roundingStep = roundingStep(&fields, settings.currency)
@@ -115,6 +116,22 @@ public enum SettingsReader {
         if let drinks = map.text("drinks")?.value { sources.drinks = drinks }
         map.finish(into: &diagnostics)
         return sources
+    }
+
+    private static func products(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> Settings.Products {
+        var products = Settings.Products()
+        guard var map = fields.map("products") else { return products }
+        if let file = map.text("file") {
+            products.file = SitePath.resolve("/" + file.value, from: "")
+            if products.file == nil {
+                map.report(
+                    .invalidValue, "`file` should be a file of the site, but is \"\(file.value)\"", at: file.span,
+                    fix: "put it into the site's folder, and name it from there: products/openfoodfacts.csv.gz")
+            }
+        }
+        if let url = webAddress("server", &map) { products.server = url }
+        map.finish(into: &diagnostics)
+        return products
     }
 
     /// `aisles` is a list, or for several shops keys with a list each.

@@ -13,7 +13,8 @@ struct ListAdd: ParsableCommand {
             forno list add party "2 kg mozzarella" salt
             forno list add party "2 kg mozzarella €14.00"
             forno list add party mascarpone --price 4.20 --expires 2026-12-05
-            """)
+            forno list add party --barcode 8076809513753
+            """ + BarcodeOptions.discussion)
 
     @OptionGroup var options: SharedOptions
 
@@ -21,7 +22,7 @@ struct ListAdd: ParsableCommand {
     var list: String
 
     @Argument(help: "What to buy.")
-    var items: [String]
+    var items: [String] = []
 
     @Option(help: "What the item costs, all of it together.")
     var price: String?
@@ -29,12 +30,21 @@ struct ListAdd: ParsableCommand {
     @Option(help: ArgumentHelp("Its last good day.", valueName: "date"), transform: DayOption.read)
     var expires: CalendarDate?
 
+    @OptionGroup var codes: BarcodeOptions
+
     func validate() throws {
+        if !codes.isEmpty, !items.isEmpty || price != nil || expires != nil {
+            throw ValidationError("--barcode and --scan say what is added: leave all else out.")
+        }
+        try codes.check(items)
         if items.count > 1, price != nil { throw ValidationError("--price is for one item; name one at a time.") }
     }
 
     func run() throws {
         try options.withKitchen { kitchen, _ in
+            guard !items.isEmpty else {
+                return try options.tell(codes, kitchen, options.today()) { try kitchen.add($0, toList: list) }
+            }
             let texts = try items.map { try kitchen.itemText($0, price: price, expires: expires) }
             let outcome = try kitchen.add(texts, toList: list)
             let created: TerminalText = outcome.isNew ? "Created \(outcome.file).\n" : ""

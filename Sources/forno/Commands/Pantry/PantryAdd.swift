@@ -14,12 +14,14 @@ struct PantryAdd: ParsableCommand {
             forno pantry add "1 kg flour" "6 eggs" salt
             forno pantry add "250 g ricotta" --expires 2026-11-26
             forno pantry add "500 g spaghetti" --added 2026-11-07 --barcode 2000000200774
-            """)
+            forno pantry add --barcode 8076809513753 96385074
+            forno pantry add --scan shelf.jpg
+            """ + BarcodeOptions.discussion)
 
     @OptionGroup var options: SharedOptions
 
     @Argument(help: "What there is: an amount and a name.")
-    var items: [String]
+    var items: [String] = []
 
     @Option(help: ArgumentHelp("Their last good day.", valueName: "date"), transform: DayOption.read)
     var expires: CalendarDate?
@@ -29,22 +31,19 @@ struct PantryAdd: ParsableCommand {
         transform: DayOption.read)
     var added: CalendarDate?
 
-    @Option(help: ArgumentHelp("The digits of its barcode.", valueName: "digits"))
-    var barcode: String?
+    @OptionGroup var codes: BarcodeOptions
 
-    func validate() throws {
-        if let barcode {
-            if items.count > 1 { throw ValidationError("--barcode is for one item; name one at a time.") }
-            guard !barcode.isEmpty, barcode.allSatisfy({ ("0"..."9").contains($0) }) else {
-                throw ValidationError("--barcode must be digits, and is \(barcode).")
-            }
-        }
-    }
+    func validate() throws { try codes.check(items) }
 
     func run() throws {
         try options.withKitchen { kitchen, _ in
             let today = options.today()
-            let stocked = try kitchen.stock(items, on: added ?? today, expires: expires, barcode: barcode)
+            guard !items.isEmpty else {
+                return try options.tell(codes, kitchen, today) { scanned in
+                    try kitchen.stock(scanned, on: added ?? today, expires: expires)
+                }
+            }
+            let stocked = try kitchen.stock(items, on: added ?? today, expires: expires, barcode: codes.own?.digits)
             let words = KitchenWords(settings: kitchen.settings, today: today)
             options.tell(
                 stocked.map { one -> TerminalText in "Pantry: \(words.stocked(one))." }.joined(separator: "\n"),

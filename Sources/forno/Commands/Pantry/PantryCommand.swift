@@ -13,6 +13,8 @@ struct PantryCommand: ParsableCommand {
 
             A name means all rows of the same grocery: by groceries.csv "plain flour" may be flour.
             """,
-        subcommands: [PantryList.self, PantryAdd.self, PantryRemove.self, PantryUse.self, PantryExpiring.self],
+        subcommands: [
+            PantryList.self, PantryAdd.self, PantryRemove.self, PantryUse.self, PantryExpiring.self, PantryImport.self,
+        ],
         defaultSubcommand: PantryList.self)
 }
