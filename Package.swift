@@ -104,7 +104,8 @@ let package = Package(
         .executableTarget(
             name: "forno",
             dependencies: [
-                "Kitchen", "Reading", "Exporting", "Site", "Publishing", "Building", "Preview", "Text", "Diagnostics",
+                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Building", "Preview", "Text",
+                "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

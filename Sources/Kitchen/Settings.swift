@@ -56,6 +56,23 @@ public struct Settings: Hashable, Sendable {
         }
     }
 
+    /// A service that is asked for recipes.
+    public struct RecipeService: Hashable, Sendable {
+        /// The services whose answers Forno reads.
+        public enum Kind: String, CaseIterable, Sendable {
+            case themealdb
+            case spoonacular
+        }
+
+        /// Which one.
+        public var kind: Kind
+        /// Its address, with a slash at its end; nil for the usual one.
+        public var url: String?
+
+        /// A service at its usual address.
+        public init(_ kind: Kind) { self.kind = kind }
+    }
+
     /// Where products are looked up by their barcodes.
     public struct Products: Hashable, Sendable {
         /// A downloaded file of Open Food Facts, as a path in the site; nil when there is none.
@@ -103,6 +120,8 @@ public struct Settings: Hashable, Sendable {
     public var email: String?
     /// The Nominatim server that `forno places add` asks where an address is, with a slash at its end.
     public var geocoder = Settings.usualGeocoder
+    /// The service that `forno find --online` asks; nil where none is named.
+    public var recipes: RecipeService?
     /// Where products are looked up by their barcodes.
     public var products = Products()
     /// When the house is open, in order.

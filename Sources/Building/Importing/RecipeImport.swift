@@ -98,6 +98,32 @@ public struct RecipeImport {
         }
     }
 
+    /// Writes a recipe that a service gave, by its terms: whole, or as its page has it; where that cannot be had, its title with
+    /// link and credit. `server` is the address of the service, whose host is named by the user.
+    public mutating func run(_ found: FoundRecipe, from server: String) -> ImportOutcome {
+        let source = ImportSource.address(found.page ?? server)
+        var page = Page(bytes: [], address: found.page, host: server)
+        if !found.isWhole, let address = found.page {
+            // The service names the page, and not the user.
+            let request = FetchRequest(address, as: .payload, limits: limits)
+            let answer = pages.get([request]).first?.map { Self.page($0, address) }.mapError(Self.failure)
+            if let answer {
+                let result = written(answer, of: source)
+                guard case .failure(let failure) = result, failure.kind != .usage else {
+                    return ImportOutcome(source: source, result: result)
+                }
+                page.notes = ["\(failure.reason): the file has title, link and credit alone"]
+            }
+        }
+        do throws(ImportFailure) {
+            var recipe = found.recipe
+            recipe.tags = Self.merged(wishes.tags, recipe.tags)
+            return ImportOutcome(source: source, result: .success(try write(recipe, from: page)))
+        } catch {
+            return ImportOutcome(source: source, result: .failure(error))
+        }
+    }
+
     /// A page with what its server calls it, and its address.
     struct Page {
         var bytes: [UInt8] = []

@@ -18,7 +18,7 @@ extension SourceValue {
     }
 
     /// The text of a number or a text.
-    var scalarText: String? {
+    package var scalarText: String? {
         switch content {
         case .number(let text), .text(let text, _): text
         default: nil

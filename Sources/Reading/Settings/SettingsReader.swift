@@ -25,6 +25,7 @@ public enum SettingsReader {
         }
         settings.baseURL = webAddress("base_url", &fields)
         if let url = webAddress("geocoder", &fields) { settings.geocoder = url }
+        settings.recipes = recipes(&fields, diagnostics: &diagnostics)
         settings.products = products(&fields, diagnostics: &diagnostics)
         settings.house = HousePages(
             stated: fields.bool("house_pages")?.value, hasBaseURL: settings.baseURL != nil)
@@ -116,6 +117,26 @@ public enum SettingsReader {
         if let drinks = map.text("drinks")?.value { sources.drinks = drinks }
         map.finish(into: &diagnostics)
         return sources
+    }
+
+    private static func recipes(
+        _ fields: inout Fields, diagnostics: inout DiagnosticList
+    ) -> Settings.RecipeService? {
+        guard var map = fields.map("recipes") else { return nil }
+        var service: Settings.RecipeService?
+        if let name = map.text("service", required: true) {
+            service = Settings.RecipeService.Kind(rawValue: name.value).map { Settings.RecipeService($0) }
+            if service == nil {
+                let known = Settings.RecipeService.Kind.allCases.map(\.rawValue)
+                map.report(
+                    .invalidValue, "unknown service of recipes \"\(name.value)\"", at: name.span,
+                    fix: NearestName.find(name.value, in: known).map { "did you mean \($0)?" }
+                        ?? "write one of \(known.joined(separator: ", "))")
+            }
+        }
+        service?.url = webAddress("url", &map)
+        map.finish(into: &diagnostics)
+        return service
     }
 
     private static func products(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> Settings.Products {

@@ -16,6 +16,7 @@ struct FindCommand: ParsableCommand {
             forno find tomatto soup              small slips are forgiven
             forno find soup --diet vegan --time 30 --without celery
             forno find --have flour,eggs,milk    what uses most of what is there, first
+            forno find pea soup --online         what a service of recipes finds
             """)
 
     @OptionGroup var options: SharedOptions
@@ -50,6 +51,8 @@ struct FindCommand: ParsableCommand {
         help: ArgumentHelp("How many to show.", valueName: "n"), transform: WholeNumber.of(1...1_000_000))
     var most = 10
 
+    @OptionGroup var online: OnlineOptions
+
     private var wanted: SearchQuery {
         var wanted = SearchQuery(query.joined(separator: " "))
         (wanted.diet, wanted.minutes, wanted.without) = (diet, time, AllergenSet(without))
@@ -59,12 +62,17 @@ struct FindCommand: ParsableCommand {
     }
 
     func validate() throws {
+        if online.online, query.isEmpty || diet != nil || time != nil || tag != nil || !without.isEmpty || !have.isEmpty
+        {
+            throw ValidationError("--online looks for words alone: forno find pea soup --online")
+        }
         if wanted.isEmpty {
             throw ValidationError("say what to look for: forno find tomato, or forno find --have flour,eggs")
         }
     }
 
     func run() throws {
+        if online.online { return try options.findOnline(query.joined(separator: " "), online) }
         try options.withSite { session in
             let index = session.site.searchIndex(of: session.readableRecipes())
             let result = index.find(wanted, most: most)
