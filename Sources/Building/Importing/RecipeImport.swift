@@ -108,7 +108,7 @@ public struct RecipeImport {
             let request = FetchRequest(address, as: .payload, limits: limits)
             let answer = pages.get([request]).first?.map { Self.page($0, address) }.mapError(Self.failure)
             if let answer {
-                let result = written(answer, of: source)
+                let result = written(answer)
                 guard case .failure(let failure) = result, failure.kind != .usage else {
                     return ImportOutcome(source: source, result: result)
                 }
@@ -116,9 +116,7 @@ public struct RecipeImport {
             }
         }
         do throws(ImportFailure) {
-            var recipe = found.recipe
-            recipe.tags = Self.merged(wishes.tags, recipe.tags)
-            return ImportOutcome(source: source, result: .success(try write(recipe, from: page)))
+            return ImportOutcome(source: source, result: .success(try write(found.recipe, from: page)))
         } catch {
             return ImportOutcome(source: source, result: .failure(error))
         }

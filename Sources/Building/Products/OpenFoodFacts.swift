@@ -15,6 +15,7 @@ import Reading
 /// kept (openfoodfacts.github.io, "Rate limits").
 ///
 /// ```swift
+/// let settings: Settings
 /// let server = OpenFoodFacts(site: "trattoria", settings: settings, isOffline: false)
 /// let found = try server.find(Barcode("8076809513753")) { print($0) }
 /// ```
