@@ -29,6 +29,7 @@ public enum ProductAnswer {
             throw Unreadable(reason: "has the status \"\(status.prefix(60))\" and no `product`")
         }
         let code = product["code"]?.scalarText ?? answer?["code"]?.scalarText ?? ""
+        // What is no barcode is that of no product.
         guard let said = try? Barcode(code), said.isSame(as: barcode) else {
             throw Unreadable(reason: "is of another product (\(code.prefix(40)))")
         }

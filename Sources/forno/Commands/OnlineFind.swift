@@ -32,9 +32,7 @@ extension SharedOptions {
             let service = try RecipeService(site: site, settings: kitchen.settings, isOffline: isOffline)
             let found = try service.find(query)
             guard let number = try chosen(of: found, online, service.host) else { return }
-            var wishes = RecipeImport.Wishes()
-            wishes.isDry = false
-            var recipes = RecipeImport(kitchen: kitchen, site: site, isOffline: isOffline, wishes: wishes)
+            var recipes = RecipeImport(kitchen: kitchen, site: site, isOffline: isOffline)
             let outcome = recipes.run(found[number - 1], from: service.server)
             var report = ImportReport(options: self, isDry: false, isOne: true)
             report.tell(outcome)

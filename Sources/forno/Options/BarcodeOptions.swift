@@ -32,7 +32,7 @@ struct BarcodeOptions: ParsableArguments {
     /// Whether none is given.
     var isEmpty: Bool { barcode.isEmpty && scan.isEmpty }
 
-    /// The barcode of the one item that is given with it.
+    /// The barcode of the one item that is given with it; that it is one was checked with the command line.
     var own: Barcode? { barcode.first.flatMap { try? Barcode($0) } }
 
     /// Refuses what is no barcode, and what cannot be said together with items.
