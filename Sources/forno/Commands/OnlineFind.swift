@@ -34,7 +34,7 @@ extension SharedOptions {
             guard let number = try chosen(of: found, online, service.host) else { return }
             var recipes = RecipeImport(kitchen: kitchen, site: site, isOffline: isOffline)
             let outcome = recipes.run(found[number - 1], from: service.server)
-            var report = ImportReport(options: self, isDry: false, isOne: true)
+            var report = ImportReport(options: self, isDry: false, count: 1)
             report.tell(outcome)
             if let food = online.favorite, case .success(let written) = outcome.result {
                 try addFavorite(food, written.path)
