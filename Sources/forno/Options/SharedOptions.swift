@@ -20,7 +20,8 @@ struct SharedOptions: ParsableArguments {
             valueName: "dir"))
     var site: String?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to build into, or what to export to.", valueName: "dir"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The folder to build into, or what to export to.", valueName: "dir"))
     var output: String?
 
     @Option(name: .customLong("base-url"), help: "The URL of the built site, in place of the one in site.yml.")
