@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Commands that change the same files at the same time, and commands that are killed.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct ConcurrentEditTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct ConcurrentEditTests {
     private static let wares = 60
     private static let things = 70
 

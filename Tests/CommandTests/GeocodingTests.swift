@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `forno places add` with an address, against a geocoder on this machine.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct GeocodingTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct GeocodingTests {
     /// A site whose geocoder is a server that answers with the steps of a test.
     private final class Site {
         let server: LoopbackServer

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `--barcode` of `forno pantry add` and `forno list add`, against a server of products on this machine.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct ProductTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct ProductTests {
     /// A site whose server of products answers with the steps of a test.
     private final class Site {
         let server: LoopbackServer

@@ -8,7 +8,7 @@ import Testing
 
 /// What a server can do wrong, each for a recipe that is imported and for a menu that is built: nothing crashes, nothing
 /// hangs, and no file is written in part.
-@Suite(.serialized, .timeLimit(.minutes(15))) struct MisbehavingServerTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct MisbehavingServerTests {
     private struct Case: CustomStringConvertible {
         let description: String
         /// What the failure of an import begins with.

@@ -44,7 +44,7 @@ import Testing
             arguments: ["-c", "printf '%s' \"$1\" >\"$2\" && chmod 755 \"$2\"", "sh", "#!/bin/sh\n\(script)\n", path])
         writer.waitUntilExit()
         let refusal = #expect(throws: Unpacker.Refusal.self) {
-            try Unpacker(helper: path, time: .milliseconds(script.contains("exec") ? 100 : 4000)).unpack([1, 2, 3])
+            try Unpacker(helper: path, time: .milliseconds(script.contains("exec") ? 100 : 60_000)).unpack([1, 2, 3])
         }
         #expect(refusal == .init(isHelper: true, reason: reason))
     }
