@@ -314,7 +314,8 @@ function show(text, cards, isRanked) {
 form.hidden = false;
 kitchenPage.submitted(form, search);
 form.addEventListener("input", () => { remember(); search(); });
-form.elements.q.addEventListener("focus", words, { once: true });
+// Whoever opens this page is about to search: the words are there when the first letter is typed.
+addEventListener("load", words);
 fill();
 search();
 })();
