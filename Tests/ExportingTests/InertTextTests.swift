@@ -71,6 +71,27 @@ import Testing
         #expect(copy.groups.map(\.name) == recipe.groups.map(\.name), "\(text)")
     }
 
+    /// Without HTML, which the readers of exports take for that, and without what makes a heading of a line.
+    private static let plainLines = lines.filter { line in
+        PlainWords.words(line) == line && line.withoutBullet == line && !line.hasSuffix(":")
+    }
+
+    @Test(arguments: plainLines, [RecipeFormat.mealie, .paprika])
+    func aLineOfAnotherProgramIsReadAgain(line: String, format: RecipeFormat) throws {
+        var page = ImportedRecipe()
+        (page.title, page.author) = ("A", line)
+        page.ingredients = [.init(lines: ["1 egg", line])]
+        page.steps = [.init(lines: ["Stir the egg for 5 minutes.", line])]
+        let recipe = try #require(HeadingTrial.read(RecipeMarkdown(page, language: .english).text, in: .english))
+        let bytes = format.text(of: ExportedRecipe(recipe, siteLanguage: .english))
+        let file = try #require(ProgramFile.read("a.json", in: ExportFiles(["a.json"]) { _ in bytes }))
+        let copy = try #require(try file.recipes.first?.get()).recipe
+        #expect(copy.ingredients.flatMap(\.lines) == recipe.ingredients.map(\.ingredient.text))
+        #expect(copy.steps.flatMap(\.lines) == recipe.steps)
+    }
+
+    @Test func thereArePlainLines() { #expect(Self.plainLines.count > 80) }
+
     @Test func whatASectionNeedsStandsInItsSteps() throws {
         var page = ImportedRecipe()
         page.title = "Pie"

@@ -1,3 +1,4 @@
+import Importing
 import Kitchen
 
 /// A recipe as it is exported, with what its file alone does not say.
@@ -102,6 +103,17 @@ extension Recipe {
         }.filter { !$0.isEmpty }
     }
 
+    /// The address of the page that it is from; nil where its source is words, or none.
+    var originAddress: String? { origin.flatMap { $0.contains("://") ? $0 : nil } }
+
+    /// The words of its source, where that is no address.
+    var originWords: String? { originAddress == nil ? origin : nil }
+
+    /// What it says before the ingredients, a paragraph each.
+    var openingWords: String {
+        ([ownDescription] + introduction.map(Optional.some)).compactMap { $0?.inMarkdown }.joined(separator: "\n\n")
+    }
+
     /// The total time, where it is not just the others together.
     var totalBesides: Minutes? {
         guard summary.prep != nil || summary.cook != nil else { return summary.writtenTotal }
@@ -114,5 +126,14 @@ extension Recipe {
         guard let description = summary.description else { return nil }
         let words = description.hasSuffix("…") ? String(description.dropLast()) : description
         return intro.contains { text.plainText(of: $0).hasPrefix(words) } ? nil : description
+    }
+}
+
+extension String {
+    /// The words for a program whose users write Markdown: as they are, unless it would show others.
+    var inMarkdown: String {
+        let words = split(whereSeparator: \.isWhitespace)
+        guard MarkdownWords.line(self).split(whereSeparator: \.isWhitespace) != words else { return self }
+        return InertMarkdown.line(words.joined(separator: " "))
     }
 }

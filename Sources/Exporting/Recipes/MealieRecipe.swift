@@ -18,12 +18,12 @@ struct MealieRecipe {
         return .object([
             .init("name", .text(summary.title)), .init("slug", .text(summary.slug)),
             .init("image", .text(exported.photo.map { "original.\(Self.ending(of: $0.name))" })),
-            .init("description", .text(description)), .init("recipeYield", .text(summary.servings)),
+            .init("description", .text(recipe.openingWords)), .init("recipeYield", .text(summary.servings)),
             .init("recipeServings", .number(summary.servingCount ?? 0)),
             .init("prepTime", .text(summary.prep?.words)), .init("performTime", .text(summary.cook?.words)),
             .init("totalTime", .text(summary.total?.words)), .init("recipeCategory", .list([])),
             .init("tags", .list(summary.tags.map(Self.tag))), .init("tools", .list([])),
-            .init("orgURL", .text(recipe.origin)), .init("dateAdded", .text(summary.date)),
+            .init("orgURL", .text(recipe.originAddress)), .init("dateAdded", .text(summary.date)),
             .init("recipeIngredient", .list(ingredients)), .init("recipeInstructions", .list(instructions)),
             .init("notes", .list(notes)), .init("nutrition", .object([])), .init("assets", .list([])),
             .init("comments", .list([])), .init("extras", .object(extras)),
@@ -36,18 +36,14 @@ struct MealieRecipe {
         .object([.init("name", .text(name)), .init("slug", .text(Slug.make(name)))])
     }
 
-    private var description: String {
-        ([recipe.ownDescription] + recipe.introduction.map(Optional.some)).compactMap(\.self)
-            .joined(separator: "\n\n")
-    }
-
     /// The lines; the first of a group has its name for a title.
     private var ingredients: [JSONValue] {
         recipe.groups.flatMap { group in
             group.ingredients.enumerated().map { place, ingredient in
                 .object([
-                    .init("title", .text(place == 0 ? group.name : nil)), .init("note", .text(ingredient.text)),
-                    .init("display", .text(ingredient.text)), .init("originalText", .text(ingredient.text)),
+                    .init("title", .text(place == 0 ? group.name : nil)),
+                    .init("note", .text(ingredient.text.inMarkdown)),
+                    .init("display", .text(ingredient.text.inMarkdown)), .init("originalText", .text(ingredient.text)),
                     .init("unit", .null), .init("food", .null), .init("quantity", .null),
                     .init("disableAmount", .flag(true)),
                 ])
@@ -60,7 +56,8 @@ struct MealieRecipe {
             part.steps.enumerated().map { place, step in
                 .object([
                     .init("title", .text(place == 0 ? part.name ?? "" : "")),
-                    .init("text", .text(recipe.text.plainText(of: step))), .init("ingredientReferences", .list([])),
+                    .init("text", .text(recipe.text.plainText(of: step).inMarkdown)),
+                    .init("ingredientReferences", .list([])),
                 ])
             }
         }
@@ -68,14 +65,16 @@ struct MealieRecipe {
 
     private var notes: [JSONValue] {
         recipe.sections.map { section in
-            let text = recipe.plainLines(of: section.blocks).joined(separator: "\n\n")
+            let text = recipe.plainLines(of: section.blocks).map(\.inMarkdown).joined(separator: "\n\n")
             return .object([.init("title", .text(section.title)), .init("text", .text(text))])
         }
     }
 
     /// What Mealie has no place for of its own.
     private var extras: [JSONValue.Member] {
-        let all: [(String, String?)] = [("author", recipe.author), ("language", recipe.language?.rawValue)]
+        let all: [(String, String?)] = [
+            ("author", recipe.author), ("language", recipe.language?.rawValue), ("source", recipe.originWords),
+        ]
         return all.compactMap { key, value in value.map { JSONValue.Member(key, .text($0)) } }
     }
 }

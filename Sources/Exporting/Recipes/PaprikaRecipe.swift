@@ -11,18 +11,17 @@ struct PaprikaRecipe {
     /// The recipe; what it does not say is an empty text.
     var json: JSONValue {
         let summary = recipe.summary
-        let isAddress = recipe.origin.map { $0.contains("://") } ?? false
         let created = summary.date.map { $0.count == 10 ? $0 + " 00:00:00" : $0 } ?? ""
         let members: [JSONValue.Member] = [
             .init("uid", .text(Self.mark(of: "forno:" + summary.slug))), .init("name", .text(summary.title)),
-            .init("description", .text(description)), .init("ingredients", .text(ingredients)),
+            .init("description", .text(recipe.openingWords)), .init("ingredients", .text(ingredients)),
             .init("directions", .text(directions)), .init("notes", .text(notes)),
             .init("servings", .text(summary.servings ?? "")), .init("prep_time", .text(summary.prep?.words ?? "")),
             .init("cook_time", .text(summary.cook?.words ?? "")),
             .init("total_time", .text(summary.total?.words ?? "")),
             .init("categories", .list(summary.tags.map { .text($0) })),
-            .init("source", .text(recipe.author ?? (isAddress ? "" : recipe.origin ?? ""))),
-            .init("source_url", .text(isAddress ? recipe.origin ?? "" : "")), .init("created", .text(created)),
+            .init("source", .text(recipe.author ?? recipe.originWords ?? "")),
+            .init("source_url", .text(recipe.originAddress ?? "")), .init("created", .text(created)),
             .init("difficulty", .text("")), .init("nutritional_info", .text("")), .init("rating", .number(0)),
             .init("image_url", .null), .init("photo", .text(exported.photo?.name)),
             .init("photo_data", .text(exported.photo.map { Base64.text($0.bytes) })), .init("photo_hash", .null),
@@ -32,26 +31,24 @@ struct PaprikaRecipe {
         return .object(members + [.init("hash", .text(hash + hash))])
     }
 
-    private var description: String {
-        ([recipe.ownDescription] + recipe.introduction.map(Optional.some)).compactMap(\.self)
-            .joined(separator: "\n\n")
-    }
-
     /// A line each; the name of a group is a line that ends with a colon.
     private var ingredients: String {
-        recipe.groups.flatMap { group in Self.heading(group.name) + group.ingredients.map(\.text) }
-            .joined(separator: "\n")
+        recipe.groups.flatMap { group in
+            group.ingredients.isEmpty ? [] : Self.heading(group.name) + group.ingredients.map(\.text.inMarkdown)
+        }.joined(separator: "\n")
     }
 
     private var directions: String {
         recipe.methodParts.flatMap { part in
-            Self.heading(part.name) + part.steps.map { recipe.text.plainText(of: $0) }
+            part.steps.isEmpty
+                ? [] : Self.heading(part.name) + part.steps.map { recipe.text.plainText(of: $0).inMarkdown }
         }.joined(separator: "\n\n")
     }
 
     private var notes: String {
         recipe.sections.map { section in
-            (Self.heading(section.title) + recipe.plainLines(of: section.blocks)).joined(separator: "\n")
+            let lines = recipe.plainLines(of: section.blocks).map(\.inMarkdown)
+            return (Self.heading(section.title) + lines).joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 

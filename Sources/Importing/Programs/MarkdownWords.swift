@@ -2,9 +2,9 @@ import Kitchen
 import Markdown
 
 /// Words of programs that let their users write Markdown, without what that does with them.
-enum MarkdownWords {
+package enum MarkdownWords {
     /// A line without its emphasis and the addresses of its links; one that is no single paragraph or heading as it stands.
-    static func line(_ line: String) -> String {
+    package static func line(_ line: String) -> String {
         guard line.utf8.contains(where: { "*_[`#".utf8.contains($0) }) else { return line }
         // What is too complex to be parsed stays as it is written.
         guard let document = try? MarkdownDocument(parsing: Array(line.utf8)[...]) else { return line }

@@ -1,3 +1,5 @@
+import Kitchen
+
 /// A recipe of Mealie: ingredients of an amount, a unit, a food and a note.
 enum MealieRecipe {
     static func read(_ value: LooseValue) -> ImportedRecipe {
@@ -11,6 +13,9 @@ enum MealieRecipe {
         recipe.total = ExportedTime.read(value["total_time", "totalTime"], "total time", &recipe.notes)
         recipe.tags = (value["recipe_category", "recipeCategory"]?.names ?? []) + (value["tags"]?.names ?? [])
         recipe.source = value["org_url", "orgURL"]?.text
+        // Mealie has no place for these; `forno export` puts them among the extras.
+        recipe.author = value["extras"]?["author"]?.words
+        recipe.language = value["extras"]?["language"]?.text.flatMap { KitchenLanguage(tag: $0)?.rawValue }
         recipe.date = value["date_added", "dateAdded"]?.text.flatMap(WrittenDate.iso8601)
         recipe.ingredients = ingredients(value["recipe_ingredient", "recipeIngredient"]?.items ?? [])
         recipe.steps = steps(value["recipe_instructions", "recipeInstructions"]?.items ?? [])

@@ -13,8 +13,12 @@ enum PaprikaRecipe {
         recipe.source = value["source_url"]?.text
         recipe.author = author(value)
         recipe.date = value["created"]?.text.flatMap(WrittenDate.iso8601)
-        recipe.ingredients = IngredientValues(none, [.text(value["ingredients"]?.text ?? "")]).groups
-        recipe.steps = InstructionValues(none, [.text(value["directions"]?.text ?? "")]).groups
+        recipe.ingredients = ingredients(value["ingredients"]?.lines ?? [])
+        recipe.steps = sections(value["directions"]?.lines ?? []).flatMap { section in
+            InstructionValues(none, section.lines.map { .text($0) }).groups.map { group in
+                ImportedRecipe.Group(name: section.name, lines: group.lines)
+            }
+        }
         recipe.remarks = value["notes"]?.lines ?? []
         recipe.picture = value["image_url"]?.text
         recipe.notes += leftOut(value)
@@ -22,10 +26,35 @@ enum PaprikaRecipe {
         return ProgramRecipe(recipe, picture: photo.map { .base64($0) })
     }
 
+    /// A line each; one line alone may have several between commas.
+    private static func ingredients(_ lines: [String]) -> [ImportedRecipe.Group] {
+        guard lines.count > 1 else { return IngredientValues(LinkedData([]), lines.map { .text($0) }).groups }
+        return sections(lines.map(\.withoutBullet))
+    }
+
+    /// Lines under headings, as Paprika shows a line that ends with a colon. One with nothing behind it stays a line.
+    private static func sections(_ lines: [String]) -> [ImportedRecipe.Group] {
+        var groups = [ImportedRecipe.Group(lines: [])]
+        for (place, line) in lines.enumerated() {
+            let hasMore = lines[(place + 1)...].first.map { !isHeading($0) } ?? false
+            if isHeading(line), hasMore {
+                groups.append(ImportedRecipe.Group(name: String(line.dropLast()).trimming { $0 == " " }, lines: []))
+            } else {
+                groups[groups.count - 1].lines.append(line)
+            }
+        }
+        return groups.filter { !$0.lines.isEmpty }
+    }
+
+    private static func isHeading(_ line: String) -> Bool { line.hasSuffix(":") && (2...120).contains(line.count) }
+
     /// Who it is from, where that is not the host that the address names anyway.
     private static func author(_ value: LooseValue) -> String? {
         guard let source = value["source"]?.words, !source.contains("://") else { return nil }
-        return value["source_url"]?.text?.lowercased().contains(source.lowercased()) ?? false ? nil : source
+        let address = value["source_url"]?.text?.lowercased() ?? ""
+        let host = address.firstRange(of: "://").map { address[$0.upperBound...].prefix { !"/?#:".contains($0) } } ?? ""
+        let isHost = ("." + host).hasSuffix("." + source.lowercased())
+        return isHost || host.split(separator: ".").contains(source.lowercased()[...]) ? nil : source
     }
 
     private static func leftOut(_ value: LooseValue) -> [String] {
