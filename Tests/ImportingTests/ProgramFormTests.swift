@@ -137,6 +137,23 @@ import Testing
                 """)
     }
 
+    @Test func notesOfAMenuAreParagraphs() {
+        let menu = CookMenu("> For the party\n\n== Monday (2026-03-02) ==\n\n- eat out\n\n> Ask @ Ada > Bob\n>\n")
+        #expect(menu.week?.description == "2026-W10")
+        let markdown = menu.markdown(title: "A", language: .english, weekdays: true) { _ in nil }
+        #expect(markdown == "# A\n\nFor the party\n\n## Monday\n\n- eat out\n\nAsk @ Ada > Bob\n")
+    }
+
+    private static let weeks = [
+        ("== Monday (2026-03-02) ==\n- a\n== 2026-03-08 ==\n- b\n", "2026-W10"),
+        ("- a\n== 2026-03-02 ==\n- b\n", "2026-W10"), ("== 2026-03-02 ==\n- a\n== 2026-03-09 ==\n- b\n", nil),
+        ("== 2026-03-02 ==\n- a\n== Later ==\n- b\n", nil), ("== Later ==\n- b\n", nil), ("- a\n", nil), ("", nil),
+    ]
+
+    @Test(arguments: weeks) func daysOfOneWeekAreItsPlan(text: String, week: String?) {
+        #expect(CookMenu(text).week?.description == week)
+    }
+
     @Test func aShoppingListIsRead() {
         let list = CookShoppingList.markdown("// x\n./A/Soup{2}\n  ./B{}\nflour{1%kg}\n# tape\n", title: "List")
         #expect(list == "# List\n\n- [ ] 1 kg flour\n- [ ] \\# tape\n\nRecipes: Soup ×2\n")

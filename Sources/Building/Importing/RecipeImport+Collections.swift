@@ -78,10 +78,8 @@ extension RecipeImport {
         let menu = CookMenu(text)
         guard !menu.sections.isEmpty else { return nil }
         let name = String((path.split(separator: "/").last ?? "").dropLast(5))
-        let days = menu.sections.compactMap(\.day)
-        let weeks = Set(days.map(\.isoWeek))
         // Days of one week are the plan of that week.
-        let week = weeks.count == 1 && days.count == menu.sections.count ? weeks.first : nil
+        let week = menu.week
         let file = week?.planFile ?? "content/plans/\(Slug.make(name)).md"
         var missing: [String] = []
         let language = settings.kitchenLanguage

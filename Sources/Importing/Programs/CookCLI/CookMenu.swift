@@ -24,6 +24,13 @@ public struct CookMenu: Hashable, Sendable {
     /// The sections, without empty ones.
     public let sections: [Section]
 
+    /// The week that all days of the menu are in, where each heading says one; what stands before the first is of the week, too.
+    public var week: IsoWeek? {
+        let headed = sections.filter { $0.name != nil }
+        let weeks = Set(headed.map { $0.day?.isoWeek })
+        return weeks.count == 1 ? weeks.first ?? nil : nil
+    }
+
     /// The menu of a text. Front matter is passed over.
     public init(_ text: String) {
         var sections = [Section(lines: [])]
@@ -35,6 +42,9 @@ public struct CookMenu: Hashable, Sendable {
             if words.isEmpty || words.hasPrefix("--") || words.hasPrefix(">>") { continue }
             if words.hasPrefix("=") {
                 sections.append(Self.section(words.trimming { $0 == "=" || $0 == " " }))
+            } else if words.hasPrefix(">") {
+                let note = PlainWords.line(String(words.dropFirst()))
+                if !note.isEmpty { sections[sections.count - 1].lines.append(.words(note, isItem: false)) }
             } else {
                 sections[sections.count - 1].lines += Self.lines(words)
             }
