@@ -30,12 +30,13 @@ package struct AnswerReader {
         case "fetched":
             guard let length = Int(words[2]), (0...longest).contains(length) else { throw MalformedResponse() }
             guard let tag = try line(from: second.end), let modified = try line(from: tag.end),
-                buffer.count - modified.end >= length
+                let quota = try line(from: modified.end), buffer.count - quota.end >= length
             else { return nil }
-            let body = Array(buffer[modified.end..<modified.end + length])
-            start = modified.end + length
+            let body = Array(buffer[quota.end..<quota.end + length])
+            start = quota.end + length
             let fetched = Fetched(
-                url: String(words[3]), contentType: second.text, tag: tag.text, modified: modified.text, bytes: body)
+                url: String(words[3]), contentType: second.text, tag: tag.text, modified: modified.text,
+                quota: FetchQuota(line: quota.text), bytes: body)
             return HelperAnswer(index: index, outcome: .fetched(fetched))
         case "unchanged":
             start = second.end
@@ -44,7 +45,8 @@ package struct AnswerReader {
             guard let status = Int(words[2]) else { throw MalformedResponse() }
             start = second.end
             let wait = Int32(words[3]).map { Duration.seconds($0) }
-            return HelperAnswer(index: index, outcome: .refused(.init(status: status, wait: wait)))
+            let refusal = FetchFailure.Refusal(status: status, wait: wait, quota: FetchQuota(line: second.text))
+            return HelperAnswer(index: index, outcome: .refused(refusal))
         case "failed":
             guard let kind = FetchFailure.Kind(rawValue: String(words[2])) else { throw MalformedResponse() }
             start = second.end

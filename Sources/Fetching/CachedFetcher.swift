@@ -90,7 +90,9 @@ public struct CachedFetcher: Sendable {
     }
 
     private mutating func store(_ supply: Supply, of request: FetchRequest) {
-        guard mode != .offline, supply.origin == .network || request.kind == .picture else { return }
+        guard mode != .offline, request.headers.isEmpty, supply.origin == .network || request.kind == .picture else {
+            return
+        }
         store(CacheEntry(url: request.url, time: supply.time, isNamed: request.isNamed, fetched: supply.fetched))
     }
 

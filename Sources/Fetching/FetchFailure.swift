@@ -40,8 +40,13 @@ public struct FetchFailure: Error, Hashable, Sendable, CustomStringConvertible {
         /// How long it wants to be left alone (`Retry-After`, RFC 9110, 10.2.3); nil where it does not say.
         public var wait: Duration?
 
+        /// What it says of how much it may be asked.
+        public var quota: FetchQuota
+
         /// A refusal with a status.
-        public init(status: Int, wait: Duration? = nil) { (self.status, self.wait) = (status, wait) }
+        public init(status: Int, wait: Duration? = nil, quota: FetchQuota = FetchQuota()) {
+            (self.status, self.wait, self.quota) = (status, wait, quota)
+        }
     }
 
     /// The address that was asked for.

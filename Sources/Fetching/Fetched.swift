@@ -8,15 +8,21 @@ public struct Fetched: Hashable, Sendable {
     public var tag: String
     /// The server's `Last-Modified`, or empty.
     public var modified: String
+    /// What the server says of how much it may be asked.
+    public var quota: FetchQuota
     /// The body, decompressed.
     public var bytes: [UInt8]
 
     /// The answer `bytes` of `url`.
-    public init(url: String, contentType: String, tag: String = "", modified: String = "", bytes: [UInt8]) {
+    public init(
+        url: String, contentType: String, tag: String = "", modified: String = "", quota: FetchQuota = FetchQuota(),
+        bytes: [UInt8]
+    ) {
         self.url = url
         self.contentType = contentType
         self.tag = tag
         self.modified = modified
+        self.quota = quota
         self.bytes = bytes
     }
 }

@@ -1,11 +1,13 @@
 /// What `forno-fetch` writes for one address, when it is done with it; in no order.
 ///
 /// ```text
-/// fetched 0 2417 https://example.org/menu.json⏎application/json⏎"a tag"⏎the time of the last change⏎ then 2417 bytes
+/// fetched 0 2417 https://example.org/menu.json⏎application/json⏎"a tag"⏎the time of the last change⏎1 5 45⏎ then 2417 bytes
 /// unchanged 2 - -⏎⏎
-/// refused 3 429 120⏎⏎
+/// refused 3 429 120⏎1 50 0⏎
 /// failed 1 unreachable pictures.example:443⏎could not connect⏎
 /// ```
+///
+/// The three numbers are a ``FetchQuota``, an empty line where the server says none.
 package struct HelperAnswer: Hashable, Sendable {
     package enum Outcome: Hashable, Sendable {
         case fetched(Fetched)
@@ -31,14 +33,15 @@ package struct HelperAnswer: Hashable, Sendable {
         switch outcome {
         case .fetched(let fetched):
             let url = Self.line(fetched.url)
-            let lines = [fetched.contentType, fetched.tag, fetched.modified].map { Self.line($0) + "\n" }
+            let lines = [fetched.contentType, fetched.tag, fetched.modified, fetched.quota.line]
+                .map { Self.line($0) + "\n" }
             let head = "fetched \(index) \(fetched.bytes.count) \(url)\n" + lines.joined()
             return Array(head.utf8) + fetched.bytes
         case .unchanged:
             return Array("unchanged \(index) - -\n\n".utf8)
         case .refused(let refusal):
             let wait = refusal.wait.map { String($0.components.seconds) } ?? "-"
-            return Array("refused \(index) \(refusal.status) \(wait)\n\n".utf8)
+            return Array("refused \(index) \(refusal.status) \(wait)\n\(refusal.quota.line)\n".utf8)
         case .failed(let kind, let reason, let downHost):
             return Array("failed \(index) \(kind.rawValue) \(downHost ?? "-")\n\(Self.line(reason))\n".utf8)
         }

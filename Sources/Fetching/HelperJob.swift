@@ -9,7 +9,8 @@ import Helpers
 /// get payload 5000000 10000 5000 5 named https://example.org/menu.json
 /// ```
 ///
-/// A `get` may be followed by the `tag` and the `modified` of an earlier answer, which is asked for only if it has changed.
+/// A `get` may be followed by the `tag` and the `modified` of an earlier answer, which is asked for only if it has changed,
+/// and that of a `named` payload by a `header` of a ``FetchHeader``.
 ///
 /// `within` is the time for all of it; a `down` host is not asked. A `get` has the kind, the limits (bytes, milliseconds,
 /// milliseconds to connect, redirects), `named` or `found`, and the URL. Answers name the `get` by its place, from 0.
@@ -48,7 +49,7 @@ package struct HelperJob: Hashable, Sendable {
         let known = [("tag", request.known?.tag), ("modified", request.known?.modified)].compactMap { word, value in
             value.flatMap { $0.isEmpty ? nil : "\(word) \($0)" }
         }
-        return [line(request)] + known
+        return [line(request)] + known + request.headers.map { "header \($0.line)" }
     }
 
     private static func line(_ request: FetchRequest) -> String {
@@ -69,6 +70,7 @@ package struct HelperJob: Hashable, Sendable {
         case "get":
             guard let request = Self.request(words[1]) else { return false }
             requests.append(request)
+        case "header": return readHeader(words[1])
         case "tag", "modified": return readKnown(words[0], String(words[1]))
         default: return false
         }
@@ -80,6 +82,14 @@ package struct HelperJob: Hashable, Sendable {
         var known = requests[last].known ?? Fetched(url: requests[last].url, contentType: "", bytes: [])
         if word == "tag" { known.tag = value } else { known.modified = value }
         requests[last].known = known
+        return true
+    }
+
+    private mutating func readHeader(_ line: Substring) -> Bool {
+        guard let last = requests.indices.last, requests[last].isNamed, requests[last].kind == .payload,
+            let header = FetchHeader(line: line)
+        else { return false }
+        requests[last].headers.append(header)
         return true
     }
 

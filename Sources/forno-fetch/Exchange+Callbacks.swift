@@ -11,7 +11,8 @@ extension Exchange {
     /// Sets what stays the same over the redirects; false when this libcurl lacks one of the safeguards (before 7.80).
     func setUp(agent: String) -> Bool {
         let context = Unmanaged.passUnretained(self).toOpaque()
-        for header in conditions { headers = curl_slist_append(headers, header) }
+        for header in conditions { conditionList = curl_slist_append(conditionList, header) }
+        for header in conditions + request.headers.map(\.line) { firstList = curl_slist_append(firstList, header) }
         let codes = [
             ccurl_set_text(handle, CURLOPT_USERAGENT, agent),
             // What libcurl can decompress; limits count the bytes after it.
@@ -22,7 +23,6 @@ extension Exchange {
             ccurl_set_size(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(request.limits.bytes)),
             ccurl_set_context(handle, CURLOPT_WRITEDATA, context),
             ccurl_on_write(handle, takeBytes),
-            ccurl_set_list(handle, CURLOPT_HTTPHEADER, headers),
             ccurl_set_context(handle, CURLOPT_HEADERDATA, context),
             ccurl_on_header(handle, takeHeader),
             ccurl_set_context(handle, CURLOPT_OPENSOCKETDATA, context),
@@ -48,7 +48,7 @@ extension Exchange {
         switch parts[0].lowercased() {
         case "etag": tag = value
         case "last-modified": modified = value
-        default: break
+        case let name: quota.read(name, value)
         }
     }
 

@@ -17,16 +17,21 @@ final class Exchange {
     private let deadline: ContinuousClock.Instant
     /// The host and port that the user named, which may be private.
     private let namedPlace: String?
+    /// The server that was asked first.
+    private let firstOrigin: String
     private var redirects = 0
     private var hasTimeToConnect = true
 
-    /// What the server is asked for beside the address; libcurl reads it as long as the transfer goes on.
-    var headers: UnsafeMutablePointer<curl_slist>?
+    /// What the server is asked for beside the address, and with the headers that are for the first one alone; libcurl reads
+    /// them as long as the transfer goes on.
+    var conditionList: UnsafeMutablePointer<curl_slist>?
+    var firstList: UnsafeMutablePointer<curl_slist>?
 
     // What the callbacks found out about the present transfer.
     var body: [UInt8] = []
     var tag = ""
     var modified = ""
+    var quota = FetchQuota()
     var isTooLarge = false
     var isConnected = false
     var isRefused = false
@@ -40,6 +45,7 @@ final class Exchange {
         self.handle = handle
         self.address = address
         self.deadline = deadline
+        firstOrigin = address.origin
         namedPlace = request.isNamed ? address.hostAndPort : nil
         guard setUp(agent: agent) else { return nil }
         aim()
@@ -47,7 +53,8 @@ final class Exchange {
 
     deinit {
         curl_easy_cleanup(handle)
-        curl_slist_free_all(headers)
+        curl_slist_free_all(conditionList)
+        curl_slist_free_all(firstList)
     }
 
     /// Whether this transfer may connect to addresses that only this machine or its network can reach.
@@ -65,14 +72,16 @@ final class Exchange {
         let status = status
         if status == 304, code == CURLE_OK, request.known != nil { return .done(.unchanged) }
         if (300..<400).contains(status), let target = text(CURLINFO_REDIRECT_URL) { return follow(target) }
-        if status >= 300 { return .done(.refused(.init(status: status, wait: wait))) }
+        if status >= 300 { return .done(.refused(.init(status: status, wait: wait, quota: quota))) }
         if isTooLarge || code == CURLE_FILESIZE_EXCEEDED {
             return fail(.tooLarge, "it is larger than \(request.limits.bytes) bytes")
         }
         guard code == CURLE_OK else { return fail(code) }
         let type = text(CURLINFO_CONTENT_TYPE) ?? ""
         return .done(
-            .fetched(Fetched(url: address.text, contentType: type, tag: tag, modified: modified, bytes: body)))
+            .fetched(
+                Fetched(
+                    url: address.text, contentType: type, tag: tag, modified: modified, quota: quota, bytes: body)))
     }
 
     private func follow(_ target: String) -> Ending {
@@ -141,11 +150,12 @@ final class Exchange {
     /// Points the transfer at the present address, with the time that is left.
     private func aim() {
         body = []
-        (tag, modified) = ("", "")
+        (tag, modified, quota) = ("", "", FetchQuota())
         isTooLarge = false
         isConnected = false
         isRefused = false
         ccurl_set_text(handle, CURLOPT_URL, address.text)
+        ccurl_set_list(handle, CURLOPT_HTTPHEADER, address.origin == firstOrigin ? firstList : conditionList)
         let left = max(.milliseconds(1), deadline - .now)
         hasTimeToConnect = left >= request.limits.connecting
         ccurl_set_number(handle, CURLOPT_TIMEOUT_MS, left.milliseconds)

@@ -8,6 +8,8 @@ struct FetchAddress {
     let host: String
     /// The host and the port, lowercase: what can be down.
     let hostAndPort: String
+    /// Scheme, host and port, lowercase: who is told what is for one server alone.
+    let origin: String
 
     /// Why a URL is refused.
     struct Refusal: Error {
@@ -32,6 +34,7 @@ struct FetchAddress {
         self.text = text
         self.host = host.lowercased()
         hostAndPort = "\(self.host):\(port)"
+        origin = "\(scheme ?? "")://\(hostAndPort)"
     }
 
     private static func part(_ part: CURLUPart, of parts: OpaquePointer) -> String? {

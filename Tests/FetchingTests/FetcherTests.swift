@@ -1,4 +1,5 @@
 import Fetching
+import Synchronization
 import TestSupport
 import Testing
 
@@ -12,6 +13,38 @@ import Testing
         var reason = ""
         var steps: @Sendable (_ path: String, _ port: Int) -> [LoopbackServer.Step]
         var testDescription: String { name }
+    }
+
+    /// A header is for the server that the user named: another one to which that leads does not get it, and what is asked with
+    /// one is not kept.
+    @Test func aHeaderIsForOneServerAlone() throws {
+        let heads = Mutex<[String: [String]]>([:])
+        let other = try LoopbackServer { path, _, head in
+            heads.withLock { $0["other \(path)"] = head }
+            return [.answer(body: [1])]
+        }
+        let server = try LoopbackServer { path, _, head in
+            heads.withLock { $0[path] = head }
+            return path == "/far"
+                ? [.redirect(to: "http://127.0.0.1:\(other.port)/far")]
+                : path == "/near" ? [.redirect(to: "/here")] : [.answer(body: [1])]
+        }
+        defer {
+            server.stop()
+            other.stop()
+        }
+        try TestHelper.withFolder { folder in
+            var fetcher = CachedFetcher(fetcher: TestHelper.fetcher(), cache: FetchCache(site: folder))
+            for path in ["/far", "/near"] {
+                var request = FetchRequest(server.url(path), as: .payload, isNamed: true)
+                request.headers = [FetchHeader(.edamamUser, "house-1")].compactMap(\.self)
+                _ = fetcher.get([request])
+                #expect(fetcher.kept([request]) == [nil])
+            }
+        }
+        let sent = heads.withLock { $0 }.mapValues { $0.contains("Edamam-Account-User: house-1") }
+        // The far server is one that the user did not name, on this machine: it is not even asked.
+        #expect(sent == ["/far": true, "/near": true, "/here": true])
     }
 
     static let failures = [

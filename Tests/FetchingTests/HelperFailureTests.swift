@@ -69,7 +69,7 @@ import Testing
     @Test func answersBeforeADeathAreKept() throws {
         try TestHelper.withFolder { folder in
             let path = try TestHelper.script(
-                "printf 'fetched 1 2 http://x/y z\\ntext/plain\\n\\n\\nok'; exit 1", in: folder)
+                "printf 'fetched 1 2 http://x/y z\\ntext/plain\\n\\n\\n\\nok'; exit 1", in: folder)
             var fetcher = Fetcher(agent: "Forno/test", helper: path, totalTime: .seconds(5))
             let results = fetcher.fetch([Self.request, FetchRequest("http://127.0.0.1:9/2", as: .payload)])
             #expect(results[0].failure == .helperFailed)

@@ -9,8 +9,15 @@ import Testing
         requests: [
             FetchRequest("https://example.org/menu.json?a=b:c", as: .payload, isNamed: true),
             FetchRequest("http://example.org/caffè.jpg", as: .picture),
-            known,
+            known, headed,
         ])
+
+    /// A request with a header.
+    static let headed: FetchRequest = {
+        var request = FetchRequest("https://example.org/b", as: .payload, isNamed: true)
+        request.headers = [FetchHeader(.edamamUser, "a:b")].compactMap(\.self)
+        return request
+    }()
 
     /// A request for what has changed only.
     static let known: FetchRequest = {
@@ -31,6 +38,8 @@ import Testing
                 get payload 5000000 10000 5000 5 found http://example.org/a
                 tag W/"a b"
                 modified Sat, 21
+                get payload 5000000 10000 5000 5 named https://example.org/b
+                header Edamam-Account-User: a:b
 
                 """)
         #expect(HelperJob(text: Self.job.text) == Self.job)
@@ -55,7 +64,50 @@ import Testing
         #expect(HelperJob(text: "within 5\n\(line)\n") == nil)
     }
 
+    /// A header is one of a list, on one line, and of a payload that the user named.
+    @Test(arguments: [
+        ("payload", "named", "header Edamam-Account-User: a", true),
+        ("payload", "found", "header Edamam-Account-User: a", false),
+        ("picture", "named", "header Edamam-Account-User: a", false), ("payload", "named", "header Cookie: a", false),
+        ("payload", "named", "header Edamam-Account-User:", false),
+        ("payload", "named", "header Edamam-Account-User: ", false),
+        ("payload", "named", "header Edamam-Account-User: a b", false),
+        ("payload", "named", "header Edamam-Account-User: a\rb", false),
+    ])
+    func headersAreOfAList(kind: String, place: String, line: String, isRead: Bool) {
+        let job = HelperJob(text: "get \(kind) 1 2 3 4 \(place) http://x/\n\(line)\n")
+        #expect((job?.requests.first?.headers == [FetchHeader(.edamamUser, "a")].compactMap(\.self)) == isRead)
+        #expect((job != nil) == isRead)
+    }
+
+    @Test(arguments: ["", "a b", "a\nb", "a\r\nb", "\0", "caffè", String(repeating: "a", count: 201)])
+    func aHeaderThatWouldBeTwoIsNone(_ value: String) { #expect(FetchHeader(.edamamUser, value) == nil) }
+
+    /// Numbers of a quota; anything else is not said.
+    @Test(
+        arguments: [
+            ("1.5", "1.5"), ("-3", "-3"), ("0", "0"), ("", nil), ("1 2", nil), ("1e3", nil), ("nan", nil),
+            ("1\u{1B}[2J", nil),
+            ("1234567890123", nil), ("--1", nil),
+        ] as [(String, String?)])
+    func aQuotaIsNumbers(value: String, read: String?) {
+        var quota = FetchQuota()
+        quota.read("x-api-quota-left", value)
+        quota.read("x-quota", "1")
+        #expect(quota.left == read && quota.used == nil)
+    }
+
+    private static let quota: FetchQuota = {
+        var quota = FetchQuota()
+        quota.read("x-api-quota-request", "1.5")
+        quota.read("x-api-quota-left", "48.5")
+        return quota
+    }()
+
     static let answers = [
+        HelperAnswer(
+            index: 6, outcome: .fetched(Fetched(url: "http://x/", contentType: "", quota: quota, bytes: [10]))),
+        HelperAnswer(index: 7, outcome: .refused(.init(status: 402, quota: quota))),
         HelperAnswer(
             index: 0, outcome: .fetched(Fetched(url: "http://x/", contentType: "", bytes: Array("fetched 1\n".utf8)))),
         HelperAnswer(index: 3, outcome: .unchanged),
@@ -80,7 +132,7 @@ import Testing
     @Test func aLineBreakInAHeaderMakesNoNewLine() {
         let fetched = Fetched(url: "http://x/\nfailed", contentType: "text\r\nfailed 1", bytes: [])
         let answer = HelperAnswer(index: 0, outcome: .fetched(fetched))
-        #expect(answer.bytes == Array("fetched 0 0 http://x/ failed\ntext  failed 1\n\n\n".utf8))
+        #expect(answer.bytes == Array("fetched 0 0 http://x/ failed\ntext  failed 1\n\n\n\n".utf8))
     }
 
     /// Whatever comes, the reader reads it or refuses it; it does not crash and does not wait for too much.
