@@ -128,7 +128,7 @@ let package = Package(
             exclude: ["Ingredients/Labelled"],
             swiftSettings: strict),
         .testTarget(
-            name: "ImportingTests", dependencies: ["TestSupport", "Importing", "Kitchen"],
+            name: "ImportingTests", dependencies: ["TestSupport", "Importing", "Reading", "Kitchen", "Diagnostics"],
             exclude: ["Pages", "Programs"], swiftSettings: strict),
         .testTarget(
             name: "ExportingTests",

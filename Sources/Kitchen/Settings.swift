@@ -62,6 +62,7 @@ public struct Settings: Hashable, Sendable {
         public enum Kind: String, CaseIterable, Sendable {
             case themealdb
             case spoonacular
+            case edamam
         }
 
         /// Which one.
@@ -120,7 +121,7 @@ public struct Settings: Hashable, Sendable {
     public var email: String?
     /// The Nominatim server that `forno places add` asks where an address is, with a slash at its end.
     public var geocoder = Settings.usualGeocoder
-    /// The service that `forno find --online` asks; nil where none is named.
+    /// The service that `--online` asks; nil where none is named.
     public var recipes: RecipeService?
     /// Where products are looked up by their barcodes.
     public var products = Products()

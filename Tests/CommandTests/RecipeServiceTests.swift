@@ -77,6 +77,107 @@ import Testing
         }
     }
 
+    /// A PNG of one pixel.
+    private static let picture = [UInt8](
+        Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+            ?? Data())
+
+    @Test func aFoodOfAServiceBecomesAFavouriteWithItsPicture() throws {
+        try Self.site("themealdb") { path, port in
+            path.hasPrefix("/1/search")
+                ? Self.json(
+                    #"{"meals": [{"idMeal": "1", "strMeal": "Pea soup", "strMealThumb": "http://127.0.0.1:\#(port)/pea.jpg"}, "#
+                        + #"{"idMeal": "2", "strMeal": "Pea [cold]", "strMealThumb": "http://127.0.0.1:\#(port)/gone.jpg"}]}"#
+                )
+                : path == "/pea.jpg" ? [.answer(body: Self.picture)] : [.answer("404 Not Found")]
+        } _: { _, run in
+            let shown = try run("forno favorite add pea --online")
+            #expect(shown.code == 0 && shown.output.count == 2, "\(shown.errors)")
+            // None chosen changes nothing.
+            #expect(try run("ls content").output == ["site.yml"])
+            let taken = try run("forno favorite add pea --online --take 1")
+            #expect(taken.output == ["Favourites: Pea soup, with content/pea-soup.png."], "\(taken.errors)")
+            #expect(try run("forno favorite add pea --online --take 1").output == ["Favourites: Pea soup, as before."])
+            let gone = try run("forno favorite add pea --online --take 2")
+            #expect(gone.output == ["Favourites: Pea [cold]."])
+            #expect(gone.errors.joined().contains("without its picture"))
+            #expect(
+                try run("cat content/favorites.md").output == [
+                    "# Favourites", "", "- Pea soup ![TheMealDB](pea-soup.png)", "- Pea [cold]",
+                ])
+            #expect(try run("ls content").output == ["favorites.md", "pea-soup.png", "site.yml"])
+            #expect(try run("forno check --strict").code == 0)
+            #expect(try run("forno favorite list").output.joined().contains("Pea soup"))
+            #expect(try run("forno favorite add pea --take 1").code == 64)
+            #expect(try run("forno favorite add pea soup --online").code == 64)
+            #expect(try run("forno favorite add pea --online --take 3").code == 64)
+        }
+    }
+
+    /// Another file of the picture's name stays as it is.
+    @Test func aPictureOverwritesNothing() throws {
+        try Self.site("themealdb") { path, port in
+            path.hasPrefix("/1/search")
+                ? Self.json(#"{"meals": [{"strMeal": "Pea", "strMealThumb": "http://127.0.0.1:\#(port)/pea.jpg"}]}"#)
+                : [.answer(body: Self.picture)]
+        } _: { _, run in
+            _ = try run("echo mine > content/pea.png")
+            let taken = try run("forno favorite add pea --online --take 1")
+            #expect(taken.output == ["Favourites: Pea."] && taken.errors.joined().contains("is there already"))
+            #expect(
+                try run("cat content/pea.png content/favorites.md").output == ["mine", "# Favourites", "", "- Pea"])
+        }
+    }
+
+    @Test func edamamIsAskedWithItsIdAndGivesAStub() throws {
+        try Self.site("edamam") { path, port in
+            guard path.hasPrefix("/api/recipes/v2?") else { return [.answer("404 Not Found")] }
+            return Self.json(
+                #"{"hits": [{"recipe": {"label": "Pea soup", "url": "http://127.0.0.1:\#(port)/pea", "#
+                    + #""source": "A cook", "image": "http://127.0.0.1:\#(port)/pea.jpg", "ingredientLines": ["may not be kept"]}}]}"#
+            )
+        } _: { server, run in
+            #expect(try run("forno find pea --online").errors.first == "forno: edamam wants an id")
+            #expect(
+                try run("FORNO_EDAMAM_ID=id-1 forno find pea --online").errors.first == "forno: edamam wants a key")
+            #expect(server.requests.isEmpty)
+            _ = try run("mkdir .forno; echo 'edamam-id: id-1' > .forno/credentials; chmod 600 .forno/credentials")
+            let taken = try run("FORNO_EDAMAM_KEY=secret-1 forno find pea soup --online --take 1")
+            #expect(taken.code == 0, "\(taken.errors)")
+            let asked = try #require(server.requests.first)
+            #expect(asked.hasPrefix("/api/recipes/v2?type=public&q=pea%20soup&"), "\(asked)")
+            #expect(asked.contains("&app_id=id-1&app_key=secret-1 "), "\(asked)")
+            let file = try run("cat content/recipes/pea-soup.md").output
+            #expect(file.contains("author: A cook") && !file.joined().contains("may not be kept"))
+            #expect(try run("ls content/recipes").output == ["pea-soup.md"])
+            let food = try run("FORNO_EDAMAM_KEY=secret-1 forno favorite add pea --online --take 1")
+            #expect(food.output == ["Favourites: Pea soup."])
+            #expect(!(taken.output + taken.errors + food.output + food.errors).joined().contains("secret-1"))
+            #expect(try run("grep -rl secret-1 .").output == [])
+        }
+    }
+
+    @Test func pointsAreTold() throws {
+        let points = ["X-API-Quota-Request: 1.5", "X-API-Quota-Used: 49", "X-API-Quota-Left: 1"]
+        try Self.site("spoonacular") { path, _ in
+            path.contains("query=spent")
+                ? [.answer("402 Payment Required", points)]
+                : [.answer("200 OK", points, body: Array(#"{"results": []}"#.utf8))]
+        } _: { _, run in
+            let asked = try run("FORNO_SPOONACULAR_KEY=k forno find pea --online")
+            #expect(asked.errors.first?.hasSuffix(": 1.5 points for this, 49 used today, 1 left") == true)
+            #expect(try run("FORNO_SPOONACULAR_KEY=k forno find pea --online --quiet").errors == [])
+            let spent = try run("FORNO_SPOONACULAR_KEY=k forno find spent --online")
+            #expect(spent.code == 2)
+            #expect(
+                spent.errors.first?.hasSuffix(
+                    "is spent (402): 1.5 points for this, 49 used today, 1 left") == true, "\(spent.errors)")
+            #expect(spent.errors.last?.hasSuffix("ask again after midnight UTC, when its day begins") == true)
+        }
+    }
+
     @Test func aFileOfKeysIsForItsOwnerAlone() throws {
         try Self.site("spoonacular") { _, _ in
             Self.json("{\"results\": []}")

@@ -1,6 +1,9 @@
 import Diagnostics
 import Kitchen
+import Media
+import Publishing
 import Reading
+import Text
 
 extension EditableKitchen {
     /// The favourites, in the order of their file; what is wrong with it is reported.
@@ -26,6 +29,43 @@ extension EditableKitchen {
             }
             return (bytes, (recipes.map(\.title), bytes != before))
         }
+    }
+
+    /// What came of a food with a picture.
+    public struct PicturedFood: Hashable, Sendable {
+        /// The path of the picture in the site; nil where none was written.
+        public let picture: String?
+        /// Whether the food was missing.
+        public let isNew: Bool
+    }
+
+    /// Adds a food to the favourites, where it is missing, with a picture, whose file is written beside theirs: both or
+    /// none. Another file of that name stays as it is, and the food is without its picture then.
+    public func addFavorite(_ food: String, picture: [UInt8]?, credit: String) throws -> PicturedFood {
+        try edits.run {
+            let before = try current(FavoritesReader.file)
+            let name = try picture.flatMap { try freeName(of: $0, food: food) }
+            let after = try editing(.favorites) { () throws(EditFailure) in
+                try FavoritesEdit.add(
+                    food: food, picture: name.map { FavoritesEdit.FoodPicture(name: $0, credit: credit) },
+                    to: before ?? FavoritesEdit.new(language: settings.kitchenLanguage))
+            }
+            guard after != before else { return ([], PicturedFood(picture: nil, isNew: false)) }
+            let path = name.map { "content/\($0)" }
+            let files = path.map { [FileChange($0, before: nil, after: picture)] } ?? []
+            return (
+                files + [FileChange(FavoritesReader.file, before: before, after: after)],
+                PicturedFood(picture: path, isNew: true)
+            )
+        }
+    }
+
+    /// The name that the file of a picture gets; nil for what is no picture, and where a file of that name is.
+    private func freeName(of picture: [UInt8], food: String) throws -> String? {
+        let slug = Slug.make(food)
+        guard let ending = InertType(ofPicture: picture)?.endings.first, !slug.isEmpty else { return nil }
+        let name = "\(slug).\(ending)"
+        return try current("content/\(name)") == nil ? name : nil
     }
 
     /// Removes a food with its recipes from the favourites; with `recipes` only those, and the food stays.

@@ -27,7 +27,10 @@ extension LookupFailure {
         let later = refusal.wait.map { "ask again in \($0.words)" } ?? "ask again later"
         let status = refusal.status
         return switch status {
-        case 402: LookupFailure("\(host) says that what may be asked today is spent (402)", fix: "ask again tomorrow")
+        case 402:
+            LookupFailure(
+                "\(host) says that what may be asked today is spent (402)",
+                fix: refusal.wait == nil ? "ask again tomorrow" : later)
         case 401, 403: LookupFailure("\(host) refuses to answer (\(status))", fix: "look at the key, and at `email`")
         case 429, 503: LookupFailure("\(host) asks to slow down (\(status))", fix: later)
         case 500...: LookupFailure("\(host) has trouble (\(status))", fix: later)

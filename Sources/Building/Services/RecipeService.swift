@@ -16,6 +16,8 @@ public struct RecipeService: Sendable {
 
     private let kind: Kind
     private let key: String
+    /// The name that the service gave to who asks, where it has such names.
+    private let id: String?
     private let agent: String
     /// The address of the service, with a slash at its end.
     public let server: String
@@ -35,10 +37,10 @@ public struct RecipeService: Sendable {
         let name = kind.rawValue
         // TheMealDB gives this one to who tries it out.
         let free = kind == .themealdb ? "1" : nil
-        guard let key = try Credentials.key(of: name, site: site) ?? free else {
-            throw LookupFailure(
-                "\(name) wants a key",
-                fix: "set FORNO_\(name.uppercased())_KEY, or write \"\(name): KEY\" into \(Credentials.file)")
+        id = try Credentials.value(.id, of: name, site: site)
+        if kind == .edamam, id == nil { throw Credentials.missing(.id, of: name) }
+        guard let key = try Credentials.value(.key, of: name, site: site) ?? free else {
+            throw Credentials.missing(.key, of: name)
         }
         self.key = key
         server = service.url ?? Self.usual(kind)
@@ -48,15 +50,46 @@ public struct RecipeService: Sendable {
     /// The server as people name it.
     public var host: String { ServerName.host(of: server) }
 
-    /// Up to ten recipes that a query finds, the best first. Throws `LookupFailure` where there is no answer.
-    public func find(_ query: String) throws -> [FoundRecipe] {
+    /// What a service found.
+    public struct Found: Sendable {
+        /// Up to ten recipes, the best first.
+        public var recipes: [FoundRecipe] = []
+        /// What the service says of how much it may be asked: "1.5 points for this, 44.5 left"; nil where it says nothing.
+        public var quota: String?
+    }
+
+    /// What a query finds. Throws `LookupFailure` where there is no answer.
+    public func find(_ query: String) throws -> Found {
         var fetcher = Fetcher(agent: agent, totalTime: .seconds(20))
-        let request = FetchRequest(url(of: query), as: .payload, limits: Self.limits, isNamed: true)
+        var request = FetchRequest(url(of: query), as: .payload, limits: Self.limits, isNamed: true)
+        // The key is of a household, which is one user.
+        if kind == .edamam { request.headers = [FetchHeader(.edamamUser, "household")].compactMap(\.self) }
         switch fetcher.fetch([request]).first {
-        case .success(let fetched): return try read(fetched.bytes)
-        case .failure(let failure): throw LookupFailure.asking(host, "recipes: url", failure)
-        case nil: return []
+        case .success(let fetched): return Found(recipes: try read(fetched.bytes), quota: fetched.quota.words)
+        case .failure(let failure): throw refusal(failure)
+        case nil: return Found()
         }
+    }
+
+    /// The picture of a recipe, where the terms of the service allow to keep it and it can be had; else why not, where that is
+    /// to be said.
+    public func picture(of found: FoundRecipe) -> (bytes: [UInt8]?, note: String?) {
+        guard let url = found.recipe.picture else { return (nil, nil) }
+        var fetcher = Fetcher(agent: agent, totalTime: .seconds(20))
+        let request = FetchRequest(url, as: .picture, isNamed: url.hasPrefix(server))
+        switch fetcher.fetch([request]).first {
+        case .success(let fetched): return (fetched.bytes, nil)
+        case .failure(let failure): return (nil, "without its picture \(url): \(failure.reason)")
+        case nil: return (nil, nil)
+        }
+    }
+
+    private func refusal(_ failure: FetchFailure) -> LookupFailure {
+        let told = LookupFailure.asking(host, "recipes: url", failure)
+        guard let refusal = failure.refusal, refusal.status == 402, refusal.wait == nil else { return told }
+        let points = refusal.quota.words.map { ": \($0)" } ?? ""
+        // Spoonacular, which alone answers so, counts the points of a day of UTC.
+        return LookupFailure(told.message + points, fix: "ask again after midnight UTC, when its day begins")
     }
 
     private func url(of query: String) -> String {
@@ -65,6 +98,8 @@ public struct RecipeService: Sendable {
         case .themealdb: "\(server)\(key)/search.php?s=\(words)"
         case .spoonacular:
             "\(server)recipes/complexSearch?query=\(words)&number=10&addRecipeInformation=true&apiKey=\(key)"
+        case .edamam:
+            "\(server)api/recipes/v2?type=public&q=\(words)&field=label&field=url&field=source&app_id=\(id ?? "")&app_key=\(key)"
         }
     }
 
@@ -73,6 +108,7 @@ public struct RecipeService: Sendable {
             return switch kind {
             case .themealdb: try FoundRecipes.themealdb(bytes)
             case .spoonacular: try FoundRecipes.spoonacular(bytes)
+            case .edamam: try FoundRecipes.edamam(bytes)
             }
         } catch {
             throw LookupFailure(
@@ -85,6 +121,17 @@ public struct RecipeService: Sendable {
         switch kind {
         case .themealdb: "https://www.themealdb.com/api/json/v1/"
         case .spoonacular: "https://api.spoonacular.com/"
+        case .edamam: "https://api.edamam.com/"
         }
+    }
+}
+
+extension FetchQuota {
+    /// "1.5 points for this, 5.5 used today, 44.5 left"; nil where nothing is said.
+    var words: String? {
+        let parts = [
+            request.map { "\($0) points for this" }, used.map { "\($0) used today" }, left.map { "\($0) left" },
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }

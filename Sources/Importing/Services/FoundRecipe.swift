@@ -41,7 +41,19 @@ public enum FoundRecipes {
     /// The answer of Spoonacular to `recipes/complexSearch`, of which title, link and credit may be kept.
     public static func spoonacular(_ bytes: [UInt8]) throws(UnreadableRecipes) -> [FoundRecipe] {
         guard let results = try object(bytes)["results"] else { throw UnreadableRecipes(reason: "has no `results`") }
-        return try items(results).prefix(most).compactMap(linked)
+        return try items(results).prefix(most).compactMap { result in
+            let credit = line(result["creditsText"]) ?? line(result["sourceName"])
+            return linked(line(result["title"]), address(result["sourceUrl"]), by: credit)
+        }
+    }
+
+    /// The answer of Edamam to `api/recipes/v2`, of which name, link and credit may be kept.
+    public static func edamam(_ bytes: [UInt8]) throws(UnreadableRecipes) -> [FoundRecipe] {
+        guard let hits = try object(bytes)["hits"] else { throw UnreadableRecipes(reason: "has no `hits`") }
+        return try items(hits).prefix(most).compactMap { hit in
+            guard let recipe = hit["recipe"] else { return nil }
+            return linked(line(recipe["label"]), address(recipe["url"]), by: line(recipe["source"]))
+        }
     }
 
     private static func object(_ bytes: [UInt8]) throws(UnreadableRecipes) -> SourceValue {
@@ -64,7 +76,7 @@ public enum FoundRecipes {
 
     private static func meal(_ value: SourceValue) -> FoundRecipe? {
         guard let title = line(value["strMeal"]) else { return nil }
-        let page = address(value["strSource"]) ?? line(value["idMeal"]).map { "https://www.themealdb.com/meal/\($0)" }
+        let page = address(value["strSource"]) ?? number(value["idMeal"]).map { "https://www.themealdb.com/meal/\($0)" }
         var recipe = ImportedRecipe()
         (recipe.title, recipe.source, recipe.author) = (title, page, "TheMealDB")
         recipe.picture = address(value["strMealThumb"])
@@ -84,12 +96,11 @@ public enum FoundRecipes {
         return FoundRecipe(title: title, page: page, recipe: recipe, isWhole: !lines.isEmpty && !steps.isEmpty)
     }
 
-    private static func linked(_ value: SourceValue) -> FoundRecipe? {
-        guard let title = line(value["title"]) else { return nil }
+    private static func linked(_ title: String?, _ page: String?, by credit: String?) -> FoundRecipe? {
+        guard let title else { return nil }
         var recipe = ImportedRecipe()
-        (recipe.title, recipe.source) = (title, address(value["sourceUrl"]))
-        recipe.author = line(value["creditsText"]) ?? line(value["sourceName"])
-        return FoundRecipe(title: title, page: recipe.source, recipe: recipe, isWhole: false)
+        (recipe.title, recipe.source, recipe.author) = (title, page, credit)
+        return FoundRecipe(title: title, page: page, recipe: recipe, isWhole: false)
     }
 
     /// A step of any length on one line, with nothing in it that a terminal obeys.
@@ -100,6 +111,11 @@ public enum FoundRecipes {
     }
 
     private static func line(_ value: SourceValue?) -> String? { value?.scalarText.flatMap(ProductFields.plain) }
+
+    /// A number as it stands in an address.
+    private static func number(_ value: SourceValue?) -> String? {
+        line(value).flatMap { $0.utf8.count <= 20 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? $0 : nil }
+    }
 
     private static func address(_ value: SourceValue?) -> String? {
         value?.scalarText.flatMap { WebAddress.resolve($0, against: nil) }

@@ -8,6 +8,17 @@ import Text
 /// Foods and recipes are named by their words, whatever case and accents. All are pure: the caller reads the file, locks
 /// it, and writes it.
 public enum FavoritesEdit {
+    /// A picture of a food, beside the file of the favourites.
+    public struct FoodPicture: Hashable, Sendable {
+        /// The name of its file: ASCII letters, digits, hyphens and a dot.
+        public let name: String
+        /// Whom it is from, which is told in its place where it is not shown.
+        public let credit: String
+
+        /// The picture of a file.
+        public init(name: String, credit: String) { (self.name, self.credit) = (name, credit) }
+    }
+
     /// A new file of favourites, with a title and no foods.
     public static func new(language: KitchenLanguage) -> [UInt8] {
         let titles: [KitchenLanguage: String] = [
@@ -17,17 +28,20 @@ public enum FavoritesEdit {
         return Array("# \(titles[language] ?? "Favourites")\n".utf8)
     }
 
-    /// The favourites with a food behind the last one, or as they are when it is there.
-    public static func add(food: String, to bytes: [UInt8]) throws(EditFailure) -> [UInt8] {
+    /// The favourites with a food behind the last one, or as they are when it is there. The `picture` stands beside it.
+    public static func add(
+        food: String, picture: FoodPicture? = nil, to bytes: [UInt8]
+    ) throws(EditFailure) -> [UInt8] {
         guard let food = food.onOneLine else { throw .empty }
         let places = try ItemLines(bytes, file: FavoritesReader.file)
         let foods = foods(places)
         guard position(of: food, in: foods) == nil else { return bytes }
+        let words = written(food, picture.map { " ![\(EscapedText.markdown($0.credit))](\($0.name))" } ?? "")
         if let last = foods.last {
-            let line = places.bullet(beside: last) + written(food).utf8
+            let line = places.bullet(beside: last) + words.utf8
             return places.lines.inserting([line], afterLine: places.extent(of: last).upperBound)
         }
-        let line = Array("- \(written(food))".utf8)
+        let line = Array("- \(words)".utf8)
         let isApart = places.lines.count == 0 || places.lines.isBlank(places.lines.count)
         return places.lines.inserting(isApart ? [line] : [[], line], afterLine: places.lines.count)
     }
@@ -93,9 +107,12 @@ public enum FavoritesEdit {
         return reads(plain, as: title) ? plain : "[\(EscapedText.markdown(title))]" + target
     }
 
-    /// A name as an item: as it is where it reads so, else with what Markdown would take for its own escaped.
-    private static func written(_ name: String) -> String {
-        reads(name, as: name) ? name : EscapedText.markdownBlock(name)
+    /// A name as an item, with its picture behind it: as it is where it reads so, else with what Markdown would take for its
+    /// own escaped, and where an address swallows that, with the address escaped, too.
+    private static func written(_ name: String, _ picture: String = "") -> String {
+        let escaped = EscapedText.markdownBlock(name)
+        let inert = escaped.replacing("://", with: "\\://").replacing("www.", with: "www\\.")
+        return [name, escaped].first { reads($0 + picture, as: name) }.map { $0 + picture } ?? inert + picture
     }
 
     private static func reads(_ words: String, as name: String) -> Bool {

@@ -30,10 +30,9 @@ extension SharedOptions {
         try withKitchen { kitchen, _ in
             let site = try siteFolder()
             let service = try RecipeService(site: site, settings: kitchen.settings, isOffline: isOffline)
-            let found = try service.find(query)
-            guard let number = try chosen(of: found, online, service.host) else { return }
+            guard let chosen = try chooseOnline(query, of: service, take: online.take) else { return }
             var recipes = RecipeImport(kitchen: kitchen, site: site, isOffline: isOffline)
-            let outcome = recipes.run(found[number - 1], from: service.server)
+            let outcome = recipes.run(chosen, from: service.server)
             var report = ImportReport(options: self, isDry: false, count: 1)
             report.tell(outcome)
             if let food = online.favorite, case .success(let written) = outcome.result {
@@ -43,10 +42,16 @@ extension SharedOptions {
         }
     }
 
-    /// The number of the recipe to bring: the one that is asked for, or on a terminal the one that is typed; nil for none, when
+    /// The recipe of a service to take: the one of a number, or on a terminal the one whose number is typed; nil for none, when
     /// the recipes are shown.
-    private func chosen(of found: [FoundRecipe], _ online: OnlineOptions, _ host: String) throws -> Int? {
-        if let take = online.take {
+    func chooseOnline(_ query: String, of service: RecipeService, take: Int?) throws -> FoundRecipe? {
+        let found = try service.find(query)
+        if let quota = found.quota, !quiet { Terminal.message("   note: \(service.host): \(quota)\n") }
+        return try chosen(of: found.recipes, take, service.host).map { found.recipes[$0 - 1] }
+    }
+
+    private func chosen(of found: [FoundRecipe], _ take: Int?, _ host: String) throws -> Int? {
+        if let take {
             guard take <= found.count else {
                 throw Complaint(
                     "\(host) found \(found.count.counted("recipe")), and none has the number \(take)",

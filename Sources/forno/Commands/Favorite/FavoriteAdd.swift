@@ -11,6 +11,7 @@ struct FavoriteAdd: ParsableCommand {
 
             forno favorite add Soup
             forno favorite add Pizza "Pizza dough" margherita
+            forno favorite add soup --online     foods of a service, to choose one with its picture
             """)
 
     @OptionGroup var options: SharedOptions
@@ -21,7 +22,24 @@ struct FavoriteAdd: ParsableCommand {
     @Argument(help: "Recipes for it.")
     var recipes: [String] = []
 
+    @Flag(help: "Look for the food at the service of recipes that `recipes` in site.yml names.")
+    var online = false
+
+    @Option(
+        help: ArgumentHelp("With --online: take the food of this number.", valueName: "n"),
+        transform: WholeNumber.of(1...10))
+    var take: Int?
+
+    func validate() throws {
+        if !online, take != nil { throw ValidationError("--take takes a food of a service: add --online.") }
+        if online, !recipes.isEmpty {
+            throw ValidationError(
+                "with --online a food comes without recipes: forno find \(food) --online --favorite \(food) brings one")
+        }
+    }
+
     func run() throws {
+        if online { return try options.addFavoriteOnline(food, take: take) }
         try options.withKitchen { kitchen, _ in
             let added = try kitchen.addFavorite(food, recipes: recipes)
             let with = added.titles.isEmpty ? "" : " with \(added.titles.joined(separator: ", "))"
