@@ -1,4 +1,5 @@
-/// A header that a server is told beside the address: of a closed list, since each is sent to a server that the user named.
+/// A header that a server is told beside the address: of a closed list, since each is sent to a server that the user
+/// named.
 public struct FetchHeader: Hashable, Sendable {
     /// The headers that can be sent.
     public enum Name: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-/// What a server says of how much it may be asked, in points of a day (`X-API-Quota-…`, as Spoonacular has it). Each is a number
-/// as the server writes it, and nil where it says none.
+/// What a server says of how much it may be asked, in points of a day (`X-API-Quota-…`, as Spoonacular has it). Each
+/// is a number as the server writes it, and nil where it says none.
 public struct FetchQuota: Hashable, Sendable {
     /// What this question cost.
     public private(set) var request: String?

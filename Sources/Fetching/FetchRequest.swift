@@ -23,8 +23,8 @@ public struct FetchRequest: Hashable, Sendable {
     /// What the server answered before, to be asked whether that has changed; nil to have it in any case.
     public var known: Fetched?
 
-    /// What the server is told beside the address: only the host and port that the user named, and not those that they lead
-    /// on to. What is asked with headers is not kept.
+    /// What the server is told beside the address: only the host and port that the user named, and not those that they
+    /// lead on to. What is asked with headers is not kept.
     public var headers: [FetchHeader] = []
 
     /// A request for `url`; the limits are those of its kind unless others are given.

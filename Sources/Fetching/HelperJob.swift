@@ -9,8 +9,8 @@ import Helpers
 /// get payload 5000000 10000 5000 5 named https://example.org/menu.json
 /// ```
 ///
-/// A `get` may be followed by the `tag` and the `modified` of an earlier answer, which is asked for only if it has changed,
-/// and that of a `named` payload by a `header` of a ``FetchHeader``.
+/// A `get` may be followed by the `tag` and the `modified` of an earlier answer, which is asked for only if it has
+/// changed, and that of a `named` payload by a `header` of a ``FetchHeader``.
 ///
 /// `within` is the time for all of it; a `down` host is not asked. A `get` has the kind, the limits (bytes, milliseconds,
 /// milliseconds to connect, redirects), `named` or `found`, and the URL. Answers name the `get` by its place, from 0.

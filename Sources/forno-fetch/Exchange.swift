@@ -22,8 +22,8 @@ final class Exchange {
     private var redirects = 0
     private var hasTimeToConnect = true
 
-    /// What the server is asked for beside the address, and with the headers that are for the first one alone; libcurl reads
-    /// them as long as the transfer goes on.
+    /// What the server is asked for beside the address, and with the headers that are for the first one alone; libcurl
+    /// reads them as long as the transfer goes on.
     var conditionList: UnsafeMutablePointer<curl_slist>?
     var firstList: UnsafeMutablePointer<curl_slist>?
 

@@ -15,8 +15,8 @@ import Testing
         var testDescription: String { name }
     }
 
-    /// A header is for the server that the user named: another one to which that leads does not get it, and what is asked with
-    /// one is not kept.
+    /// A header is for the server that the user named: another one to which that leads does not get it, and what is
+    /// asked with one is not kept.
     @Test func aHeaderIsForOneServerAlone() throws {
         let heads = Mutex<[String: [String]]>([:])
         let other = try LoopbackServer { path, _, head in

@@ -54,7 +54,8 @@ public struct RecipeService: Sendable {
     public struct Found: Sendable {
         /// Up to ten recipes, the best first.
         public var recipes: [FoundRecipe] = []
-        /// What the service says of how much it may be asked: "1.5 points for this, 44.5 left"; nil where it says nothing.
+        /// What the service says of how much it may be asked: "1.5 points for this, 44.5 left"; nil where it says
+        /// nothing.
         public var quota: String?
     }
 
@@ -71,8 +72,8 @@ public struct RecipeService: Sendable {
         }
     }
 
-    /// The picture of a recipe, where the terms of the service allow to keep it and it can be had; else why not, where that is
-    /// to be said.
+    /// The picture of a recipe, where the terms of the service allow to keep it and it can be had; else why not, where
+    /// that is to be said.
     public func picture(of found: FoundRecipe) -> (bytes: [UInt8]?, note: String?) {
         guard let url = found.recipe.picture else { return (nil, nil) }
         var fetcher = Fetcher(agent: agent, totalTime: .seconds(20))

@@ -107,8 +107,8 @@ public enum FavoritesEdit {
         return reads(plain, as: title) ? plain : "[\(EscapedText.markdown(title))]" + target
     }
 
-    /// A name as an item, with its picture behind it: as it is where it reads so, else with what Markdown would take for its
-    /// own escaped, and where an address swallows that, with the address escaped, too.
+    /// A name as an item, with its picture behind it: as it is where it reads so, else with what Markdown would take
+    /// for its own escaped, and where an address swallows that, with the address escaped, too.
     private static func written(_ name: String, _ picture: String = "") -> String {
         let escaped = EscapedText.markdownBlock(name)
         let inert = escaped.replacing("://", with: "\\://").replacing("www.", with: "www\\.")

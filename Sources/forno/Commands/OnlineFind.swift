@@ -42,8 +42,8 @@ extension SharedOptions {
         }
     }
 
-    /// The recipe of a service to take: the one of a number, or on a terminal the one whose number is typed; nil for none, when
-    /// the recipes are shown.
+    /// The recipe of a service to take: the one of a number, or on a terminal the one whose number is typed; nil for
+    /// none, when the recipes are shown.
     func chooseOnline(_ query: String, of service: RecipeService, take: Int?) throws -> FoundRecipe? {
         let found = try service.find(query)
         if let quota = found.quota, !quiet { Terminal.message("   note: \(service.host): \(quota)\n") }

@@ -4,8 +4,8 @@ import Importing
 import Site
 
 extension SharedOptions {
-    /// Shows the foods that a service finds, and keeps the name of the chosen one as a favourite, if any, with its picture where
-    /// the terms of the service allow that.
+    /// Shows the foods that a service finds, and keeps the name of the chosen one as a favourite, if any, with its
+    /// picture where the terms of the service allow that.
     func addFavoriteOnline(_ query: String, take: Int?) throws {
         try withKitchen { kitchen, _ in
             let service = try RecipeService(
