@@ -17,14 +17,16 @@ struct HRecipe {
 
     private func thing(at node: Int) -> LooseValue {
         var properties: [String: [LooseValue]] = ["@type": [.text("Recipe")]]
-        var (place, count) = (node + 1, 0)
+        var (place, count, open) = (node + 1, 0, OpenProperties())
         while place < page.nodes[node].next {
             let classes = classes(of: place)
             if classes.isEmpty || count > HTMLPage.mostProperties {
                 place += 1
                 continue
             }
-            for (name, property) in Self.properties where classes.contains(name) {
+            let own = Self.properties.filter { classes.contains($0.0) }
+            let isRead = own.isEmpty || open.enter(place, to: page.nodes[place].next)
+            for (_, property) in own where isRead {
                 count += 1
                 properties[property, default: []].append(.text(value(of: property, at: place)))
             }

@@ -26,12 +26,13 @@ struct Microdata {
 
     private func thing(at node: Int, depth: Int) -> LooseValue {
         var properties: [String: [LooseValue]] = ["@type": types(of: node).map { .text($0) }]
-        var (place, count) = (node + 1, 0)
+        var (place, count, open) = (node + 1, 0, OpenProperties())
         while place < page.nodes[node].next {
             let attributes = page.nodes[place].attributes
             let isThing = attributes["itemscope"] != nil
             let names = attributes["itemprop"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-            for name in names where depth < 8 && count < HTMLPage.mostProperties {
+            let isRead = isThing || names.isEmpty || open.enter(place, to: page.nodes[place].next)
+            for name in names where isRead && depth < 8 && count < HTMLPage.mostProperties {
                 count += 1
                 properties[name, default: []].append(
                     isThing ? thing(at: place, depth: depth + 1) : value(of: name, at: place))
@@ -54,6 +55,21 @@ struct Microdata {
         default: break
         }
         return .text(page.escapedText(of: node))
+    }
+}
+
+/// The properties that are open where a page is read. They may stand in one another, but not so deep that its words were
+/// read very often.
+struct OpenProperties {
+    private var ends: [Int] = []
+    private static let deepest = 8
+
+    /// Enters a property, whose element ends before a node; false where it stands too deep in others.
+    mutating func enter(_ node: Int, to end: Int) -> Bool {
+        while let last = ends.last, last <= node { ends.removeLast() }
+        guard ends.count < Self.deepest else { return false }
+        ends.append(end)
+        return true
     }
 }
 
