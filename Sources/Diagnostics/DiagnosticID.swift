@@ -19,6 +19,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unclosedFrontMatter = "unclosed-front-matter"
     case markdownTooComplex = "markdown-too-complex"
     case cooklangSyntax = "cooklang-syntax"
+    case confSyntax = "conf-syntax"
 
     // Keys and values
     case wrongType = "wrong-type"

@@ -125,6 +125,13 @@ extension DiagnosticID {
                 """
                 A `.cook` file has something that looks like Cooklang and is not; it is kept as text.
                 """)
+        case .confSyntax:
+            Explanation(
+                .syntax, .error,
+                """
+                A line of `config/aisle.conf` is no aisle and no food, or `config/pantry.conf` is not TOML: nothing of a \
+                pantry with such an error is read.
+                """)
         case .wrongType:
             Explanation(
                 .keysAndValues, .error,

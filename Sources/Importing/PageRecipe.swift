@@ -15,6 +15,11 @@ public enum PageRecipe {
         public let reason: String
         /// Further facts.
         public let notes: [String]
+
+        /// A refusal for a reason.
+        public init(reason: String, notes: [String]) {
+            (self.reason, self.notes) = (reason, notes)
+        }
     }
 
     /// The recipe of a page, which its server calls a media type, at an address. Text that begins as JSON is taken for JSON-LD.

@@ -28,11 +28,18 @@ extension InputReader {
             }
         },
         InputReader("cook-menu") { bytes in
-            let text = String(decoding: bytes, as: UTF8.self)
-            _ = CookMenu(text).markdown(title: "Menu", language: .english, weekdays: false) { $0 }
-            _ = CookShoppingList.markdown(text, title: "List")
-            _ = AisleFile.read(text)
-            _ = try? PantryFile.read(text)  // Refused, and told so.
+            _ = CookMenu(bytes, language: .english).markdown(title: "Menu", weekdays: false) { $0 }
+            _ = CookShoppingList.markdown(String(decoding: bytes, as: UTF8.self), title: "List")
+        },
+        InputReader("menu-plan", file: "content/plans/party.menu") { bytes, file, diagnostics in
+            _ = PlanReader(context: context, menu: nil).read(bytes, file: file, diagnostics: &diagnostics)
+        },
+        InputReader("aisles", file: AisleReader.file) { bytes, file, diagnostics in
+            let foods = AisleReader.read(bytes, file: file, diagnostics: &diagnostics)
+            _ = foods.joined(to: [], language: .english)
+        },
+        InputReader("pantry-conf", file: PantryConfReader.file) { bytes, file, diagnostics in
+            _ = PantryConfReader(language: .english).read(bytes, file: file, diagnostics: &diagnostics)
         },
         InputReader("ingredient-line") { bytes in
             let language = KitchenLanguage.allCases[Int(bytes.last ?? 0) % KitchenLanguage.allCases.count]

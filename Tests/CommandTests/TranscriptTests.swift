@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 55)
+        #expect(Self.names.count == 56)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -10,12 +10,17 @@ extension EditableKitchen {
     public func cook(_ meals: [PlannedMeal], on day: CalendarDate) throws -> PantryWithdrawal {
         let needs = meals.flatMap(\.needs)
         return try edits.run {
+            let stock = readOnlyStock()
+            let isReadOnly = { (name: String) in !stock.items(of: name).isEmpty }
             guard let before = try current(PantryReader.file) else {
-                return ([], PantryWithdrawal(needs, from: Pantry(), groceries: groceries, on: day))
+                var withdrawal = PantryWithdrawal(needs, from: Pantry(), groceries: groceries, on: day)
+                withdrawal.markReadOnly(isReadOnly)
+                return ([], withdrawal)
             }
-            let (after, withdrawal) = try editing(.pantry) { () throws(EditFailure) in
+            var (after, withdrawal) = try editing(.pantry) { () throws(EditFailure) in
                 try pantryEdit.withdraw(needs, on: day, from: before)
             }
+            withdrawal.markReadOnly(isReadOnly)
             guard after != before else { return ([], withdrawal) }
             let dishes = meals.map(\.name).joined(separator: ", ")
             let note = CookingNote(dishes: dishes, before: before, after: ContentHash(after))

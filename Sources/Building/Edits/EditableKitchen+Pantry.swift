@@ -5,11 +5,7 @@ import Reading
 extension EditableKitchen {
     /// What is in the house; what is wrong with its file is reported.
     public func pantry(diagnostics: inout DiagnosticList) -> Pantry {
-        guard reader.paths.contains(PantryReader.file),
-            let bytes = files.read(PantryReader.file, diagnostics: &diagnostics)
-        else { return Pantry() }
-        return PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark).read(
-            bytes, diagnostics: &diagnostics)
+        reader.readPantry(diagnostics: &diagnostics) ?? Pantry()
     }
 
     /// Puts things into the pantry, each written as in a shopping list, as ``done(_:inList:on:expires:isStocked:)`` does.
@@ -27,10 +23,11 @@ extension EditableKitchen {
         }
     }
 
-    /// Puts things into the pantry whose names it has not yet, and gives how many; `isDry` only counts them.
+    /// Puts things into `pantry.csv` whose names it has not yet, and gives how many; `isDry` only counts them.
     func addToPantry(_ items: [PantryItem], isDry: Bool) throws -> Int {
-        var ignored = DiagnosticList()
-        let known = Set(pantry(diagnostics: &ignored).items.map { FoodName.folded($0.name) })
+        let bytes = try current(PantryReader.file) ?? []
+        let names = try editing(.pantry) { () throws(EditFailure) in try pantryEdit.names(in: bytes) }
+        let known = Set(names.map(FoodName.folded))
         let new = items.filter { !known.contains(FoodName.folded($0.name)) }
         guard !isDry, !new.isEmpty else { return new.count }
         return try editPantry { bytes throws(EditFailure) in
@@ -40,8 +37,11 @@ extension EditableKitchen {
     }
 
     /// Takes all of what is called so out of the pantry, and gives the rows that it was.
+    ///
+    /// Refused for what stands in `config/pantry.conf`.
     public func removeFromPantry(_ names: [String]) throws -> [PantryItem] {
-        try editPantry { bytes throws(EditFailure) in
+        try refuseReadOnly(names)
+        return try editPantry { bytes throws(EditFailure) in
             var items: [PantryItem] = []
             for name in names {
                 let removed = try pantryEdit.remove(name, from: bytes)
@@ -54,8 +54,11 @@ extension EditableKitchen {
 
     /// Takes amounts out of the pantry, each written as in a recipe: "300 g flour". Without an amount, the row that
     /// expires first goes. Gives what was used with what is left of it: nil for nothing, empty where no amount is known.
+    ///
+    /// Refused for what stands in `config/pantry.conf`.
     public func use(_ texts: [String]) throws -> [(used: ListItem, left: [Quantity]?)] {
-        try editPantry { bytes throws(EditFailure) in
+        try refuseReadOnly(texts.map { item($0).name })
+        return try editPantry { bytes throws(EditFailure) in
             var used: [(used: ListItem, left: [Quantity]?)] = []
             for text in texts {
                 let item = item(text)
@@ -65,6 +68,22 @@ extension EditableKitchen {
             }
             return used
         }
+    }
+
+    /// What `config/pantry.conf` has, by the names of groceries; no edit changes it.
+    func readOnlyStock() -> PantryStock {
+        var ignored = DiagnosticList()
+        return PantryStock(Pantry(items: reader.readPantryConf(diagnostics: &ignored) ?? []), groceries: groceries)
+    }
+
+    /// Refuses to take out of the pantry what stands in the file that Forno only reads.
+    private func refuseReadOnly(_ names: [String]) throws(EditRefusal) {
+        let stock = readOnlyStock()
+        guard let name = names.first(where: { !stock.items(of: $0).isEmpty }) else { return }
+        throw EditRefusal(
+            "\(name) stands in \(PantryConfReader.file), which Forno reads and does not write",
+            fix: "change it there; or bring all of it into \(PantryReader.file) by "
+                + "`forno import \(PantryConfReader.file)`, and remove that file")
     }
 
     /// The pantry with a row more, which is told what of it has no column.

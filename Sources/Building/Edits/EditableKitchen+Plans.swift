@@ -14,8 +14,17 @@ extension EditableKitchen {
     /// The first week from the one of `day` on that has no plan.
     public func firstFreeWeek(from day: CalendarDate) -> IsoWeek {
         var week = day.isoWeek
-        while reader.paths.contains(week.planFile) { week = week.next }
+        let weeks = Set(plans().compactMap(\.week))
+        while reader.paths.contains(week.planFile) || weeks.contains(week) { week = week.next }
         return week
+    }
+
+    /// Refuses to change the plan of a week that is a menu of CookCLI.
+    private func refuseMenu(of week: IsoWeek) throws(EditRefusal) {
+        guard let menu = plans().first(where: { $0.week == week })?.source, menu != week.planFile else { return }
+        throw EditRefusal(
+            "the plan of \(week) is \(menu), which Forno reads and does not write",
+            fix: "change it there; or make a plan in Markdown of it by `forno import \(menu)`, and remove that file")
     }
 
     /// Writes a plan with the days of a week and nothing in them, and gives its path; a plan that is there is refused.
@@ -50,6 +59,7 @@ extension EditableKitchen {
     /// Puts a dish behind the others of a day into the plan of its week, which is made where there is none.
     public func plan(_ dish: Dish, _ wish: PlannedWish, on day: CalendarDate) throws -> PlanOutcome {
         let (week, language) = (day.isoWeek, settings.kitchenLanguage)
+        try refuseMenu(of: week)
         let line = dish.line(wish, inPlan: week.planFile, language: language)
         return try edit(week.planFile) { before in
             let there = before ?? Array(EmptyPlan.markdown(week, language: language).utf8)
@@ -64,6 +74,7 @@ extension EditableKitchen {
     /// Takes a line out of a day of the plan of its week.
     public func unplan(_ name: String, on day: CalendarDate) throws -> PlanOutcome {
         let week = day.isoWeek
+        try refuseMenu(of: week)
         return try edit(week.planFile) { before in
             let removed = try editing(.plan(of: week)) { () throws(EditFailure) in
                 try planEdit(of: week).remove(name, on: day, from: before ?? [])
@@ -77,7 +88,8 @@ extension EditableKitchen {
     }
 
     private func write(_ text: String, for week: IsoWeek) throws -> String {
-        try make(
+        try refuseMenu(of: week)
+        return try make(
             week.planFile, Array(text.utf8), what: "a plan of \(week)",
             fix: "change it there, or name a week without one, as in \(firstFreeWeek(from: week.monday))")
     }

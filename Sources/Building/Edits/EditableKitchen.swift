@@ -41,16 +41,9 @@ public struct EditableKitchen: Sendable {
         for problem in found where problem.location?.file == SettingsReader.file {
             diagnostics.report(problem)
         }
-        var groceries: [Grocery] = []
-        if reader.paths.contains(GroceriesReader.file),
-            let bytes = files.read(GroceriesReader.file, diagnostics: &diagnostics)
-        {
-            groceries = GroceriesReader(
-                currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
-            )
-            .read(bytes, diagnostics: &diagnostics)
-        }
-        self.groceries = Groceries(groceries, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
+        groceries = Groceries(
+            reader.readGroceries(diagnostics: &diagnostics), language: settings.kitchenLanguage,
+            decimalMark: settings.decimalMark)
     }
 
     /// The bytes of a file as it is now; nil when there is none.

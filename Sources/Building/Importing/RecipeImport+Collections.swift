@@ -15,9 +15,9 @@ extension RecipeImport {
         }
         do {
             switch part {
-            case .aisles: return try takeAisles(text).map { .success($0) }
-            case .pantry: return try takePantry(text).map { .success($0) }
-            case .menu: return try takeMenu(text, path, export).map { .success($0) }
+            case .aisles: return try takeAisles(bytes, path).map { .success($0) }
+            case .pantry: return try takePantry(bytes, path).map { .success($0) }
+            case .menu: return try takeMenu(bytes, path, export).map { .success($0) }
             case .shoppingList: return try takeShoppingList(text).map { .success($0) }
             }
         } catch {
@@ -42,57 +42,77 @@ extension RecipeImport {
             path: file, title: "", ingredients: 0, steps: 0, text: "", notes: notes, change: change)
     }
 
-    private func takeAisles(_ text: String) throws -> ImportOutcome.Written? {
-        let foods = AisleFile.read(text)
+    private func takeAisles(_ bytes: [UInt8], _ path: String) throws -> ImportOutcome.Written? {
+        var problems = DiagnosticList()
+        let foods = AisleReader.read(bytes, file: path, diagnostics: &problems).foods.map { food in
+            // A semicolon would part the aliases of a table.
+            let names = ([food.name] + food.aliases).map { $0.replacing(";", with: ",") }
+            return SuggestedGrocery(name: names[0], aliases: Array(names.dropFirst()), aisle: food.aisle)
+        }
         guard !foods.isEmpty else { return nil }
-        let new = foods.filter { kitchen.groceries.find($0.name) == nil }
-        let added = wishes.isDry ? new : try kitchen.addGroceries(foods)
+        let added = try kitchen.addGroceries(foods, isDry: wishes.isDry)
         let there = foods.count - added.count
-        let notes = there == 0 ? [] : ["\(there) of \(foods.count) foods are there already, and stay as they are"]
+        var notes = Self.notes(of: problems)
+        if there > 0 { notes.append("\(there) of \(foods.count) foods are there already, and stay as they are") }
         let words = "\(added.count) \(added.count == 1 ? "grocery" : "groceries")"
         return changed(GroceriesReader.file, added.isEmpty ? .none : .added(words), notes)
     }
 
-    private func takePantry(_ text: String) throws -> ImportOutcome.Written? {
-        var reading = try PantryFile.read(text)
-        guard !reading.items.isEmpty else { return nil }
-        let quantities = QuantityReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
-        var items: [PantryItem] = []
-        for item in reading.items {
-            let quantity = item.quantity.flatMap { quantities.read($0) }
-            if let text = item.quantity, quantity == nil {
-                reading.notes.append("\(item.name): \"\(text.prefix(40))\" is no amount that Forno knows")
-            }
-            items.append(PantryItem(name: item.name, quantity: quantity, added: item.added, expires: item.expires))
+    private func takePantry(_ bytes: [UInt8], _ path: String) throws -> ImportOutcome.Written? {
+        var problems = DiagnosticList()
+        let conf = PantryConfReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
+            .read(bytes, file: path, diagnostics: &problems)
+        if let syntax = problems.first(where: { $0.id == .confSyntax }) {
+            let line = syntax.location?.span.map { ", line \($0.line)" } ?? ""
+            throw PageRecipe.Refusal(reason: "it cannot be read\(line): \(syntax.message)", notes: [])
         }
-        let added = try kitchen.addToPantry(items, isDry: wishes.isDry)
-        let there = items.count - added
-        if there > 0 {
-            reading.notes.append("\(there) of \(items.count) foods are there already, and stay as they are")
+        guard !conf.items.isEmpty else { return nil }
+        let added = try kitchen.addToPantry(conf.items, isDry: wishes.isDry)
+        var notes = Self.notes(of: problems)
+        if conf.lowCount > 0 {
+            notes.append("left out: from which amount on \(conf.lowCount == 1 ? "a food is" : "foods are") low")
         }
+        let there = conf.items.count - added
+        if there > 0 { notes.append("\(there) of \(conf.items.count) foods are there already, and stay as they are") }
+        notes += try standingNotes([PantryConfReader.file], bytes)
         let words = "\(added) \(added == 1 ? "food" : "foods")"
-        return changed(PantryReader.file, added == 0 ? .none : .added(words), reading.notes)
+        return changed(PantryReader.file, added == 0 ? .none : .added(words), notes)
     }
 
-    private func takeMenu(_ text: String, _ path: String, _ export: OpenedExport) throws -> ImportOutcome.Written? {
-        let menu = CookMenu(text)
-        guard !menu.sections.isEmpty else { return nil }
+    /// What is wrong with a file, each as a clause.
+    private static func notes(of problems: DiagnosticList) -> [String] {
+        problems.map { problem in (problem.location?.span.map { "line \($0.line): " } ?? "") + problem.message }
+    }
+
+    private func takeMenu(_ bytes: [UInt8], _ path: String, _ export: OpenedExport) throws -> ImportOutcome.Written? {
+        let language = settings.kitchenLanguage
+        let menu = CookMenu(bytes, language: language)
+        guard !menu.isEmpty else { return nil }
         let name = String((path.split(separator: "/").last ?? "").dropLast(5))
         // Days of one week are the plan of that week.
-        let week = menu.week
+        let week = menu.week ?? IsoWeek(name)
         let file = week?.planFile ?? "content/plans/\(Slug.make(name)).md"
         var missing: [String] = []
-        let language = settings.kitchenLanguage
         let title = week?.title(in: language) ?? name
-        let markdown = menu.markdown(title: title, language: language, weekdays: week != nil) { reference in
-            guard let recipe = CookCollection.recipe(reference, inMenu: path, of: export.files) else {
-                missing.append(reference)
-                return nil
+        let markdown = menu.markdown(title: title, weekdays: week != nil) { reference in
+            if let recipe = CookCollection.recipe(reference, inMenu: path, of: export.files) {
+                return Self.address("\(wishes.folder.dropFirst("content".count))/\(recipe)")
             }
-            return Self.address("\(wishes.folder.dropFirst("content".count))/\(recipe)")
+            if let recipe = kitchen.index.recipe(reference: reference, namedIn: file) {
+                return Self.address(recipe.dropFirst("content".count))
+            }
+            missing.append(reference)
+            return nil
         }
-        let notes = missing.isEmpty ? [] : ["not in the collection: \(missing.prefix(5).joined(separator: ", "))"]
+        var notes = missing.isEmpty ? [] : ["not there: \(missing.prefix(5).joined(separator: ", "))"]
+        if !menu.foods.isEmpty { notes.append("words in the plan: \(menu.foods.prefix(5).joined(separator: ", "))") }
+        notes += try standingNotes(kitchen.index.plans, bytes)
         return try made(file, markdown, notes)
+    }
+
+    /// A note where what was taken over is a file of the site itself, which is read as it stands.
+    private func standingNotes(_ files: [String], _ bytes: [UInt8]) throws -> [String] {
+        try files.filter { try kitchen.current($0) == bytes }.map { "\($0) is read as well: remove it" }
     }
 
     private func takeShoppingList(_ text: String) throws -> ImportOutcome.Written? {

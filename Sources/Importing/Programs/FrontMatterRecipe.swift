@@ -47,8 +47,10 @@ struct FrontMatterRecipe {
                 return nil
             }
             // What is no TOML is no front matter, and the file no recipe.
-            let matter = try? TOMLText.read(lines[1..<end].joined(separator: "\n"))
-            return matter.map { ($0, lines[(end + 1)...].joined(separator: "\n")) }
+            var ignored = DiagnosticList()
+            let matter = TOMLReader.read(
+                Array(lines[1..<end].joined(separator: "\n").utf8), file: path, diagnostics: &ignored)
+            return matter.map { (LooseValue($0), lines[(end + 1)...].joined(separator: "\n")) }
         }
         let bytes = Array(text.utf8)
         // What is wrong with it is said where the file is read as a recipe.

@@ -33,6 +33,8 @@ public struct PantryWithdrawal: Hashable, Sendable {
             case expired
             /// What there is beside has no amount, or one that cannot be compared.
             case otherMeasure = "other-measure"
+            /// What there is beside stands in a file that is only read.
+            case readOnly = "read-only"
         }
 
         /// The grocery's name, or that in the recipe.
@@ -40,7 +42,7 @@ public struct PantryWithdrawal: Hashable, Sendable {
         /// How much is not there.
         public let quantity: Quantity
         /// Why not.
-        public let reason: Reason
+        public fileprivate(set) var reason: Reason
     }
 
     /// In the order in which the dishes need them, each item once.
@@ -49,6 +51,11 @@ public struct PantryWithdrawal: Hashable, Sendable {
     public private(set) var shortages: [Shortage] = []
     /// The author's lines of what is needed in no amount, each once.
     public private(set) var uncounted: [String] = []
+
+    /// Says of what could not be taken that it stands in a file that is only read, where it does.
+    public mutating func markReadOnly(_ isReadOnly: (String) -> Bool) {
+        for place in shortages.indices where isReadOnly(shortages[place].name) { shortages[place].reason = .readOnly }
+    }
 
     /// What these needs take out of a pantry on a day.
     public init(_ needs: [FoodNeed], from pantry: Pantry, groceries: Groceries, on day: CalendarDate) {

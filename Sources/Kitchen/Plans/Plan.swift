@@ -45,16 +45,20 @@ public struct PlanEntry: Hashable, Sendable {
     public var remark: String?
     /// Where the line stands.
     public var location: SourceLocation
+    /// The foods that the line names, which need no recipe: "2 eggs" of a menu in Cooklang.
+    public var foods: [FoodNeed]
 
     /// A line that names `dish`.
     public init(
-        dish: Dish, title: String, amount: PlannedAmount = .times(1), remark: String? = nil, location: SourceLocation
+        dish: Dish, title: String, amount: PlannedAmount = .times(1), remark: String? = nil, location: SourceLocation,
+        foods: [FoodNeed] = []
     ) {
         self.dish = dish
         self.title = title
         self.amount = amount
         self.remark = remark
         self.location = location
+        self.foods = foods
     }
 }
 

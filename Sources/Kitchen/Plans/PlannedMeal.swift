@@ -76,21 +76,11 @@ extension Plan {
                 var meal = PlannedMeal(
                     day: day.date, heading: day.heading, title: entry.title, times: entry.amount.text(in: language),
                     needs: [])
-                switch entry.dish {
-                case .note: continue
-                case .missing: break
-                case .recipe(let source):
-                    guard let recipe = recipes[source] else { break }
-                    meal.needs = recipe.needs(times: entry.factor(for: recipe, diagnostics: &diagnostics))
-                    result.meals.append(meal)
-                    continue
-                case .pizza(let slug):
-                    guard let menu, let pizza = menu.pizza(slug: slug) else { break }
-                    meal.needs = pizza.needs(on: menu.menu.base, times: entry.pizzaCount)
-                    result.meals.append(meal)
-                    continue
-                }
-                result.missing.append(MissingDish(meal: meal, location: entry.location))
+                let needs = entry.needs(recipes: recipes, menu: menu, diagnostics: &diagnostics)
+                if needs == nil { result.missing.append(MissingDish(meal: meal, location: entry.location)) }
+                meal.needs = (needs ?? []) + entry.foods
+                let isDish = needs != nil && entry.dish != .note
+                if isDish || !entry.foods.isEmpty { result.meals.append(meal) }
             }
         }
         return result
@@ -98,6 +88,22 @@ extension Plan {
 }
 
 extension PlanEntry {
+    /// What its dish needs, which is nothing of a note; nil where the dish cannot be found.
+    fileprivate func needs(
+        recipes: [String: Recipe], menu: PricedMenu?, diagnostics: inout DiagnosticList
+    ) -> [FoodNeed]? {
+        switch dish {
+        case .note: []
+        case .missing: nil
+        case .recipe(let source):
+            recipes[source].map { $0.needs(times: factor(for: $0, diagnostics: &diagnostics)) }
+        case .pizza(let slug):
+            menu.flatMap { menu in
+                menu.pizza(slug: slug).map { $0.needs(on: menu.menu.base, times: pizzaCount) }
+            }
+        }
+    }
+
     /// How many times a recipe is to be made.
     public func factor(for recipe: Recipe, diagnostics: inout DiagnosticList) -> Rational {
         switch amount {

@@ -204,12 +204,8 @@ extension CooklangCard {
         text.add(name, as: .link(Int32(text.add(RichText.Link(.site(path: address, suffix: ""))))))
     }
 
-    /// The file of a reference, which starts at this file's folder or at that of all recipes.
     private func recipeFile(_ reference: String) -> String? {
-        let path = reference.replacing("\\", with: "/")
-        guard path.hasPrefix(".") else { return context.index.recipe(titled: path) }
-        return [file, "content/recipes/x"].lazy.compactMap { SitePath.join(path, from: $0) }
-            .compactMap { context.index.file(for: $0) }.first
+        context.index.recipe(reference: reference, namedIn: file)
     }
 
     /// Notes a reference, to be checked when the other recipe is known; reports one to a recipe that is not there.

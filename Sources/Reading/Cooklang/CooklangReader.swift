@@ -18,12 +18,23 @@ public enum CooklangReader {
     ///
     /// `file` is the path for the diagnostics. Bytes that are no UTF-8 are reported and replaced by U+FFFD.
     public static func read(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> CooklangRecipe {
+        read(bytes, file: file, linesAreSteps: false, diagnostics: &diagnostics)
+    }
+
+    /// A menu (`.menu`), whose lines are steps each.
+    static func read(menu bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> CooklangRecipe {
+        read(bytes, file: file, linesAreSteps: true, diagnostics: &diagnostics)
+    }
+
+    private static func read(
+        _ bytes: [UInt8], file: String, linesAreSteps: Bool, diagnostics: inout DiagnosticList
+    ) -> CooklangRecipe {
         let text = String(decoding: bytes, as: UTF8.self)
         if String(validating: bytes, as: UTF8.self) == nil {
             diagnostics.report(
                 .notUTF8, "the file is not valid UTF-8", at: SourceLocation(file: file), fix: "save it as UTF-8")
         }
-        var scan = CooklangScan(file: file, diagnostics: diagnostics)
+        var scan = CooklangScan(file: file, linesAreSteps: linesAreSteps, diagnostics: diagnostics)
         let body = scan.readFrontMatter(bytes, Self.scalars(of: text))
         let source = CooklangSource(body, file: file, diagnostics: &scan.diagnostics)
         for line in source.lines { scan.read(line) }

@@ -6,6 +6,8 @@ struct CooklangScan {
     let file: String
     var diagnostics: DiagnosticList
     var recipe = CooklangRecipe()
+    /// Whether each line is a step of its own, as in a menu, and not each paragraph.
+    private let linesAreSteps: Bool
     private var paragraph = Paragraph.none
     /// The scalars of the paragraph so far.
     private var content: [CooklangScalar] = []
@@ -15,13 +17,15 @@ struct CooklangScan {
         case none, step, note
     }
 
-    init(file: String, diagnostics: DiagnosticList) {
+    init(file: String, linesAreSteps: Bool = false, diagnostics: DiagnosticList) {
         self.file = file
+        self.linesAreSteps = linesAreSteps
         self.diagnostics = diagnostics
     }
 
     /// One line: a heading, metadata, a note, a line of a step, or the blank between.
     mutating func read(_ line: [CooklangScalar]) {
+        if linesAreSteps { endBlock() }
         let content = line.drop { $0.isSpace }
         guard let first = content.first else { return endBlock() }
         let second = content.dropFirst().first?.scalar

@@ -157,10 +157,14 @@ extension CooklangStepScan {
         return nil
     }
 
-    /// A name of one word: up to white space or punctuation.
+    /// A name of one word: up to white space or punctuation, which may stand in a path.
     private func word(at start: Int) -> Body? {
         var end = start
-        while let scalar = scalar(end), !scalar.properties.isWhitespace, !Self.isPunctuation(scalar) { end += 1 }
+        let isPath = scalar(start) == "." && (scalar(start + 1) == "/" || scalar(start + 2) == "/")
+        while let scalar = scalar(end), !scalar.properties.isWhitespace {
+            if isPath ? scalar == "," || scalar == "@" : Self.isPunctuation(scalar) { break }
+            end += 1
+        }
         return end == start ? nil : Body(name: scalars[start..<end].text, end: end)
     }
 

@@ -31,6 +31,9 @@ public struct PantryEdit: Sendable {
         return table.adding([values(item)], columns: ["item"] + PantryReader.columns)
     }
 
+    /// The names of all rows, in order.
+    public func names(in bytes: [UInt8]) throws(EditFailure) -> [String] { try read(bytes).rows.map(\.item.name) }
+
     /// What ``add(_:to:)`` leaves out of an item, since the file has no column for it: the names of the columns.
     public func leftOut(_ item: PantryItem, of bytes: [UInt8]) throws(EditFailure) -> [String] {
         let keys = try read(bytes).header.keys.filter { !$0.isEmpty }

@@ -24,8 +24,7 @@ public struct PlanEdit: Sendable {
     public init(_ file: String, language: KitchenLanguage, decimalMark: String? = nil) {
         self.file = file
         self.language = language
-        let name = file.split(separator: "/").last.map { $0.hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
-        week = IsoWeek(name)
+        week = IsoWeek(ContentIndex.planName(ofFile: file))
         amounts = PlanAmountReader(language: language, decimalMark: decimalMark)
     }
 

@@ -101,6 +101,12 @@ public struct SiteFiles: Sendable {
         }
     }
 
+    /// Whether a file stands at a path of the site.
+    func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Whether a folder or a symbolic link stands at a path of the site.
     func isFolderOrLink(_ path: String) -> Bool {
         var status = stat()

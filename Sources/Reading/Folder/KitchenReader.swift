@@ -24,15 +24,18 @@ public struct KitchenReader: Sendable {
     private let files: SiteFiles
     /// The files of `content/`, in order of path.
     public let paths: [String]
-    /// The settings of the site; the words of its language are needed before the rest is read.
+    /// The settings of the site; the words of its language are needed before the rest is read. Where they name no aisles, these
+    /// are those of `config/aisle.conf`.
     public var settings: Settings
+    /// Where foods stand in the shop by `config/aisle.conf`.
+    private var aisleFoods = AisleFoods()
 
     /// Reads the settings of the site whose files are listed in `content`, and reports what was found wrong with that.
     public init(files: SiteFiles, content: FolderListing, diagnostics: inout DiagnosticList) {
         self.files = files
         paths = content.files
         diagnostics.append(content.diagnostics)
-        UnreadFiles(content).report(to: &diagnostics)
+        UnreadFiles(content, beside: files).report(to: &diagnostics)
         guard paths.contains(SettingsReader.file) else {
             let sign = SiteSigns.found(in: files.root)
             diagnostics.report(
@@ -44,6 +47,12 @@ public struct KitchenReader: Sendable {
         }
         let bytes = files.read(SettingsReader.file, diagnostics: &diagnostics)
         settings = bytes.map { SettingsReader.read($0, diagnostics: &diagnostics) } ?? Settings()
+        if let bytes = optional(AisleReader.file, diagnostics: &diagnostics) {
+            aisleFoods = AisleReader.read(bytes, diagnostics: &diagnostics)
+            if settings.shops.isEmpty, !aisleFoods.aisles.isEmpty {
+                settings.shops = [Settings.Shop(aisles: aisleFoods.aisles)]
+            }
+        }
     }
 
     /// Reads the menu, the groceries, the pantry, plans, lists, favourites and pages, reporting all that is wrong with them.
@@ -69,16 +78,9 @@ public struct KitchenReader: Sendable {
             result.kitchen.favorites = FavoritesReader(index: index).read(bytes, diagnostics: &diagnostics)
             result.facts[FavoritesReader.file] = FavoritesReader.facts(of: result.kitchen.favorites)
         }
-        if let bytes = optional(GroceriesReader.file, diagnostics: &diagnostics) {
-            result.kitchen.groceries = GroceriesReader(
-                currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
-            ).read(bytes, diagnostics: &diagnostics)
-        }
-        if let bytes = optional(PantryReader.file, diagnostics: &diagnostics) {
-            result.kitchen.hasPantry = true
-            result.kitchen.pantry = PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
-                .read(
-                    bytes, diagnostics: &diagnostics)
+        result.kitchen.groceries = readGroceries(diagnostics: &diagnostics)
+        if let pantry = readPantry(diagnostics: &diagnostics) {
+            (result.kitchen.hasPantry, result.kitchen.pantry) = (true, pantry)
         }
         if let bytes = optional(PlacesReader.file, diagnostics: &diagnostics) {
             result.kitchen.places = PlacesReader.read(bytes, diagnostics: &diagnostics)
@@ -87,6 +89,43 @@ public struct KitchenReader: Sendable {
         readLists(into: &result, diagnostics: &diagnostics)
         resolvePictures(into: &result, diagnostics: &diagnostics)
         return result
+    }
+
+    /// What is bought, by `groceries.csv` and `config/aisle.conf`.
+    public func readGroceries(diagnostics: inout DiagnosticList) -> [Grocery] {
+        let bytes = optional(GroceriesReader.file, diagnostics: &diagnostics)
+        let reader = GroceriesReader(
+            currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
+        let groceries = bytes.map { reader.read($0, diagnostics: &diagnostics) } ?? []
+        return aisleFoods.joined(to: groceries, language: settings.kitchenLanguage)
+    }
+
+    /// What is in the house, by `pantry.csv` and then `config/pantry.conf`; nil without both.
+    ///
+    /// A food that both have counts twice, which is noted.
+    public func readPantry(diagnostics: inout DiagnosticList) -> Pantry? {
+        let rows = optional(PantryReader.file, diagnostics: &diagnostics).map { bytes in
+            PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
+                .read(bytes, diagnostics: &diagnostics).items
+        }
+        guard let others = readPantryConf(diagnostics: &diagnostics) else { return rows.map { Pantry(items: $0) } }
+        let names = Set((rows ?? []).map { FoodName.folded($0.name) })
+        for item in others where names.contains(FoodName.folded(item.name)) {
+            diagnostics.report(
+                Diagnostic(
+                    .duplicateName, "\(item.name) stands in \(PantryReader.file) too", at: item.location,
+                    severity: .note,
+                    notes: ["both are counted"], fix: "take it out of one of the two, unless there is some of both"))
+        }
+        return Pantry(items: (rows ?? []) + others)
+    }
+
+    /// What `config/pantry.conf` has, which no edit changes; nil without such a file.
+    public func readPantryConf(diagnostics: inout DiagnosticList) -> [PantryItem]? {
+        optional(PantryConfReader.file, diagnostics: &diagnostics).map { bytes in
+            PantryConfReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
+                .read(bytes, diagnostics: &diagnostics).items
+        }
     }
 
     /// What is wrong with the menu of such payloads once it is read, joined and priced.
@@ -104,7 +143,19 @@ public struct KitchenReader: Sendable {
         let reader = PlanReader(context: result.context, menu: result.kitchen.menu)
         for file in plans {
             guard let bytes = files.read(file, diagnostics: &diagnostics) else { continue }
-            result.kitchen.plans += reader.read(bytes, file: file, diagnostics: &diagnostics).map { [$0] } ?? []
+            guard var plan = reader.read(bytes, file: file, diagnostics: &diagnostics) else { continue }
+            if let week = plan.week, let other = result.kitchen.plans.first(where: { $0.week == week }) {
+                let isSamePage = other.slug == plan.slug
+                diagnostics.report(
+                    Diagnostic(
+                        .duplicateName, "week \(week) has a plan already: \(other.source)",
+                        at: SourceLocation(file: file), severity: isSamePage ? .error : .warning,
+                        notes: isSamePage ? [] : ["commands and sheets take that one for the week"],
+                        fix: "make one plan of the two"))
+                if isSamePage { continue }
+                plan.week = nil
+            }
+            result.kitchen.plans.append(plan)
         }
     }
 
@@ -165,14 +216,10 @@ public struct KitchenReader: Sendable {
         parts.hasRecipes = paths.contains { ContentIndex.isRecipe($0) }
         parts.hasFavorites = paths.contains(FavoritesReader.file)
         parts.hasPlaces = paths.contains(PlacesReader.file)
-        parts.hasPlans = hasMarkdown(in: "content/plans/")
-        parts.hasLists = hasMarkdown(in: "content/lists/")
-        parts.hasPantry = paths.contains(PantryReader.file)
+        parts.hasPlans = paths.contains { ContentIndex.isPlan($0) }
+        parts.hasLists = paths.contains { $0.begins("content/lists/") && $0.ends(".md") }
+        parts.hasPantry = paths.contains(PantryReader.file) || paths.contains(PantryConfReader.file)
         return parts
-    }
-
-    private func hasMarkdown(in folder: StaticString) -> Bool {
-        paths.contains { $0.begins(folder) && $0.ends(".md") }
     }
 
     private func readPages(into result: inout Result, diagnostics: inout DiagnosticList) {

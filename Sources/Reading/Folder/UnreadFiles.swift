@@ -3,11 +3,14 @@ import Diagnostics
 /// Notices files of `content/` that nothing reads, where their names say that somebody meant them to be read.
 struct UnreadFiles {
     private let content: FolderListing
-    private static let folders = ["menu", "recipes", "plans", "lists", "pages"]
+    private let files: SiteFiles
+    private static let folders = ["menu", "recipes", "plans", "lists", "pages", "config"]
     private static let files = ["site.yml", "groceries.csv", "pantry.csv", "favorites.md"]
     private static let payloads = ["pizzas.json", "ingredients.json", "drinks.json"]
+    private static let configurations = ["aisle.conf", "pantry.conf"]
 
-    init(_ content: FolderListing) { self.content = content }
+    /// Those of `content/`, and what stands beside it in the site.
+    init(_ content: FolderListing, beside files: SiteFiles) { (self.content, self.files) = (content, files) }
 
     /// Reports folders and files whose names are near those that are read, and recipes that stand in no folder.
     func report(to diagnostics: inout DiagnosticList) {
@@ -16,6 +19,21 @@ struct UnreadFiles {
         for file in content.files where !file.begins("content/recipes/") {
             report(file, in: "content/", known: Self.files, to: &diagnostics)
             report(file, in: "content/menu/", known: Self.payloads, to: &diagnostics)
+            report(file, in: "content/config/", known: Self.configurations, to: &diagnostics)
+        }
+        reportCookCLI(to: &diagnostics)
+    }
+
+    /// Reports the files of a collection of CookCLI that stand where nothing reads them.
+    private func reportCookCLI(to diagnostics: inout DiagnosticList) {
+        let beside = Self.configurations.map { "config/\($0)" }.filter { files.isFile($0) }
+        for file in beside + content.files.filter({ $0.ends(".conf") || $0.ends(".menu") }) {
+            let name = String(file.split(separator: "/").last ?? "")
+            if name.hasPrefix("_") || ContentIndex.isPlan(file) || file.hasPrefix("content/config/") { continue }
+            let isMenu = name.hasSuffix(".menu")
+            guard isMenu || Self.configurations.contains(name) else { continue }
+            let folder = isMenu ? "content/plans/" : "content/config/"
+            report(file, .warning, fix: "move it to \(folder)", to: &diagnostics)
         }
     }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Markdown
+import Text
 
 /// Reads a plan of the week from `content/plans/2026-W48.md`.
 ///
@@ -17,6 +18,8 @@ import Markdown
 /// as `2026-11-23`. A line names recipes by links, or a pizza of the menu, or a recipe by the name of its file; `×2`, `x2`,
 /// `2 ×` and `for 6` (per, für, pour, para) say how much. Other lines are notes; one that has `×2` in it, or is
 /// one slip from a known name, is reported as `unknown-plan-item`. A deeper heading within a day (`### Lunch`) stays in it.
+///
+/// A `.menu` file of CookCLI is a plan as well: see ``CooklangPlan``.
 public struct PlanReader: Sendable {
     private let context: ProseContext
     private let pizzas: [String: String]
@@ -36,6 +39,7 @@ public struct PlanReader: Sendable {
     /// The plan in the bytes of `file`; nil when they are no text, or too complex to be parsed.
     public func read(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> Plan? {
         guard UTF8Check.passes(bytes, file: file, diagnostics: &diagnostics) else { return nil }
+        if file.ends(".menu") { return read(menu: bytes, file: file, diagnostics: &diagnostics) }
         let matter = FrontMatter.split(bytes, file: file, diagnostics: &diagnostics)
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
@@ -49,5 +53,12 @@ public struct PlanReader: Sendable {
             diagnostics.report(error, in: file)
             return nil
         }
+    }
+
+    private func read(menu bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> Plan {
+        let menu = CooklangPlan(
+            bytes, file: file, language: context.language, decimalMark: context.decimalMark, diagnostics: &diagnostics)
+        let scan = PlanScan(file: file, context: context, pizzas: pizzas, names: names)
+        return CooklangPlanScan.plan(menu, context, by: scan, diagnostics: &diagnostics)
     }
 }

@@ -5,7 +5,7 @@ import Markdown
 /// Gathers a plan from the sections of its file.
 struct PlanScan {
     private(set) var plan: Plan
-    private(set) var diagnostics = DiagnosticList()
+    var diagnostics = DiagnosticList()
     private let context: ProseContext
     private let pizzas: [String: String]
     private let pizzaSlugs: Set<String>
@@ -15,9 +15,8 @@ struct PlanScan {
     private var hasTitle = false
 
     init(file: String, context: ProseContext, pizzas: [String: String], names: NearbyNames) {
-        let name = file.split(separator: "/").last.map { $0.hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
-        plan = Plan(
-            week: IsoWeek(name), slug: ContentIndex.planSlug(ofFile: file), title: String(name), source: file)
+        let name = ContentIndex.planName(ofFile: file)
+        plan = Plan(week: IsoWeek(name), slug: ContentIndex.planSlug(ofFile: file), title: name, source: file)
         self.context = context
         self.pizzas = pizzas
         pizzaSlugs = Set(pizzas.values)
@@ -26,35 +25,43 @@ struct PlanScan {
     }
 
     mutating func read(_ section: MarkdownSection) {
-        if section.heading != nil { readHeading(section) }
+        if section.heading != nil {
+            let span = SourceSpan(line: section.line, column: 1, length: 0)
+            readHeading(section.title, level: section.level, span: span)
+        }
         for block in section.blocks {
             if block.isList {
                 for item in block.children { read(item) }
             } else if !block.plainText.isEmpty {
-                plan.notes.append(Plan.Note(heading: plan.days.last?.heading ?? "", text: block.plainText))
+                addNote(block.plainText)
             }
         }
     }
 
-    private mutating func readHeading(_ section: MarkdownSection) {
-        let day = PlanHeading(section.title)
-        if day == nil, section.level == 1, !hasTitle, plan.days.isEmpty {
-            plan.title = section.title
+    /// Adds words that belong to a day as a whole.
+    mutating func addNote(_ words: String) {
+        plan.notes.append(Plan.Note(heading: plan.days.last?.heading ?? "", text: words))
+    }
+
+    /// A heading: the plan's title, a day, or within a day what is passed over.
+    mutating func readHeading(_ title: String, level: Int, span: SourceSpan) {
+        let day = PlanHeading(title)
+        if day == nil, level == 1, !hasTitle, plan.days.isEmpty {
+            plan.title = title
             hasTitle = true
             return
         }
-        guard day != nil || section.level <= dayLevel || dayLevel == 0 else { return }
-        plan.days.append(PlanDay(heading: section.title, date: day.flatMap { date($0, section) }))
-        dayLevel = section.level
+        guard day != nil || level <= dayLevel || dayLevel == 0 else { return }
+        plan.days.append(PlanDay(heading: title, date: day.flatMap { date($0, span) }))
+        dayLevel = level
     }
 
     /// The day that a heading means in the plan's week.
-    private mutating func date(_ heading: PlanHeading, _ section: MarkdownSection) -> CalendarDate? {
+    private mutating func date(_ heading: PlanHeading, _ span: SourceSpan) -> CalendarDate? {
         switch heading {
         case .weekday(let weekday): return plan.week?.day(weekday)
         case .date(let date):
             if let week = plan.week, !week.contains(date) {
-                let span = SourceSpan(line: section.line, column: 1, length: 0)
                 diagnostics.report(
                     Diagnostic(
                         .invalidValue, "\(date) is not in week \(week)",
@@ -70,7 +77,7 @@ struct PlanScan {
         let place = own.first ?? item
         let links = LinkedText(own)
         if links.links.isEmpty {
-            readPlain(links.before, at: place)
+            readPlain(links.before, at: location(of: place, length: 0))
         } else {
             readLinks(links, at: place)
         }
@@ -82,14 +89,17 @@ struct PlanScan {
     private mutating func readLinks(_ text: LinkedText, at place: MarkdownNode) {
         let words = text.before.split(whereSeparator: \.isWhitespace).map(String.init)
         var leading = amounts.leading(words).map { PlannedAmount.times($0.0) }
+        // "Lunch:" before the first dish is said behind it.
+        var before = leading == nil ? words.joined(separator: " ") : ""
         for (link, behind) in text.links {
             let found = amounts.amount(behind: behind)
             let rest = found?.rest ?? behind.trimmingSpaces
+            let remark = [before, rest].filter { !$0.isEmpty }.joined(separator: " ")
             append(
                 PlanEntry(
                     dish: dish(of: link), title: link.plainText, amount: found?.amount ?? leading ?? .times(1),
-                    remark: rest.nonEmpty, location: location(of: place, length: 1)))
-            leading = nil
+                    remark: remark.nonEmpty, location: location(of: place, length: 1)))
+            (leading, before) = (nil, "")
         }
     }
 
@@ -109,13 +119,14 @@ struct PlanScan {
     /// Where a file that a link names would be a dish.
     private static let dishFolders = ["content/recipes/", "content/menu/pizzas/"]
 
-    private mutating func readPlain(_ text: String, at place: MarkdownNode) {
+    /// A line without a link: a dish by its name, or a note.
+    mutating func readPlain(_ text: String, at place: SourceLocation) {
         let text = text.trimmingSpaces
         guard !text.isEmpty else { return }
         let split = amounts.split(text)
         let name = split?.name ?? text
-        var entry = PlanEntry(
-            dish: .note, title: text, location: location(of: place, length: name.unicodeScalars.count))
+        var entry = PlanEntry(dish: .note, title: text, location: place)
+        entry.location.span?.length = name.unicodeScalars.count
         if let dish = dish(named: name) {
             entry.dish = dish
             entry.title = name
@@ -148,7 +159,8 @@ struct PlanScan {
         return context.index.recipe(titled: name).map { .recipe(source: $0) }
     }
 
-    private mutating func append(_ entry: PlanEntry) {
+    /// Adds a line to the last day.
+    mutating func append(_ entry: PlanEntry) {
         if plan.days.isEmpty { plan.days.append(PlanDay(heading: "", date: nil)) }
         plan.days[plan.days.count - 1].entries.append(entry)
     }
@@ -166,7 +178,7 @@ enum PlanHeading {
 
     /// Nil for a heading that names no day. A short form of a weekday counts alone or before a number: "So far" is none.
     init?(_ title: String) {
-        let words = title.split { $0.isWhitespace || $0 == "," || $0 == ":" }
+        let words = title.split { $0.isWhitespace || ",:()".contains($0) }
         if let date = words.lazy.compactMap({ CalendarDate($0) }).first {
             self = .date(date)
             return

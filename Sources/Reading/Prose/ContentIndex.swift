@@ -15,7 +15,7 @@ public final class ContentIndex: Sendable {
     /// The pages of `content/pages`, in order of path.
     public let pages: [String]
     /// The plans of `content/plans`, in order of path, and so of their weeks.
-    let plans: [String]
+    public let plans: [String]
     /// The lists of `content/lists`, in order of path.
     public let lists: [String]
     /// Which of the files that are no pages are published.
@@ -43,7 +43,7 @@ public final class ContentIndex: Sendable {
         self.menuFile = menuFile
         recipes = files.filter { Self.isRecipe($0) }
         pages = files.filter { $0.begins("content/pages/") && Self.isText($0) }
-        plans = files.filter { $0.begins("content/plans/") && Self.isText($0) }
+        plans = files.filter { Self.isPlan($0) }
         lists = files.filter { $0.begins("content/lists/") && Self.isText($0) }
         slugs = RecipeSlugs(recipes)
         linkable = NearbyNames { [recipes, pages] in recipes + pages }
@@ -96,8 +96,13 @@ public final class ContentIndex: Sendable {
 
     /// The slug of a plan by its file: its week, or the slug of any other name.
     static func planSlug(ofFile file: String) -> String {
-        let name = file.split(separator: "/").last.map { withoutEnding(String($0)) } ?? ""
-        return IsoWeek(name)?.description ?? slug(ofFile: file)
+        IsoWeek(planName(ofFile: file))?.description ?? slug(ofFile: file)
+    }
+
+    /// The name of a plan's file without its ending.
+    static func planName(ofFile file: String) -> String {
+        let name = file.split(separator: "/").last.map { String($0) } ?? ""
+        return planEndings.contains { name.hasSuffix($0) } ? withoutEnding(name) : name
     }
 
     /// The address of the page or copy that a file of the site becomes, or nil for one that is not published.
@@ -112,9 +117,7 @@ public final class ContentIndex: Sendable {
         }
         if file == "content/favorites.md" { return PageAddress.favorites }
         if file == "content/pantry.csv" { return PageAddress.pantry }
-        if file.hasPrefix("content/plans/"), file.hasSuffix(".md"), !Self.isHidden(file) {
-            return PageAddress.plan(Self.planSlug(ofFile: file))
-        }
+        if Self.isPlan(file) { return PageAddress.plan(Self.planSlug(ofFile: file)) }
         if file.hasPrefix("content/lists/"), file.hasSuffix(".md"), !Self.isHidden(file) {
             return PageAddress.list(Self.slug(ofFile: file))
         }
@@ -141,6 +144,21 @@ public final class ContentIndex: Sendable {
     /// The recipe whose file has the name that a title would give it; nil when there is none.
     public func recipe(titled title: String) -> String? { recipe(slug: Slug.make(title)) }
 
+    /// The recipe that a reference of Cooklang, written in a file, means: with a path (`./Soups/Minestrone`) from the folder of
+    /// that file or of all recipes, else the only one whose path ends so, else that of such a name; without one by its name.
+    /// Nil when there is none.
+    public func recipe(reference: String, namedIn file: String) -> String? {
+        let path = reference.replacing("\\", with: "/")
+        guard path.hasPrefix(".") else { return recipe(titled: path) }
+        let found = [file, "content/recipes/x"].lazy.compactMap { SitePath.join(path, from: $0) }
+            .compactMap { self.file(for: $0) }.first { Self.isRecipe($0) }
+        if let found { return found }
+        let end = path.drop { $0 == "." || $0 == "/" }
+        let named = recipes.filter { Self.withoutEnding($0).hasSuffix("/" + end) }
+        if !end.contains("/") { return named.count == 1 ? named[0] : recipe(titled: String(end)) }
+        return named.count == 1 ? named[0] : nil
+    }
+
     /// The address of a generated page that a path names (`content/menu` gives `menu/index.html`), or nil.
     func generatedAddress(for path: String) -> String? {
         Self.pageAddresses(for: path).first { generated.contains($0) }
@@ -155,8 +173,8 @@ public final class ContentIndex: Sendable {
 
     /// Whether a page of the house is made of a file.
     public static func isOfHouse(_ file: String) -> Bool {
-        file == PantryReader.file
-            || (file.hasPrefix("content/plans/") || file.hasPrefix("content/lists/")) && isText(file)
+        file == PantryReader.file || file == PantryConfReader.file || isPlan(file)
+            || file.hasPrefix("content/lists/") && isText(file)
     }
 
     /// The addresses that a path in the site can mean where no file is there.
@@ -190,6 +208,13 @@ public final class ContentIndex: Sendable {
         }
     }
 
+    /// Whether a file of the site is a plan, by its path.
+    static func isPlan(_ file: String) -> Bool {
+        file.begins("content/plans/") && (file.ends(".md") || file.ends(".menu")) && !isHidden(file)
+    }
+
+    private static let planEndings = [".md", ".menu"]
+
     /// Whether a file is Markdown that is published.
     private static func isText(_ file: String) -> Bool { file.ends(".md") && !isHidden(file) }
 
@@ -208,12 +233,13 @@ public final class ContentIndex: Sendable {
     /// Whether a file is not published even where a link leads to it: what the house keeps its books in, and texts that begin
     /// with an underscore.
     private static func isOnlyRead(_ file: String) -> Bool {
-        isData(file) && isHidden(file) || file == "content/groceries.csv"
+        isData(file) && isHidden(file)
+            || [GroceriesReader.file, AisleReader.file, PantryConfReader.file].contains(file)
     }
 
     /// Whether a file may be one of those that pages are made of: settings, tables, payloads, plans, lists.
     public static func isData(_ file: String) -> Bool {
-        [".md", ".cook", ".csv", ".json", ".yml", ".yaml"].contains { file.hasSuffix($0) }
+        [".md", ".cook", ".menu", ".conf", ".csv", ".json", ".yml", ".yaml"].contains { file.hasSuffix($0) }
     }
 
     private static func withoutEnding(_ path: String) -> String {

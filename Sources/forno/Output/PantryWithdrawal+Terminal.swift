@@ -1,6 +1,7 @@
 import Building
 import Diagnostics
 import Kitchen
+import Reading
 import Site
 
 extension PantryWithdrawal {
@@ -64,6 +65,7 @@ extension PantryWithdrawal.Shortage.Reason {
         case .notThere: ""
         case .expired: "what there is has expired, and stays"
         case .otherMeasure: "in another measure, and stays"
+        case .readOnly: "in \(PantryConfReader.file), and stays"
         }
     }
 }

@@ -93,6 +93,7 @@ import Testing
         ("[S](../recipes/soups/minestrone.md) para 6: hot", "recipe minestrone.md for 6 (hot)"),
         ("3x [S](/recipes/soups/minestrone.md)", "recipe minestrone.md ×3"),
         ("**[S](../recipes/soups/minestrone)** cold", "recipe minestrone.md (cold)"),
+        ("Lunch: [S](../recipes/soups/minestrone.md) cold", "recipe minestrone.md (Lunch: cold)"),
         ("[S](../recipes/soups/minestrone.md) ×0", "recipe minestrone.md (×0)"),
         ("[S](https://example.org/soup) ×2", "note S ×2"),
         ("margherita x4", "pizza margherita ×4"), ("MARGHERITA", "pizza margherita"),
