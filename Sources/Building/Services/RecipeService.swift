@@ -85,6 +85,17 @@ public struct RecipeService: Sendable {
         }
     }
 
+    /// Small pictures of recipes to choose by, in their order; nil for one that has none, or whose picture is not there in time.
+    public func previews(of found: [FoundRecipe]) -> [[UInt8]?] {
+        let limits = FetchLimits(bytes: TerminalPicture.largest, time: .seconds(5), redirects: 2)
+        let requests = found.map { recipe in
+            recipe.preview.map { FetchRequest($0, as: .picture, limits: limits, isNamed: $0.hasPrefix(server)) }
+        }
+        var fetcher = Fetcher(agent: agent, totalTime: .seconds(6))
+        var answers = fetcher.fetch(requests.compactMap(\.self)).makeIterator()
+        return requests.map { $0 == nil ? nil : try? answers.next()?.get().bytes }
+    }
+
     private func refusal(_ failure: FetchFailure) -> LookupFailure {
         let told = LookupFailure.asking(host, "recipes: url", failure)
         guard let refusal = failure.refusal, refusal.status == 402, refusal.wait == nil else { return told }
@@ -100,7 +111,7 @@ public struct RecipeService: Sendable {
         case .spoonacular:
             "\(server)recipes/complexSearch?query=\(words)&number=10&addRecipeInformation=true&apiKey=\(key)"
         case .edamam:
-            "\(server)api/recipes/v2?type=public&q=\(words)&field=label&field=url&field=source&app_id=\(id ?? "")&app_key=\(key)"
+            "\(server)api/recipes/v2?type=public&q=\(words)&field=label&field=url&field=source&field=image&app_id=\(id ?? "")&app_key=\(key)"
         }
     }
 

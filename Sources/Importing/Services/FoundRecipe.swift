@@ -12,6 +12,8 @@ public struct FoundRecipe: Sendable {
     public let recipe: ImportedRecipe
     /// Whether the recipe is whole; else its page has the rest.
     public let isWhole: Bool
+    /// The address of a small picture to choose by, which is shown and not kept.
+    public let preview: String?
 }
 
 /// The answer of a service of recipes is not what it gives.
@@ -43,7 +45,8 @@ public enum FoundRecipes {
         guard let results = try object(bytes)["results"] else { throw UnreadableRecipes(reason: "has no `results`") }
         return try items(results).prefix(most).compactMap { result in
             let credit = line(result["creditsText"]) ?? line(result["sourceName"])
-            return linked(line(result["title"]), address(result["sourceUrl"]), by: credit)
+            return linked(
+                line(result["title"]), address(result["sourceUrl"]), by: credit, preview: address(result["image"]))
         }
     }
 
@@ -52,7 +55,9 @@ public enum FoundRecipes {
         guard let hits = try object(bytes)["hits"] else { throw UnreadableRecipes(reason: "has no `hits`") }
         return try items(hits).prefix(most).compactMap { hit in
             guard let recipe = hit["recipe"] else { return nil }
-            return linked(line(recipe["label"]), address(recipe["url"]), by: line(recipe["source"]))
+            return linked(
+                line(recipe["label"]), address(recipe["url"]), by: line(recipe["source"]),
+                preview: address(recipe["image"]))
         }
     }
 
@@ -93,14 +98,18 @@ public enum FoundRecipes {
             [value["strCategory"], value["strArea"]].compactMap(line)
             + (line(value["strTags"])?.split(separator: ",").map(String.init) ?? [])
         recipe.tags = tags.compactMap { ProductFields.plain($0) }
-        return FoundRecipe(title: title, page: page, recipe: recipe, isWhole: !lines.isEmpty && !steps.isEmpty)
+        return FoundRecipe(
+            title: title, page: page, recipe: recipe, isWhole: !lines.isEmpty && !steps.isEmpty,
+            preview: recipe.picture.map { $0 + "/small" })
     }
 
-    private static func linked(_ title: String?, _ page: String?, by credit: String?) -> FoundRecipe? {
+    private static func linked(
+        _ title: String?, _ page: String?, by credit: String?, preview: String?
+    ) -> FoundRecipe? {
         guard let title else { return nil }
         var recipe = ImportedRecipe()
         (recipe.title, recipe.source, recipe.author) = (title, page, credit)
-        return FoundRecipe(title: title, page: page, recipe: recipe, isWhole: false)
+        return FoundRecipe(title: title, page: page, recipe: recipe, isWhole: false, preview: preview)
     }
 
     /// A step of any length on one line, with nothing in it that a terminal obeys.

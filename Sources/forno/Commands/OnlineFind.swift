@@ -47,10 +47,11 @@ extension SharedOptions {
     func chooseOnline(_ query: String, of service: RecipeService, take: Int?) throws -> FoundRecipe? {
         let found = try service.find(query)
         if let quota = found.quota, !quiet { Terminal.message("   note: \(service.host): \(quota)\n") }
-        return try chosen(of: found.recipes, take, service.host).map { found.recipes[$0 - 1] }
+        return try chosen(of: found.recipes, take, service).map { found.recipes[$0 - 1] }
     }
 
-    private func chosen(of found: [FoundRecipe], _ take: Int?, _ host: String) throws -> Int? {
+    private func chosen(of found: [FoundRecipe], _ take: Int?, _ service: RecipeService) throws -> Int? {
+        let host = service.host
         if let take {
             guard take <= found.count else {
                 throw Complaint(
@@ -63,8 +64,16 @@ extension SharedOptions {
             Terminal.print(data: JSONValue.list(found.map(\.json)).pretty)
             return nil
         }
-        Terminal.print(found.isEmpty ? "\(host) found nothing." : found.table)
-        guard !found.isEmpty, Question.canBeAsked else { return nil }
+        guard !found.isEmpty else {
+            Terminal.print("\(host) found nothing.")
+            return nil
+        }
+        if let form = Terminal.pictureForm {
+            found.show(with: service.previews(of: found), form)
+        } else {
+            Terminal.print(found.table)
+        }
+        guard Question.canBeAsked else { return nil }
         Terminal.message("Which one? 1 to \(found.count), or nothing for none: ")
         return Question.answer().flatMap { Int($0) }.flatMap { (1...found.count).contains($0) ? $0 : nil }
     }
@@ -79,6 +88,15 @@ extension SharedOptions {
 }
 
 extension [FoundRecipe] {
+    /// Shows them one below the other, each with its picture, where it has one that the terminal can show.
+    fileprivate func show(with pictures: [[UInt8]?], _ form: TerminalPicture.Form) {
+        for ((recipe, picture), number) in zip(zip(self, pictures), 1...) {
+            let line = ["\(number)  \(recipe.title)", recipe.page].compactMap(\.self).joined(separator: "  ")
+            Terminal.print("\(number < 10 && count > 9 ? " " : "")\(line)")
+            if let picture = picture.flatMap({ TerminalPicture($0, form: form) }) { Terminal.print(picture: picture) }
+        }
+    }
+
     /// Number, title and where it is from.
     fileprivate var table: TerminalText {
         var table = TextTable([.right, .left, .left])

@@ -1,3 +1,4 @@
+import Building
 import Diagnostics
 
 #if canImport(Glibc)
@@ -19,6 +20,19 @@ enum Terminal {
         guard isatty(STDOUT_FILENO) == 1 else { return write(bytes, to: STDOUT_FILENO) }
         let lines = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
         write(Array(TerminalText(lines: lines).text.utf8), to: STDOUT_FILENO)
+    }
+
+    /// Shows a small picture, and a newline.
+    static func print(picture: TerminalPicture) { write(picture.sequence + [0x0A], to: STDOUT_FILENO) }
+
+    /// The form in which the terminal that shows results takes pictures; nil where it takes none.
+    static var pictureForm: TerminalPicture.Form? {
+        guard showsResults else { return nil }
+        let names = [
+            "TERM", "TERM_PROGRAM", "LC_TERMINAL", "KONSOLE_VERSION", "KITTY_WINDOW_ID", "TMUX", "STY", "ZELLIJ",
+        ]
+        let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+        return TerminalPicture.Form(environment: Dictionary(values) { _, last in last })
     }
 
     /// Writes a message, without a newline of its own.
