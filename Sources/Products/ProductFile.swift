@@ -35,8 +35,7 @@ public struct ProductFile: Sendable {
     /// The file at `path`, for the site that keeps its records in the folder `state`.
     public init(_ path: String, state: String) { (self.path, self.state) = (path, state) }
 
-    /// What the file says of a product; nil where it does not have it. `whenIndexing` is called before the file is
-    /// read, and
+    /// What the file says of a product; nil where it does not have it. `whenIndexing` is called before the file is read, and
     /// `whenIndexed` with what was found in it.
     ///
     /// Throws when the file cannot be read, is damaged or no such file, or when the index cannot be written.

@@ -83,9 +83,8 @@ private func takeHeader(
     return size * count
 }
 
-/// Called with the very address that is about to be connected to, after the name was resolved: the one place where an
-/// address is judged, so a name
-/// cannot resolve to one thing for a check and to another for the connection.
+/// Called with the very address that is about to be connected to, after the name was resolved: the one place where an address
+/// is judged, so a name cannot resolve to one thing for a check and to another for the connection.
 private func openSocket(
     _ context: UnsafeMutableRawPointer?, _ purpose: curlsocktype, _ address: UnsafeMutablePointer<curl_sockaddr>?
 ) -> curl_socket_t {

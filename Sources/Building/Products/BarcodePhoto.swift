@@ -10,9 +10,8 @@ import Media
 
 /// Reads the barcodes in a photo, by `zbarimg` of the ZBar project.
 public enum BarcodePhoto {
-    /// The formats that are taken, by the names that ZBar's library of pictures has for them: it is told which, so
-    /// that it guesses
-    /// none that could run something.
+    /// The formats that are taken, by the names that ZBar's library of pictures has for them: it is told which, so that it
+    /// guesses none that could run something.
     private static let formats = [
         "image/png": "png", "image/jpeg": "jpeg", "image/gif": "gif", "image/webp": "webp",
     ]
@@ -21,9 +20,8 @@ public enum BarcodePhoto {
 
     /// The codes in the picture at a path, each once, in the order in which they were found.
     ///
-    /// Throws `FileFailure` for a file that cannot be read, and `LookupFailure` where there is no code in it, where
-    /// it is no such
-    /// picture, and where `zbarimg` is missing or does not do its work.
+    /// Throws `FileFailure` for a file that cannot be read, and `LookupFailure` where there is no code in it, where it is no
+    /// such picture, and where `zbarimg` is missing or does not do its work.
     public static func read(_ path: String) throws -> [Barcode] {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw FileFailure("read", path, code: errno) }

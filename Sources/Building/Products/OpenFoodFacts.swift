@@ -10,8 +10,7 @@ import Reading
     import Darwin
 #endif
 
-/// Asks Open Food Facts for products by its rules: who asks is named, at most 15 products a minute, and what was
-/// answered is
+/// Asks Open Food Facts for products by its rules: who asks is named, at most 15 products a minute, and what was answered is
 /// kept (openfoodfacts.github.io, "Rate limits").
 ///
 /// ```swift
@@ -51,13 +50,11 @@ struct OpenFoodFacts: Sendable {
     /// The server as people name it: "world.openfoodfacts.org".
     var host: String { ServerName.host(of: server) }
 
-    /// What is known of a product: as it was answered in the last thirty days, else as it is answered now, and
-    /// `telling` is
+    /// What is known of a product: as it was answered in the last thirty days, else as it is answered now, and `telling` is
     /// called before anything is waited for.
     ///
-    /// Throws `LookupFailure` where there is no answer, and `FileFailure` for what cannot be kept. Blocks for at most
-    /// a minute for
-    /// the pace, and some twenty seconds for the network.
+    /// Throws `LookupFailure` where there is no answer, and `FileFailure` for what cannot be kept. Blocks for at most a minute
+    /// for the pace, and some twenty seconds for the network.
     func find(_ barcode: Barcode, telling: (String) -> Void) throws -> Answer {
         let request = FetchRequest(url(of: barcode), as: .payload, limits: Self.limits, isNamed: true)
         if let kept = try kept(request, barcode) { return kept }

@@ -1,7 +1,6 @@
 import Publishing
 
-/// How often a server is asked: so many times in a minute at most, and not at all while it has asked to be left
-/// alone. Kept
+/// How often a server is asked: so many times in a minute at most, and not at all while it has asked to be left alone. Kept
 /// beside the site for the next run of the program.
 struct ReadPace: Equatable {
     /// The file, in the site.
@@ -25,9 +24,8 @@ struct ReadPace: Equatable {
     /// The pace of a server that was not asked before.
     init(server: String) { self.server = server }
 
-    /// How long to wait, at a time, until it may be asked, and whether since it has asked for that. What lies in the
-    /// future
-    /// by more than there can be is of a clock that was wrong.
+    /// How long to wait, at a time, until it may be asked, and whether since it has asked for that. What lies in the future by
+    /// more than there can be is of a clock that was wrong.
     func wait(at now: Int) -> (time: Duration, isWished: Bool) {
         if rest > now, rest - now <= Self.longest { return (.milliseconds(rest - now), true) }
         let window = Int(Self.window.components.seconds) * 1000

@@ -44,8 +44,7 @@ public struct ProductFields: Hashable, Sendable {
         return product
     }
 
-    /// A list of allergens is a complete statement, so one with a tag that is not known is none: what is meant by it
-    /// may be one
+    /// A list of allergens is a complete statement, so one with a tag that is not known is none: what is meant by it may be one
     /// of the fourteen. Where the catalogue lists none, nobody says that there are none.
     private func readAllergens(into product: inout Product) {
         let contained = Self.allergens(Self.tags(allergens))
@@ -103,9 +102,8 @@ extension ProductFields {
         return String(name).replacing("-", with: " ").onOneLine
     }
 
-    /// A text on one line with nothing in it that a terminal obeys, of at most 200 characters, and that no
-    /// spreadsheet takes for
-    /// a formula: the files that it goes into are opened in one. Nil when nothing is left.
+    /// A text on one line with nothing in it that a terminal obeys, of at most 200 characters, and that no spreadsheet takes
+    /// for a formula: the files that it goes into are opened in one. Nil when nothing is left.
     public static func plain(_ text: String) -> String? {
         let scalars = text.unicodeScalars.lazy.prefix(longest).map { VisibleText.acts($0) ? " " : $0 }
         guard let line = String(String.UnicodeScalarView(scalars)).onOneLine else { return nil }

@@ -58,10 +58,8 @@ struct BarcodeOptions: ParsableArguments {
 }
 
 extension SharedOptions {
-    /// Looks up what the barcodes are of, asks on a terminal whether that is right, has `keep` put what is taken
-    /// where it
-    /// belongs, and tells what was done. A code to which nobody could answer ends with exit code 2, when the others
-    /// are kept.
+    /// Looks up what the barcodes are of, asks on a terminal whether that is right, has `keep` put what is taken where it
+    /// belongs, and tells what was done. A code to which nobody could answer ends with exit code 2, when the others are kept.
     func tell(
         _ codes: BarcodeOptions, _ kitchen: EditableKitchen, _ today: CalendarDate,
         keep: ([ScannedItem]) throws -> ScannedOutcome
