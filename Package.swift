@@ -94,7 +94,8 @@ let package = Package(
         .target(
             name: "Building",
             dependencies: [
-                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Fetching", "Unpacking", "Media",
+                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Templates", "Publishing", "Fetching",
+                "Unpacking", "Media",
                 "DefaultTheme", "Starter", "Products", "Text", "Diagnostics", "CMalloc",
             ],
             swiftSettings: strict),
@@ -132,7 +133,8 @@ let package = Package(
             exclude: ["Pages", "Programs"], swiftSettings: strict),
         .testTarget(
             name: "ExportingTests",
-            dependencies: ["Exporting", "Importing", "Reading", "Site", "Kitchen", "Diagnostics"], swiftSettings: strict
+            dependencies: ["TestSupport", "Exporting", "Importing", "Reading", "Site", "Kitchen", "Diagnostics"],
+            swiftSettings: strict
         ),
         .testTarget(
             name: "ProductsTests", dependencies: ["TestSupport", "Products", "Kitchen", "Diagnostics"],

@@ -3,6 +3,7 @@ import Kitchen
 import Publishing
 import Reading
 import Site
+import Templates
 
 /// What is kept of a recipe once its card is written.
 struct FinishedRecipe: Sendable {
@@ -112,7 +113,7 @@ private struct OpenRecipe {
     /// The contents of the file, and the time just before they were read.
     private var contents: (FileContents, looked: Int64)?
     private var recipe: Recipe?
-    private var page: [UInt8]?
+    private var page: RenderedPage?
     private var fileAddress: String?
     /// What is kept of it.
     private(set) var finished: FinishedRecipe
@@ -153,13 +154,13 @@ private struct OpenRecipe {
 
     /// Takes from the recipe what is kept, and renders its card where cards are staged.
     mutating func render(on card: RecipeCard, isStaged: Bool, keepsFoods: Bool, _ monitor: BuildMonitor?) {
-        guard let recipe = recipe.take() else { return }
+        guard let recipe else { return }
         let listing = card.listing(of: recipe)
         finished.placed = PlacedListing(listing)
         if keepsFoods { finished.foods = RecipeFoods(recipe) }
         guard hasStage, isStaged else { return }
-        page = monitor.time(.renderCards) { card.render(recipe, listing) }
         fileAddress = card.fileAddress(recipe)
+        page = monitor.time(.renderCards) { self.recipe.take().flatMap { card.render($0, listing) } }
     }
 
     /// Stages its card, if it has one, and its file beside that.
@@ -167,7 +168,7 @@ private struct OpenRecipe {
         guard let page = page.take(), let address = finished.listing?.address, let (contents, _) = contents.take()
         else { return }
         try monitor.time(.stageCards) { () throws(FileFailure) in
-            try publisher.stage(path: address, bytes: page)
+            try page.withBytes { bytes throws(FileFailure) in try publisher.stage(path: address, bytes: bytes) }
             if let fileAddress { try publisher.stage(path: fileAddress, bytes: contents.bytes) }
         }
     }
@@ -177,6 +178,7 @@ extension RecipeReader {
     /// The recipe in the bytes of `file`, with what the groceries have to say about it when it is shown for so many.
     func read(_ bytes: [UInt8], file: String, checkedAgainst groceries: Groceries, servings: Rational?) -> Result {
         var read = read(bytes, file: file)
+        guard !groceries.all.isEmpty else { return read }
         read.recipe?.report(against: groceries, servings: servings, diagnostics: &read.diagnostics)
         return read
     }

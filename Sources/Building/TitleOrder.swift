@@ -5,41 +5,20 @@ import Text
 
 /// Where a recipe stands among others: by title, whatever its case and accents; those of one title by file. Both by bytes.
 struct TitlePlace: Hashable, Comparable {
-    fileprivate let start: TitleStart
+    fileprivate let start: TextStart
     private let title: String
     private let file: String
 
     /// The place of a recipe.
     init(_ recipe: RecipeSummary) {
         title = Slug.make(recipe.title)
-        start = TitleStart(title)
+        start = TextStart(title)
         file = recipe.source
     }
 
     static func < (a: TitlePlace, b: TitlePlace) -> Bool {
         if a.start != b.start { return a.start < b.start }
         return a.title.isBefore(b.title) || !b.title.isBefore(a.title) && a.file.isBefore(b.file)
-    }
-}
-
-/// The first bytes of a title, which tell most titles apart: plain memory, so that sorting moves and compares no texts.
-private struct TitleStart: BitwiseCopyable, Hashable, Comparable {
-    private let first: UInt64
-    private let second: UInt64
-
-    init(_ title: String) {
-        let bytes = title.utf8.prefix(16)
-        first = Self.number(bytes.prefix(8))
-        second = Self.number(bytes.dropFirst(8))
-    }
-
-    /// Eight bytes as a number that is ordered as they are; what is missing counts as zeros.
-    private static func number(_ bytes: Substring.UTF8View) -> UInt64 {
-        bytes.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - bytes.count))
-    }
-
-    static func < (a: TitleStart, b: TitleStart) -> Bool {
-        a.first == b.first ? a.second < b.second : a.first < b.first
     }
 }
 

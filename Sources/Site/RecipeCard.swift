@@ -1,4 +1,5 @@
 import Kitchen
+import Templates
 
 /// The pages that one recipe gives: its card. (Its file, beside the card, is the source as it stands.)
 public struct RecipeCard: Sendable {
@@ -30,11 +31,11 @@ public struct RecipeCard: Sendable {
             diet: site.pantryContext?.facts(of: recipe)?.diet ?? .unknown, keepsLook: keepsLooks)
     }
 
-    /// The bytes of a recipe's card; `listing` is that of the recipe.
-    public func render(_ recipe: Recipe, _ listing: RecipeListing) -> [UInt8] {
+    /// A recipe's card; `listing` is that of the recipe, which is large to copy and therefore given up.
+    public func render(_ recipe: consuming Recipe, _ listing: RecipeListing) -> RenderedPage? {
         let (title, summary) = (recipe.summary.title, recipe.summary.description)
         let page = PageFrame(site: site, address: listing.address, title: title, summary: summary)
-        let served = ScaledRecipe(recipe, listing: listing, amounts: amounts, site: site)
+        let served = ScaledRecipe(consume recipe, listing: listing, amounts: amounts, site: site)
         return theme.render(recipeTemplate, PageView(page: page, content: served))
     }
 }

@@ -19,7 +19,7 @@ public final class RecipeListing: CachedFragmentItem, @unchecked Sendable {
     /// The listing of a recipe, with its tags among those of the site and what its ingredients say of its diet. With `keepsLook`,
     /// how lists show it is kept once one does, in some hundred bytes: a recipe is in the list of all and in that of each tag.
     public init(
-        _ recipe: Recipe, tags: TagTable, language: KitchenLanguage = .english, diet: DietFacts = .unknown,
+        _ recipe: borrowing Recipe, tags: TagTable, language: KitchenLanguage = .english, diet: DietFacts = .unknown,
         keepsLook: Bool = false
     ) {
         self.diet = diet
@@ -37,7 +37,7 @@ public final class RecipeListing: CachedFragmentItem, @unchecked Sendable {
 
 extension DishEmblem {
     /// The emblem of a recipe without a picture of its own.
-    init?(of recipe: Recipe, in language: KitchenLanguage) {
+    init?(of recipe: borrowing Recipe, in language: KitchenLanguage) {
         guard recipe.summary.picture == nil else { return nil }
         self.init(
             title: recipe.summary.title, tags: recipe.summary.tags, language: language,

@@ -101,7 +101,7 @@ struct PagePlanner: Sendable {
     ) -> PlannedPage {
         PlannedPage(address: address, origin: origin) { [site, theme, isOfHouse] in
             let page = PageFrame(site: site, address: address, title: title, summary: summary, isOfHouse: isOfHouse)
-            return theme.render(template, PageView(page: page, content: content()))
+            return theme.render(template, PageView(page: page, content: content()))?.bytes ?? []
         }
     }
 }

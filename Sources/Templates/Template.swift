@@ -20,29 +20,29 @@ public struct Template: Sendable {
     ///
     /// `shape` is the one that the template was compiled for; values are found by their slots, so another one's would be
     /// shown under the wrong names. Cost: linear in the output.
-    public func render<Subject>(_ subject: Subject, as shape: RecordShape<Subject>) -> [UInt8] {
+    public func render<Subject>(_ subject: Subject, as shape: RecordShape<Subject>) -> RenderedPage {
         withUnsafePointer(to: subject) {
             render(ContextFrame(UnsafeRawPointer($0), shape.fields))
         }
     }
 
     /// The page that shows a value, which need not be a record by the specification's rules.
-    func render(_ value: Value) -> [UInt8] {
+    func render(_ value: Value) -> RenderedPage {
         guard case .record(let record) = value else { return withUnsafePointer(to: value) { render(ContextFrame($0)) } }
         return render(record.values, as: record.shape)
     }
 
-    private func render(_ frame: ContextFrame) -> [UInt8] {
-        var interpreter = Interpreter(library: library, capacity: Self.capacity)
-        guard let constants else {
-            interpreter.frames = [frame]
-            interpreter.run(program)
-            return Array(interpreter.output.bytes)
-        }
+    private func render(_ frame: ContextFrame) -> RenderedPage {
+        guard let constants else { return render([frame]) }
         return withUnsafePointer(to: constants.values) { values in
-            interpreter.frames = [ContextFrame(UnsafeRawPointer(values), constants.shape.fields), frame]
-            interpreter.run(program)
-            return Array(interpreter.output.bytes)
+            render([ContextFrame(UnsafeRawPointer(values), constants.shape.fields), frame])
         }
+    }
+
+    private func render(_ frames: [ContextFrame]) -> RenderedPage {
+        var interpreter = Interpreter(library: library, capacity: Self.capacity)
+        interpreter.frames = frames
+        interpreter.run(program)
+        return RenderedPage(interpreter.finish())
     }
 }

@@ -67,7 +67,7 @@ private let dishPageShape = RecordShape<DishPage>(
     }
 
     private static func text(_ template: Template?, _ page: DishPage) -> String {
-        String(decoding: template?.render(page, as: dishPageShape) ?? [], as: UTF8.self)
+        String(decoding: template?.render(page, as: dishPageShape).bytes ?? [], as: UTF8.self)
     }
 
     /// Renders two pages with other roots and titles; every dish must look as it does without fragments, and be read as often

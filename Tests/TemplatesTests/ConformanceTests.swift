@@ -57,7 +57,7 @@ private enum Conformance {
             let library = TemplateLibrary(files: files)
             let compiled = library.compile("the template", for: nil, constants: nil, diagnostics: &diagnostics)
             #expect(diagnostics.isEmpty)
-            return compiled.map { String(decoding: $0.render(data.value), as: UTF8.self) }
+            return compiled.map { String(decoding: $0.render(data.value).bytes, as: UTF8.self) }
         }
     }
 }

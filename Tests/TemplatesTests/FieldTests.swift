@@ -38,7 +38,7 @@ import Text
         var diagnostics = DiagnosticList()
         let library = TemplateLibrary(files: [path: Array(template.utf8)])
         let compiled = library.compile(path, for: shape.shape, constants: nil, diagnostics: &diagnostics)
-        return compiled.map { String(decoding: $0.render(link, as: shape), as: UTF8.self) }
+        return compiled.map { String(decoding: $0.render(link, as: shape).bytes, as: UTF8.self) }
             ?? diagnostics.map(\.message).joined()
     }
 

@@ -60,7 +60,7 @@ func rendered(
         let compiled = library.compile(
             path, for: Sample.page.shape, constants: Sample.words, diagnostics: &diagnostics)
     else { return nil }
-    return String(decoding: compiled.render(page, as: Sample.page), as: UTF8.self)
+    return String(decoding: compiled.render(page, as: Sample.page).bytes, as: UTF8.self)
 }
 
 /// The output, or the messages of the problems, one a line.

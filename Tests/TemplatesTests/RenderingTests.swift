@@ -74,7 +74,7 @@ import Testing
             "a.html": Array("{{title}} {{name}} {{#toppings}}{{.}}{{/toppings}}".utf8)
         ])
         let template = library.compile("a.html", for: shape.shape, constants: nil, diagnostics: &diagnostics)
-        let output = template?.render(Sample.pageWithAll, as: shape) ?? []
+        let output = template?.render(Sample.pageWithAll, as: shape).bytes ?? []
         #expect(String(decoding: output, as: UTF8.self) == "A &amp; B last Mozzarella")
     }
 
@@ -93,7 +93,7 @@ import Testing
         ])
         let template = library.compile("a.html", for: Sample.page.shape, constants: nil, diagnostics: &diagnostics)
         let other = Record("other", [("a", .list([])), ("b", .absent), ("c", .text("<script>"))])
-        let output = template?.render(.record(other)) ?? []
+        let output = template?.render(.record(other)).bytes ?? []
         #expect(String(decoding: output, as: UTF8.self) == "&lt;script&gt;")
     }
 }

@@ -161,7 +161,7 @@ extension LiveSite {
         reader.lookUpReferences(of: &recipe, in: site.source.files)
         let card = RecipeCard(site: site.frame, theme: site.theme)
         if address == PageAddress.recipe(recipe.summary.slug) {
-            return card.render(recipe, card.listing(of: recipe))
+            return card.render(recipe, card.listing(of: recipe))?.bytes
         }
         return address == card.fileAddress(recipe) ? bytes : nil
     }

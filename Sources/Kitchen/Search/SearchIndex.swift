@@ -1,3 +1,11 @@
+import Text
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// All that a search can find, by the words of each.
 ///
 /// ```swift
@@ -26,7 +34,11 @@ public struct SearchIndex: Sendable {
 
     /// The index of these entries, which may come in any order.
     public init(_ entries: [SearchEntry]) {
-        self.entries = entries.sorted(by: <)
+        // Their slugs are compared, and the entries moved once: they are large.
+        let places = entries.indices.map { (start: TextStart(entries[$0].slug), number: $0) }.sorted { one, other in
+            one.start == other.start ? entries[one.number] < entries[other.number] : one.start < other.start
+        }
+        self.entries = places.map { entries[$0.number] }
         var gathered = GatheredTerms()
         for (number, entry) in self.entries.enumerated() { gathered.add(entry.text, of: Int32(number)) }
         let order = gathered.order
@@ -95,7 +107,7 @@ private struct GatheredTerms {
     }
 
     private mutating func number(of word: ArraySlice<UInt8>) -> Int {
-        let place = place(of: word)
+        let place = word.withUnsafeBufferPointer { self.place(of: $0) }
         if places[place] > 0 { return Int(places[place]) - 1 }
         terms.append(String(decoding: word, as: UTF8.self))
         postings.append([])
@@ -105,13 +117,11 @@ private struct GatheredTerms {
     }
 
     /// Where the number of a word stands, or is to stand.
-    private func place(of word: some Collection<UInt8>) -> Int {
+    private func place(of word: UnsafeBufferPointer<UInt8>) -> Int {
         var hasher = Hasher()
-        if word.withContiguousStorageIfAvailable({ hasher.combine(bytes: UnsafeRawBufferPointer($0)) }) == nil {
-            Array(word).withUnsafeBytes { hasher.combine(bytes: $0) }
-        }
+        hasher.combine(bytes: UnsafeRawBufferPointer(word))
         var place = hasher.finalize() & (places.count - 1)
-        while places[place] > 0, !terms[Int(places[place]) - 1].utf8.elementsEqual(word) {
+        while places[place] > 0, !terms[Int(places[place]) - 1].has(word) {
             place = (place + 1) & (places.count - 1)
         }
         return place
@@ -119,9 +129,26 @@ private struct GatheredTerms {
 
     private mutating func grow() {
         places = [Int32](repeating: 0, count: places.count * 4)
-        for (number, term) in terms.enumerated() { places[place(of: term.utf8)] = Int32(number + 1) }
+        for (number, term) in terms.enumerated() { places[term.utf8Bytes { place(of: $0) }] = Int32(number + 1) }
     }
 
     /// The numbers of the terms in order of their bytes.
-    var order: [Int] { terms.indices.sorted { terms[$0].isBefore(terms[$1]) } }
+    var order: [Int] {
+        terms.indices.map { (start: TextStart(terms[$0]), number: $0) }.sorted { one, other in
+            one.start == other.start
+                ? terms[one.number].isBefore(terms[other.number]) : one.start < other.start
+        }.map(\.number)
+    }
+}
+
+extension String {
+    /// Whether its bytes are these.
+    fileprivate func has(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        utf8Bytes { bytes in
+            guard bytes.count == word.count, let one = bytes.baseAddress, let two = word.baseAddress else {
+                return bytes.count == word.count
+            }
+            return memcmp(one, two, word.count) == 0
+        }
+    }
 }

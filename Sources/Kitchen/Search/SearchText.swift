@@ -67,7 +67,7 @@ public struct SearchText: Hashable, Sendable {
 
 extension SearchText {
     /// That of a recipe, but for its tags.
-    public init(_ recipe: Recipe) {
+    public init(_ recipe: borrowing Recipe) {
         bytes.reserveCapacity(256)
         add([recipe.summary.title], in: .title)
         for group in recipe.groups { add(group.ingredients.lazy.map(\.line.food), in: .ingredient) }

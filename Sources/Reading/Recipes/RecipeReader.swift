@@ -89,10 +89,10 @@ public struct RecipeReader: Sendable {
         guard !fields.isDraft else { return Result(diagnostics: diagnostics) }
         let isBroken = !diagnostics.isEmpty
         let recipe = read(bytes, matter, fields, file: file, facts: &facts, diagnostics: &diagnostics)
-        guard recipe.hasWork || fields.hasAny || isBroken || recipe.isPreformatted else {
-            return Result(isNoRecipe: true)
-        }
-        return Result(recipe: recipe, diagnostics: diagnostics, facts: facts)
+        // Asked before: what is captured by a condition would be copied into the result.
+        let hasOwn = recipe.hasWork || recipe.isPreformatted
+        guard hasOwn || fields.hasAny || isBroken else { return Result(isNoRecipe: true) }
+        return Result(recipe: consume recipe, diagnostics: diagnostics, facts: facts)
     }
 
     /// The recipe whose front matter was read; a text that is too complex is shown as it stands.

@@ -150,7 +150,7 @@ extension RichTextHTML {
 
     /// Writes an amount of an ingredient that a step says.
     func writeMention(_ mention: RichText.Mention, to output: inout HTMLWriter) {
-        guard let rewriting = style.amounts else { return writeUnbroken(mention.amount.range, to: &output) }
+        guard let rewriting = style.pointee.amounts else { return writeUnbroken(mention.amount.range, to: &output) }
         let amount = rewriting.amount(of: mention)
         let kept: ReaderSystems = mention.isOneOfSeveral ? [.metric, .us] : []
         let isMarked = open(amount, isScalable: rewriting.isScalable, kept: kept, to: &output)

@@ -27,7 +27,7 @@ final class ScaledRecipe: Sendable {
         if let serving, serving.factor != 1 {
             recipe.summary.servings = serving.text.text(for: serving.number)
         }
-        self.recipe = recipe
+        self.recipe = consume recipe
     }
 }
 

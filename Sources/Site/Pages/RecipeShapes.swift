@@ -36,7 +36,7 @@ private let tagShape = RecordShape<PageView<RecipeTag>>(
 /// The card of a recipe.
 let recipeShape = pageShape(
     "recipe page",
-    [.blocks("intro", "or absent", of: { $0.recipe }) { $0.recipe.intro }] + recipeFacts + [
+    [.blocks("intro", "or absent", of: { $0.recipe.text }) { $0.recipe.intro }] + recipeFacts + [
         .text("author", "or absent") { $0.content.author },
         .text("date", "or absent") { page in page.content.summary.date.map { page.words.written(date: $0) } },
         .views("tags", tagShape) { $0.content.listing.tags },
@@ -112,7 +112,7 @@ private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
                 }
             }),
         .flag("hasItems") { !$0.content.group.ingredients.isEmpty },
-        .blocks("notes", "or absent; what else stands there", of: { $0.recipe.recipe }) { $0.group.notes },
+        .blocks("notes", "or absent; what else stands there", of: { $0.recipe.recipe.text }) { $0.group.notes },
     ])
 
 private let ingredientShape = RecordShape<PageView<ServedIngredient>>(
@@ -134,7 +134,7 @@ private let sectionShape = RecordShape<PageView<ServedSection>>(
     "section of a recipe",
     [
         .text("title") { $0.content.section.title }, .text("id") { $0.content.section.id },
-        .blocks("html", of: { $0.recipe.recipe }) { $0.section.blocks },
+        .blocks("html", of: { $0.recipe.recipe.text }) { $0.section.blocks },
     ])
 
 private let originShape = RecordShape<String>(

@@ -24,7 +24,8 @@ struct RichTextHTML {
     }
 
     private let source: UnsafePointer<RichText>
-    let style: Style
+    /// A pointer, so that references to its texts are not counted for each line.
+    let style: UnsafePointer<Style>
     let bytes: UnsafeBufferPointer<UInt8>
     let nodes: UnsafeBufferPointer<RichText.Node>
     private let measures: UnsafeBufferPointer<RichText.Measure>
@@ -37,13 +38,15 @@ struct RichTextHTML {
 
     /// What `body` makes with a writer of a text.
     static func with(_ text: RichText, _ style: Style, _ body: (inout RichTextHTML) -> Void) {
-        withUnsafePointer(to: text) { source in
-            source.pointee.bytes.withUnsafeBufferPointer { bytes in
-                source.pointee.nodes.withUnsafeBufferPointer { nodes in
-                    source.pointee.measures.withUnsafeBufferPointer { measures in
-                        var html = RichTextHTML(
-                            source: source, style: style, bytes: bytes, nodes: nodes, measures: measures)
-                        body(&html)
+        text.bytes.withUnsafeBufferPointer { bytes in
+            text.nodes.withUnsafeBufferPointer { nodes in
+                text.measures.withUnsafeBufferPointer { measures in
+                    withUnsafePointer(to: text) { source in
+                        withUnsafePointer(to: style) { style in
+                            var html = RichTextHTML(
+                                source: source, style: style, bytes: bytes, nodes: nodes, measures: measures)
+                            body(&html)
+                        }
                     }
                 }
             }
@@ -111,7 +114,7 @@ struct RichTextHTML {
             guard found.lowerBound >= copied else { continue }
             writeWords(copied..<found.lowerBound, to: &output)
             switch measures[measure - 1].meaning {
-            case .time(let seconds) where style.marksTimes:
+            case .time(let seconds) where style.pointee.marksTimes:
                 openTime(Int(seconds), to: &output)
                 writeWords(found, to: &output)
                 output.append(markup: "</time>")
@@ -174,7 +177,7 @@ extension RichTextHTML {
     }
 
     private mutating func writeHeading(_ node: Int, _ level: Int, to output: inout HTMLWriter) {
-        let (sum, overflows) = level.addingReportingOverflow(style.headingShift)
+        let (sum, overflows) = level.addingReportingOverflow(style.pointee.headingShift)
         let shown = overflows ? 6 : min(max(1, sum), 6)
         output.append(markup: "<h")
         output.append(decimal: shown)
@@ -234,7 +237,7 @@ extension RichTextHTML {
 
     private func writeBox(_ task: RichText.Task, to output: inout HTMLWriter) {
         output.append(markup: "<span class=\"box\" aria-hidden=\"true\"></span><span class=\"visually-hidden\">")
-        output.append(text: task == .done ? style.done : style.toDo)
+        output.append(text: task == .done ? style.pointee.done : style.pointee.toDo)
         output.append(markup: "</span> ")
     }
 
@@ -359,7 +362,7 @@ extension RichTextHTML {
         case .site(let path, let suffix):
             address =
                 path.isEmpty
-                ? suffix : PageAddress.reference(PageAddress.link(from: style.address, to: path)) + suffix
+                ? suffix : PageAddress.reference(PageAddress.link(from: style.pointee.address, to: path)) + suffix
         case .elsewhere(let url): address = url
         case .nowhere: return nil
         }

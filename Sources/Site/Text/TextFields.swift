@@ -10,13 +10,13 @@ extension PageView {
 }
 
 extension Field {
-    /// Blocks of a recipe's text as HTML; absent where there are none.
+    /// Blocks of a text as HTML; absent where there are none.
     static func blocks<Content>(
-        _ name: String, _ remark: String = "", of recipe: @escaping @Sendable (Content) -> Recipe,
+        _ name: String, _ remark: String = "", of text: @escaping @Sendable (Content) -> RichText,
         _ get: @escaping @Sendable (Content) -> [Int]
     ) -> Field where Subject == PageView<Content> {
         .html(name, remark, isShown: { !get($0.content).isEmpty }) { page, output in
-            RichTextHTML.write(get(page.content), of: recipe(page.content).text, page.style(), to: &output)
+            RichTextHTML.write(get(page.content), of: text(page.content), page.style(), to: &output)
         }
     }
 

@@ -30,9 +30,9 @@ public struct Theme: Sendable {
         for problem in problems where seen.insert(problem.location).inserted { diagnostics.report(problem) }
     }
 
-    /// The bytes of one page.
-    func render<Content>(_ template: PageTemplate<Content>, _ page: PageView<Content>) -> [UInt8] {
-        templates[template.file]?.render(page, as: template.shape) ?? []
+    /// One page; nil where the theme has no template for it, which is told when it is compiled.
+    func render<Content>(_ template: PageTemplate<Content>, _ page: PageView<Content>) -> RenderedPage? {
+        templates[template.file]?.render(page, as: template.shape)
     }
 
     /// The record `{words: {…}}` that every template can name.

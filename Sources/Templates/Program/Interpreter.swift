@@ -53,6 +53,9 @@ struct Interpreter: ~Copyable {
         output = OutputBuffer(capacity: capacity)
     }
 
+    /// What was written, with which it ends.
+    consuming func finish() -> OutputBuffer { output }
+
     /// Runs a program within the frames that there are.
     mutating func run(_ program: Program) {
         let outer = (self.program, instructions, literals)
