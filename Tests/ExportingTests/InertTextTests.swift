@@ -1,6 +1,6 @@
 import Diagnostics
-import Foundation
 import Kitchen
+import TestSupport
 import Testing
 
 @testable import Exporting
@@ -9,12 +9,7 @@ import Testing
 
 /// What is written as Cooklang or Markdown is read by Forno with the same words, whatever they are.
 @Suite struct InertTextTests {
-    private static let hostile: [String] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Browser/hostile_strings.json")
-        let strings = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))) ?? [:]
-        return strings.values.map(PlainWords.line).filter { !$0.isEmpty }.sorted()
-    }()
+    private static let hostile = HostileStrings.lines(PlainWords.line)
 
     private static let lines =
         hostile + [

@@ -1,17 +1,13 @@
 import Foundation
 import Kitchen
+import TestSupport
 import Testing
 
 @testable import Importing
 
 /// The parts of exports by themselves, and hostile words in each of their forms.
 @Suite struct ProgramFormTests {
-    private static let hostile: [String] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Browser/hostile_strings.json")
-        let strings = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))) ?? [:]
-        return strings.values.map(PlainWords.line).filter { !$0.isEmpty }.sorted()
-    }()
+    private static let hostile = HostileStrings.lines(PlainWords.line)
 
     @Test func thereAreHostileStrings() { #expect(Self.hostile.count > 100) }
 

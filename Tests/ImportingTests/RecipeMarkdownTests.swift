@@ -1,17 +1,12 @@
-import Foundation
 import Kitchen
+import TestSupport
 import Testing
 
 @testable import Importing
 
 /// What is written is read by Forno with the same words, whatever they are.
 @Suite struct RecipeMarkdownTests {
-    private static let hostile: [String] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Browser/hostile_strings.json")
-        let strings = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))) ?? [:]
-        return strings.values.map(PlainWords.line).filter { !$0.isEmpty }.sorted()
-    }()
+    private static let hostile = HostileStrings.lines(PlainWords.line)
 
     private static let lines =
         hostile + [

@@ -1,18 +1,15 @@
 import Diagnostics
 import Foundation
 import Reading
+import TestSupport
 import Testing
 
 @testable import Importing
 
 /// What services of recipes answer, with hostile words in every place.
 @Suite struct FoundRecipesTests {
-    private static let hostile: [String] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Browser/hostile_strings.json")
-        let strings = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))) ?? [:]
-        return strings.values.sorted() + ["\u{1B}]0;x\u{7}", "\u{1B}[2J", "a\r\nb", "\u{202E}abc", "\u{9B}2J"]
-    }()
+    private static let hostile =
+        HostileStrings.all + ["\u{1B}]0;x\u{7}", "\u{1B}[2J", "a\r\nb", "\u{202E}abc", "\u{9B}2J"]
 
     @Test func thereAreHostileStrings() { #expect(Self.hostile.count > 100) }
 

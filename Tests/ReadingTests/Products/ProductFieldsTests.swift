@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Kitchen
 import Reading
+import TestSupport
 import Testing
 
 @Suite struct ProductFieldsTests {
@@ -82,12 +83,9 @@ import Testing
 
     /// A hostile name comes through both files as it is, as a name and as nothing else.
     @Test func hostileNamesStayNames() throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Browser/hostile_strings.json")
-        let strings = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
-        #expect(strings.count > 20)
+        #expect(HostileStrings.byKind.count > 20)
         let edit = GroceriesEdit(currency: .euro, language: .english)
-        for (kind, text) in strings.sorted(by: { $0.key < $1.key }) {
+        for (kind, text) in HostileStrings.byKind.sorted(by: { $0.key < $1.key }) {
             guard let product = try product(name: text) else { continue }
             let (bytes, added, _) = try edit.add([product], to: [])
             var diagnostics = DiagnosticList()
