@@ -14,8 +14,10 @@ public struct CooklangPlan: Hashable, Sendable {
     public struct Dish: Hashable, Sendable {
         /// Its path as it is written: "./Soups/Minestrone".
         public var reference: String
-        /// The last part of the path.
+        /// What the line calls it, else the last part of the path.
         public var name: String
+        /// Whether the line calls it something: `@./pizza-dough|the dough{}`.
+        public var hasAlias: Bool
         /// How much of it; nil where what stands in the braces is neither a number nor one of servings.
         public var amount: PlannedAmount?
         /// What the line says behind it, up to the next recipe.
@@ -120,7 +122,8 @@ private struct CooklangPlanLines {
     private func dish(_ ingredient: CooklangIngredient) -> CooklangPlan.Dish {
         let reference = (ingredient.reference ?? "").replacing("\\", with: "/")
         return CooklangPlan.Dish(
-            reference: reference, name: ingredient.alias ?? ingredient.name, amount: amount(ingredient.quantity),
+            reference: reference, name: ingredient.alias ?? ingredient.name,
+            hasAlias: ingredient.alias != nil, amount: amount(ingredient.quantity),
             remark: ingredient.preparation.map { "(\($0))" } ?? "", span: ingredient.span)
     }
 

@@ -38,9 +38,10 @@ struct CooklangPlanScan {
         }
         for (place, dish) in line.dishes.enumerated() {
             let words = [place == 0 ? line.words : "", dish.remark].filter { !$0.isEmpty }
+            let named = recipe(of: dish)
             scan.append(
                 PlanEntry(
-                    dish: recipe(of: dish), title: dish.name, amount: amount(of: dish),
+                    dish: named, title: title(of: dish, named), amount: amount(of: dish),
                     remark: words.joined(separator: ", ").nonEmpty, location: location(dish.span), foods: foods))
             foods = []
         }
@@ -56,6 +57,12 @@ struct CooklangPlanScan {
             fix: nearest.map { "did you mean \"./\($0.dropFirst("content/recipes/".count).prefix { $0 != "." })\"?" }
                 ?? "correct the path, which begins at content/recipes/")
         return .missing
+    }
+
+    /// What the line calls it, or the name of its file: "Pizza dough" of `./pizza-dough`.
+    private func title(of dish: CooklangPlan.Dish, _ named: PlanEntry.Dish) -> String {
+        guard !dish.hasAlias, case .recipe(let file) = named else { return dish.name }
+        return PlainText.title(fromFile: file)
     }
 
     private mutating func amount(of dish: CooklangPlan.Dish) -> PlannedAmount {

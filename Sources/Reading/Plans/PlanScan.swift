@@ -52,7 +52,8 @@ struct PlanScan {
             return
         }
         guard day != nil || level <= dayLevel || dayLevel == 0 else { return }
-        plan.days.append(PlanDay(heading: title, date: day.flatMap { date($0, span) }))
+        let heading = day == nil ? title : PlanHeading.withoutDate(title)
+        plan.days.append(PlanDay(heading: heading, date: day.flatMap { date($0, span) }))
         dayLevel = level
     }
 
@@ -175,6 +176,15 @@ struct PlanScan {
 enum PlanHeading {
     case weekday(Weekday)
     case date(CalendarDate)
+
+    /// A heading without a date in brackets, which is said beside it: "Saturday" of "Saturday (2026-03-07)".
+    static func withoutDate(_ title: String) -> String {
+        guard let open = title.lastIndex(of: "("), let close = title[open...].firstIndex(of: ")"),
+            CalendarDate(String(title[title.index(after: open)..<close])) != nil
+        else { return title }
+        let words = (String(title[..<open]).trimmingSpaces + title[title.index(after: close)...]).trimmingSpaces
+        return words.isEmpty ? title : words
+    }
 
     /// Nil for a heading that names no day. A short form of a weekday counts alone or before a number: "So far" is none.
     init?(_ title: String) {

@@ -65,7 +65,7 @@ import Testing
         #expect(plan.week?.description == "2026-W48")
         #expect(plan.slug == "2026-W48")
         #expect(plan.notes == [Plan.Note(heading: "", text: "Ask Ada for the tray.")])
-        #expect(plan.days.map(\.heading) == ["Monday (2026-11-23)", "Tuesday"])
+        #expect(plan.days.map(\.heading) == ["Monday", "Tuesday"])
         #expect(plan.days.map { $0.date?.description } == ["2026-11-23", "2026-11-24"])
         #expect(
             plan.days.map { $0.entries.map(text) } == [
@@ -122,6 +122,15 @@ import Testing
         let (plan, problems) = try read(line)
         #expect(problems == [problem])
         #expect(plan.days.flatMap(\.entries).map(text) == [expected])
+    }
+
+    private static let titles: [(line: String, title: String)] = [
+        ("@./pancakes{}", "Pancakes"), ("@./Soups/Minestrone{}", "Minestrone"), ("@./pancakes|crêpes{2}", "crêpes"),
+        ("@./none such{}", "none such"),
+    ]
+
+    @Test(arguments: titles) func aDishIsCalledAsItsFile(line: String, title: String) throws {
+        #expect(try read(line).plan.days.flatMap(\.entries).map(\.title) == [title])
     }
 
     private static let weeks: [(file: String, text: String, week: String?)] = [
