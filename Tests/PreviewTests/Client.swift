@@ -61,7 +61,7 @@ final class Client {
     }
 
     /// The bytes up to the end of `mark`, waited for at most `seconds`.
-    func take(through mark: String, seconds: Double = 10) throws -> [UInt8] {
+    func take(through mark: String, seconds: Double = 60) throws -> [UInt8] {
         let end = Array(mark.utf8)
         let limit = Date.now + seconds
         while true {
@@ -75,7 +75,7 @@ final class Client {
     }
 
     func take(count: Int) throws -> [UInt8] {
-        let limit = Date.now + 10
+        let limit = Date.now + 60
         while received.count < count { try receive(until: limit) }
         defer { received.removeFirst(count) }
         return Array(received[..<count])

@@ -127,19 +127,24 @@ import Testing
         let (site, server, events) = try watched(stew, isPolling)
         #expect(try Client.get(stew, from: server).status == 404)
         try site.write(TestSite.recipe("Winter stew"), to: "content/recipes/winter/deep/winter-stew.md")
-        try reload(events) { try Client.get(stew, from: server).status == 200 }
+        try reload(events, of: server) { try Client.get(stew, from: server).status == 200 }
         #expect(try Client.get("/recipes/", from: server).text.contains(">Winter stew<"))
         try site.write(TestSite.recipe("Winter stew", "Hot."), to: "content/recipes/winter/deep/winter-stew.md")
-        try reload(events) { try Client.get(stew, from: server).text.contains("Hot.") }
+        try reload(events, of: server) { try Client.get(stew, from: server).text.contains("Hot.") }
         try site.remove("content/recipes/winter")
-        try reload(events) { try Client.get(stew, from: server).status == 404 }
+        try reload(events, of: server) { try Client.get(stew, from: server).status == 404 }
         #expect(!(try Client.get("/recipes/", from: server)).text.contains(">Winter stew<"))
     }
 
     /// Waits until the page is told to reload and has what is asked for: a file that is seen while it is being written is
     /// told of twice.
-    private func reload(_ events: EventListener, until isThere: () throws -> Bool) throws {
-        repeat { #expect(try events.next() == "reload") } while try !isThere()
+    private func reload(_ events: EventListener, of server: RunningServer, until isThere: () throws -> Bool) throws {
+        do {
+            repeat { #expect(try events.next() == "reload") } while try !isThere()
+        } catch {
+            Issue.record("\(error); updates so far: \(server.updates); is there: \(try isThere())")
+            throw error
+        }
     }
 
     @Test func aFolderPutInPlaceOfAnotherIsSeen() throws {
