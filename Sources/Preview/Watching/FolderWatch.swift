@@ -11,6 +11,8 @@ final class FolderWatch {
     #endif
     /// Why changes are looked for instead of being told; nil when they are told.
     private(set) var failure: FileFailure?
+    /// A failure that was met when news were asked for; what the system told with it is lost, so the next look is at once.
+    private var unseenFailure: FileFailure?
 
     /// Watches a site from now on; `isPolling` says not to ask the system even where it can tell.
     init(_ files: SiteFiles, isPolling: Bool = false) {
@@ -35,20 +37,20 @@ final class FolderWatch {
     }
 
     /// When to call ``take(at:)`` again at the latest; nil when something must happen first.
-    var next: ContinuousClock.Instant? { polling?.next ?? pending.next }
+    var next: ContinuousClock.Instant? { unseenFailure != nil ? .now : polling?.next ?? pending.next }
 
     /// Whether there are changes that were told of and not taken yet.
     var hasPending: Bool { pending.next != nil }
 
     /// Whether something has happened to one of these files since they were taken.
     func hasNews(of paths: Set<String>) -> Bool {
-        // A failure shows again, and is dealt with, when changes are taken the next time.
-        try? receive(at: .now)
-        return pending.contains(anyOf: paths)
+        do throws(FileFailure) { try receive(at: .now) } catch { unseenFailure = error }
+        return unseenFailure != nil || pending.contains(anyOf: paths)
     }
 
     /// The files and folders that something may have happened to, by their paths in the site.
     func take(at time: ContinuousClock.Instant) -> Set<String> {
+        if let failure = unseenFailure { return beginPolling(failure) }
         do throws(FileFailure) { try receive(at: time) } catch { return beginPolling(error) }
         guard var watch = polling else { return pending.take(at: time) }
         guard watch.next <= time else { return [] }
@@ -67,6 +69,7 @@ final class FolderWatch {
     /// Goes over to looking, when the system allows no more watches; anything may have happened meanwhile.
     private func beginPolling(_ error: FileFailure) -> Set<String> {
         failure = error
+        unseenFailure = nil
         #if os(Linux)
             inotify = nil
         #endif
