@@ -34,13 +34,21 @@ import Testing
         (#"{"a": , "b": NaN, "c": }"#, [.map(["a": .null, "b": .null, "c": .null])]),
         (#"{"a": 1, "a": 2}"#, [.map(["a": .number("2")])]),
         ("[[[]]]", [.list([.list([.list([])])])]),
+        (#"{"name": "The "best" soup"}"#, [.map(["name": .text(#"The "best" soup"#)])]),
+        (
+            #"["2 cups "00" flour", "an 8" or 9" pan", ""élan" vital"]"#,
+            [.list([.text(#"2 cups "00" flour"#), .text(#"an 8" or 9" pan"#), .text(#""élan" vital"#)])]
+        ),
     ]
 
     private static let refused: [(text: String, line: Int)] = [
         (#"{"name": "Soup""#, 1),
         (#"{"name": "Soup"#, 1),
         (#"{"name" "Soup"}"#, 1),
-        ("{\"name\":\n \"The \"best\" soup\"}", 2),
+        ("{\"name\":\n \"The \"best\", the only soup\"}", 2),
+        (#"["1 cup "AP", "bread" or "rye" flour"]"#, 1),
+        (#"["the "best""]"#, 1),
+        (#"{"name": "Soup" "author": "Ada"}"#, 1),
         (#"{name: "Soup"}"#, 1),
         (#"{'name': 'Soup'}"#, 1),
         (#"["a" "b"]"#, 1),

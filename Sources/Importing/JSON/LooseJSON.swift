@@ -10,7 +10,8 @@ indirect enum LooseValue: Hashable {
 }
 
 /// Reads JSON as pages have it: with line breaks and tabs in texts, commas too many, comments, entities, a mark at its start,
-/// several values behind one another. What cannot be told (a quote within a text, a missing end) is refused, not guessed.
+/// several values behind one another, quotes within a text where they can be told from its end. What cannot be told (a missing
+/// end, `"a "b", c"`) is refused, not guessed.
 ///
 /// ```
 /// try LooseJSON.read(Array("{\"name\": \"Soup\",}".utf8))    // [.map(["name": .text("Soup")])]
@@ -134,17 +135,32 @@ struct LooseJSON {
     }
 
     private mutating func readText() throws(Refusal) -> String {
-        var text: [UInt8] = []
+        var (text, quotes): ([UInt8], [UInt8]) = ([], [])
         at += 1
         while let next = byte {
             at += 1
             switch next {
-            case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+            case UInt8(ascii: "\"") where isEndOfText():
+                // Quotes within a text come in pairs, but for those that stand for inches.
+                guard quotes.count.isMultiple(of: 2) || quotes.allSatisfy({ $0 &- 0x30 < 10 }) else {
+                    throw refusal("a quote is too many")
+                }
+                return String(decoding: text, as: UTF8.self)
+            case UInt8(ascii: "\""):
+                quotes.append(text.last ?? 0)
+                text.append(next)
             case UInt8(ascii: "\\"): text += try readEscape().utf8
             default: text.append(next)
             }
         }
         throw refusal("a text has no end")
+    }
+
+    /// Whether a text can end at a quote that has just been read: what may stand behind a text stands there, or a quote that
+    /// begins the next one.
+    private func isEndOfText() -> Bool {
+        guard let next = bytes[at...].first(where: { $0 > 0x20 }) else { return true }
+        return ",:;}]\"/<-".utf8.contains(next) || starts(with: "\u{A0}") || starts(with: "\u{FEFF}")
     }
 
     /// What stands behind a backslash; one too many is left out.

@@ -1,8 +1,8 @@
 import Kitchen
 import Reading
 
-/// Reads lengths of time as pages write them: ISO 8601 durations, sloppy ones among them (`PT0H90M`, `P0DT1H`, `PT1H30`),
-/// and words.
+/// Reads lengths of time as pages write them: ISO 8601 durations, sloppy ones among them (`PT0H90M`, `P0DT1H`, `PT1H30`,
+/// `PT30`, `P1H30M`), and words.
 enum WrittenDuration {
     /// The time; nil for none, one that is nothing, and one in months or years.
     static func read(_ text: String) -> Minutes? {
@@ -21,8 +21,10 @@ enum WrittenDuration {
             if digits.isEmpty { return rest.isEmpty ? minutes(seconds) : nil }
             rest = rest.dropFirst(digits.count)
             guard let number = Double(digits.replacing(",", with: ".")) else { return nil }
-            // "PT1H30": minutes follow hours.
-            let unit = rest.first ?? (last == "H" ? "M" : " ")
+            // "PT1H30" and "PT30": minutes lack their letter.
+            let unit = rest.first ?? (last == "H" || last == "T" && isTime ? "M" : " ")
+            // "P1H30M" and "P45M": minutes lack the T before them; nobody says 45 months.
+            isTime = isTime || unit == "H" || unit == "M" && number > 12
             guard number == 0 || length(of: unit, isTime) != nil else { return nil }
             seconds += number * (length(of: unit, isTime) ?? 0)
             if rest.prefix(while: \.isLetter).dropFirst().contains("T"), !isTime { isTime = true }

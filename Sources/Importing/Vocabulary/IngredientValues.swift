@@ -39,15 +39,24 @@ struct IngredientValues {
             if name != nil { groups.append(ImportedRecipe.Group(lines: [])) }
             return
         }
-        let amount = data.values(thing, "requiredQuantity", "amount").first.flatMap { value in
-            data.thing(value).map { thing in
-                [data.words(thing, "value"), data.words(thing, "unitText")].compactMap(\.self).joined(separator: " ")
-            } ?? data.words(value)
-        }
-        let name = data.words(thing, "name", "text")
-        let line = [amount, name].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+        let quantity = data.values(thing, "requiredQuantity", "amount").first
+        let said = quantity.map { data.thing($0).map(amount) ?? data.words($0) } ?? amount(thing)
+        let line = [said, data.words(thing, "name", "text")].compactMap(\.self).joined(separator: " ")
         if !line.isEmpty { add(line) }
     }
+
+    /// The value of a thing and its unit; nil of one without a value.
+    private func amount(_ thing: LinkedData.Thing) -> String? {
+        guard let value = data.words(thing, "value") else { return nil }
+        let unit = data.words(thing, "unitText") ?? data.words(thing, "unitCode").flatMap { Self.units[$0] ?? $0 }
+        return [value, unit].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// The units that UN/CEFACT's codes (Recommendation 20) stand for, of those that kitchens have; none for a piece.
+    private static let units: [String: String?] = [
+        "MGM": "mg", "GRM": "g", "KGM": "kg", "MLT": "ml", "CLT": "cl", "DLT": "dl", "LTR": "l",
+        "ONZ": "oz", "LBR": "lb", "C62": nil, "H87": nil, "EA": nil,
+    ]
 
     /// Adds a line; one that ends with a colon and has no amount names those behind it.
     private mutating func add(_ text: String) {

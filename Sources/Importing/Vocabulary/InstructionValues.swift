@@ -27,8 +27,7 @@ struct InstructionValues {
                 continue
             }
             let inner = data.values(thing, "itemListElement", "step", "steps", "item")
-            let isSection = data.isA("HowToSection", thing) || data.isA("ItemList", thing) || data.isA("HowTo", thing)
-            if isSection, !inner.isEmpty, depth < 5 {
+            if isSection(thing), !inner.isEmpty, depth < 5 {
                 add(steps, under: name)
                 steps = []
                 let title = data.words(thing, "name")
@@ -38,6 +37,12 @@ struct InstructionValues {
             }
         }
         add(steps, under: name)
+    }
+
+    /// Whether a thing holds steps: one without a type where it says nothing itself.
+    private func isSection(_ thing: LinkedData.Thing) -> Bool {
+        if thing["@type"] == nil { return data.values(thing, "text", "description").isEmpty }
+        return data.isA("HowToSection", thing) || data.isA("ItemList", thing) || data.isA("HowTo", thing)
     }
 
     /// The thing that a place in a list holds, or the thing itself.

@@ -71,6 +71,7 @@ extension LinkedData {
             let parts = [words(thing, "value", "maxValue", "name"), words(thing, "unitText")]
             return parts.compactMap(\.self).joined(separator: " ")
         }
+        .map { $0.hasSuffix(".0") && Double($0) != nil ? String($0.dropLast(2)) : $0 }
         let some = all.filter { $0.contains(where: \.isNumber) && $0 != "0" }
         return some.first { $0.contains(where: \.isLetter) } ?? some.first ?? all.first { !$0.isEmpty && $0 != "0" }
     }

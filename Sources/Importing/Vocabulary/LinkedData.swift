@@ -26,16 +26,21 @@ struct LinkedData {
         }
     }
 
-    /// A thing with the names of its properties as schema.org has them, without a prefix.
+    /// A thing with the names of its properties as schema.org has them, without a prefix and a capital at their start. Of two
+    /// that become one, that counts which was written so.
     static func plain(_ map: Thing) -> Thing {
-        Thing(map.map { (Self.name($0), $1) }) { first, _ in first }
+        var thing = Thing(minimumCapacity: map.count)
+        for (key, value) in map.sorted(by: { $0.key < $1.key }) {
+            let name = name(key)
+            if name == key || thing[name] == nil { thing[name] = value }
+        }
+        return thing
     }
 
     private static func name(_ key: String) -> String {
-        for prefix in ["schema:", "http://schema.org/", "https://schema.org/"] where key.hasPrefix(prefix) {
-            return String(key.dropFirst(prefix.count))
-        }
-        return key
+        let prefix = ["schema:", "http://schema.org/", "https://schema.org/"].first { key.hasPrefix($0) } ?? ""
+        let name = key.dropFirst(prefix.count)
+        return name.prefix(1).lowercased() + name.dropFirst()
     }
 
     /// The thing that a value is or refers to.
