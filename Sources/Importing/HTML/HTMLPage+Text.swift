@@ -5,6 +5,7 @@ extension HTMLPage {
         guard nodes.indices.contains(node) else { return [] }
         var lines = [""]
         var blockEnds: [Int] = []
+        var (spanEnds, isBetweenSpans): (Set<Int>, Bool) = ([], false)
         var place = node
         while place < nodes[node].next {
             while let end = blockEnds.last, end <= place {
@@ -12,7 +13,8 @@ extension HTMLPage {
                 lines.append("")
             }
             guard let name = nodes[place].name else {
-                lines[lines.count - 1] += nodes[place].text
+                lines[lines.count - 1] += Self.joint(lines[lines.count - 1], nodes[place].text, isBetweenSpans)
+                isBetweenSpans = false
                 place += 1
                 continue
             }
@@ -24,11 +26,22 @@ extension HTMLPage {
                 lines.append("")
                 blockEnds.append(nodes[place].next)
             }
+            if name == "span" {
+                isBetweenSpans = isBetweenSpans || spanEnds.contains(place)
+                spanEnds.insert(nodes[place].next)
+            }
             // The cells of a row are read as words beside one another.
             if name == "td" || name == "th" { lines[lines.count - 1] += " " }
             place += 1
         }
         return lines.map { PlainWords.line($0) }.filter { !$0.isEmpty }
+    }
+
+    /// A text as it stands behind another: the words of two spans that touch are kept apart, which is what pages do by their
+    /// styles (`<span>200</span><span>g</span>`).
+    private static func joint(_ before: String, _ text: String, _ isBetweenSpans: Bool) -> String {
+        guard isBetweenSpans, let last = before.last, let first = text.first else { return text }
+        return (last.isLetter || last.isNumber) && (first.isLetter || first.isNumber) ? " " + text : text
     }
 
     /// The words of a node as one line.

@@ -2,6 +2,9 @@
 struct Microdata {
     private let page: HTMLPage
 
+    /// The most things of a page, and the most references of each, that are followed.
+    private static let (mostWithReferences, mostReferences) = (5, 20)
+
     init(_ page: HTMLPage) { self.page = page }
 
     /// The things of a type that are in no other thing of it.
@@ -10,7 +13,8 @@ struct Microdata {
         while place < page.nodes.count {
             let isWanted = types(of: place).contains { $0.split { "/:#".contains($0) }.last.map(String.init) == type }
             if isWanted {
-                things.append(thing(at: place, depth: 0))
+                let elsewhere = things.count < Self.mostWithReferences ? references(of: place) : []
+                things.append(thing(at: place, elsewhere, depth: 0))
                 place = page.nodes[place].next
             } else {
                 place += 1
@@ -24,10 +28,33 @@ struct Microdata {
         return page.nodes[node].attributes["itemtype"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
     }
 
-    private func thing(at node: Int, depth: Int) -> LooseValue {
+    /// The elements outside of a thing that say something of it, by its `itemref`.
+    private func references(of node: Int) -> [Int] {
+        guard let identifiers = page.nodes[node].attributes["itemref"]?.split(whereSeparator: \.isWhitespace) else {
+            return []
+        }
+        let end = page.nodes[node].next
+        return identifiers.prefix(Self.mostReferences).compactMap { identifier in
+            page.nodes.firstIndex { $0.attributes["id"].map { $0 == identifier } ?? false }
+        }
+        .filter { $0 >= end || page.nodes[$0].next <= node }
+    }
+
+    private func thing(at node: Int, _ elsewhere: [Int] = [], depth: Int) -> LooseValue {
         var properties: [String: [LooseValue]] = ["@type": types(of: node).map { .text($0) }]
-        var (place, count, open) = (node + 1, 0, OpenProperties())
-        while place < page.nodes[node].next {
+        var count = 0
+        for part in [node + 1..<page.nodes[node].next] + elsewhere.map({ $0..<page.nodes[$0].next }) {
+            read(part, into: &properties, &count, depth: depth)
+        }
+        return .map(properties.mapValues { .list($0) })
+    }
+
+    /// Reads the properties that some nodes say.
+    private func read(
+        _ part: Range<Int>, into properties: inout [String: [LooseValue]], _ count: inout Int, depth: Int
+    ) {
+        var (place, open) = (part.lowerBound, OpenProperties())
+        while place < part.upperBound {
             let attributes = page.nodes[place].attributes
             let isThing = attributes["itemscope"] != nil
             let names = attributes["itemprop"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
@@ -39,7 +66,6 @@ struct Microdata {
             }
             place = isThing ? page.nodes[place].next : place + 1
         }
-        return .map(properties.mapValues { .list($0) })
     }
 
     /// What an element says of a property. A name that links somewhere is its words.
@@ -49,7 +75,7 @@ struct Microdata {
         if let content = attributes["content"] { return .text(content) }
         switch element.name {
         case "img": return .text(attributes["data-src"] ?? attributes["src"] ?? "")
-        case "time": if let time = attributes["datetime"] { return .text(time) }
+        case "time": if let time = attributes["datetime"], !time.isEmpty { return .text(time) }
         case "link": return .text(attributes["href"] ?? "")
         case "a" where name == "url" || name == "image": return .text(attributes["href"] ?? "")
         default: break
