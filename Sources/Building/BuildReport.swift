@@ -8,9 +8,9 @@ public struct BuildReport: Sendable {
     /// The HTML pages of the site.
     public var pages = 0
     /// What is about the house and not in the output; nil where nothing is left out.
-    public var leftOut: LeftOut?
+    public var omittedPages: OmittedPages?
     /// The addresses of the pages of the house that are not in the output.
-    var leftOutPages: Set<String> = []
+    var omittedPaths: Set<String> = []
     /// The paths in the output of the files that are new or changed, in no order: there may be millions.
     public var written = WrittenPaths()
     /// How many files had the same bytes before, and keep their time.
@@ -39,9 +39,9 @@ public struct BuildReport: Sendable {
     public var isPublished = false
 
     /// The paths of the files of the house that an earlier build wrote and this one took away, in order.
-    public var withdrawn: [String] { removed.filter { leftOutPages.contains($0) } }
+    public var withdrawn: [String] { removed.filter { omittedPaths.contains($0) } }
     /// The paths of those that stay, since somebody changed them.
-    public var stillThere: [String] { kept.filter { leftOutPages.contains($0) } }
+    public var stillThere: [String] { kept.filter { omittedPaths.contains($0) } }
 
     /// Takes in what publishing did.
     mutating func add(_ published: PublishReport) {

@@ -69,8 +69,8 @@ public struct SiteBuild: Sendable {
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         if publisher == nil { report.unmatchedNames = unmatchedNames(of: site, recipes) }
-        report.leftOut = LeftOut(plan, of: site.kitchen.kitchen)
-        report.leftOutPages = Set(plan.leftOut)
+        report.omittedPages = OmittedPages(plan, of: site.kitchen.kitchen)
+        report.omittedPaths = Set(plan.leftOut)
         guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
         try step(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
         let media = recipes.flatMap(\.facts.media) + site.source.media

@@ -2,7 +2,7 @@ import Helpers
 
 /// Cuts what the helper writes into answers, as the bytes come.
 package struct AnswerReader {
-    package typealias MalformedResponse = HelperTalk.MalformedResponse
+    package typealias MalformedResponse = HelperExchange.MalformedResponse
 
     private var buffer: [UInt8] = []
     /// Where the next answer begins.

@@ -61,15 +61,15 @@ public struct Fetcher: Sendable {
             return Self.fail(requests, .notInstalled, "forno-fetch is not installed beside forno")
         }
         let job = HelperJob(agent: agent, within: totalTime, down: down, requests: requests)
-        var talk = HelperProtocol(job: job, deadline: .now + totalTime + Self.grace)
-        let end: HelperTalk.End
+        var exchange = HelperProtocol(job: job, deadline: .now + totalTime + Self.grace)
+        let end: HelperExchange.End
         do {
-            end = talk.run(with: try HelperProcess(path: helper))
+            end = exchange.run(with: try HelperProcess(path: helper))
         } catch {
             return Self.fail(requests, .helperFailed, "forno-fetch could not be started: \(error.reason)")
         }
         let unanswered = Self.fail(requests, .helperFailed, Self.reason(of: end))
-        return unanswered.merging(take(talk.answers, to: requests)) { _, new in new }
+        return unanswered.merging(take(exchange.answers, to: requests)) { _, new in new }
     }
 
     private mutating func take(
@@ -102,7 +102,7 @@ public struct Fetcher: Sendable {
         return Dictionary(failures) { first, _ in first }
     }
 
-    private static func reason(of end: HelperTalk.End) -> String {
+    private static func reason(of end: HelperExchange.End) -> String {
         switch end {
         case .complete: "forno-fetch gave no answer"
         case .died(saying: ""): "forno-fetch ended early"

@@ -4,20 +4,20 @@ import Helpers
 struct HelperProtocol {
     private(set) var answers: [HelperAnswer] = []
     private let expected: Int
-    private var talk: HelperTalk
+    private var exchange: HelperExchange
     private var reader: AnswerReader
 
     init(job: HelperJob, deadline: ContinuousClock.Instant) {
         expected = job.requests.count
-        talk = HelperTalk(sending: Array(job.text.utf8), deadline: deadline)
+        exchange = HelperExchange(sending: Array(job.text.utf8), deadline: deadline)
         reader = AnswerReader(longestBody: max(0, job.requests.map(\.limits.bytes).max() ?? 0))
     }
 
     /// Runs the conversation until as many answers came as there are requests, or time is up.
-    mutating func run(with helper: borrowing HelperProcess) -> HelperTalk.End {
+    mutating func run(with helper: borrowing HelperProcess) -> HelperExchange.End {
         var (answers, reader) = (answers, reader)
         defer { (self.answers, self.reader) = (answers, reader) }
-        return talk.run(with: helper) { [expected] bytes throws(HelperTalk.MalformedResponse) in
+        return exchange.run(with: helper) { [expected] bytes throws(HelperExchange.MalformedResponse) in
             reader.append(bytes)
             while let answer = try reader.next() { answers.append(answer) }
             return answers.count >= expected

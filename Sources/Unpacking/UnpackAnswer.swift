@@ -50,7 +50,7 @@ package struct UnpackReader {
     }
 
     /// The next answer that has come whole; nil when there is none yet.
-    package mutating func next() throws(HelperTalk.MalformedResponse) -> UnpackAnswer? {
+    package mutating func next() throws(HelperExchange.MalformedResponse) -> UnpackAnswer? {
         guard let (line, end) = try firstLine() else { return nil }
         let words = line.split(separator: " ", maxSplits: 2)
         switch words.first {
@@ -78,7 +78,7 @@ package struct UnpackReader {
     /// The path of a file, when that and the bytes behind it are there.
     private mutating func path(
         _ count: Substring, at place: Int, with size: Int
-    ) throws(HelperTalk.MalformedResponse) -> String? {
+    ) throws(HelperExchange.MalformedResponse) -> String? {
         guard let count = Int(count), (1...UnpackedFile.longestPath).contains(count), files > 0 else { throw .init() }
         guard buffer.count - place >= count + size else { return nil }
         let path = String(validating: buffer[place..<place + count], as: UTF8.self)
@@ -87,7 +87,7 @@ package struct UnpackReader {
         return path
     }
 
-    private func firstLine() throws(HelperTalk.MalformedResponse) -> (text: String, end: Int)? {
+    private func firstLine() throws(HelperExchange.MalformedResponse) -> (text: String, end: Int)? {
         let rest = buffer[start...].prefix(Self.longestLine)
         guard let newline = rest.firstIndex(of: UInt8(ascii: "\n")) else {
             if rest.count == Self.longestLine { throw .init() }

@@ -55,11 +55,12 @@ public struct Unpacker: Sendable {
         }
         guard let helper else { throw Refusal(isHelper: true, reason: "forno-unpack is not installed beside forno") }
         let job = UnpackJob(archive, limits: limits)
-        var talk = HelperTalk(sending: job.bytes, deadline: .now + time)
+        var exchange = HelperExchange(sending: job.bytes, deadline: .now + time)
         var (reader, answers): (UnpackReader, [UnpackAnswer]) = (UnpackReader(limits), [])
-        let end: HelperTalk.End
+        let end: HelperExchange.End
         do {
-            end = talk.run(with: try HelperProcess(path: helper)) { bytes throws(HelperTalk.MalformedResponse) in
+            end = exchange.run(with: try HelperProcess(path: helper)) {
+                bytes throws(HelperExchange.MalformedResponse) in
                 reader.append(bytes)
                 while let answer = try reader.next() { answers.append(answer) }
                 return answers.last?.isLast ?? false
@@ -84,7 +85,7 @@ public struct Unpacker: Sendable {
         return unpacked
     }
 
-    private static func reason(of end: HelperTalk.End) -> String {
+    private static func reason(of end: HelperExchange.End) -> String {
         switch end {
         case .complete, .died(saying: ""): "forno-unpack ended early"
         case .died(let saying): "forno-unpack ended early: \(saying)"

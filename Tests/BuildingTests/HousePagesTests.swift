@@ -29,13 +29,13 @@ import Testing
         let report = try SiteBuild(options).run()
         #expect(report.isPublished)
         #expect(try house.files.keys.contains("pantry/index.html") == isPublished)
-        #expect((report.leftOut == nil) == isPublished)
+        #expect((report.omittedPages == nil) == isPublished)
     }
 
     @Test func nothingOfTheHouseStandsInAnyFile() throws {
         let house = try House("base_url: https://example.org/")
         let report = try SiteBuild(house.options).run()
-        #expect(report.leftOut?.pages == 7)
+        #expect(report.omittedPages?.pages == 7)
         let files = try house.files
         #expect(files.count > 15)
         let folders = ["pantry/", "plans/", "shopping/", "lists/"]
@@ -54,7 +54,7 @@ import Testing
         let card = String(decoding: files["recipes/soup/index.html"] ?? Data(), as: UTF8.self)
         #expect(card.contains("<dt>Allergens</dt><dd>Milk</dd>"))
         let shown = try SiteBuild(house.publishing).run()
-        #expect(shown.leftOut == nil)
+        #expect(shown.omittedPages == nil)
         let all = try house.files.values.map { String(decoding: $0, as: UTF8.self) }.joined()
         for sign in House.signs { #expect(all.contains(sign), "\(sign) is no sign of the house") }
     }
@@ -82,7 +82,7 @@ import Testing
         let first = try SiteBuild(house.options).run()
         let second = try SiteBuild(house.options).run()
         #expect(second.wasUpToDate)
-        #expect(second.leftOut == first.leftOut)
+        #expect(second.omittedPages == first.omittedPages)
     }
 
     @Test func aPreviewShowsAndMarksThem() throws {

@@ -39,7 +39,7 @@ extension LastBuild {
         guard var reader = RecordReader(bytes, .lastBuild), let fingerprint = reader.number(),
             let inputs = reader.part().flatMap({ StampedFiles($0) }),
             let outputs = reader.part().flatMap({ StampedFiles($0) }),
-            let pages = reader.count(), let leftOut = reader.list({ $0.leftOut() }),
+            let pages = reader.count(), let omitted = reader.list({ $0.omittedPages() }),
             let missingPictures = reader.list({ $0.text() }),
             let diagnostics = reader.list({ $0.diagnostic() }), reader.isAtEnd
         else { return nil }
@@ -47,7 +47,7 @@ extension LastBuild {
             fingerprint: ContentHash(value: fingerprint), inputs: inputs, outputs: outputs,
             report: BuildReport(diagnostics: DiagnosticList(diagnostics)))
         report.pages = pages
-        report.leftOut = leftOut.first
+        report.omittedPages = omitted.first
         report.missingPictures = missingPictures
         report.unchanged = outputs.count
         report.isPublished = true
@@ -61,7 +61,7 @@ extension LastBuild {
         writer.append(inputs.bytes)
         writer.append(outputs.bytes)
         writer.append(report.pages)
-        writer.append(report.leftOut.map { [$0] } ?? []) { $0.append($1) }
+        writer.append(report.omittedPages.map { [$0] } ?? []) { $0.append($1) }
         writer.append(report.missingPictures) { $0.append($1) }
         writer.append(report.diagnostics) { $0.append($1) }
         return writer.finish()

@@ -6,7 +6,7 @@ extension BuildReport {
     /// The line that a build ends with: "41 pages in 38 ms: 63 written, 0 unchanged, 0 removed. …".
     func line(after time: Duration, output: String) -> TerminalText {
         let counts = "\(written.count) written, \(unchanged) unchanged, \(removed.count) removed"
-        let tail = (diagnostics.counts.map { ", \($0)" } ?? "") + (leftOut.map { "; \($0.words)" } ?? "")
+        let tail = (diagnostics.counts.map { ", \($0)" } ?? "") + (omittedPages.map { "; \($0.words)" } ?? "")
         let hint = written.isEmpty && removed.isEmpty ? "" : " Open \(output)/index.html"
         return "\(pages.counted("page")) in \(time.inMilliseconds) ms: \(counts)\(tail).\(hint)"
     }
@@ -23,10 +23,10 @@ extension BuildReport {
 
     /// Which pages about the house an earlier build has published and this one has not; empty when there are none.
     var houseNote: TerminalText {
-        guard let leftOut, !(withdrawn + stillThere).isEmpty else { return "" }
+        guard let omittedPages, !(withdrawn + stillThere).isEmpty else { return "" }
         let gone: [TerminalText] = withdrawn.map { "   \($0)\n" }
         let left: [TerminalText] = stillThere.map { "   \($0), which stays, since it was changed by hand\n" }
-        return "No longer published (\(leftOut.reason)):\n\((gone + left).joined())"
+        return "No longer published (\(omittedPages.reason)):\n\((gone + left).joined())"
     }
 
     /// How to go on when the list of what Forno wrote is lost.
@@ -56,13 +56,13 @@ extension BuildReport {
         .object([
             .init("published", .flag(isPublished)), .init("pages", .number(pages)),
             .init("written", .number(written.count)), .init("unchanged", .number(unchanged)),
-            .init("removed", .number(removed.count)), .init("leftOut", .number(leftOut?.pages ?? 0)),
+            .init("removed", .number(removed.count)), .init("leftOut", .number(omittedPages?.pages ?? 0)),
             .init("withdrawn", .list(withdrawn.map { .text($0) })), .init("diagnostics", diagnostics),
         ])
     }
 }
 
-extension LeftOut {
+extension OmittedPages {
     /// What is left out, and why: "8 house pages left out (house_pages: false)".
     fileprivate var words: String {
         "\(pages == 0 ? "food costs" : pages.counted("house page")) left out (\(reason))"

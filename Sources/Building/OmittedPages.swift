@@ -3,7 +3,7 @@ import Publishing
 import Site
 
 /// What a build leaves out of a site: all that is about the house.
-public struct LeftOut: Hashable, Sendable {
+public struct OmittedPages: Hashable, Sendable {
     /// The HTML pages that the site would have beside its others; there may be none where recipes would only show what their
     /// food costs.
     public var pages: Int
@@ -24,16 +24,16 @@ public struct LeftOut: Hashable, Sendable {
 
 extension RecordWriter {
     /// Appends what is left out.
-    mutating func append(_ leftOut: LeftOut) {
-        append(leftOut.pages)
-        append(leftOut.basis.rawValue)
+    mutating func append(_ omitted: OmittedPages) {
+        append(omitted.pages)
+        append(omitted.basis.rawValue)
     }
 }
 
 extension RecordReader {
     /// What is left out.
-    mutating func leftOut() -> LeftOut? {
+    mutating func omittedPages() -> OmittedPages? {
         guard let pages = count(), let basis = text().flatMap(HousePages.Basis.init) else { return nil }
-        return LeftOut(pages: pages, basis: basis)
+        return OmittedPages(pages: pages, basis: basis)
     }
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// One conversation with a helper: the job goes out, what it writes comes in, until all that is wanted has come or time is up.
-package struct HelperTalk {
+package struct HelperExchange {
     /// How a conversation ended.
     package enum End: Hashable {
         /// All that was wanted came.
