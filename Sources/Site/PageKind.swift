@@ -37,11 +37,12 @@ extension PageKind {
         .places, .plans, .shopping, .lists, .pantry, .ownPages,
     ]
 
-    /// What else the site consists of.
+    /// What else the site consists of. A build renders the last first: the index of the search is made by that page, and
+    /// those at the start would wait for it.
     static let others: [PageKind] = [
-        .search, .searchIndex, .emblems, .drawings, .randomDrawings, .units, .menuData, .dishData, .scriptWords,
-        .openings, .orderWords, .cookWords, .settings, .mine, .myRecipes, .groceryData, .measureData, .manifest, .icon,
-        .notFound, .sitemaps, .robots, .searchTerms, .serviceWorker,
+        .search, .searchIndex, .serviceWorker, .emblems, .drawings, .randomDrawings, .units, .menuData, .dishData,
+        .scriptWords, .openings, .orderWords, .cookWords, .settings, .mine, .myRecipes, .groceryData, .measureData,
+        .manifest, .icon, .notFound, .sitemaps, .robots, .searchTerms,
     ]
 
     /// All of them.

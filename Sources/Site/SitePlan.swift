@@ -66,6 +66,8 @@ struct PagePlanner: Sendable {
     let facts: KitchenFacts
     let tags: TagIndex
     let search: SearchData
+    /// The recipes and pizzas for scripts.
+    let dishIndex: Lazy<DishIndex>
     /// Whether the pages are of the house.
     private var isOfHouse = false
     /// Gives the addresses of all pages that sitemaps list, but for cards.
@@ -76,6 +78,7 @@ struct PagePlanner: Sendable {
         let tags = TagIndex(recipes)
         self.tags = tags
         search = SearchData(recipes, tags: tags, in: site)
+        dishIndex = Lazy { DishIndex(recipes, site.kitchen.menu) }
         listedAddresses = { [self] in pages(of: PageKind.listed).map(\.address) }
     }
 

@@ -1,8 +1,7 @@
 import Kitchen
-import Synchronization
 
-/// The tags of all recipes, gathered when they are first asked for: most pages of a live site need none.
-final class TagIndex: Sendable {
+/// The tags of all recipes, gathered when they are first asked for.
+struct TagIndex: Sendable {
     /// A tag with its recipes.
     struct Tag: Sendable {
         /// The name in addresses.
@@ -13,21 +12,12 @@ final class TagIndex: Sendable {
         var members: [Int]
     }
 
-    private let recipes: [RecipeListing]
-    private let gathered = Mutex<[Tag]?>(nil)
+    private let tags: Lazy<[Tag]>
 
-    init(_ recipes: [RecipeListing]) {
-        self.recipes = recipes
-    }
+    init(_ recipes: [RecipeListing]) { tags = Lazy { Self.tags(of: recipes) } }
 
     /// The tags in order of slug.
-    var all: [Tag] {
-        gathered.withLock { gathered in
-            let tags = gathered ?? gather()
-            gathered = tags
-            return tags
-        }
-    }
+    var all: [Tag] { tags.value }
 
     /// The tags as a list of recipes offers them: ten are shown first, or all where they are hardly more.
     var choice: TagChoice {
@@ -39,7 +29,7 @@ final class TagIndex: Sendable {
         return TagChoice(all: links, top: ranked.prefix(links.count > 12 ? 10 : 12).map { links[$0] })
     }
 
-    private func gather() -> [Tag] {
+    private static func tags(of recipes: [RecipeListing]) -> [Tag] {
         var tags: [Tag] = []
         var places: [ObjectIdentifier: Int] = [:]
         var bySlug: [String: Int] = [:]

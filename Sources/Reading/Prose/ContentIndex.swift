@@ -55,7 +55,7 @@ public final class ContentIndex: Sendable {
 
     /// The files beside the recipes that say what their folder is.
     public var readmes: [String] {
-        files.filter { $0.begins("content/recipes/") && Self.isReadme($0) }.sorted()
+        files.lazy.filter { $0.begins("content/recipes/") && Self.isReadme($0) }.sorted()
     }
 
     /// Whether there is such a file.

@@ -17,8 +17,7 @@ struct DishIndex: Sendable {
 
     /// The index of the recipes, in order of title, and of the pizzas of a menu.
     init(_ recipes: [RecipeListing], _ menu: PricedMenu?) {
-        var blocks = [[RecipeListing]](
-            repeating: [], count: max(1, (recipes.count + Self.blockSize - 1) / Self.blockSize))
+        var blocks = [[RecipeListing]](repeating: [], count: Self.blockCount(of: recipes.count))
         var digest = Digest()
         for recipe in recipes {
             blocks[Int(Digest.of(recipe.summary.slug) % UInt32(blocks.count))].append(recipe)
@@ -45,7 +44,8 @@ struct DishIndex: Sendable {
         script("dishes-\(number)", .list(blocks[number].map(\.dish)))
     }
 
-    fileprivate var blockCount: Int { blocks.count }
+    /// How many blocks so many recipes stand in.
+    fileprivate static func blockCount(of count: Int) -> Int { max(1, (count + blockSize - 1) / blockSize) }
 
     private func script(_ name: String, _ data: JSONValue) -> [UInt8] {
         Array("kitchenData(\"\(name)\", \"\(stamp)\", ".utf8) + data.compact + Array(");\n".utf8)
@@ -78,19 +78,14 @@ extension PricedPizza {
     }
 }
 
-extension PagePlanner {
-    /// The recipes and pizzas for scripts.
-    var dishIndex: DishIndex { DishIndex(recipes, site.kitchen.menu) }
-}
-
 extension PageKind {
     /// What scripts know of recipes and pizzas.
     static let dishData = PageKind(prefix: "assets/dishes-", isThere: \.keepsFavorites) { plan in
         let index = plan.dishIndex
-        let overview = PlannedPage(address: PageAddress.dishData) { index.overview }
+        let overview = PlannedPage(address: PageAddress.dishData) { index.value.overview }
         return [overview]
-            + (0..<index.blockCount).map { number in
-                PlannedPage(address: PageAddress.dishData(block: number)) { index.recipes(ofBlock: number) }
+            + (0..<DishIndex.blockCount(of: plan.recipes.count)).map { number in
+                PlannedPage(address: PageAddress.dishData(block: number)) { index.value.recipes(ofBlock: number) }
             }
     }
 }

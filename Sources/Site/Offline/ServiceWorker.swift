@@ -40,7 +40,7 @@ struct ServiceWorker: Sendable {
         let site = plan.site
         digest.add(site.wordScript + site.orderWordScript + site.cookWordScript + site.openingScript)
         let stamps = [
-            site.generator, site.groceryScript.stamp, site.menuScript?.stamp ?? "", plan.dishIndex.stamp,
+            site.generator, site.groceryScript.stamp, site.menuScript?.stamp ?? "", plan.dishIndex.value.stamp,
             plan.search.value.stamp,
         ]
         for stamp in stamps { digest.add(stamp.utf8) }

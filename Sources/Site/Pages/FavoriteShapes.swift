@@ -79,7 +79,7 @@ extension FavoritesPage {
         let pizzas = Dictionary(
             (plan.site.kitchen.menu?.pizzas ?? []).map { (FoodName.folded($0.pizza.name), $0) },
             uniquingKeysWith: { first, _ in first })
-        stamp = plan.dishIndex.stamp
+        stamp = plan.dishIndex.value.stamp
         let eaten = Set(plan.kitchen.places.flatMap(\.foods).map { Slug.make($0) })
         foods = favorites.map {
             Food($0, recipes: recipes, pizzas: pizzas, hasPlaces: eaten.contains(Slug.make($0.name)))

@@ -107,6 +107,6 @@ extension HomePage {
             hasMorePizzas: pizzas.count > 6, recipes: Array(plan.recipes.prefix(6)),
             spread: hasMenu ? [] : HomePage.spread(of: plan.recipes), recipeCount: plan.recipes.count,
             tags: hasMenu ? [] : plan.tags.choice.top, favorites: plan.kitchen.favorites,
-            today: today, eatingOut: EatingOut(today.recipe, in: plan.kitchen), dishStamp: plan.dishIndex.stamp)
+            today: today, eatingOut: EatingOut(today.recipe, in: plan.kitchen), dishStamp: plan.dishIndex.value.stamp)
     }
 }

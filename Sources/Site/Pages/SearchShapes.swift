@@ -118,6 +118,8 @@ extension PagePlanner {
 
     /// The first letter of a title as it is sorted by.
     private static func letter(of title: String) -> String {
+        // Of most titles no word has to be made.
+        if let first = title.utf8.first, (first | 0x20) &- 0x61 < 26 { return String(Unicode.Scalar(first & 0xDF)) }
         guard let first = SearchText.words(of: title).first?.first else { return "…" }
         return first.isNumber ? "0–9" : first.uppercased()
     }

@@ -1,5 +1,4 @@
 import Kitchen
-import Synchronization
 import Text
 
 /// The search index as scripts that a browser loads one by one, as it needs them.
@@ -11,35 +10,31 @@ import Text
 /// | `dishes` | diet, allergens and time of each dish | for a search with a filter |
 /// | `cards-N` | names and pictures of 4,096 results | to show one of them; up to three with the first search |
 ///
-/// The index is made when the first of them is asked for: most pages of a live site need none.
-final class SearchData: Sendable {
+/// The index is made when the first of them is asked for.
+struct SearchData: Sendable {
     private let count: @Sendable () -> Int
-    private let make: @Sendable () -> (SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]])
-    private let made = Mutex<MadeSearchData?>(nil)
+    private let data: Lazy<MadeSearchData>
 
     /// The data of so many entries, which `make` gives with their pictures by kind and slug.
     init(
         count: @escaping @Sendable () -> Int,
         make: @escaping @Sendable () -> (SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]])
     ) {
-        (self.count, self.make) = (count, make)
+        self.count = count
+        data = Lazy {
+            let (index, pictures) = make()
+            return MadeSearchData(index: index, pictures: pictures, shards: Self.wordScripts(of: count()))
+        }
     }
 
     /// How many scripts of words there are: of a recipe's words some 50 bytes are in one.
-    var wordScripts: Int { count() / 250 + 1 }
+    var wordScripts: Int { Self.wordScripts(of: count()) }
+    private static func wordScripts(of count: Int) -> Int { count / 250 + 1 }
     /// How many scripts of cards there are.
     var cardScripts: Int { (count() + MadeSearchData.block - 1) / MadeSearchData.block }
 
     /// The data, made once.
-    var value: MadeSearchData {
-        made.withLock { made in
-            if let made { return made }
-            let (index, pictures) = make()
-            let value = MadeSearchData(index: index, pictures: pictures, shards: wordScripts)
-            made = value
-            return value
-        }
-    }
+    var value: MadeSearchData { data.value }
 }
 
 /// The search index of a site, with how it is written for browsers.

@@ -47,7 +47,7 @@ extension SearchEntry {
 
 extension SearchData {
     /// The data of a site with these recipes.
-    convenience init(_ recipes: [RecipeListing], tags: TagIndex, in site: SiteFrame) {
+    init(_ recipes: [RecipeListing], tags: TagIndex, in site: SiteFrame) {
         let kitchen = site.kitchen.kitchen
         let others = (site.kitchen.menu?.pizzas.count ?? 0) + kitchen.favorites.count
         self.init(count: { recipes.count + others + tags.all.count }) {
