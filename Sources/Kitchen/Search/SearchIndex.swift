@@ -40,7 +40,7 @@ public struct SearchIndex: Sendable {
         }
         self.entries = places.map { entries[$0.number] }
         var gathered = GatheredTerms()
-        for (number, entry) in self.entries.enumerated() { gathered.add(entry.text, of: Int32(number)) }
+        for number in places.indices { gathered.add(self.entries[number].text, of: Int32(number)) }
         let order = gathered.order
         terms = order.map { gathered.terms[$0] }
         postings = order.map { gathered.postings[$0] }
@@ -61,7 +61,7 @@ extension SearchIndex {
     /// What tells it from other indices: a hash of all entries.
     public var digest: UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for entry in entries { entry.add(to: &hash) }
+        for number in entries.indices { entries[number].add(to: &hash) }
         return hash
     }
 }
@@ -70,14 +70,14 @@ extension SearchEntry {
     fileprivate func add(to hash: inout UInt64) {
         hash.mix(UInt8(truncatingIfNeeded: kind.rawValue))
         for text in [slug, title] {
-            for byte in text.utf8 { hash.mix(byte) }
+            text.utf8Bytes { for byte in $0 { hash.mix(byte) } }
             hash.mix(0)
         }
         text.add(to: &hash)
         guard let dish else { return }
-        let answers =
-            [dish.diet.vegetarian, dish.diet.vegan] + Allergen.allCases.map { dish.diet.allergens.answer(for: $0) }
-        for answer in answers { hash.mix(answer == .yes ? 1 : answer == .no ? 2 : 3) }
+        hash.mix(dish.diet.vegetarian)
+        hash.mix(dish.diet.vegan)
+        for allergen in Allergen.allCases { hash.mix(dish.diet.allergens.answer(for: allergen)) }
         for byte in String(dish.minutes ?? -1).utf8 { hash.mix(byte) }
     }
 }
@@ -85,6 +85,8 @@ extension SearchEntry {
 extension UInt64 {
     /// Takes a byte up into an FNV-1a hash.
     mutating func mix(_ byte: UInt8) { self = (self ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    fileprivate mutating func mix(_ answer: Certainty) { mix(answer == .yes ? 1 as UInt8 : answer == .no ? 2 : 3) }
 }
 
 /// The words of entries, in the order in which they come.
