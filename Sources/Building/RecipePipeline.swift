@@ -177,8 +177,8 @@ private struct OpenRecipe {
 extension RecipeReader {
     /// The recipe in the bytes of `file`, with what the groceries have to say about it when it is shown for so many.
     func read(_ bytes: [UInt8], file: String, checkedAgainst groceries: Groceries, servings: Rational?) -> Result {
+        guard !groceries.all.isEmpty else { return read(bytes, file: file) }
         var read = read(bytes, file: file)
-        guard !groceries.all.isEmpty else { return read }
         read.recipe?.report(against: groceries, servings: servings, diagnostics: &read.diagnostics)
         return read
     }

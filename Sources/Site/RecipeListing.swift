@@ -39,9 +39,10 @@ extension DishEmblem {
     /// The emblem of a recipe without a picture of its own.
     init?(of recipe: borrowing Recipe, in language: KitchenLanguage) {
         guard recipe.summary.picture == nil else { return nil }
+        let groups = recipe.groups
         self.init(
             title: recipe.summary.title, tags: recipe.summary.tags, language: language,
-            ingredients: recipe.ingredients.map { $0.ingredient.line.name })
+            ingredients: groups.flatMap(\.ingredients).map(\.line.name))
     }
 }
 

@@ -72,14 +72,19 @@ public struct RecipeReader: Sendable {
         guard UTF8Check.passes(bytes, file: file, diagnostics: &diagnostics) else {
             return Result(diagnostics: diagnostics)
         }
-        var result = file.hasSuffix(".cook") ? readCooklang(bytes, file: file) : readMarkdown(bytes, file: file)
-        if InertType.beginsAsMarkup(bytes), result.recipe != nil {
-            result.recipe?.publishesFile = false
-            result.diagnostics.report(
-                .refusedFile, "the file is not published beside its card: a browser could take it for a web page",
-                at: SourceLocation(file: file, span: .start), fix: "begin it with its title or its front matter")
-        }
+        // Returned as it is, since a variable would be copied.
+        guard InertType.beginsAsMarkup(bytes) else { return readText(bytes, file: file) }
+        var result = readText(bytes, file: file)
+        guard result.recipe != nil else { return result }
+        result.recipe?.publishesFile = false
+        result.diagnostics.report(
+            .refusedFile, "the file is not published beside its card: a browser could take it for a web page",
+            at: SourceLocation(file: file, span: .start), fix: "begin it with its title or its front matter")
         return result
+    }
+
+    private func readText(_ bytes: [UInt8], file: String) -> Result {
+        file.hasSuffix(".cook") ? readCooklang(bytes, file: file) : readMarkdown(bytes, file: file)
     }
 
     private func readMarkdown(_ bytes: [UInt8], file: String) -> Result {
