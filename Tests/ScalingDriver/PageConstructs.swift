@@ -8,7 +8,14 @@ extension Construct {
         script("comments", "/* a */"), script("openings of comments", "/*"), script("marks", "<!-- -->"),
         recipe("ingredients", 1_000, "\"1 egg\","), recipe("names of groups", 40, "\"A:\",\"1 egg\","),
         recipe("a long line", 5_000, "\"1 egg &amp; <b>a</b> \"", joined: true),
+        recipe("quotes in a line", 5_000, "\"a \"b\"  \"", joined: true),
         Construct("web-page", "properties", 1_000, "<p itemscope itemtype=Recipe>", times: "<i itemprop=name>a</i>"),
+        Construct(
+            "web-page", "properties elsewhere", 1_000, "<p itemscope itemtype=Recipe itemref='a a b'></p><div id=a>",
+            times: "<p itemscope itemtype=Recipe itemref='a b'></p><u id=b><i itemprop=name>a</i></u>"),
+        Construct(
+            "web-page", "touching spans", 1_000, "<p itemscope itemtype=Recipe><i itemprop=name>",
+            times: "<span>1</span>"),
         Construct(
             "web-page", "properties in properties", 1_000, "<p itemscope itemtype=Recipe>", times: "<i itemprop=name>"),
         Construct("web-page", "things in things", 50, times: tower("<div itemscope itemtype=Recipe itemprop=a>")),

@@ -1,11 +1,18 @@
 /// Reads things out of the attributes of a page (HTML Standard, 5: microdata), as JSON-LD would say them.
 struct Microdata {
     private let page: HTMLPage
+    /// The elements that a thing may refer to, by their identifiers.
+    private let identified: [String: Int]
 
-    /// The most things of a page, and the most references of each, that are followed.
-    private static let (mostWithReferences, mostReferences) = (5, 20)
+    /// The most things of a page, the most references of each, and the most nodes in all of these that are read.
+    private static let (mostWithReferences, mostReferences, mostReferredTo) = (5, 20, 20_000)
 
-    init(_ page: HTMLPage) { self.page = page }
+    init(_ page: HTMLPage) {
+        self.page = page
+        let refers = page.nodes.contains { $0.attributes["itemref"] != nil }
+        let named = page.nodes.enumerated().compactMap { place, node in node.attributes["id"].map { ($0, place) } }
+        identified = refers ? Dictionary(named, uniquingKeysWith: { first, _ in first }) : [:]
+    }
 
     /// The things of a type that are in no other thing of it.
     func things(ofType type: String) -> [LooseValue] {
@@ -30,14 +37,15 @@ struct Microdata {
 
     /// The elements outside of a thing that say something of it, by its `itemref`.
     private func references(of node: Int) -> [Int] {
-        guard let identifiers = page.nodes[node].attributes["itemref"]?.split(whereSeparator: \.isWhitespace) else {
-            return []
+        let names = page.nodes[node].attributes["itemref"]?.split(whereSeparator: \.isWhitespace) ?? []
+        var (places, size): ([Int], Int) = ([], 0)
+        for place in names.prefix(Self.mostReferences).compactMap({ identified[String($0)] }) {
+            let end = page.nodes[place].next
+            size += end - place
+            let isOutside = place >= page.nodes[node].next || end <= node
+            if isOutside, size <= Self.mostReferredTo, !places.contains(place) { places.append(place) }
         }
-        let end = page.nodes[node].next
-        return identifiers.prefix(Self.mostReferences).compactMap { identifier in
-            page.nodes.firstIndex { $0.attributes["id"].map { $0 == identifier } ?? false }
-        }
-        .filter { $0 >= end || page.nodes[$0].next <= node }
+        return places
     }
 
     private func thing(at node: Int, _ elsewhere: [Int] = [], depth: Int) -> LooseValue {
