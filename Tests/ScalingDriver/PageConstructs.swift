@@ -14,8 +14,8 @@ extension Construct {
             "web-page", "properties elsewhere", 1_000, "<p itemscope itemtype=Recipe itemref='a a b'></p><div id=a>",
             times: "<p itemscope itemtype=Recipe itemref='a b'></p><u id=b><i itemprop=name>a</i></u>"),
         Construct(
-            "web-page", "touching spans", 1_000, "<p itemscope itemtype=Recipe><i itemprop=name>",
-            times: "<span>1</span>"),
+            "web-page", "touching spans", 1_000, "<p itemscope itemtype=Recipe>",
+            times: "<i itemprop=recipeIngredient><span>1</span><span>g</span></i>"),
         Construct(
             "web-page", "properties in properties", 1_000, "<p itemscope itemtype=Recipe>", times: "<i itemprop=name>"),
         Construct("web-page", "things in things", 50, times: tower("<div itemscope itemtype=Recipe itemprop=a>")),

@@ -39,17 +39,23 @@ struct IngredientValues {
             if name != nil { groups.append(ImportedRecipe.Group(lines: [])) }
             return
         }
-        let quantity = data.values(thing, "requiredQuantity", "amount").first
-        let said = quantity.map { data.thing($0).map(amount) ?? data.words($0) } ?? amount(thing)
-        let line = [said, data.words(thing, "name", "text")].compactMap(\.self).joined(separator: " ")
+        let line = [amount(thing), data.words(thing, "name", "text")].compactMap(\.self).joined(separator: " ")
         if !line.isEmpty { add(line) }
     }
 
-    /// The value of a thing and its unit; nil of one without a value.
+    /// How much a thing says there is of it, with its unit: a value, a range, or another thing that says so; nil of one that
+    /// says nothing.
     private func amount(_ thing: LinkedData.Thing) -> String? {
-        guard let value = data.words(thing, "value") else { return nil }
-        let unit = data.words(thing, "unitText") ?? data.words(thing, "unitCode").flatMap { Self.units[$0] ?? $0 }
-        return [value, unit].compactMap(\.self).joined(separator: " ")
+        let said = data.values(thing, "requiredQuantity", "amount", "quantity", "value").first
+        if let inner = said.flatMap(data.thing) { return quantity(inner, data.words(inner, "value", "amount")) }
+        return quantity(thing, said.flatMap { data.words($0) })
+    }
+
+    private func quantity(_ thing: LinkedData.Thing, _ value: String?) -> String? {
+        let ends = [data.words(thing, "minValue"), data.words(thing, "maxValue")].compactMap(\.self)
+        guard let value = value ?? (ends.isEmpty ? nil : ends.joined(separator: "–")) else { return nil }
+        let code = data.words(thing, "unitCode").flatMap { Self.units[$0] ?? $0 }
+        return [value, data.words(thing, "unitText", "unit") ?? code].compactMap(\.self).joined(separator: " ")
     }
 
     /// The units that UN/CEFACT's codes (Recommendation 20) stand for, of those that kitchens have; none for a piece.
