@@ -40,6 +40,15 @@ import Testing
         }
     }
 
+    /// The last page is rendered first and makes the search index. What names the index comes long after it.
+    @Test func whatNamesTheSearchIndexIsPlannedBeforeOthers() throws {
+        let addresses = try demonstration().pages(of: PageKind.others).map(\.address)
+        #expect(addresses.last == PageAddress.searchData("terms"))
+        let worker = try #require(addresses.firstIndex(of: PageAddress.serviceWorker))
+        let others = addresses[..<worker].filter { !$0.hasPrefix("search/") && !$0.hasPrefix(PageAddress.searchFolder) }
+        #expect(others == [])
+    }
+
     @Test func whatTextsCanLinkToIsThere() throws {
         let planner = try demonstration()
         let pages = Set(planner.pages(of: PageKind.all).map(\.address))
