@@ -5,7 +5,9 @@ import Testing
 
 /// What a page may ask of the parser.
 @Suite struct HTMLComplexityTests {
-    private static let refused: [(name: String, page: String)] = [
+    private typealias Row = (name: String, page: String)
+
+    private static let refused: [Row] = [
         ("a million paragraphs in deep boxes", repeated("<div>", 19_000) + repeated("<p>", 1_000_000)),
         ("boxes in boxes", repeated("<div>", 200_000)),
         ("closed by what is not open", repeated("<div></x>", 50_000)),
@@ -21,7 +23,7 @@ import Testing
         ("a choice", "<div><select>" + repeated("<div></select><div>", 30_000)),
     ]
 
-    private static let read: [(name: String, page: String)] = [
+    private static let read: [Row] = [
         ("line breaks", repeated("<br>", 20_000)),
         ("a million of them", repeated("<br>", 1_000_000)),
         ("many small boxes", repeated("<div>x</div>", 300_000)),
@@ -32,12 +34,12 @@ import Testing
         ("a table", "<table>" + repeated("<tr><td>x</td></tr>", 50_000) + "</table>"),
     ]
 
-    @Test(arguments: refused) func isRefused(name: String, page: String) {
-        #expect(HTMLComplexity.refusal(of: Array(page.utf8)) != nil)
+    @Test(arguments: Named.rows(refused, by: \.name)) private func isRefused(row: Named<Row>) {
+        #expect(HTMLComplexity.refusal(of: Array(row.value.page.utf8)) != nil)
     }
 
-    @Test(arguments: read) func isRead(name: String, page: String) {
-        #expect(HTMLComplexity.refusal(of: Array(page.utf8)) == nil)
+    @Test(arguments: Named.rows(read, by: \.name)) private func isRead(row: Named<Row>) {
+        #expect(HTMLComplexity.refusal(of: Array(row.value.page.utf8)) == nil)
     }
 
     /// What is counted is never less than the depth of the parser's tree, whatever tags stand behind one another.

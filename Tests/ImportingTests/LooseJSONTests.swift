@@ -41,7 +41,9 @@ import Testing
         ),
     ]
 
-    private static let refused: [(text: String, line: Int)] = [
+    private typealias Refused = (text: String, line: Int)
+
+    private static let refused: [Refused] = [
         (#"{"name": "Soup""#, 1),
         (#"{"name": "Soup"#, 1),
         (#"{"name" "Soup"}"#, 1),
@@ -64,9 +66,9 @@ import Testing
         #expect(try LooseJSON.read(Array(text.utf8)) == values)
     }
 
-    @Test(arguments: refused) func isRefused(text: String, line: Int) {
-        let refusal = #expect(throws: LooseJSON.Refusal.self) { try LooseJSON.read(Array(text.utf8)) }
-        #expect(refusal?.line == line)
+    @Test(arguments: Named.rows(refused, by: \.text)) private func isRefused(row: Named<Refused>) {
+        let refusal = #expect(throws: LooseJSON.Refusal.self) { try LooseJSON.read(Array(row.value.text.utf8)) }
+        #expect(refusal?.line == row.value.line)
     }
 
     /// Any bytes give values or a refusal.

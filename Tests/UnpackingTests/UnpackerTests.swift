@@ -9,7 +9,10 @@ import Testing
     private typealias Entry = ZipArchive.Entry
     private static let soup = Entry("soup.json", text: "{}")
 
-    private static let read: [(name: String, archive: [UInt8], files: [String])] = [
+    private typealias Good = (name: String, archive: [UInt8], files: [String])
+    private typealias Bad = (name: String, archive: [UInt8], reason: String)
+
+    private static let read: [Good] = [
         ("no file", ZipArchive([]).bytes, []),
         ("a file", ZipArchive([soup]).bytes, ["soup.json: {}"]),
         ("files in folders", ZipArchive([folder("a/"), Entry("a/é.txt", text: "1")]).bytes, ["a/é.txt: 1"]),
@@ -30,7 +33,7 @@ import Testing
         ),
     ]
 
-    private static let refused: [(name: String, archive: [UInt8], reason: String)] = [
+    private static let refused: [Bad] = [
         ("nothing", [], "it is no zip or gzip file"),
         ("words", Array("Soup.".utf8), "it is no zip or gzip file"),
         ("zeros that become many", bomb, "a file in it is larger than 1 MB"),
@@ -73,15 +76,17 @@ import Testing
         return limits
     }
 
-    @Test(arguments: read) func isRead(name: String, archive: [UInt8], files: [String]) throws {
-        let unpacked = try Unpacker(limits: Self.limits).unpack(archive)
+    @Test(arguments: Named.rows(read, by: \.name)) private func isRead(row: Named<Good>) throws {
+        let unpacked = try Unpacker(limits: Self.limits).unpack(row.value.archive)
         let seen = unpacked.files.map { "\($0.path): \(String(decoding: $0.bytes, as: UTF8.self))" }
-        #expect(seen + unpacked.lost.map { "lost \($0.path)" } == files)
+        #expect(seen + unpacked.lost.map { "lost \($0.path)" } == row.value.files)
     }
 
-    @Test(arguments: refused) func isRefused(name: String, archive: [UInt8], reason: String) {
-        let refusal = #expect(throws: Unpacker.Refusal.self) { try Unpacker(limits: Self.limits).unpack(archive) }
-        #expect(refusal?.reason.hasPrefix(reason) ?? false, "\(refusal?.reason ?? "")")
+    @Test(arguments: Named.rows(refused, by: \.name)) private func isRefused(row: Named<Bad>) {
+        let refusal = #expect(throws: Unpacker.Refusal.self) {
+            try Unpacker(limits: Self.limits).unpack(row.value.archive)
+        }
+        #expect(refusal?.reason.hasPrefix(row.value.reason) ?? false, "\(refusal?.reason ?? "")")
         #expect(refusal?.isHelper == false)
     }
 
