@@ -14,6 +14,8 @@ public struct BuildOptions: Sendable {
     public var isStrict = false
     /// Whether the network may be used.
     public var isOffline = false
+    /// The most that asking for a menu at URLs may take.
+    public var menuTime = Duration.seconds(10)
     /// Whether what was fetched before is used as it is, as by a preview between two questions to the network.
     var keepsFetched = false
     /// Whether pages show what is about the house; nil for what the site's settings say.

@@ -21,7 +21,7 @@ struct RemoteFiles {
                 cache: FetchCache(site: options.site),
                 mode: options.isOffline || options.keepsFetched ? .offline : .asNeeded)
         }
-        menus = fetcher(.seconds(10))
+        menus = fetcher(options.menuTime)
         pictures = fetcher(.seconds(60))
         tellsAge = !options.keepsFetched
     }
