@@ -12,8 +12,8 @@ struct FinishedRecipe: Sendable {
     var placed: PlacedListing?
     /// The names of its ingredients, where the site has a pantry to look them up in.
     var foods: RecipeFoods?
-    /// The files of other recipes that it needs.
-    var needed: Set<String> = []
+    /// The other recipes that it needs.
+    var needed = NeededRecipes()
     var diagnostics: DiagnosticList
     var facts: ProseFacts
     /// The file as it was when it was read; nil when it could not be.
@@ -23,9 +23,23 @@ struct FinishedRecipe: Sendable {
 
     /// What lists show of it.
     var listing: RecipeListing? { placed?.listing }
+
+    /// Whether something is wrong with it, or with another recipe that it needs.
+    var isTroubled: Bool { !diagnostics.isEmpty || !needed.diagnostics.isEmpty }
 }
 
 extension [FinishedRecipe] {
+    /// What is wrong with all of them; a recipe that cannot be read is told once, however many need it.
+    var diagnostics: DiagnosticList {
+        var (all, needed) = (DiagnosticList(), DiagnosticList())
+        for number in indices {
+            all.append(self[number].diagnostics)
+            needed.append(self[number].needed.diagnostics)
+        }
+        all.appendUntold(needed)
+        return all
+    }
+
     /// The files of all recipes as they were when they were read; nil when one could not be.
     var stamps: StampedFiles? {
         let seen = indices.compactMap { self[$0].seen }

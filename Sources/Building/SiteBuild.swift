@@ -113,7 +113,7 @@ extension SiteBuild {
     func plan(
         _ site: PreparedSite, _ recipes: [FinishedRecipe], diagnostics: inout DiagnosticList
     ) -> (SitePlan, StampedFiles?) {
-        for number in recipes.indices { diagnostics.append(recipes[number].diagnostics) }
+        diagnostics.append(recipes.diagnostics)
         let listings = recipes.listingsByTitle(jobs: options.jobs)
         let stamps = Deferred(jobs: options.jobs) { site.source.isRepeatable ? recipes.stamps : nil }
         let plan = site.plan(recipes, listings: listings, diagnostics: &diagnostics)

@@ -35,11 +35,11 @@ public struct DiagnosticList: RandomAccessCollection, Equatable, Sendable {
         diagnostics += other.diagnostics
     }
 
-    /// Adds those problems of another stage that are not among these.
+    /// Adds those problems of another stage that are not among these, each once.
     public mutating func appendUntold(_ other: DiagnosticList) {
         if other.diagnostics.isEmpty { return }
-        let told = Set(diagnostics)
-        diagnostics += other.diagnostics.filter { !told.contains($0) }
+        var told = Set(diagnostics)
+        diagnostics += other.diagnostics.filter { told.insert($0).inserted }
     }
 
     /// Whether any problem is an error.

@@ -46,6 +46,9 @@ extension FileFailure {
         self.code = code
     }
 
+    /// Whether nothing stands at the path. Any other failure says that something may, and that nobody can tell what.
+    public var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+
     /// What the user can do, where the reason tells; nil where it does not.
     public var fix: String? {
         switch code {

@@ -46,8 +46,10 @@ public struct CachedFetcher: Sendable {
     public let mode: Mode
     /// The real time.
     public let now: FetchTime
-    /// What the cache could not read or store; the supplies are not affected.
-    public private(set) var cacheFailures: [FileFailure] = []
+    /// What the cache has and could not be read. Nobody can tell then what is kept of a request.
+    public private(set) var unread: [FileFailure] = []
+    /// What the cache could not store; the supplies are not affected.
+    public private(set) var unkept: [FileFailure] = []
 
     /// A fetcher over a network and a cache.
     public init(fetcher: Fetcher, cache: FetchCache, mode: Mode = .asNeeded, now: FetchTime = .now()) {
@@ -121,7 +123,7 @@ public struct CachedFetcher: Sendable {
             else { return nil }
             return entry
         } catch {
-            cacheFailures.append(error)
+            unread.append(error)
             return nil
         }
     }
@@ -130,7 +132,7 @@ public struct CachedFetcher: Sendable {
         do throws(FileFailure) {
             try cache.store(entry)
         } catch {
-            cacheFailures.append(error)
+            unkept.append(error)
         }
     }
 

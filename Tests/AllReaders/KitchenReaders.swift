@@ -45,7 +45,7 @@ extension InputReader {
         InputReader("earlier-prices", file: "menu.json") { bytes, file, diagnostics in
             let payload = MenuReader.Payload(file: file, bytes: bytes)
             let reader = EarlierPricesReader(currency: .euro, language: .english)
-            _ = reader.read(payload, beside: { _ in nil }, diagnostics: &diagnostics)
+            _ = reader.read(payload, diagnostics: &diagnostics) { _ in nil }
         },
         InputReader("list-edit", editList),
     ]

@@ -22,7 +22,7 @@ import Testing
             guard report.isPublished else { continue }
             published += 1
             for (path, bytes) in try folder.contents(of: "output") {
-                let isSame = live.content(at: path) == [UInt8](bytes)
+                let isSame = try live.content(at: path) == [UInt8](bytes)
                 #expect(isSame, "step \(step): \(name): \(path) differs")
             }
             #expect(live.pageCount == report.pages)
@@ -55,7 +55,7 @@ import Testing
         try FileManager.default.createDirectory(at: template, withIntermediateDirectories: true)
         try folder.write("x", to: "site/templates/page.html/x")
         _ = live.update(["templates"])
-        #expect(live.content(at: "recipes/one/index.html") != nil)
+        #expect(try live.content(at: "recipes/one/index.html") != nil)
     }
 
     @Test func aStaleLookIsPassedOver() throws {
@@ -71,7 +71,7 @@ import Testing
         let isTaken = live.take(stale)
         #expect(!isTaken)
         #expect(live.check != nil)
-        let home = String(decoding: live.content(at: "index.html") ?? [], as: UTF8.self)
+        let home = String(decoding: try live.content(at: "index.html") ?? [], as: UTF8.self)
         #expect(home.contains("Second") && !home.contains("First"))
     }
 

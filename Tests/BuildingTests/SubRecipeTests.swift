@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Kitchen
+import Reading
 import Testing
 
 @testable import Building
@@ -73,8 +74,26 @@ import Testing
             _ = live.update(["content/recipes/sauce.md"])
             _ = try SiteBuild(options).run()
             let page = try #require(try folder.contents(of: "output")["pantry/recipes/index.html"])
-            #expect(live.content(at: "pantry/recipes/index.html") == [UInt8](page))
+            #expect(try live.content(at: "pantry/recipes/index.html") == [UInt8](page))
             #expect(String(decoding: page, as: UTF8.self).contains("Pasta"))
         }
+    }
+
+    /// A file that is there and cannot be read is told once, however many need it, and is never taken for one that is not
+    /// there.
+    @Test func oneThatCannotBeReadStopsTheBuild() throws {
+        try write("# Pasta\n\n- 150 g [sauce](sauce.md)\n\nMix.\n", "recipes/pasta.md")
+        try write("# Lasagne\n\n- 300 g [sauce](sauce.md)\n\nBake.\n", "recipes/lasagne.md")
+        var live = try LiveSite(options)
+        // Too large to be read: what the system refuses for other reasons, root may do.
+        let file = folder.path + "/site/content/recipes/sauce.md"
+        #expect(truncate(file, off_t(TextFile.largest) + 1) == 0)
+        let report = try SiteBuild(options).run()
+        #expect(!report.isPublished)
+        #expect(report.diagnostics.map(\.id) == [.unreadableFile])
+        #expect(report.diagnostics.first?.location?.file == "content/recipes/sauce.md")
+        #expect(throws: FileFailure.self) { try live.content(at: "recipes/pasta/index.html") }
+        _ = live.update(["content/recipes/sauce.md"])
+        #expect(live.diagnostics.map(\.id) == [.unreadableFile])
     }
 }

@@ -117,7 +117,7 @@ import Testing
             var fetcher = fetcher(site)
             let request = FetchRequest(server.url("/x"), as: .payload, isNamed: true)
             #expect(try fetcher.get([request])[0].get().fetched.bytes == [7])
-            #expect(fetcher.cacheFailures.map(\.operation) == ["create"])
+            #expect(fetcher.unkept.map(\.operation) == ["create"])
         }
     }
 }

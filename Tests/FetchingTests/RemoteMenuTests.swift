@@ -211,7 +211,7 @@ import Testing
             let asked = live.askedAgain
             let isTaken = live.take(asked)
             #expect(isTaken && source.requests.count == 6)
-            let csv = String(decoding: live.content(at: "menu/menu.csv") ?? [], as: UTF8.self)
+            let csv = String(decoding: try live.content(at: "menu/menu.csv") ?? [], as: UTF8.self)
             #expect(csv.contains("Bianca,,6.00"))
             let late = live.askedAgain
             try Data("title: Other\nsources: {pizzas: \(source.url("pizzas"))}".utf8).write(

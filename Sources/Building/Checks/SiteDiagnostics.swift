@@ -11,8 +11,7 @@ public struct SiteDiagnostics: Sendable {
     public init(site: String, colour: Bool = false) {
         formatter = DiagnosticFormatter(colour: colour) { file in
             // A file that cannot be read has no line to show; the diagnostic is printed without one.
-            // One that is not in the site is named as the command line names it.
-            (try? TextFile.read(site + "/" + file)) ?? Self.themeFile(file) ?? (try? TextFile.read(file))
+            try? Self.bytes(of: file, in: site)
         }
     }
 
@@ -22,6 +21,12 @@ public struct SiteDiagnostics: Sendable {
     /// The lines that problems stand on, with number and caret; nil where there is none to show.
     public func excerpts(of diagnostics: [Diagnostic]) -> [String?] {
         formatter.excerpts(at: diagnostics.map(\.location)).map { $0?.text }
+    }
+
+    /// The file that a problem stands in; one that is not in the site is the theme's, or is named as the command line names it.
+    private static func bytes(of file: String, in site: String) throws(FileFailure) -> [UInt8]? {
+        if let bytes = try TextFile.readIfPresent(site + "/" + file) ?? themeFile(file) { return bytes }
+        return try TextFile.readIfPresent(file)
     }
 
     private static func themeFile(_ path: String) -> [UInt8]? {

@@ -10,7 +10,7 @@ extension EditableKitchen {
     public func cook(_ meals: [PlannedMeal], on day: CalendarDate) throws -> PantryWithdrawal {
         let needs = meals.flatMap(\.needs)
         return try edits.run {
-            let stock = readOnlyStock()
+            let stock = try readOnlyStock()
             let isReadOnly = { (name: String) in !stock.items(of: name).isEmpty }
             guard let before = try current(PantryReader.file) else {
                 var withdrawal = PantryWithdrawal(needs, from: Pantry(), groceries: groceries, on: day)

@@ -71,14 +71,16 @@ extension EditableKitchen {
     }
 
     /// What `config/pantry.conf` has, by the names of groceries; no edit changes it.
-    func readOnlyStock() -> PantryStock {
-        var ignored = DiagnosticList()
-        return PantryStock(Pantry(items: reader.readPantryConf(diagnostics: &ignored) ?? []), groceries: groceries)
+    func readOnlyStock() throws(FileFailure) -> PantryStock {
+        var told = DiagnosticList()
+        let items = reader.readPantryConf(diagnostics: &told) ?? []
+        try told.throwUnreadable()
+        return PantryStock(Pantry(items: items), groceries: groceries)
     }
 
     /// Refuses to take out of the pantry what stands in the file that Forno only reads.
-    private func refuseReadOnly(_ names: [String]) throws(EditRefusal) {
-        let stock = readOnlyStock()
+    private func refuseReadOnly(_ names: [String]) throws {
+        let stock = try readOnlyStock()
         guard let name = names.first(where: { !stock.items(of: $0).isEmpty }) else { return }
         throw EditRefusal(
             "\(name) stands in \(PantryConfReader.file), which Forno reads and does not write",

@@ -12,10 +12,12 @@ extension EditableKitchen {
     }
 
     /// The place of this name and address that there is already; nil for none.
-    public func place(named name: String, at address: String) -> Place? {
-        // What is wrong with the file, the edit refuses.
-        var ignored = DiagnosticList()
-        return places(diagnostics: &ignored).first {
+    public func place(named name: String, at address: String) throws(FileFailure) -> Place? {
+        // What else is wrong with the file, the edit refuses.
+        var told = DiagnosticList()
+        let places = places(diagnostics: &told)
+        try told.throwUnreadable()
+        return places.first {
             FoodName.folded($0.name) == FoodName.folded(name) && $0.isAt(address: address)
         }
     }

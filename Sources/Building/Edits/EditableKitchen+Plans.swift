@@ -5,23 +5,25 @@ import Reading
 
 extension EditableKitchen {
     /// The plans, in order of their weeks.
-    public func plans() -> [Plan] {
-        // What is wrong with a plan, and with all else, is for `forno check`.
-        var ignored = DiagnosticList()
-        return reader.read(diagnostics: &ignored).kitchen.plans
+    public func plans() throws(FileFailure) -> [Plan] {
+        // What is wrong with a plan that can be read, and with all else, is for `forno check`.
+        var told = DiagnosticList()
+        let plans = reader.read(diagnostics: &told).kitchen.plans
+        try told.throwUnreadable()
+        return plans
     }
 
     /// The first week from the one of `day` on that has no plan.
-    public func firstFreeWeek(from day: CalendarDate) -> IsoWeek {
+    public func firstFreeWeek(from day: CalendarDate) throws(FileFailure) -> IsoWeek {
         var week = day.isoWeek
-        let weeks = Set(plans().compactMap(\.week))
+        let weeks = Set(try plans().compactMap(\.week))
         while reader.paths.contains(week.planFile) || weeks.contains(week) { week = week.next }
         return week
     }
 
     /// Refuses to change the plan of a week that is a menu of CookCLI.
-    private func refuseMenu(of week: IsoWeek) throws(EditRefusal) {
-        guard let menu = plans().first(where: { $0.week == week })?.source, menu != week.planFile else { return }
+    private func refuseMenu(of week: IsoWeek) throws {
+        guard let menu = try plans().first(where: { $0.week == week })?.source, menu != week.planFile else { return }
         throw EditRefusal(
             "the plan of \(week) is \(menu), which Forno reads and does not write",
             fix: "change it there; or make a plan in Markdown of it by `forno import \(menu)`, and remove that file")
@@ -91,7 +93,7 @@ extension EditableKitchen {
         try refuseMenu(of: week)
         return try make(
             week.planFile, Array(text.utf8), what: "a plan of \(week)",
-            fix: "change it there, or name a week without one, as in \(firstFreeWeek(from: week.monday))")
+            fix: "change it there, or name a week without one, as in \(try firstFreeWeek(from: week.monday))")
     }
 }
 

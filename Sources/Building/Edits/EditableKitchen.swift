@@ -44,6 +44,8 @@ public struct EditableKitchen: Sendable {
         groceries = Groceries(
             reader.readGroceries(diagnostics: &diagnostics), language: settings.kitchenLanguage,
             decimalMark: settings.decimalMark)
+        // What a command writes depends on what it knows: how long something keeps, what is there already.
+        try diagnostics.throwUnreadable()
     }
 
     /// The bytes of a file as it is now; nil when there is none.

@@ -31,12 +31,11 @@ public struct RecipeExport: Sendable {
         recipes = chosen.map { recipe in
             let photo = withPictures ? Self.photo(of: recipe, in: site, notes: &notes) : nil
             let hasInner = withPictures && format == .markdown
-            var told = DiagnosticList()
             return ExportedRecipe(
                 recipe, photo: photo, pictures: hasInner ? Self.pictures(of: recipe, in: site, notes: &notes) : [:],
                 siteLanguage: site.kitchen.settings.kitchenLanguage,
                 baseURL: site.kitchen.settings.baseURL, others: others,
-                source: site.source.files.read(recipe.summary.source, diagnostics: &told) ?? [])
+                source: site.source.files.read(recipe.summary.source, diagnostics: &diagnostics) ?? [])
         }
         self.notes = notes
     }

@@ -45,8 +45,7 @@ extension RecipeImport {
             let name = found.count == 1 && export.isOneRecipe ? source : part
             tell(ImportOutcome(source: name, result: written(recipe, path, export)))
         }
-        for (path, reason) in export.lost {
-            let failure = ImportFailure(kind: .content, reason: reason)
+        for (path, failure) in export.lost {
             tell(ImportOutcome(source: .part(of: source.name, path), result: .failure(failure)))
         }
         let parts = export.files.paths.filter { CookCollection.Part($0) != nil }

@@ -68,11 +68,13 @@ extension SiteFiles {
     /// Whether there is a folder at a path of the site.
     fileprivate func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-    /// Whether there is a file at a path of the site.
+    /// Whether there is a file at a path of the site; what the system does not let be seen counts as one, which reading
+    /// reports.
     fileprivate func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
     private func kind(of path: String) -> mode_t? {
         var status = stat()
-        return stat(absolute(path), &status) == 0 ? status.st_mode & S_IFMT : nil
+        if stat(absolute(path), &status) == 0 { return status.st_mode & S_IFMT }
+        return errno == ENOENT || errno == ENOTDIR ? nil : S_IFREG
     }
 }

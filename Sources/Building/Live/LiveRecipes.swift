@@ -25,7 +25,7 @@ struct LiveRecipes: Sendable {
             return FinishedRecipe(file: file, diagnostics: diagnostics, facts: ProseFacts())
         }
         var read = reader.read(bytes, file: file, checkedAgainst: groceries, servings: card.servings)
-        var needed: Set<String> = []
+        var needed = NeededRecipes()
         if var recipe = read.recipe.take() {
             needed = reader.lookUpReferences(of: &recipe, in: self.files)
             read.recipe = recipe
@@ -41,7 +41,17 @@ struct LiveRecipes: Sendable {
 extension ParsedSite {
     /// The bytes of a file of the site as it stands now, or nil when it is not there or cannot be read.
     func bytes(of file: String) -> [UInt8]? {
-        // Why it cannot be read is told by the diagnostics of the site when they matter.
+        // Why it cannot be read is told where it is read for what it holds: here it is only compared.
         try? files.read(file)
+    }
+
+    /// The bytes of a file of the site as it stands now, or nil when it is not there.
+    func present(_ file: String) throws(FileFailure) -> [UInt8]? {
+        do throws(FileFailure) {
+            return try files.read(file)
+        } catch {
+            if error.isAbsence { return nil }
+            throw error
+        }
     }
 }

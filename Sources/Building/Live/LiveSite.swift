@@ -3,13 +3,14 @@ import Kitchen
 import Publishing
 import Reading
 import Site
+import Synchronization
 
 /// A site while somebody writes it: always as its files stand, with pages rendered when they are asked for.
 ///
 /// ```
 /// let options: BuildOptions
 /// var site = try LiveSite(options)
-/// site.content(at: "recipes/focaccia/index.html")        // the bytes of the card
+/// try site.content(at: "recipes/focaccia/index.html")    // the bytes of the card
 /// site.update(["content/recipes/focaccia.md"]).changed   // the file is read again, and no other
 /// ```
 ///
@@ -127,13 +128,22 @@ extension LiveSite {
     }
 
     /// The bytes at an address of the built site, rendered or read now; nil when the site has nothing there.
-    public func content(at address: String) -> [UInt8]? {
-        if let recipe = recipe(at: address) { return recipe }
+    ///
+    /// Throws when a file that the page is made of cannot be read.
+    public func content(at address: String) throws(FileFailure) -> [UInt8]? {
+        if let recipe = try recipe(at: address) { return recipe }
         if let asset = site.theme.assets.first(where: { PageAddress.asset($0.path) == address }) { return asset.bytes }
-        if address.hasPrefix("media/") { return media(at: address) }
-        let facts = site.facts { [shelf] in shelf.recipes }
-        return SitePlan.page(
+        if address.hasPrefix("media/") { return try media(at: address) }
+        let told = Mutex(DiagnosticList())
+        let facts = site.facts { [shelf] in
+            shelf.recipes
+        } telling: { found in
+            told.withLock { $0.append(found) }
+        }
+        let page = SitePlan.page(
             at: address, site: site.frame, theme: site.theme, recipes: shelf.listings, facts: facts)?.render()
+        try told.withLock { $0 }.throwUnreadable()
+        return page
     }
 
     /// The page that says that there is nothing at `address`, with links that count from there.
@@ -142,23 +152,24 @@ extension LiveSite {
     }
 
     /// The card of a recipe, or its file as it stands.
-    private func recipe(at address: String) -> [UInt8]? {
+    private func recipe(at address: String) throws(FileFailure) -> [UInt8]? {
         let parts = address.split(separator: "/")
         guard parts.count == 3, parts[0] == "recipes" else { return nil }
         let slug = String(parts[1])
         guard let first = site.source.context.index.recipe(slug: slug) else { return nil }
-        if let content = recipe(at: address, from: first) { return content }
+        if let content = try recipe(at: address, from: first) { return content }
         // Where the first file of a name is a draft, another of that name has its place.
         let other = shelf.listings.first { $0.summary.slug == slug && $0.summary.source != first }
-        return other.flatMap { recipe(at: address, from: $0.summary.source) }
+        guard let other else { return nil }
+        return try recipe(at: address, from: other.summary.source)
     }
 
-    private func recipe(at address: String, from file: String) -> [UInt8]? {
+    private func recipe(at address: String, from file: String) throws(FileFailure) -> [UInt8]? {
         let reader = RecipeReader(context: site.source.context)
-        guard let bytes = site.source.bytes(of: file), var recipe = reader.read(bytes, file: file).recipe else {
+        guard let bytes = try site.source.present(file), var recipe = reader.read(bytes, file: file).recipe else {
             return nil
         }
-        reader.lookUpReferences(of: &recipe, in: site.source.files)
+        try reader.lookUpReferences(of: &recipe, in: site.source.files).diagnostics.throwUnreadable()
         let card = RecipeCard(site: site.frame, theme: site.theme)
         if address == PageAddress.recipe(recipe.summary.slug) {
             return card.render(recipe, card.listing(of: recipe))?.bytes
@@ -166,11 +177,11 @@ extension LiveSite {
         return address == card.fileAddress(recipe) ? bytes : nil
     }
 
-    private func media(at address: String) -> [UInt8]? {
+    private func media(at address: String) throws(FileFailure) -> [UInt8]? {
         if let remote = site.source.pictures.bytes[address] { return remote }
         let file = "content/" + address.dropFirst("media/".count)
         let index = site.source.context.index
         guard index.address(of: file) == address, index.media.refusal(of: file) == nil else { return nil }
-        return site.source.bytes(of: file)
+        return try site.source.present(file)
     }
 }

@@ -24,8 +24,8 @@ struct RecipeStore: Sendable {
         listings = placed.map(\.listing)
         places = placed.map(\.place)
         finished = Dictionary(recipes.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
-        troubled = Set(recipes.filter { !$0.diagnostics.isEmpty }.map(\.file))
-        needing = Set(recipes.filter { !$0.needed.isEmpty }.map(\.file))
+        troubled = Set(recipes.filter(\.isTroubled).map(\.file))
+        needing = Set(recipes.filter { !$0.needed.files.isEmpty }.map(\.file))
     }
 
     /// All recipes, in order of file. Costs a sort.
@@ -35,24 +35,20 @@ struct RecipeStore: Sendable {
 
     /// What is wrong with the recipes, in order of file.
     var diagnostics: DiagnosticList {
-        var all = DiagnosticList()
-        for file in troubled.sorted(by: { $0.isBefore($1) }) {
-            if let recipe = finished[file] { all.append(recipe.diagnostics) }
-        }
-        return all
+        troubled.sorted { $0.isBefore($1) }.compactMap { finished[$0] }.diagnostics
     }
 
     /// The files of the recipes that need any of those in these files.
     func recipes(needing files: Set<String>) -> [String] {
-        needing.filter { !(finished[$0]?.needed.isDisjoint(with: files) ?? true) }
+        needing.filter { !(finished[$0]?.needed.files.isDisjoint(with: files) ?? true) }
     }
 
     /// Puts a recipe in its place, and takes out what its file gave before.
     mutating func put(_ recipe: FinishedRecipe) {
         remove(recipe.file)
         finished[recipe.file] = recipe
-        if !recipe.diagnostics.isEmpty { troubled.insert(recipe.file) }
-        if !recipe.needed.isEmpty { needing.insert(recipe.file) }
+        if recipe.isTroubled { troubled.insert(recipe.file) }
+        if !recipe.needed.files.isEmpty { needing.insert(recipe.file) }
         guard let placed = recipe.placed else { return }
         let index = self.index(of: placed.place)
         places.insert(placed.place, at: index)

@@ -39,7 +39,7 @@ struct ParsedSite: Sendable {
         let guessed = inputs.theme.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
         theme = guessed ?? CompiledTheme(themeFiles, words: words, language: language)
         var kitchen = read.kitchen
-        pictures = remote.pictures(of: kitchen.menu)
+        pictures = remote.pictures(of: kitchen.menu, telling: &diagnostics)
         kitchen.menu?.usePictures(pictures.addresses)
         if let baseURL = options.baseURL { kitchen.settings.baseURL = baseURL }
         kitchen.settings.servings = options.servings

@@ -21,12 +21,16 @@ extension PreparedSite {
     /// Whether the site has a pantry, and pages that show it.
     var showsPantry: Bool { kitchen.kitchen.hasPantry && kitchen.settings.house.isShown }
 
-    /// What the kitchen's pages show of these recipes, worked out when a page asks for it.
-    func facts(of recipes: @escaping @Sendable () -> [FinishedRecipe]) -> KitchenFacts {
+    /// What the kitchen's pages show of these recipes, worked out when a page asks for it, which `tell` is told the problems
+    /// of.
+    func facts(
+        of recipes: @escaping @Sendable () -> [FinishedRecipe],
+        telling tell: @escaping @Sendable (DiagnosticList) -> Void
+    ) -> KitchenFacts {
         KitchenFacts(
             sheet: { plan in
-                // What cannot be scaled is told by the diagnostics of the whole site.
                 var told = DiagnosticList()
+                defer { tell(told) }
                 let recipes = PlannedRecipes(of: [plan], in: source, jobs: jobs, diagnostics: &told)
                 return sheet(of: plan, recipes: recipes, diagnostics: &told)
             },

@@ -58,16 +58,18 @@ public struct PreparedSite: Sendable {
         let read = Parallel.map(recipes.count, jobs: jobs) { number in
             let reader = RecipeReader(context: context)
             var read = reader.read(recipes[number], of: files)
+            var needed = NeededRecipes()
             if var recipe = read.recipe.take() {
-                reader.lookUpReferences(of: &recipe, in: files)
+                needed = reader.lookUpReferences(of: &recipe, in: files)
                 read.recipe = recipe
             }
-            return read
+            return (read: read, needed: needed)
         }
-        for recipe in read { diagnostics.append(recipe.diagnostics) }
+        for recipe in read { diagnostics.append(recipe.read.diagnostics) }
+        diagnostics.appendUntold(DiagnosticList(read.flatMap(\.needed.diagnostics)))
         diagnostics.reportNoRecipes(
-            context.index.readmes + recipes.indices.filter { read[$0].isNoRecipe }.map { recipes[$0] })
-        return read.compactMap(\.recipe).inOrderOfTitle
+            context.index.readmes + recipes.indices.filter { read[$0].read.isNoRecipe }.map { recipes[$0] })
+        return read.compactMap(\.read.recipe).inOrderOfTitle
     }
 }
 
@@ -81,7 +83,9 @@ extension PreparedSite {
         let reader = EarlierPricesReader(
             currency: kitchen.settings.currency, language: kitchen.settings.kitchenLanguage,
             decimalMark: kitchen.settings.decimalMark)
-        let earlier = reader.read(payload, beside: { Self.payload($0, beside: path) }, diagnostics: &diagnostics)
+        let earlier = try reader.read(payload, diagnostics: &diagnostics) { name throws(FileFailure) in
+            try Self.payload(name, beside: path)
+        }
         switch earlier {
         case .groceries(let groceries):
             return PriceReport(since: PriceList(groceries), now: PriceList(kitchen.kitchen.groceries))
@@ -104,10 +108,10 @@ extension PreparedSite {
 
     private static func list(_ menu: PricedMenu?) -> PriceList { menu.map { PriceList($0) } ?? PriceList() }
 
-    /// A file beside another; nil when it cannot be read: a menu need not have it.
-    private static func payload(_ name: String, beside path: String) -> MenuReader.Payload? {
+    /// A file beside another; nil when there is none: a menu need not have it.
+    private static func payload(_ name: String, beside path: String) throws(FileFailure) -> MenuReader.Payload? {
         let file = self.file(name, beside: path)
-        return (try? TextFile.read(file)).map { MenuReader.Payload(file: file, bytes: $0) }
+        return try TextFile.readIfPresent(file).map { MenuReader.Payload(file: file, bytes: $0) }
     }
 
     private static func file(_ name: String, beside path: String) -> String {

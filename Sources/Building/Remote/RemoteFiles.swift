@@ -36,7 +36,13 @@ struct RemoteFiles {
     }
 
     /// The pictures of a menu that are on other hosts, by URL.
-    mutating func pictures(of menu: Menu?) -> RemotePictures {
+    mutating func pictures(of menu: Menu?, telling diagnostics: inout DiagnosticList) -> RemotePictures {
+        defer {
+            for failure in menus.unread + pictures.unread {
+                diagnostics.report(
+                    .unreadableFile, failure.description, at: SourceLocation(file: failure.path), fix: failure.fix)
+            }
+        }
         let urls = (menu?.pizzas ?? []).compactMap(\.picture).filter { $0.contains("://") }
         var found = RemotePictures()
         var seen = Set<String>()

@@ -57,7 +57,11 @@ enum Credentials {
     private static func stored(_ name: String, _ site: String) throws -> String? {
         let path = "\(site)/\(file)"
         var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
+        guard lstat(path, &status) == 0 else {
+            let failure = FileFailure("read", path, code: errno)
+            if failure.isAbsence { return nil }
+            throw failure
+        }
         guard status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 == 0 else {
             throw LookupFailure("others can read \(file), which has keys in it", fix: "chmod 600 \(path)")
         }

@@ -28,11 +28,12 @@ extension Recipe {
     /// Looks up what the ingredients that stand for other recipes need, beside the lines themselves (``references``). One of
     /// which that cannot be told has no entry.
     ///
-    /// `find` gives the recipe in a file. Gives the files that were looked into.
+    /// `find` gives the recipe in a file, and reports why it cannot be read. Gives the files that were looked into, with
+    /// what was reported of them.
     public mutating func lookUpReferences(
-        in language: KitchenLanguage, find: @escaping (String) -> Recipe?
-    ) -> Set<String> {
-        var opener = RecipeReferences(language: language) { file, _ in find(file) }
+        in language: KitchenLanguage, find: @escaping (String, inout DiagnosticList) -> Recipe?
+    ) -> NeededRecipes {
+        var opener = RecipeReferences(language: language, reportsCycles: false, find: find)
         for group in groups.indices {
             for item in groups[group].ingredients.indices where groups[group].ingredients[item].recipe != nil {
                 let needed = opener.opened([groups[group].ingredients[item]], within: [summary.source])
@@ -40,7 +41,7 @@ extension Recipe {
                 references[IngredientPlace(group: group, item: item)] = needed
             }
         }
-        return opener.files
+        return NeededRecipes(files: opener.files, diagnostics: opener.diagnostics)
     }
 
     /// What an ingredient needs that stands for another recipe; nil for a food, and where that cannot be told.
@@ -73,18 +74,35 @@ extension Recipe {
     }
 }
 
+/// The other recipes that a recipe needs.
+public struct NeededRecipes: Sendable {
+    /// Their files.
+    public private(set) var files: Set<String> = []
+    /// Why some of them could not be read.
+    public private(set) var diagnostics = DiagnosticList()
+
+    /// No other recipes.
+    public init() {}
+
+    init(files: Set<String>, diagnostics: DiagnosticList) { (self.files, self.diagnostics) = (files, diagnostics) }
+}
+
 /// Opens the ingredients that stand for recipes.
 private struct RecipeReferences {
     let language: KitchenLanguage
+    /// Whether a recipe that needs itself is a problem here.
+    let reportsCycles: Bool
     let find: (String, inout DiagnosticList) -> Recipe?
     private(set) var diagnostics = DiagnosticList()
     private(set) var files: Set<String> = []
     /// How many lines may still come of it: references within references double quickly.
     private var left = 2000
 
-    init(language: KitchenLanguage, find: @escaping (String, inout DiagnosticList) -> Recipe?) {
-        self.language = language
-        self.find = find
+    init(
+        language: KitchenLanguage, reportsCycles: Bool = true,
+        find: @escaping (String, inout DiagnosticList) -> Recipe?
+    ) {
+        (self.language, self.reportsCycles, self.find) = (language, reportsCycles, find)
     }
 
     mutating func opened(_ ingredients: [RecipeIngredient], within files: [String]) -> [RecipeIngredient] {
@@ -94,7 +112,7 @@ private struct RecipeReferences {
     private mutating func opened(_ ingredient: RecipeIngredient, within files: [String]) -> [RecipeIngredient] {
         guard let file = ingredient.recipe else { return [ingredient] }
         guard !files.contains(file) else {
-            reportCycle(at: ingredient, files)
+            if reportsCycles { reportCycle(at: ingredient, files) }
             return [ingredient]
         }
         self.files.insert(file)

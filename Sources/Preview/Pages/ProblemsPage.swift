@@ -13,6 +13,18 @@ struct ProblemsPage {
     /// The most above a page, which is still to be seen.
     private static let mostAbove = 3
 
+    /// The problems of a site.
+    init(diagnostics: DiagnosticList, excerpts: SiteDiagnostics) {
+        (self.diagnostics, self.excerpts) = (diagnostics, excerpts)
+    }
+
+    /// A file that a page is made of, which cannot be read just now.
+    init(unread failure: FileFailure, excerpts: SiteDiagnostics) {
+        let problem = Diagnostic(
+            .unreadableFile, failure.description, at: SourceLocation(file: failure.path), fix: failure.fix)
+        self.init(diagnostics: DiagnosticList([problem]), excerpts: excerpts)
+    }
+
     /// The page.
     var html: HTML {
         """

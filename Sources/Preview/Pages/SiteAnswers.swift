@@ -76,7 +76,8 @@ struct SiteAnswers {
         keepGood()
         for address in update.resources {
             guard let before = given[address] else { continue }
-            let now = site.content(at: address).map { ContentHash($0) }
+            // One that cannot be read is another one than before: whoever asks for it is told why.
+            let now = (try? site.content(at: address)).map { ContentHash($0) }
             guard now != before else { continue }
             given[address] = now
             let digest = ContentHash(Array("\(resources) \(styles) \(address)".utf8)).value
@@ -126,16 +127,22 @@ struct SiteAnswers {
 
     private mutating func find(_ path: RequestPath, in site: LiveSite) -> Found {
         let address = path.address
-        if let bytes = content(at: address, of: site) {
-            return address.hasSuffix(".html") ? .page(.ok, bytes) : .file(bytes)
+        do throws(FileFailure) {
+            if let bytes = try content(at: address, of: site) {
+                return address.hasSuffix(".html") ? .page(.ok, bytes) : .file(bytes)
+            }
+            if !path.isFolder, try content(at: path.folderAddress, of: site) != nil {
+                return .moved(to: path.folderPath)
+            }
+        } catch {
+            return .page(.serviceUnavailable, ProblemsPage(unread: error, excerpts: excerpts).html.bytes)
         }
-        if !path.isFolder, content(at: path.folderAddress, of: site) != nil { return .moved(to: path.folderPath) }
         return .page(.notFound, site.notFound(at: address))
     }
 
-    private mutating func content(at address: String, of site: LiveSite) -> [UInt8]? {
+    private mutating func content(at address: String, of site: LiveSite) throws(FileFailure) -> [UInt8]? {
         if let page = rendered[address] { return page }
-        let bytes = site.content(at: address)
+        let bytes = try site.content(at: address)
         if address.hasSuffix(".html"), rendered.count < Self.mostRendered { rendered[address] = bytes }
         return bytes
     }

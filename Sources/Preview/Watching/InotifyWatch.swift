@@ -93,10 +93,10 @@
 
         /// Watches a folder and all below it; what is no folder is passed over.
         private func watchAll(below path: String) throws(FileFailure) {
-            guard isFolder(path), try files.isInside(path) == true, try watch(files.absolute(path), as: path) else {
+            guard try isFolder(path), try files.isInside(path) == true, try watch(files.absolute(path), as: path) else {
                 return
             }
-            for name in names(in: path) where !SiteFiles.passesOver(name) { try watchAll(below: path + "/" + name) }
+            for name in try names(in: path) where !SiteFiles.passesOver(name) { try watchAll(below: path + "/" + name) }
         }
 
         /// Whether a folder is watched now and was not before; a folder that is reached twice is watched once.
@@ -105,9 +105,8 @@
             let place = path.isEmpty ? files.root : absolute
             let watch = inotify_add_watch(descriptor, place, Self.mask | UInt32(IN_ONLYDIR))
             guard watch >= 0 else {
-                // A folder that has gone again, or that may not be read, has nothing to watch.
-                if errno == ENOENT || errno == ENOTDIR || errno == EACCES { return false }
-                throw FileFailure("watch", place, code: errno)
+                try throwUnlessUnwatchable("watch", place)
+                return false
             }
             guard folders[watch] == nil else { return false }
             folders[watch] = path
@@ -121,17 +120,30 @@
             }
         }
 
-        private func isFolder(_ path: String) -> Bool {
+        /// Throws the failure of the last call of the system, unless that says that there is nothing to watch: what has gone
+        /// again, or may not be read.
+        private func throwUnlessUnwatchable(_ operation: String, _ path: String) throws(FileFailure) {
+            let failure = FileFailure(operation, path, code: errno)
+            if failure.isAbsence || failure.code == EACCES { return }
+            throw failure
+        }
+
+        private func isFolder(_ path: String) throws(FileFailure) -> Bool {
             var status = stat()
-            return stat(files.absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            if stat(files.absolute(path), &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+            try throwUnlessUnwatchable("look at", path)
+            return false
         }
 
         /// The names in a folder that may be folders.
-        private func names(in path: String) -> [String] {
-            guard let stream = opendir(files.absolute(path)) else { return [] }
+        private func names(in path: String) throws(FileFailure) -> [String] {
+            guard let stream = opendir(files.absolute(path)) else {
+                try throwUnlessUnwatchable("list", path)
+                return []
+            }
             defer { closedir(stream) }
             var names: [String] = []
-            while let entry = readdir(stream) {
+            while let entry = try next(of: stream, path) {
                 guard entry.pointee.d_type != UInt8(DT_REG) else { continue }
                 let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                     String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -139,6 +151,14 @@
                 if let name { names.append(name) }
             }
             return names
+        }
+
+        private func next(of stream: OpaquePointer, _ path: String) throws(FileFailure) -> UnsafeMutablePointer<dirent>?
+        {
+            errno = 0
+            let entry = readdir(stream)
+            if entry == nil, errno != 0 { throw FileFailure("list", path, code: errno) }
+            return entry
         }
     }
 

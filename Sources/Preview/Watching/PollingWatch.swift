@@ -24,37 +24,50 @@ struct PollingWatch {
 
     private let files: SiteFiles
     private var stamps: [String: Stamp] = [:]
+    /// Whether the last look failed.
+    private var isBlind = false
     /// When to look next.
     private(set) var next = ContinuousClock.now + interval
 
     /// Watches a site from how it stands now.
     init(_ files: SiteFiles) {
         self.files = files
-        stamps = look()
+        _ = changes()
     }
 
-    /// The files that have changed, come or gone since the last look.
+    /// The files that have changed, come or gone since the last look. Where one fails, both folders once, so that the site
+    /// is read again and tells why; the next that succeeds is compared with the last that did.
     mutating func changes() -> Set<String> {
+        defer { next = .now + Self.interval }
         let before = stamps
-        stamps = look()
-        next = .now + Self.interval
+        do throws(FileFailure) {
+            stamps = try look()
+            isBlind = false
+        } catch {
+            defer { isBlind = true }
+            return isBlind ? [] : ["content", "templates"]
+        }
         let gone = before.keys.filter { stamps[$0] == nil }
         return Set(stamps.keys.filter { stamps[$0] != before[$0] }).union(gone)
     }
 
-    private func look() -> [String: Stamp] {
-        // What cannot be listed is told where the site is read.
+    private func look() throws(FileFailure) -> [String: Stamp] {
+        // Links that lead nowhere and the like are told where the site is read.
         var passedOver = DiagnosticList()
-        let content = (try? files.list("content", diagnostics: &passedOver)) ?? []
-        let templates = (try? files.list("templates", diagnostics: &passedOver)) ?? []
+        let content = try files.list("content", diagnostics: &passedOver)
+        let templates = try files.list("templates", diagnostics: &passedOver)
         var stamps: [String: Stamp] = [:]
-        for path in content + templates { stamps[path] = stamp(of: path) }
+        for path in content + templates { stamps[path] = try stamp(of: path) }
         return stamps
     }
 
-    private func stamp(of path: String) -> Stamp? {
+    private func stamp(of path: String) throws(FileFailure) -> Stamp? {
         var status = stat()
-        guard stat(files.absolute(path), &status) == 0 else { return nil }
+        guard stat(files.absolute(path), &status) == 0 else {
+            let failure = FileFailure("look at", path, code: errno)
+            if failure.isAbsence { return nil }
+            throw failure
+        }
         #if canImport(Glibc)
             let time = status.st_mtim
         #else

@@ -18,6 +18,8 @@ package struct FileStamp: Hashable, BitwiseCopyable, Sendable {
 
     /// Of what is not there.
     static let nothing = FileStamp(size: 0, modified: 0, changed: 0, inode: 0)
+    /// Of what the system does not let be seen: it is never as it was.
+    static let unknown = FileStamp(size: -1, modified: 0, changed: 0, inode: 0)
 
     /// Nanoseconds for which a file that was written may be written again and keep its times: the clock of file systems
     /// stands still for up to a hundredth of a second, and some count only every other second.
@@ -45,8 +47,11 @@ extension FileStamp {
     /// The stamp of what stands at `path` or, where a symbolic link does, of what it leads to.
     init(at path: UnsafePointer<CChar>, in folder: borrowing FileDescriptor) {
         var status = stat()
-        // Whatever cannot be looked at is as good as missing: it will not be taken for unchanged once it is there.
-        self = fstatat(folder.number, path, &status, 0) == 0 ? FileStamp(status) : .nothing
+        if fstatat(folder.number, path, &status, 0) == 0 {
+            self = FileStamp(status)
+        } else {
+            self = errno == ENOENT || errno == ENOTDIR ? .nothing : .unknown
+        }
     }
 
     /// The stamps of files and folders of the folder `root`; what is not there is noted as such.

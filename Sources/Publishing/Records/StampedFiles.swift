@@ -91,7 +91,7 @@ extension StampedFiles {
         while let entry = entry(at: next) {
             let now = FileStamp.now
             let (stamp, end) = look(at: next, in: folder)
-            guard stamp == entry.stamp else { return false }
+            guard stamp == entry.stamp, stamp != .unknown else { return false }
             if entry.isInDoubt {
                 let path = String(decoding: bytes[(next + Self.fixed)..<end], as: UTF8.self)
                 guard try folder.holds(entry.mark, at: path) else { return false }

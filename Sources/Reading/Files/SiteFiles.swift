@@ -94,23 +94,28 @@ public struct SiteFiles: Sendable {
         do throws(FileFailure) {
             return try contents(path)
         } catch {
-            diagnostics.report(
-                .unreadableFile, "the file cannot be read: \(error.reason)", at: SourceLocation(file: path),
-                fix: "make it readable, or remove it")
+            diagnostics.reportUnreadable(path, error)
             return nil
         }
     }
 
-    /// Whether a file stands at a path of the site.
-    func isFile(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    /// Whether a file stands at a path of the site; false, and an `unreadable-file`, when the system does not tell.
+    func isFile(_ path: String, diagnostics: inout DiagnosticList) -> Bool {
+        stands([S_IFREG], path, diagnostics: &diagnostics)
     }
 
-    /// Whether a folder or a symbolic link stands at a path of the site.
-    func isFolderOrLink(_ path: String) -> Bool {
+    /// Whether a folder or a symbolic link stands at a path of the site; false, and an `unreadable-file`, when the system
+    /// does not tell.
+    func isFolderOrLink(_ path: String, diagnostics: inout DiagnosticList) -> Bool {
+        stands([S_IFDIR, S_IFLNK], path, diagnostics: &diagnostics)
+    }
+
+    private func stands(_ kinds: [mode_t], _ path: String, diagnostics: inout DiagnosticList) -> Bool {
         var status = stat()
-        return lstat(absolute(path), &status) == 0 && [S_IFDIR, S_IFLNK].contains(status.st_mode & S_IFMT)
+        if lstat(absolute(path), &status) == 0 { return kinds.contains(status.st_mode & S_IFMT) }
+        let failure = FileFailure("look at", path, code: errno)
+        if !failure.isAbsence { diagnostics.reportUnreadable(path, failure) }
+        return false
     }
 
     /// Whether a path of the site, its symbolic links followed, leads inside the site; nil when it leads to nothing that
@@ -179,5 +184,25 @@ private final class InsideFolders: Sendable {
             known[folder] = isInside
             return isInside
         }
+    }
+}
+
+extension DiagnosticList {
+    private static let unreadable = "the file cannot be read: "
+
+    /// Reports a file of the site that cannot be read.
+    mutating func reportUnreadable(_ path: String, _ failure: FileFailure) {
+        report(
+            .unreadableFile, Self.unreadable + failure.reason, at: SourceLocation(file: path),
+            fix: "make it readable, or remove it")
+    }
+
+    /// Throws the first failure to read a file that was reported: for who goes on only with what was read whole.
+    public func throwUnreadable() throws(FileFailure) {
+        let problem = first { $0.id == .unreadableFile }
+        guard let problem, let file = problem.location?.file else { return }
+        let isPlain = problem.message.hasPrefix(Self.unreadable)
+        let reason = isPlain ? String(problem.message.dropFirst(Self.unreadable.count)) : problem.message
+        throw FileFailure("read", file, reason: reason, fix: problem.fix)
     }
 }

@@ -24,6 +24,16 @@ public enum TextFile {
         try contents(path).bytes
     }
 
+    /// The bytes of the file at `path`, or nil when nothing stands there; throws as `read` does.
+    public static func readIfPresent(_ path: String) throws(FileFailure) -> [UInt8]? {
+        do throws(FileFailure) {
+            return try read(path)
+        } catch {
+            if error.isAbsence { return nil }
+            throw error
+        }
+    }
+
     /// The contents of the file at `path`; throws as `read` does.
     static func contents(_ path: String) throws(FileFailure) -> FileContents {
         try contents(open(path), path)

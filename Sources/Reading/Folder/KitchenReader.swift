@@ -170,13 +170,13 @@ public struct KitchenReader: Sendable {
 
     /// The bytes of a file that a site need not have.
     private func optional(_ file: String, diagnostics: inout DiagnosticList) -> [UInt8]? {
-        isThere(file) ? files.read(file, diagnostics: &diagnostics) : nil
+        isThere(file, diagnostics: &diagnostics) ? files.read(file, diagnostics: &diagnostics) : nil
     }
 
     /// Whether there is something to read at a path: a file that was listed, or in its place a folder or a link out of the
     /// site, which reading reports.
-    private func isThere(_ file: String) -> Bool {
-        paths.contains(file) || files.isFolderOrLink(file)
+    private func isThere(_ file: String, diagnostics: inout DiagnosticList) -> Bool {
+        paths.contains(file) || files.isFolderOrLink(file, diagnostics: &diagnostics)
     }
 
     private func readMenu(_ remote: [String: [UInt8]], diagnostics: inout DiagnosticList) -> Menu? {
@@ -198,7 +198,7 @@ public struct KitchenReader: Sendable {
     ) -> MenuReader.Payload? {
         if source.contains("://") { return remote[source].map { MenuReader.Payload(file: source, bytes: $0) } }
         let file = "content/" + source
-        if isThere(file) {
+        if isThere(file, diagnostics: &diagnostics) {
             return files.read(file, diagnostics: &diagnostics).map { MenuReader.Payload(file: file, bytes: $0) }
         }
         if !isOptional {

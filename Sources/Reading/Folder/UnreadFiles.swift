@@ -26,7 +26,7 @@ struct UnreadFiles {
 
     /// Reports the files of a collection of CookCLI that stand where nothing reads them.
     private func reportCookCLI(to diagnostics: inout DiagnosticList) {
-        let beside = Self.configurations.map { "config/\($0)" }.filter { files.isFile($0) }
+        let beside = Self.configurations.map { "config/\($0)" }.filter { files.isFile($0, diagnostics: &diagnostics) }
         for file in beside + content.files.filter({ $0.ends(".conf") || $0.ends(".menu") }) {
             let name = String(file.split(separator: "/").last ?? "")
             if name.hasPrefix("_") || ContentIndex.isPlan(file) || file.hasPrefix("content/config/") { continue }

@@ -25,10 +25,12 @@ public struct EarlierPricesReader: Sendable {
 
     /// The prices in a file; nil when it is none of the kinds that have prices.
     ///
-    /// `beside` gives the payloads of the same folder by their names, for pizzas that need their ingredients.
-    public func read(
-        _ payload: MenuReader.Payload, beside: (String) -> MenuReader.Payload?, diagnostics: inout DiagnosticList
-    ) -> EarlierPrices? {
+    /// `beside` gives the payloads of the same folder by their names, for pizzas that need their ingredients; what it throws
+    /// is thrown on.
+    public func read<Failure: Error>(
+        _ payload: MenuReader.Payload, diagnostics: inout DiagnosticList,
+        beside: (String) throws(Failure) -> MenuReader.Payload?
+    ) throws(Failure) -> EarlierPrices? {
         let start = payload.bytes.first { !" \t\r\n".utf8.contains($0) }
         guard start == UInt8(ascii: "{") else { return groceries(payload, diagnostics: &diagnostics) }
         // What is wrong with the text is reported when it is read as what it is.
@@ -36,7 +38,7 @@ public struct EarlierPricesReader: Sendable {
         let root = JSONReader.read(payload.bytes, file: payload.file, diagnostics: &unreported)
         if root?["basePrice"] != nil {
             return MenuReader(currency: currency, language: language, decimalMark: decimalMark).read(
-                pizzas: payload, ingredients: beside("ingredients.json"), drinks: beside("drinks.json"),
+                pizzas: payload, ingredients: try beside("ingredients.json"), drinks: try beside("drinks.json"),
                 diagnostics: &diagnostics
             ).map { .payloads($0) }
         }

@@ -54,15 +54,13 @@ public struct RecipeReader: Sendable {
         }
     }
 
-    /// Looks up what the ingredients of a recipe need that stand for others. What is wrong with those is told where they are
-    /// read for themselves, and a recipe that needs itself where it is to be cooked. Gives the files of the recipes that it
-    /// needs.
-    @discardableResult
-    public func lookUpReferences(of recipe: inout Recipe, in files: SiteFiles) -> Set<String> {
-        guard recipe.hasReferences else { return [] }
-        return recipe.lookUpReferences(in: context.language) { file in
-            var diagnostics = DiagnosticList()
-            return readAgain(file, of: files, diagnostics: &diagnostics)?.recipe
+    /// Looks up what the ingredients of a recipe need that stand for others, and gives those, with an `unreadable-file` for
+    /// each that cannot be read this time. What else is wrong with them is told where they are read for themselves, and a
+    /// recipe that needs itself where it is to be cooked.
+    public func lookUpReferences(of recipe: inout Recipe, in files: SiteFiles) -> NeededRecipes {
+        guard recipe.hasReferences else { return NeededRecipes() }
+        return recipe.lookUpReferences(in: context.language) { file, diagnostics in
+            readAgain(file, of: files, diagnostics: &diagnostics)?.recipe
         }
     }
 

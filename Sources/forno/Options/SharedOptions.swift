@@ -89,7 +89,7 @@ extension SharedOptions {
     /// The site folder named, or the nearest one upwards that has `content/site.yml`.
     func siteFolder() throws -> String {
         if let site {
-            guard Self.isFolder(site) else {
+            guard try Self.isFolder(site) else {
                 throw Complaint(
                     "there is no folder \(site)",
                     fix: "name your site's folder, or start one with `forno new site \(ShellWord.path(site))`",
@@ -100,6 +100,10 @@ extension SharedOptions {
         var folder = "."
         for _ in 0..<64 {
             if access(folder + "/content/site.yml", F_OK) == 0 { return folder }
+            // Settings that the system does not let be seen are not passed over for those of another site; a folder above that
+            // nobody may look into is none.
+            let isAbsent = errno == ENOENT || errno == ENOTDIR || errno == EACCES && folder != "."
+            if !isAbsent { return folder }
             folder = folder == "." ? ".." : folder + "/.."
         }
         let sign = SiteSigns.found(in: ".")
@@ -110,9 +114,12 @@ extension SharedOptions {
             code: ExitCode(2))
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    private static func isFolder(_ path: String) throws(FileFailure) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+        let failure = FileFailure("find", path, code: errno)
+        if failure.isAbsence { return false }
+        throw failure
     }
 
     private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

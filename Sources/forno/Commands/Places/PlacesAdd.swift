@@ -45,7 +45,7 @@ struct PlacesAdd: ParsableCommand {
 
     func run() throws {
         try options.withKitchen { kitchen, _ in
-            if let address, let there = kitchen.place(named: name, at: address) { return tell(there: there) }
+            if let address, let there = try kitchen.place(named: name, at: address) { return tell(there: there) }
             let (position, found) = try position(kitchen.settings)
             let new = row.place(named: name, address: address, at: position, foundTown: found?.town)
             let outcome = try kitchen.addPlace(new, isTrial: dryRun)

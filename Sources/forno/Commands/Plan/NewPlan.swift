@@ -24,7 +24,7 @@ struct NewPlan: ParsableCommand {
         try options.withKitchen { kitchen, _ in
             let today = options.today()
             let named = try week.map { try WeekOption.read($0, today: today) }
-            let chosen = named ?? kitchen.firstFreeWeek(from: today)
+            let chosen = try named ?? kitchen.firstFreeWeek(from: today)
             try options.tellCreated(chosen, file: kitchen.newPlan(chosen))
         }
     }

@@ -55,7 +55,8 @@ struct PlanWeek: ParsableCommand {
             } else if let named {
                 try options.tellCreated(named, file: kitchen.newPlan(named))
             } else {
-                options.tell(kitchen.plans().text(today), json: .list(kitchen.plans().map(\.json)))
+                let plans = try kitchen.plans()
+                options.tell(plans.text(today), json: .list(plans.map(\.json)))
             }
         }
     }
