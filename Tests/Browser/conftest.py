@@ -10,6 +10,8 @@ from reader import PATIENCE, reading, wanted
 
 expect.set_options(timeout=PATIENCE)
 
+pytest_plugins = ["pytest_depth", "pytester"]
+
 KINDS = {
     "home": "index.html",
     "menu": "menu/index.html",

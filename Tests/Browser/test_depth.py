@@ -1,0 +1,62 @@
+"""What is tried of a product without --all."""
+
+from itertools import combinations, product
+
+import pytest
+from pytest_depth import covering
+
+
+def found(rows, strength):
+    return {part for row in rows for part in combinations(enumerate(row), strength)}
+
+
+@pytest.mark.parametrize("sizes, most", [((2, 2), 2), ((26, 3), 26), ((2, 2, 2), 5), ((26, 2, 2), 54), ((23, 2, 2), 48), ((4, 4, 3, 2), 22)])
+def test_few_cases_have_every_pair(sizes, most):
+    rows = list(product(*map(range, sizes)))
+    strength = min(2, len(sizes) - 1)
+    for seed in "abcdef":
+        chosen = [rows[place] for place in covering(rows, strength, seed)]
+        assert found(chosen, strength) == found(rows, strength)
+        assert len(chosen) <= most
+
+
+def test_what_never_meets_is_not_asked_for():
+    rows = [row for row in product(range(3), range(3), range(3)) if row[0] != row[1]]
+    chosen = [rows[place] for place in covering(rows, 2, "seed")]
+    assert found(chosen, 2) == found(rows, 2)
+
+
+def test_the_seed_decides_which():
+    rows = list(product(range(2), range(2)))
+    assert {tuple(covering(rows, 1, str(seed))) for seed in range(20)} == {(0, 3), (1, 2)}
+    assert covering(rows, 1, "a") == covering(rows, 1, "a")
+
+
+@pytest.mark.parametrize("options, count", [([], 2 + 4 + 2 + 2), (["--all"], 4 + 4 + 4 + 3 + 1)])
+def test_the_option_tries_all(pytester, options, count):
+    pytester.makepyfile("""
+        import pytest
+
+        a = pytest.mark.parametrize("a", "xy")
+        b = pytest.mark.parametrize("b", "xy")
+
+        @a
+        @b
+        def test_pairs(a, b): pass
+
+        @a
+        @b
+        @pytest.mark.product
+        def test_product(a, b): pass
+
+        @pytest.mark.parametrize("a, c", ["ux", "vx"])
+        @b
+        def test_set_together(a, b, c): pass
+
+        @pytest.mark.parametrize("a", ["x", "y", pytest.param("z", marks=pytest.mark.thorough)])
+        def test_one(a): pass
+
+        @pytest.mark.thorough
+        def test_thorough(): pass
+    """)
+    pytester.runpytest("-p", "pytest_depth", *options).assert_outcomes(passed=count)
