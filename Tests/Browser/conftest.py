@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+import browsers
+from browsers import FAMILIES
 from built_site import BuiltSite
-from fonts import FAMILIES, browser_with
 from hosts import served
 from reader import PATIENCE, reading, wanted
 
@@ -70,18 +71,22 @@ def playwright():
 
 
 @pytest.fixture(scope="session")
-def browser(playwright):
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-    yield browser
-    browser.close()
+def program(tries_all):
+    """The program of the browser: with --all the one that people have."""
+    return browsers.WHOLE if tries_all else browsers.SHELL
+
+
+@pytest.fixture(scope="session")
+def browser(playwright, program):
+    with browsers.started(playwright, program) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="module", params=FAMILIES)
-def family_browser(request, playwright, tmp_path_factory):
+def family_browser(request, playwright, program, tmp_path_factory):
     """A browser with the fonts of each family in turn."""
-    browser = browser_with(playwright, request.param, tmp_path_factory.mktemp("fonts"))
-    yield browser
-    browser.close()
+    with browsers.with_fonts(playwright, program, request.param, tmp_path_factory.mktemp("fonts")) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
