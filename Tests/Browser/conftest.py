@@ -112,14 +112,16 @@ def page(request, browser):
 
 
 @pytest.fixture
-def told(capsys):
-    """Prints a line that is seen although the test passes."""
+def told(record_property):
+    """Keeps a line for the end of the run, which is seen although the test passes."""
+    return lambda line: record_property("told", line)
 
-    def tell(line):
-        with capsys.disabled():
-            print(f"\n{line}")
 
-    return tell
+def pytest_terminal_summary(terminalreporter):
+    for report in terminalreporter.getreports("passed"):
+        for name, line in report.user_properties:
+            if name == "told":
+                terminalreporter.write_line(line)
 
 
 @pytest.fixture(params=KINDS, ids=lambda kind: kind.replace(" ", "-"))
