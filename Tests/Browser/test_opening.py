@@ -1,54 +1,21 @@
 """Every page opens from the disk: it fits its window, asks no other host for anything and makes no complaint."""
 
-from dataclasses import dataclass, field
+from itertools import cycle
 
 import pytest
 
-WIDTHS = [360, 1440]
+from visitor import WIDTHS, Visitor
 
 
-@dataclass
-class Visit:
-    """What happened when a page was opened."""
-
-    overflow: int = 0
-    requests: list = field(default_factory=list)
-    complaints: list = field(default_factory=list)
-
-
-class Visitor:
-    """A page of the browser that notes what happens at each address it opens."""
-
-    def __init__(self, page):
-        self.page, self.seen = page, Visit()
-        page.on("request", lambda request: self.seen.requests.append(request.url))
-        page.on("console", lambda message: self.seen.complaints.append(f"{message.type}: {message.text}"))
-        page.on("pageerror", lambda error: self.seen.complaints.append(str(error)))
-        page.on("requestfailed", self.hear_failure)
-
-    def hear_failure(self, request):
-        # Going on to the next address breaks off what was under way.
-        if request.failure != "net::ERR_ABORTED":
-            self.seen.complaints.append(f"{request.failure}: {request.url}")
-
-    def visit(self, address):
-        self.seen = Visit()
-        # A host sends the icon when the page is there already, and it must not count as asked for by the next one.
-        self.page.goto(address, wait_until="networkidle" if address.startswith("http") else "load")
-        self.seen.overflow = self.page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        return self.seen
-
-
-@pytest.fixture(scope="module", params=WIDTHS)
+@pytest.fixture(scope="module", params=["one", pytest.param("other", marks=pytest.mark.thorough)])
 def visits(request, browser, demonstration, hosted):
-    """A visit to each page at one width, by the name of the page."""
-    with browser.new_context(viewport={"width": request.param, "height": 900}) as context:
+    """A visit to each page by its name: one page begins on a telephone and the next on a desk, or the other way round."""
+    begins = cycle([WIDTHS, WIDTHS[::-1]] if request.param == "one" else [WIDTHS[::-1], WIDTHS])
+    with browser.new_context() as context:
         visitor = Visitor(context.new_page())
         return {
-            demonstration.name(page): visitor.visit(hosted + page.name if page.name == "404.html" else page.as_uri())
-            for page in demonstration.pages
+            demonstration.name(page): visitor.visit(hosted + page.name if page.name == "404.html" else page.as_uri(), widths)
+            for page, widths in zip(demonstration.pages, begins)
         }
 
 
@@ -60,14 +27,14 @@ def test_visit_hears_complaints(browser, tmp_path):
     )
     with browser.new_context() as context:
         seen = Visitor(context.new_page()).visit(page.as_uri())
-    assert seen.overflow > 0
+    assert seen.overflow[360] > seen.overflow[1440] > 0
     assert "https://host.invalid/" in seen.requests
     assert any("Content Security Policy" in complaint for complaint in seen.complaints)
     assert any("host.invalid" in complaint for complaint in seen.complaints)
 
 
 def test_no_page_scrolls_sideways(visits):
-    assert {name: seen.overflow for name, seen in visits.items() if seen.overflow > 0} == {}
+    assert {name: seen.overflow for name, seen in visits.items() if max(seen.overflow.values()) > 0} == {}
 
 
 def test_no_page_asks_another_host(visits, demonstration, hosted):
