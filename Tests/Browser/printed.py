@@ -3,6 +3,7 @@
 import re
 import subprocess
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 PAPERS = {"A4": (595, 842), "Letter": (612, 792)}
@@ -42,12 +43,17 @@ class Printed:
 
     def __init__(self, browser, page, paper, folder):
         width, height = FIELDS[paper]
-        self.paper = paper
+        self.paper, self.folder = paper, Path(folder)
         self.page = browser.new_page(viewport={"width": width, "height": height})
         self.page.emulate_media(media="print")
         self.page.goto(page.as_uri())
-        self.pdf = Path(folder) / f"{paper}.pdf"
-        self.page.pdf(path=str(self.pdf), format=paper, prefer_css_page_size=True, print_background=True)
+
+    @cached_property
+    def pdf(self):
+        """The file, printed when something is asked of it."""
+        file = self.folder / f"{self.paper}.pdf"
+        self.page.pdf(path=str(file), format=self.paper, prefer_css_page_size=True, print_background=True)
+        return file
 
     @property
     def page_count(self):
