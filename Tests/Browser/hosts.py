@@ -6,11 +6,16 @@ import threading
 from contextlib import contextmanager
 
 
+class Server(http.server.ThreadingHTTPServer):
+    # A connection that finds the queue full (5 by default) is tried again after a second, then after three and seven.
+    request_queue_size = 128
+
+
 @contextmanager
 def served(folder):
     """The address of a host that shows a folder."""
     handler = functools.partial(QuietHandler, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+    with Server(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()

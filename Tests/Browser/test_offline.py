@@ -1,6 +1,5 @@
 """A site on a host that goes away: what was read is still there, and all of one build."""
 
-import http.server
 import functools
 import json
 import threading
@@ -9,21 +8,29 @@ import pytest
 from playwright.sync_api import expect
 
 from built_site import BuiltSite, forno
-from hosts import QuietHandler
+from hosts import QuietHandler, Server
+from reader import PATIENCE
 
 DOUGH, GRISSINI = "recipes/pizza-dough/index.html", "recipes/grissini/index.html"
 
 
 class Host:
-    """Shows a folder, until it goes away, and when it is back."""
+    """Shows a folder, until it goes away, and when it is back; notes what it was asked for and does not have."""
 
     def __init__(self, folder):
-        self.handler = functools.partial(QuietHandler, directory=str(folder))
+        self.missed = []
+
+        class Noting(QuietHandler):
+            def send_error(handler, code, *rest):
+                self.missed.append(handler.path)
+                super().send_error(code, *rest)
+
+        self.handler = functools.partial(Noting, directory=str(folder))
         self.port = 0
         self.start()
 
     def start(self):
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), self.handler)
+        self.server = Server(("127.0.0.1", self.port), self.handler)
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
@@ -53,7 +60,7 @@ def host(request, site, tmp_path):
 def page(browser):
     with browser.new_context(viewport={"width": 390, "height": 900}) as context:
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         faults = []
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         yield page
@@ -69,8 +76,8 @@ def kept(page):
     }""")
 
 
-def until(page, isSo, seconds=10):
-    for _ in range(10 * seconds):
+def until(page, isSo):
+    for _ in range(PATIENCE // 50):
         if isSo():
             return
         page.wait_for_timeout(100)
@@ -80,15 +87,19 @@ def until(page, isSo, seconds=10):
 def read_on(page, address, old):
     """Reads until the worker of the old build has gone.
 
-    A browser looks for the new one a second after a page has come, and lets the old one go between two things it does.
+    A browser lets it go between two things that it does, or stops it when it has had nothing to do for half a minute, which
+    is not waited for here.
     """
-    for _ in range(4):
-        page.goto(address)
-        try:
-            return until(page, lambda: old not in kept(page))
-        except AssertionError as fault:
-            last = fault
-    raise last
+    page.goto(address)
+    session = page.context.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+
+    def has_gone():
+        if page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"):
+            session.send("ServiceWorker.stopAllWorkers")
+        return old not in kept(page)
+
+    until(page, has_gone)
 
 
 def read(page, address):
@@ -170,7 +181,7 @@ def test_what_comes_of_another_build_is_not_kept(page, host, site):
     # The new worker cannot be had: its script is not there.
     (site.output / "assets/offline.js").unlink()
     page.goto(host.address + GRISSINI)
-    page.wait_for_timeout(1000)
+    until(page, lambda: any("assets/offline.js?" in path for path in host.missed))
     assert kept(page) == {old: before}
     host.stop()
     page.goto(host.address + DOUGH)

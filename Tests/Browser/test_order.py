@@ -5,7 +5,7 @@ import re
 import threading
 from contextlib import contextmanager
 from fractions import Fraction
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from random import Random
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from built_site import BuiltSite
-from hosts import served
+from hosts import Server, served
 from reader import kept, reading, wanted
 
 # A browser asks with what program to call, and takes no key and no click for the page meanwhile.
@@ -557,7 +557,7 @@ def test_a_house_without_orders_has_no_page(tmp_path):
 # ---- To the program of the house ----
 
 
-class Counter(ThreadingHTTPServer):
+class Counter(Server):
     """A program that takes orders, and answers as it is told to."""
 
     def __init__(self):

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 
 from built_site import FORNO, BuiltSite
+from hosts import Server
 
 SCRIPT = "<script>alert(1)</script>"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"{root}>{inside}</svg>'
@@ -140,7 +141,7 @@ def hosts(source, published):
     handler = functools.partial(PlainHandler, directory=str(published.output))
     command = [str(FORNO), "serve", "--site", str(source)]
     preview = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+    with Server(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         served = preview.stdout.readline().split()[-1]
         yield [published.output.as_uri() + "/", f"http://127.0.0.1:{server.server_port}/", served]

@@ -7,6 +7,8 @@ import time
 
 import pytest
 
+from reader import PATIENCE
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 FORNO = os.environ.get("FORNO", os.path.join(ROOT, ".build/debug/forno"))
 PLACE = "Math.round(scrollY)"
@@ -56,9 +58,16 @@ def save(file, text):
     draft.replace(file)
 
 
+def write_style(file, width):
+    """Gives the site of a recipe a style of its own, with an outline of so many pixels."""
+    assets = file.parents[2] / "templates/assets"
+    assets.mkdir(parents=True, exist_ok=True)
+    (assets / "style.css").write_text(f"body {{ outline: {width}px solid; min-height: 9000px }}\n")
+
+
 def becomes(page, script, value):
     """Waits for a script to give a value. (The pages forbid the way in which the browser would wait itself.)"""
-    for _ in range(100):
+    for _ in range(PATIENCE // 50):
         found = page.evaluate(script)
         if found == value:
             return
@@ -95,10 +104,8 @@ def test_a_style_changes_without_a_reload(page, served):
     _, file = served
     page.evaluate("window.stays = true")
     sheets = page.locator("link[rel=stylesheet]").count()
-    assets = file.parents[2] / "templates/assets"
-    assets.mkdir(parents=True)
     for number in (1, 2):
-        (assets / "style.css").write_text(f"body {{ outline: {number}px solid; min-height: 9000px }}\n")
+        write_style(file, number)
         becomes(page, "getComputedStyle(document.body).outlineWidth", f"{number}px")
         becomes(page, "document.querySelectorAll('link[rel=stylesheet]').length", sheets)
     assert page.evaluate("window.stays") is True
@@ -113,6 +120,7 @@ def test_what_editors_do_besides_does_not_reload(page, served):
     (file.parent / "4913").unlink()
     file.write_text(recipe("As it was."))
     file.write_text(recipe("As it was."))
+    # Nothing tells that nothing will come: the server waits a tenth of this for more before it tells of a change.
     page.wait_for_timeout(600)
     assert page.evaluate("window.stays") is True
 
@@ -134,7 +142,7 @@ def test_pages_that_nobody_sees_hold_no_connection(browser, served):
     pages = []
     for _ in range(8):
         page = context.new_page()
-        page.goto(address + "recipes/soup/", timeout=10_000)
+        page.goto(address + "recipes/soup/", timeout=PATIENCE)
         page.evaluate("bring(true)")
         pages.append(page)
     save(file, recipe("For all."))

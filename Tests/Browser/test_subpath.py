@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import pytest
 
 from built_site import forno
+from hosts import Server
 
 
 def handler(output, path):
@@ -33,7 +34,7 @@ def handler(output, path):
 
 @contextmanager
 def host(output, path):
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler(output, path)) as server:
+    with Server(("127.0.0.1", 0), handler(output, path)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
