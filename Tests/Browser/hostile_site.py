@@ -16,6 +16,11 @@ SETTINGS = ["title", "tagline", "description", "address", "phone", "email"]
 RECIPE_FIELDS = ["title", "description", "servings", "author", "source", "image", "date", "cuisine"]
 
 
+def pairs(texts, tries_all):
+    """Texts for two places of a page: where everything is tried each of them for both, else each for one."""
+    return list(zip(texts, texts) if tries_all else zip(texts[::2], texts[1::2] + texts[:1]))
+
+
 def quoted(text):
     """A text as YAML, in double quotes, with an escape for all that is not plain."""
     return '"' + "".join(c if 32 <= ord(c) < 127 and c not in '"\\' else f"\\U{ord(c):08X}" for c in text) + '"'
