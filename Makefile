@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE := .build/release/forno
 
-.PHONY: site test soak fuzz lint approve bench bench-check clean release system-packages test-packages
+.PHONY: site test soak fuzz lint approve bench bench-check clean release system-packages test-packages lint-packages
 
 site: release
 	$(RELEASE) build
@@ -17,9 +17,10 @@ test: test-packages
 soak: release test-packages
 	Tests/soak
 
-lint:
+lint: lint-packages
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests
 	Scripts/check-imports
+	Scripts/minify --check
 
 approve: system-packages
 	FORNO_APPROVE=1 Tests/run --expected || true
@@ -47,3 +48,6 @@ system-packages:
 
 test-packages: system-packages
 	@Scripts/install-packages test
+
+lint-packages:
+	@Scripts/install-packages lint

@@ -89,7 +89,7 @@ let package = Package(
         .target(
             name: "Products", dependencies: ["Kitchen", "Reading", "Publishing", "Diagnostics", "CSQLite", "CZlib"],
             swiftSettings: strict, linkerSettings: sqlite + zlib),
-        .target(name: "DefaultTheme", swiftSettings: strict, plugins: ["EmbedFiles"]),
+        .target(name: "DefaultTheme", exclude: ["Minified"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(name: "Starter", exclude: ["Site"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .target(
             name: "Building",
@@ -112,8 +112,7 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(name: "forno-fetch", dependencies: ["Fetching", "CCurl"], swiftSettings: strict),
         .executableTarget(name: "forno-unpack", dependencies: ["Unpacking", "CArchive"], swiftSettings: strict),
-        .target(name: "Minifying", swiftSettings: strict),
-        .executableTarget(name: "embed-files", dependencies: ["Minifying"], swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(name: "embed-files", swiftSettings: [.swiftLanguageMode(.v6)]),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"], swiftSettings: strict),
@@ -168,7 +167,6 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "Building", "Diagnostics"], swiftSettings: strict),
-        .testTarget(name: "MinifyingTests", dependencies: ["Minifying"], swiftSettings: strict),
         .testTarget(
             name: "CommandTests", dependencies: ["TestSupport", "forno", "forno-fetch", "forno-unpack"],
             exclude: ["Transcripts"], swiftSettings: strict),

@@ -5,7 +5,7 @@ public enum DefaultTheme {
         EmbeddedFiles.all.map { ($0.path.description, bytes(of: $0.text)) }
     }
 
-    /// Its scripts and style sheets as they are published, without what no browser needs, by their paths within the theme.
+    /// Its scripts and style sheets as they are published, by their paths within the theme: what `Scripts/minify` makes of them.
     public static var minified: [(path: String, bytes: UnsafeBufferPointer<UInt8>)] {
         EmbeddedFiles.minified.map { ($0.path.description, bytes(of: $0.text)) }
     }

@@ -1,19 +1,19 @@
-// embed-files FOLDER OUTPUT [--minified]: writes Swift source that holds every file below FOLDER; with --minified, scripts and
-// style sheets also in the form in which they are published. Run by the build.
+// embed-files OUTPUT NAME=FOLDER…: writes Swift source with a list of each name, which holds every file below its folder.
+// Run by the build.
 import Foundation
-import Minifying
 
 @main enum EmbedFiles {
     static func main() throws {
-        let (folder, output) = (CommandLine.arguments[1], CommandLine.arguments[2])
-        let files = try paths(below: folder).map { path in
-            (path: path, text: try String(contentsOfFile: folder + "/" + path, encoding: .utf8))
+        let lists = try CommandLine.arguments.dropFirst(2).map { argument in
+            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            return list(parts[0], of: try files(below: parts[1]))
         }
-        var source = "enum EmbeddedFiles {\n" + list("all", of: files)
-        if CommandLine.arguments.contains("--minified") {
-            source += list("minified", of: files.compactMap { file in minified(file).map { (file.path, $0) } })
-        }
-        try Data((source + "}\n").utf8).write(to: URL(fileURLWithPath: output))
+        let source = "enum EmbeddedFiles {\n\(lists.joined())}\n"
+        try Data(source.utf8).write(to: URL(fileURLWithPath: CommandLine.arguments[1]))
+    }
+
+    private static func files(below folder: String) throws -> [(path: String, text: String)] {
+        try paths(below: folder).map { ($0, try String(contentsOfFile: folder + "/" + $0, encoding: .utf8)) }
     }
 
     private static func paths(below folder: String) throws -> [String] {
@@ -22,12 +22,6 @@ import Minifying
             return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder)
                 && !isFolder.boolValue && !path.split(separator: "/").contains { $0.hasPrefix(".") }
         }
-    }
-
-    private static func minified(_ file: (path: String, text: String)) -> String? {
-        if file.path.hasSuffix(".js") { return MinifiedScript(file.text).text }
-        if file.path.hasSuffix(".css") { return MinifiedStyle(file.text).text }
-        return nil
     }
 
     private static func list(_ name: String, of files: [(path: String, text: String)]) -> String {

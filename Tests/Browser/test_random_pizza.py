@@ -452,8 +452,3 @@ def test_hostile_names_are_names(page, address, tmp_path):
     drawings = [unquote(shown(page)["drawing"])] + [file.read_text() for file in (site.output / "assets/random").iterdir()]
     assert not any("onload" in drawing or "onerror" in drawing or "xxxx" in drawing for drawing in drawings)
     assert page.locator("main img:not(.drawing), main svg, main script").count() == 0
-
-
-def test_its_scripts_are_small(demonstration):
-    sizes = {name: (demonstration.output / f"assets/{name}.js").stat().st_size for name in ("random", "dice", "drawing")}
-    assert sum(sizes.values()) <= 14_000, sizes
