@@ -3,7 +3,7 @@
 SWIFT ?= swift
 RELEASE := .build/release/forno
 
-.PHONY: site test soak fuzz lint approve bench bench-check clean release system-packages test-packages lint-packages
+.PHONY: site test test-all soak fuzz lint approve bench bench-check clean release scaling-driver system-packages test-packages lint-packages
 
 site: release
 	$(RELEASE) build
@@ -11,8 +11,17 @@ site: release
 release: system-packages
 	Scripts/build-release forno forno-fetch forno-unpack
 
-test: test-packages
-	Tests/run
+# The readers in their release form, to count what they take.
+scaling-driver: system-packages
+	Scripts/build-release scaling-driver
+
+# What each change must pass. SUITES names some, as in `make test SUITES=browser`.
+test: release scaling-driver test-packages
+	Tests/run $(SUITES)
+
+# Everything: before a release, and before an issue is called resolved.
+test-all: release scaling-driver test-packages
+	Tests/run --all $(SUITES)
 
 soak: release test-packages
 	Tests/soak

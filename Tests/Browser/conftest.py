@@ -11,7 +11,7 @@ from reader import PATIENCE, reading, wanted
 
 expect.set_options(timeout=PATIENCE)
 
-pytest_plugins = ["pytest_depth", "pytester"]
+pytest_plugins = ["pytest_depth", "pytest_told", "pytester"]
 
 KINDS = {
     "home": "index.html",
@@ -109,19 +109,6 @@ def page(request, browser):
     """A page of a reader, on a telephone and on a desk."""
     with reading(browser, request.param, **wanted(request)) as page:
         yield page
-
-
-@pytest.fixture
-def told(record_property):
-    """Keeps a line for the end of the run, which is seen although the test passes."""
-    return lambda line: record_property("told", line)
-
-
-def pytest_terminal_summary(terminalreporter):
-    for report in terminalreporter.getreports("passed"):
-        for name, line in report.user_properties:
-            if name == "told":
-                terminalreporter.write_line(line)
 
 
 @pytest.fixture(params=KINDS, ids=lambda kind: kind.replace(" ", "-"))

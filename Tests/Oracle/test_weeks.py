@@ -1,7 +1,5 @@
 """Holds the program's sheets against the calculation of `sheet.py`, over weeks that `weeks.py` makes up."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 from cases import CASES, cases
 from comparison import Differences, in_order
@@ -39,16 +37,9 @@ def in_another_order(site, calculated, printed):
     return [lambda: compared.in_rows(site.rows()), lambda: compared.in_text(site.lines("txt")), lambda: compared.in_markdown(site.lines("md"))][form - 1]()
 
 
-@pytest.fixture(scope="module")
-def compared():
-    """The differences of each week, found by two runs of the program at a time."""
-    with ThreadPoolExecutor(2) as pool:
-        yield {seed: pool.submit(differences, seed) for seed in SEEDS}
-
-
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_sheet_is_as_calculated(compared, seed):
-    found = compared[seed].result()
+def test_the_sheet_is_as_calculated(seed):
+    found = differences(seed)
     assert not found, "\n".join(found)
 
 

@@ -10,26 +10,7 @@ import pytest
 from kitchen import Kitchen
 
 
-def pytest_addoption(parser):
-    parser.addoption("--soak", action="store_true", help="try everything, which takes some minutes")
-
-
-def pytest_configure(config):
-    config.addinivalue_line("markers", "soak: only with --soak, as `make soak` runs them")
-
-
-def pytest_collection_modifyitems(config, items):
-    if config.getoption("--soak"):
-        return
-    later = [item for item in items if item.get_closest_marker("soak")]
-    items[:] = [item for item in items if item not in later]
-    config.hook.pytest_deselected(items=later)
-
-
-@pytest.fixture(scope="session")
-def soaks(request):
-    """Whether everything is to be tried."""
-    return request.config.getoption("--soak")
+pytest_plugins = ["pytest_depth", "pytest_told"]
 
 
 @pytest.fixture(scope="session")
@@ -54,14 +35,3 @@ def shim(place):
     if library is None:
         pytest.skip("there is no C compiler")
     return library
-
-
-@pytest.fixture
-def told(capsys):
-    """Prints a line that is seen although the test passes."""
-
-    def tell(line):
-        with capsys.disabled():
-            print(f"\n{line}")
-
-    return tell

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 HERE = pathlib.Path(__file__).parent
 PROGRAM = os.path.abspath(os.environ.get("FORNO", HERE.parents[1] / ".build/debug/forno"))
+# One with the system's allocator, which a library can stand in front of: the program that is shipped has one of its own.
+PLAIN = os.path.abspath(os.environ.get("FORNO_PLAIN", HERE.parents[1] / ".build/debug/forno"))
 MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 # How long a command may take before it counts as one that hangs; no test asserts a time below it.
 PATIENCE = 60
@@ -58,7 +60,12 @@ def shim(folder):
     return library
 
 
-def run(*arguments, site, library=None, fault=None, before=None, jobs=2):
+def program(kind):
+    """The program in which a call of a kind can be made to fail."""
+    return PLAIN if kind == "allocate" else PROGRAM
+
+
+def run(*arguments, site, library=None, fault=None, before=None, jobs=2, program=PROGRAM):
     """Runs a command in the folder of a site, with `before` called in its process just before it starts."""
     environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no", "FORNO_OFFLINE": "1", "SOURCE_DATE_EPOCH": "1795305600"}
     with tempfile.NamedTemporaryFile(dir=MEMORY) as report:
@@ -66,7 +73,7 @@ def run(*arguments, site, library=None, fault=None, before=None, jobs=2):
             environment |= {"LD_PRELOAD": str(library), "FAULT_REPORT": report.name}
         if fault is not None:
             environment |= fault.variables()
-        command = [PROGRAM, *arguments, *(["--jobs", str(jobs)] if jobs else [])]
+        command = [program, *arguments, *(["--jobs", str(jobs)] if jobs else [])]
         try:
             ended = subprocess.run(
                 command, cwd=site, env=environment, capture_output=True, timeout=PATIENCE, preexec_fn=before)

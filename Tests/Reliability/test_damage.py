@@ -119,10 +119,11 @@ def test_the_table_has_every_file_that_a_build_and_an_edit_leave(kitchen):
     assert sorted(tabled) == kitchens.names(site / ".forno")
 
 
+@pytest.mark.product
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("path", FILES)
-def test_a_damaged_file_of_the_state_loses_nothing(kitchen, shim, path, damage, soaks):
-    for seed in range(40 if soaks and damage in SEEDED else 1):
+def test_a_damaged_file_of_the_state_loses_nothing(kitchen, shim, path, damage, tries_all):
+    for seed in range(40 if tries_all and damage in SEEDED else 1):
         site = _site(kitchen, shim, FILES[path], f"damage-{_name(path)}-{damage}-{seed}")
         file = _file(site, path)
         DAMAGES[damage](file, random.Random(f"{path} {damage} {seed}"))
@@ -169,6 +170,7 @@ def _check_after_the_remedy(kitchen, site):
     assert kitchens.tree(site / "output") == kitchen.new
 
 
+@pytest.mark.product
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("path", [path for path, how in FILES.items() if how == "built"])
 def test_cleaning_up_beside_a_damaged_file_loses_nothing(kitchen, shim, path, damage):

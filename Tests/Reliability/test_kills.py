@@ -16,7 +16,7 @@ import forno
 import kitchen as kitchens
 import pytest
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.thorough
 RECIPES = 350
 FOREIGN = {"output/mine.txt": "mine", "output/recipes/mine/notes.txt": "mine too"}
 

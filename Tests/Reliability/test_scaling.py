@@ -3,10 +3,9 @@
 Each construct is read at n, 2n and 4n, with n so large that it takes 20 million instructions. What they grow by from 2n to
 4n is twice what they grow by from n to 2n, or 2.6 times at most; where they grew with the square it would be four times.
 
-`make test` reads the constructs that once did, FORNO_SCALING=all reads all of them, as `.ci/run` does.
+`make test` reads the constructs that once did, `make test-all` reads all of them.
 """
 
-import os
 import shutil
 
 import pytest
@@ -53,12 +52,12 @@ def large_enough(table):
 
 
 @pytest.fixture(scope="session")
-def growths():
+def growths(tries_all):
     """The growth of each construct, and what it takes."""
     if not shutil.which("valgrind"):
         pytest.skip("valgrind is not installed")
     table = scaling.constructs()
-    if os.environ.get("FORNO_SCALING") != "all":
+    if not tries_all:
         table = {name: table[name] for name in MENDED}
     counts = large_enough(table)
     found = measured(counts)

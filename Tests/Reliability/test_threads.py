@@ -63,9 +63,9 @@ def test_a_build_goes_on_with_the_threads_that_it_has(kitchen, shim, jobs, first
 
 
 # From too little to start at all up to enough for everything, whichever form the program was built in.
-def test_little_memory_does_not_hang_a_build(kitchen, soaks, told):
+def test_little_memory_does_not_hang_a_build(kitchen, tries_all, told):
     codes = {}
-    for kilobytes in range(8_000, 400_000, 2_000 if soaks else 14_000):
+    for kilobytes in range(8_000, 400_000, 2_000 if tries_all else 14_000):
         site = kitchen.changed(f"memory-{kilobytes}")
         limit = _limit(resource.RLIMIT_AS, kilobytes * 1024)
         outcome = forno.run("build", site=site, before=limit, jobs=4)

@@ -1,0 +1,3 @@
+"""What pytest is told of the tests by an independent calculation."""
+
+pytest_plugins = ["pytest_depth"]

@@ -1,0 +1,140 @@
+"""The suites of tests, in the order in which they run: what each takes to run, and where it says what came of it."""
+
+import os
+import pathlib
+import re
+import resource
+import subprocess
+import time
+
+import results
+
+SWIFT = os.environ.get("SWIFT", "swift")
+HERE = pathlib.Path(__file__).parent
+RELEASE = pathlib.Path(".build/release").absolute()
+PYTHON = ".venv/bin/python"
+# The tests that compare with files which `make approve` rewrites.
+EXPECTED = "GalleryTests|TranscriptTests|PrintedPageTests|ImportingTests.PageTests"
+
+
+def chosen(names, tries_all, only_expected):
+    """The suites of these names, those of a depth without one."""
+    known = {suite.name: suite for suite in ALL}
+    if unknown := [name for name in names if name not in known]:
+        raise SystemExit(f"Tests/run: no suite {unknown[0]}; there are {', '.join(known)}")
+    if only_expected:
+        return [known["swift"]]
+    return [known[name] for name in names] or [suite for suite in ALL if tries_all or not suite.is_thorough]
+
+
+class Suite:
+    """Some tests that one program runs."""
+
+    is_thorough = False
+
+    def __init__(self, name, title):
+        self.name, self.title = name, title
+
+    def run(self, folder, wishes):
+        """Runs the tests, and gives what came of them."""
+        began, used = time.monotonic(), processor_time()
+        found = self.results(folder, wishes)
+        found.wall, found.processor = time.monotonic() - began, processor_time() - used
+        return found
+
+
+class SwiftSuite(Suite):
+    def results(self, folder, wishes):
+        if code := self.prepare():
+            found = results.Results()
+            found.end("Build", code)
+            return found
+        only = ["--filter", EXPECTED] if wishes.expected else []
+        code = shown([SWIFT, "test", "--skip-build", "--xunit-output", str(folder / "swift.xml"), *only], told_of_swift)
+        found = results.of_junit(folder / "swift-swift-testing.xml")
+        found.end(self.title, code)
+        return found
+
+    def prepare(self):
+        return subprocess.run([SWIFT, "build", "--build-tests"]).returncode
+
+
+class PythonSuite(Suite):
+    def __init__(self, name, title, folder, *options):
+        super().__init__(name, title)
+        self.folder, self.options = folder, options
+
+    def results(self, folder, wishes):
+        report, flaky = folder / f"{self.name}.xml", folder / f"{self.name}.flaky"
+        depth = ["--all"] if wishes.all else []
+        code = self.prepare() or self.pytest(
+            [f"--junit-xml={report}", *self.options, *depth], {"FORNO_FLAKY": str(flaky)})
+        found = results.of_junit(report)
+        found.flaky = flaky.read_text().splitlines() if flaky.exists() else []
+        found.end(self.title, code)
+        return found
+
+    def prepare(self):
+        return subprocess.run(["Tests/python-environment"]).returncode
+
+    def pytest(self, options, environment):
+        environment = {**os.environ, "FORNO": str(RELEASE / "forno"), "PYTHONPATH": str(HERE), **environment}
+        command = [PYTHON, "-m", "pytest", self.folder, "-p", "pytest_cases", *options]
+        return subprocess.run(command, env=environment).returncode
+
+
+class ScriptSuite(Suite):
+    def results(self, folder, wishes):
+        report = folder / "scripts.tap"
+        code = subprocess.run(["Tests/script-tests", str(report)], env={**os.environ, "FORNO": str(RELEASE / "forno")}).returncode
+        found = results.of_tap(report)
+        found.end(self.title, code)
+        return found
+
+
+class CommandSuite(Suite):
+    """A command that counts as one test."""
+
+    is_thorough = True
+
+    def __init__(self, name, title, *command):
+        super().__init__(name, title)
+        self.command = command
+
+    def results(self, folder, wishes):
+        environment = {**os.environ, "FORNO": str(RELEASE / "forno")}
+        code = subprocess.run(self.command, env=environment).returncode
+        return results.Results(passed=1) if code == 0 else results.Results(failed=[f"{self.title}: exit code {code}"])
+
+
+def shown(command, is_told):
+    """Runs a command and prints those of its lines that are to be told, in reasonable length; gives its exit code."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace") as program:
+        for line in program.stdout:
+            if is_told(line):
+                print(line.rstrip("\n")[:1000], flush=True)
+    return program.returncode
+
+
+def told_of_swift(line):
+    """Whether a line of `swift test` is more than that a case began or passed."""
+    return not re.match(r"◇|✔ Test |↳ |\s*$", line)
+
+
+def processor_time():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+# A browser on a busy machine: six tests at most are tried again, and what they said first is shown.
+RETRIES = ["--reruns", "2", "--max-suite-reruns", "6", "--rerun-show-tracebacks"]
+
+ALL = [
+    # ScriptSuite("scripts", "Tests of scripts"),
+    SwiftSuite("swift", "Swift tests"),
+    PythonSuite("reliability", "Tests of reliability", "Tests/Reliability"),
+    PythonSuite("oracle", "Tests by an independent calculation", "Tests/Oracle"),
+    PythonSuite("browser", "Browser tests", "Tests/Browser", *RETRIES),
+    # CommandSuite("mutants", "Mutants", "Tests/mutants"),
+    CommandSuite("fuzz", "Fuzzing", "Tests/fuzz", "20"),
+]
