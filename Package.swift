@@ -63,7 +63,7 @@ let package = Package(
             name: "CMalloc", cSettings: hasOwnAllocator ? [.define("HAS_OWN_ALLOCATOR")] : [], linkerSettings: allocator
         ),
         .target(name: "Text", swiftSettings: strict),
-        .target(name: "Diagnostics", swiftSettings: strict),
+        .target(name: "Diagnostics", dependencies: ["Text"], swiftSettings: strict),
         .target(name: "Media", swiftSettings: strict),
         .target(name: "Kitchen", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
@@ -80,7 +80,7 @@ let package = Package(
             name: "Site", dependencies: ["Kitchen", "Templates", "Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Exporting",
-            dependencies: ["Kitchen", "Reading", "Importing", "Site", "Text", "Diagnostics", "CZlib"],
+            dependencies: ["Kitchen", "Reading", "Importing", "Text", "Diagnostics", "CZlib"],
             swiftSettings: strict, linkerSettings: zlib),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "Helpers", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -116,7 +116,7 @@ let package = Package(
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"], swiftSettings: strict),
         .testTarget(name: "MediaTests", dependencies: ["Media"], swiftSettings: strict),
         .testTarget(
             name: "MarkdownTests", dependencies: ["TestSupport", "Markdown", "Kitchen", "Site", "Text", "CCMarkGFM"],
@@ -128,11 +128,12 @@ let package = Package(
             exclude: ["Ingredients/Labelled"],
             swiftSettings: strict),
         .testTarget(
-            name: "ImportingTests", dependencies: ["TestSupport", "Importing", "Reading", "Kitchen", "Diagnostics"],
+            name: "ImportingTests",
+            dependencies: ["TestSupport", "Importing", "Reading", "Kitchen", "Text", "Diagnostics"],
             exclude: ["Pages", "Programs"], swiftSettings: strict),
         .testTarget(
             name: "ExportingTests",
-            dependencies: ["TestSupport", "Exporting", "Importing", "Reading", "Site", "Kitchen", "Diagnostics"],
+            dependencies: ["TestSupport", "Exporting", "Importing", "Reading", "Kitchen", "Diagnostics"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -1,3 +1,5 @@
+import Text
+
 /// The lines that problems stand on, each with its number and a caret below it.
 ///
 /// However many problems a file has, it is read once and gone through once.

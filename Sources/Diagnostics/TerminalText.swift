@@ -1,3 +1,5 @@
+import Text
+
 /// Text for a terminal, on which nothing that comes from a file or from the command line can act.
 ///
 /// What is interpolated is escaped: a newline, an escape sequence or a change of direction in a name is shown and does

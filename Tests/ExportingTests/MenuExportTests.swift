@@ -1,7 +1,6 @@
 import Diagnostics
 import Kitchen
 import Reading
-import Site
 import Testing
 
 @testable import Exporting

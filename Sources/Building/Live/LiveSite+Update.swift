@@ -2,7 +2,6 @@ import Diagnostics
 import Kitchen
 import Publishing
 import Reading
-import Site
 
 extension LiveSite {
     /// Takes in that something may have happened to these files and folders, by their paths in the site.

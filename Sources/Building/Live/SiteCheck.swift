@@ -1,6 +1,5 @@
 import Diagnostics
 import Kitchen
-import Site
 
 /// The second look at a live site: what only all its texts together can tell.
 ///

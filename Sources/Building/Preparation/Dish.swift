@@ -1,7 +1,6 @@
 import Diagnostics
 import Kitchen
 import Reading
-import Site
 import Text
 
 /// Something to cook, by the name that somebody gives it.

@@ -2,7 +2,6 @@ import DefaultTheme
 import Diagnostics
 import Kitchen
 import Reading
-import Site
 
 /// The files of a theme: the default one, overridden file by file by the site's own `templates/`.
 struct ThemeFiles: Sendable {

@@ -1,5 +1,5 @@
 import Kitchen
-import Site
+import Text
 
 /// Writes a menu as the FoodMenus of a Google Business Profile
 /// (https://developers.google.com/my-business/reference/rest/v4/FoodMenus), without the `name` of the place, which only its

@@ -1,5 +1,5 @@
 import Kitchen
-import Site
+import Text
 
 /// Writes a menu as the three payloads that Forno reads one from: `pizzas.json`, `ingredients.json`, `drinks.json`.
 public struct MenuPayloads {

@@ -1,5 +1,5 @@
 import Kitchen
-import Site
+import Text
 
 /// Writes a recipe as JSON-LD in the vocabulary of schema.org (https://schema.org/Recipe).
 struct LinkedDataRecipe {

@@ -1,5 +1,4 @@
 import Kitchen
-import Site
 import Text
 
 /// Writes a recipe as Mealie keeps it: the JSON that its own export has for each (docs.mealie.io), which it takes in again as a

@@ -1,5 +1,5 @@
 import Kitchen
-import Site
+import Text
 
 /// Writes a recipe as Paprika exports it: JSON of texts, to be compressed by gzip.
 struct PaprikaRecipe {

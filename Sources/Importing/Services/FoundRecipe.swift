@@ -1,6 +1,7 @@
 import Diagnostics
 import Kitchen
 import Reading
+import Text
 
 /// A recipe that a service of recipes found.
 public struct FoundRecipe: Sendable {

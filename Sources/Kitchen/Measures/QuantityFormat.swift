@@ -28,6 +28,9 @@ public struct QuantityFormat: Hashable, Sendable {
         self.decimalMark = decimalMark ?? language.decimalMark
     }
 
+    /// The author's units in English: how programs are told of amounts.
+    public static let english = QuantityFormat(language: .english)
+
     /// The same format with ranges in which no line ends: behind their dash stands a word joiner (U+2060).
     public var withUnbrokenRanges: QuantityFormat {
         var format = self

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// The groceries as the scripts of a reader's lists and pantry know them, `assets/groceries-data.js`: what a barcode stands
 /// for, and how long a thing keeps.

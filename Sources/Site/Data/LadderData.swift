@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// The table of measures for the browser: each ladder once, and which one is for which unit.
 struct LadderData {

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// How amounts and times are written, as scripts read them in a reader's own recipes: `assets/measures-data.js`.
 struct MeasureScript: Sendable {

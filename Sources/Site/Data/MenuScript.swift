@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// The menu as scripts read it in the browser, `assets/menu-data.js`: what a pizza of any toppings costs, and what is known
 /// of it.

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// A word that says whether the house is open.
 enum OpeningWord: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 extension SiteFrame {
     /// The units and how amounts and money are written, as a script for the browser: `assets/units.js`.

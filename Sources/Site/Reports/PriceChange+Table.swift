@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 extension [PriceChange] {
     /// The changes as a table; `count` is the number of all pizzas.

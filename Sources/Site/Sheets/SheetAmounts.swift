@@ -77,8 +77,3 @@ struct ExactAmounts {
         quantities.allSatisfy { $0?.amount.upper?.decimalText(digits: 12) ?? "" != "" || $0 == nil }
     }
 }
-
-extension QuantityFormat {
-    /// The author's units in English: how programs are told of amounts.
-    static let english = QuantityFormat(language: .english)
-}

@@ -1,3 +1,4 @@
+import Diagnostics
 import Kitchen
 import Templates
 import Text

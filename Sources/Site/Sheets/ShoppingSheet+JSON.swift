@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 extension ShoppingSheet {
     /// The sheet for programs: amounts exact and in English, prices plain, null for what is not known or nothing.

@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// A word that a script puts on a page, in the browser.
 enum ScriptWord: String, CaseIterable, Sendable {

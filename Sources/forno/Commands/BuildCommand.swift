@@ -1,6 +1,8 @@
 import ArgumentParser
 import Building
+import Diagnostics
 import Kitchen
+import Text
 
 /// `forno build`
 struct BuildCommand: ParsableCommand {

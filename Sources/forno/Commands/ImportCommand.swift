@@ -2,7 +2,6 @@ import ArgumentParser
 import Building
 import Diagnostics
 import Reading
-import Site
 
 extension ImportForm: Choice {}
 

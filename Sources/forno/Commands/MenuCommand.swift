@@ -4,6 +4,7 @@ import Diagnostics
 import Kitchen
 import Reading
 import Site
+import Text
 
 /// `forno menu`
 struct MenuCommand: ParsableCommand {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Building
 import Diagnostics
 import Importing
-import Site
+import Text
 
 /// The options of `forno find` that ask a service of recipes.
 struct OnlineOptions: ParsableArguments {

@@ -3,6 +3,7 @@ import Building
 import Diagnostics
 import Kitchen
 import Site
+import Text
 
 /// `forno shop`
 struct ShopCommand: ParsableCommand {

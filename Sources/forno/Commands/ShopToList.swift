@@ -2,6 +2,7 @@ import Building
 import Diagnostics
 import Kitchen
 import Site
+import Text
 
 extension ShopCommand {
     /// Writes what there is to buy into a list, and says so.

@@ -3,6 +3,7 @@ import Building
 import Diagnostics
 import Kitchen
 import Site
+import Text
 
 /// The options of every report.
 struct ReportOptions: ParsableArguments {

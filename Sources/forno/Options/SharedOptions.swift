@@ -3,7 +3,7 @@ import Building
 import Diagnostics
 import Publishing
 import Reading
-import Site
+import Text
 
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,7 @@
 import Building
 import Diagnostics
-import Site
+import Kitchen
+import Text
 
 extension BuildReport {
     /// The line that a build ends with: "41 pages in 38 ms: 63 written, 0 unchanged, 0 removed. …".

@@ -1,7 +1,7 @@
 import Building
 import Diagnostics
 import Exporting
-import Site
+import Text
 
 /// Where exports go.
 enum ExportOutput {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Building
 import Diagnostics
-import Site
+import Text
 
 /// What `forno import` tells of each recipe as it comes, and of all at the end.
 struct ImportReport {

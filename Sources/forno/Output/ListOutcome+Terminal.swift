@@ -1,6 +1,7 @@
 import Building
 import Diagnostics
-import Site
+import Kitchen
+import Text
 
 extension SharedOptions {
     /// Prints a line for each item that changed, and on standard error one for each that was so already.

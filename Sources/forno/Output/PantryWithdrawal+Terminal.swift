@@ -2,7 +2,7 @@ import Building
 import Diagnostics
 import Kitchen
 import Reading
-import Site
+import Text
 
 extension PantryWithdrawal {
     /// What was cooked, what that took, and what was not there.

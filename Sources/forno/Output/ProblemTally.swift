@@ -1,6 +1,6 @@
 import Building
 import Diagnostics
-import Site
+import Text
 
 /// The problems that a command of the kitchen met on its way. It shows those that stopped it, and ends with the number of
 /// the others: `forno check` is there to list them.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Building
 import Diagnostics
-import Site
+import Text
 
 /// Prints the problems that a command found, and ends it by the rules of exit codes.
 struct Reporter {

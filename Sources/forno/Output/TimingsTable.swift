@@ -1,6 +1,5 @@
 import Building
 import Diagnostics
-import Site
 
 /// Where the time of a build went, for `--timings`.
 struct TimingsTable {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Kitchen
-import Site
 
 extension [UnmatchedName] {
     var table: TerminalText {

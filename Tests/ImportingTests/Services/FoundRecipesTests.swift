@@ -3,6 +3,7 @@ import Foundation
 import Reading
 import TestSupport
 import Testing
+import Text
 
 @testable import Importing
 

@@ -4,6 +4,7 @@ import Kitchen
 import Reading
 import TestSupport
 import Testing
+import Text
 
 @Suite struct ProductFieldsTests {
     private func product(

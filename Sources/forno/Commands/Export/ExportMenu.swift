@@ -1,6 +1,7 @@
 import ArgumentParser
 import Building
 import Diagnostics
+import Exporting
 
 /// `forno export menu`
 struct ExportMenu: ParsableCommand {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Building
 import Diagnostics
 import Reading
-import Site
+import Text
 
 /// `forno favorite import`
 struct FavoriteImport: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Building
-import Site
+import Diagnostics
+import Text
 
 /// `forno favorite remove`
 struct FavoriteRemove: ParsableCommand {

@@ -1,7 +1,7 @@
 import Building
 import Diagnostics
 import Importing
-import Site
+import Text
 
 extension SharedOptions {
     /// Shows the foods that a service finds, and keeps the name of the chosen one as a favourite, if any, with its

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Building
-import Site
+import Diagnostics
+import Kitchen
+import Text
 
 /// `forno list remove`
 struct ListRemove: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Building
-import Site
+import Diagnostics
+import Text
 
 /// `forno list rename`
 struct ListRename: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Building
+import Diagnostics
 import Kitchen
 
 /// `forno list undo`

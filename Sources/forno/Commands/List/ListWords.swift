@@ -1,7 +1,6 @@
 import Building
 import Diagnostics
 import Kitchen
-import Site
 
 extension ShoppingList {
     /// The title, the items with their boxes, and what they come to.

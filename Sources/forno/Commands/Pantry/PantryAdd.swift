@@ -2,7 +2,7 @@ import ArgumentParser
 import Building
 import Diagnostics
 import Kitchen
-import Site
+import Text
 
 /// `forno pantry add`
 struct PantryAdd: ParsableCommand {

@@ -3,7 +3,7 @@ import Building
 import Diagnostics
 import Kitchen
 import Reading
-import Site
+import Text
 
 /// `forno pantry import`
 struct PantryImport: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Building
+import Kitchen
 
 /// `forno pantry list`
 struct PantryList: ParsableCommand {

@@ -1,7 +1,7 @@
 import Building
 import Diagnostics
 import Kitchen
-import Site
+import Text
 
 extension SharedOptions {
     /// Prints the rows of the pantry that `choose` takes of its report, and the line that it gives.

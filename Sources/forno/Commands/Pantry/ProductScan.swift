@@ -2,7 +2,8 @@ import ArgumentParser
 import Building
 import Diagnostics
 import Kitchen
-import Site
+import Reading
+import Text
 
 /// Barcodes on their way into the pantry or onto a list.
 struct ProductScan {

@@ -2,7 +2,7 @@ import Building
 import Diagnostics
 import Kitchen
 import Reading
-import Site
+import Text
 
 extension PlacesAdd {
     /// The address that is given; nil where only the position is.

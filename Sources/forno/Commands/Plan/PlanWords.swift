@@ -1,7 +1,7 @@
 import Building
 import Diagnostics
 import Kitchen
-import Site
+import Text
 
 extension SharedOptions {
     /// Says that an empty plan was made.

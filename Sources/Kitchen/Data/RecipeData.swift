@@ -1,4 +1,4 @@
-import Kitchen
+import Text
 
 extension Recipe {
     /// The recipe for programs, as `forno recipes --format json` lists it.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// A table in plain text: columns aligned by the cells that a terminal gives to their letters. What would act on a terminal is
 /// shown escaped.

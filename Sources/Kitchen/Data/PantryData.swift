@@ -1,4 +1,4 @@
-import Kitchen
+import Text
 
 extension PantryItem {
     /// The row for programs.

@@ -1,4 +1,4 @@
-import Kitchen
+import Text
 
 extension ShoppingList {
     /// The list for programs, as `forno list show --json` prints it.

@@ -1,7 +1,7 @@
 import Diagnostics
-import Kitchen
+import Text
 
-/// What the kitchen's commands print for programs.
+/// What programs are told of the kitchen.
 extension RandomPizza {
     /// The pizza with the seed that it is of; a diet that is not known is null.
     public func json(seed: UInt64) -> JSONValue {
@@ -64,13 +64,5 @@ extension SuggestedGrocery {
             .init("name", .text(name)), .init("aliases", .list(aliases.map { .text($0) })),
             .init("count", .number(count)),
         ])
-    }
-}
-
-extension JSONValue {
-    /// The object with more keys at its end; anything else as it is.
-    public func adding(_ members: [Member]) -> JSONValue {
-        guard case .object(let own) = self else { return self }
-        return .object(own + members)
     }
 }

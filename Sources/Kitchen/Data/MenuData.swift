@@ -1,4 +1,4 @@
-import Kitchen
+import Text
 
 extension PricedMenu {
     /// The three payloads joined and priced, in payload order: `menu/menu.json`.
@@ -44,7 +44,7 @@ extension Drink {
 
 extension DietFacts {
     /// What is known, as the forms of the menu for programs have it.
-    var members: [JSONValue.Member] {
+    public var members: [JSONValue.Member] {
         let known: [JSONValue.Member] = [
             .init("vegetarian", .flag(vegetarian.known)), .init("vegan", .flag(vegan.known)),
             .init("allergens", .list(allergens.contains.map { .text($0.rawValue) })),

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 extension Diagnostic {
     /// The diagnostic for programs.

@@ -19,7 +19,7 @@ public enum VisibleText {
     }
 
     /// How a scalar that acts is shown.
-    static func spelled(_ scalar: Unicode.Scalar) -> String {
+    package static func spelled(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\n": "\\n"
         case "\t": "\\t"

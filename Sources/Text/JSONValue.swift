@@ -1,6 +1,3 @@
-import Diagnostics
-import Text
-
 /// A JSON text in the making, with its keys in the order given (RFC 8259).
 public enum JSONValue: Hashable, Sendable {
     case null
@@ -33,6 +30,12 @@ public enum JSONValue: Hashable, Sendable {
 
     /// A Boolean, or null when it is not known.
     public static func flag(_ value: Bool?) -> JSONValue { value.map { .flag($0) } ?? .null }
+
+    /// The object with more keys at its end; anything else as it is.
+    public func adding(_ members: [Member]) -> JSONValue {
+        guard case .object(let own) = self else { return self }
+        return .object(own + members)
+    }
 
     /// The JSON in UTF-8 on lines of their own, indented by two spaces; a list of plain values stands on one line.
     public var pretty: [UInt8] {
