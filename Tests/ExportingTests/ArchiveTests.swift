@@ -51,11 +51,6 @@ import Testing
         #expect(archive.isOverfull)
     }
 
-    @Test(arguments: ["", "f", "fo", "foo", "foob", "fooba", "foobar", "ü½€"])
-    func base64IsThatOfOthers(text: String) {
-        #expect(Base64.text(Array(text.utf8)) == Data(text.utf8).base64EncodedString())
-    }
-
     /// The lines that a program prints of a file.
     private func run(_ program: String, _ arguments: [String], on bytes: [UInt8]) throws -> [String] {
         let file = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)")

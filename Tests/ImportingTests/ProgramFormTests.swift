@@ -75,13 +75,6 @@ import Testing
         #expect(DecimalAmount.text(.number(written)) == shown)
     }
 
-    private static let encoded: [(text: String, bytes: [UInt8]?)] = [
-        ("", []), ("TWFu", [77, 97, 110]), ("TWE=", [77, 97]), ("TQ==", [77]), ("TW\nFu", [77, 97, 110]),
-        ("data:image/png;base64,TWFu", [77, 97, 110]), ("T*==", nil), ("+/8=", [0xFB, 0xFF]),
-    ]
-
-    @Test(arguments: encoded) func base64IsRead(text: String, bytes: [UInt8]?) { #expect(Base64.decode(text) == bytes) }
-
     @Test func aMenuIsRead() {
         let text =
             "---\nservings: 2\n---\n==Monday (2026-03-02)==\nDinner: \\\n- @./Soup{2} with @bread{1%loaf}\n= Later =\n"

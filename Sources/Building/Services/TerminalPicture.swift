@@ -1,6 +1,6 @@
 import Diagnostics
-import Exporting
 import Media
+import Text
 
 #if canImport(Glibc)
     import Glibc

@@ -37,8 +37,8 @@ public enum RecipeFormat: String, CaseIterable, Sendable {
             exported.source
         case .cooklang: Array(CooklangFile(exported).text.utf8)
         case .jsonld: LinkedDataRecipe(exported).json.pretty
-        case .mealie: MealieRecipe(exported).json.pretty
-        case .paprika: PaprikaRecipe(exported).json.pretty
+        case .mealie: MealieFile(exported).json.pretty
+        case .paprika: PaprikaFile(exported).json.pretty
         }
     }
 
@@ -63,7 +63,7 @@ public enum RecipeFormat: String, CaseIterable, Sendable {
             return [File(path: "\(slug).paprikarecipe", bytes: Deflated.bytes(bytes, in: .gzip) ?? bytes)]
         }
         let photo = exported.photo.map { photo in
-            let ending = MealieRecipe.ending(of: photo.name)
+            let ending = MealieFile.ending(of: photo.name)
             return File(path: "recipes/\(slug)/images/original.\(ending)", bytes: photo.bytes)
         }
         return [File(path: "recipes/\(slug)/\(slug).json", bytes: text(of: exported))] + (photo.map { [$0] } ?? [])

@@ -2,7 +2,7 @@ import Kitchen
 import Text
 
 /// Writes a recipe as Paprika exports it: JSON of texts, to be compressed by gzip.
-struct PaprikaRecipe {
+struct PaprikaFile {
     private let exported: ExportedRecipe
     private let recipe: Recipe
 

@@ -5,7 +5,7 @@ import Text
 /// migration of "Mealie".
 ///
 /// Amounts stand in the words of their lines, as Mealie keeps what it takes from web pages.
-struct MealieRecipe {
+struct MealieFile {
     private let exported: ExportedRecipe
     private let recipe: Recipe
 
