@@ -84,7 +84,7 @@ let package = Package(
             swiftSettings: strict, linkerSettings: zlib),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
         .target(name: "Helpers", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .target(name: "Fetching", dependencies: ["Helpers", "Media", "Diagnostics"], swiftSettings: strict),
+        .target(name: "Fetching", dependencies: ["Helpers", "Media", "Text", "Diagnostics"], swiftSettings: strict),
         .target(name: "Unpacking", dependencies: ["Helpers", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Products", dependencies: ["Kitchen", "Reading", "Publishing", "Diagnostics", "CSQLite", "CZlib"],
@@ -155,7 +155,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "FetchingTests",
-            dependencies: ["TestSupport", "Fetching", "Helpers", "forno-fetch", "Building", "Diagnostics"],
+            dependencies: ["TestSupport", "Fetching", "Helpers", "forno-fetch", "Building", "Text", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
             name: "UnpackingTests", dependencies: ["TestSupport", "Unpacking", "forno-unpack"], swiftSettings: strict),

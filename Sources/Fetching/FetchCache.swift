@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 #if canImport(Glibc)
     import Glibc
@@ -6,7 +7,9 @@ import Diagnostics
     import Darwin
 #endif
 
-/// What was fetched before, kept in a folder of the site: a file for each address, named by the SHA-256 of the address.
+/// What was fetched before, kept in a folder of the site: a file for each address, named by a hash of it.
+///
+/// Two addresses with one hash take each other's place, and are fetched again: an entry holds its address, which is compared.
 ///
 /// It can be deleted at any time.
 public struct FetchCache: Sendable {
@@ -47,7 +50,7 @@ public struct FetchCache: Sendable {
         }
     }
 
-    private func path(of url: String) -> String { "\(folder)/\(SHA256.hex(url.utf8))" }
+    private func path(of url: String) -> String { "\(folder)/\(FNV1a.digits(of: url))" }
 
     private func makeFolder() throws(FileFailure) {
         for path in [String(folder.dropLast("/cache".count)), folder] where mkdir(path, 0o777) != 0 {

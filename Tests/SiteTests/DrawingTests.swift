@@ -221,7 +221,7 @@ import Text
 
     private func digest(_ drawings: [HTML]) -> String {
         let text = drawings.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
-        return String(Dice.hash(of: text), radix: 16)
+        return String(FNV1a.hash(of: text.utf8), radix: 16)
     }
 }
 

@@ -58,13 +58,8 @@ struct PaprikaFile {
 
     /// A number of 128 bits that stands for a text, in the form of a UUID: two runs of FNV-1a.
     private static func mark(of text: String) -> String {
-        let halves = [0xcbf2_9ce4_8422_2325, 0x9ae1_6a3b_2f90_404f as UInt64].map { start in
-            text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        }
-        let digits = halves.map {
-            String(repeating: "0", count: 16 - String($0, radix: 16).count) + String($0, radix: 16)
-        }
-        .joined().uppercased()
+        let halves = [FNV1a.offset, 0x9AE1_6A3B_2F90_404F].map { FNV1a.digits(of: text, from: $0) }
+        let digits = halves.joined().uppercased()
         var parts: [Substring] = []
         var rest = digits[...]
         for length in [8, 4, 4, 4, 12] {

@@ -1,3 +1,5 @@
+import Text
+
 /// Dice that fall the same on every machine for the same seed: SplitMix64, with an unbiased choice.
 ///
 /// The generator is that of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014). What is drawn
@@ -17,17 +19,12 @@ public struct Dice: Hashable, Sendable {
 
     /// Dice of a name: the same wherever it is thrown for.
     public init(named name: String) {
-        self.init(seed: Self.hash(of: name))
+        self.init(seed: FNV1a.hash(of: name.utf8))
     }
 
     /// Dice of a day for a name.
     public init(of day: CalendarDate, for name: String) {
-        self.init(seed: Self.hash(of: name) ^ UInt64(bitPattern: Int64(day.dayNumber)))
-    }
-
-    /// The 64-bit FNV-1a hash of the text's UTF-8.
-    public static func hash(of text: String) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        self.init(seed: FNV1a.hash(of: name.utf8) ^ UInt64(bitPattern: Int64(day.dayNumber)))
     }
 
     /// The next 64 bits.

@@ -30,7 +30,7 @@ extension JSONValue {
     /// It as a script of data with its stamp, which is the same for the same data and no other.
     func dataScript(_ name: String) -> (bytes: [UInt8], stamp: String) {
         let data = compact
-        let stamp = String(Dice.hash(of: String(decoding: data, as: UTF8.self)), radix: 36)
+        let stamp = String(FNV1a.hash(of: data), radix: 36)
         return (Array("kitchenData(\"\(name)\", \"\(stamp)\", ".utf8) + data + Array(");\n".utf8), stamp)
     }
 }

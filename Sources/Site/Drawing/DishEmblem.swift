@@ -22,7 +22,7 @@ struct DishEmblem: Hashable, Sendable {
         ingredients: @autoclosure () -> [String] = []
     ) {
         kind = Self.kind(title, tags, language, ingredients)
-        way = UInt8(Dice.hash(of: title) % UInt64(kind == .plate ? EmptyPlate.ways : Self.ways))
+        way = UInt8(FNV1a.hash(of: title.utf8) % UInt64(kind == .plate ? EmptyPlate.ways : Self.ways))
     }
 
     private static func kind(

@@ -48,7 +48,7 @@ public enum PizzaDrawing {
     }
 
     private static func prefix(_ name: String, _ toppings: [Topping], _ copy: String) -> String {
-        let hash = Dice.hash(of: ([name, copy] + toppings.map(\.key)).joined(separator: "\n"))
+        let hash = FNV1a.hash(of: ([name, copy] + toppings.map(\.key)).joined(separator: "\n").utf8)
         return "p" + String(hash % 1_679_616, radix: 36) + "-"
     }
 }

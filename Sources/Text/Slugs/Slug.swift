@@ -56,11 +56,9 @@ public enum Slug {
     }
 
     private static func shortened(_ slug: String) -> String {
-        // FNV-1a, 64 bits.
-        let digest = slug.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         var start = slug.utf8.prefix(longest - 17)
         while let last = start.last, String(start) == nil || last == UInt8(ascii: "-") { start.removeLast() }
-        return String(Substring(start)) + "-" + String(digest, radix: 16)
+        return String(Substring(start)) + "-" + String(FNV1a.hash(of: slug.utf8), radix: 16)
     }
 
     private static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
