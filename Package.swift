@@ -83,7 +83,7 @@ let package = Package(
             dependencies: ["Kitchen", "Reading", "Importing", "Text", "Diagnostics", "CZlib"],
             swiftSettings: strict, linkerSettings: zlib),
         .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
-        .target(name: "Helpers", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "Helpers", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(name: "Fetching", dependencies: ["Helpers", "Media", "Text", "Diagnostics"], swiftSettings: strict),
         .target(name: "Unpacking", dependencies: ["Helpers", "Diagnostics"], swiftSettings: strict),
         .target(
@@ -94,9 +94,9 @@ let package = Package(
         .target(
             name: "Building",
             dependencies: [
-                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Templates", "Publishing", "Fetching",
-                "Unpacking", "Media",
-                "DefaultTheme", "Starter", "Products", "Text", "Diagnostics", "CMalloc",
+                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Templates", "Publishing", "Helpers",
+                "Fetching", "Unpacking", "Media", "DefaultTheme", "Starter", "Products",
+                "Text", "Diagnostics", "CMalloc",
             ],
             swiftSettings: strict),
         .target(
@@ -105,13 +105,15 @@ let package = Package(
         .executableTarget(
             name: "forno",
             dependencies: [
-                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Building", "Preview", "Text",
-                "Diagnostics",
+                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Helpers", "Building", "Preview",
+                "Text", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        .executableTarget(name: "forno-fetch", dependencies: ["Fetching", "CCurl"], swiftSettings: strict),
-        .executableTarget(name: "forno-unpack", dependencies: ["Unpacking", "CArchive"], swiftSettings: strict),
+        .executableTarget(
+            name: "forno-fetch", dependencies: ["Fetching", "Helpers", "CCurl"], swiftSettings: strict),
+        .executableTarget(
+            name: "forno-unpack", dependencies: ["Unpacking", "Helpers", "CArchive"], swiftSettings: strict),
         .executableTarget(name: "embed-files", swiftSettings: [.swiftLanguageMode(.v6)]),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
@@ -154,11 +156,15 @@ let package = Package(
             dependencies: ["TestSupport", "Publishing", "publishing-crash-driver", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
+            name: "HelpersTests", dependencies: ["TestSupport", "Helpers", "Diagnostics"], swiftSettings: strict),
+        .testTarget(
             name: "FetchingTests",
             dependencies: ["TestSupport", "Fetching", "Helpers", "forno-fetch", "Building", "Text", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
-            name: "UnpackingTests", dependencies: ["TestSupport", "Unpacking", "forno-unpack"], swiftSettings: strict),
+            name: "UnpackingTests",
+            dependencies: ["TestSupport", "Unpacking", "Helpers", "forno-unpack"],
+            swiftSettings: strict),
         .testTarget(
             name: "BuildingTests",
             dependencies: [
@@ -179,7 +185,7 @@ package.targets += [
         name: "AllReaders",
         dependencies: [
             "Building", "Kitchen", "Markdown", "Reading", "Importing", "Products", "Site", "Templates", "Publishing",
-            "Fetching", "Unpacking", "DefaultTheme", "Text", "Diagnostics",
+            "Helpers", "Fetching", "Unpacking", "DefaultTheme", "Text", "Diagnostics",
         ],
         path: "Tests/AllReaders", swiftSettings: strict),
     .systemLibrary(name: "CCallgrind", path: "Tests/CCallgrind"),

@@ -60,20 +60,27 @@ public struct Fetcher: Sendable {
         guard let helper else {
             return Self.fail(requests, .notInstalled, "forno-fetch is not installed beside forno")
         }
-        let job = HelperJob(agent: agent, within: totalTime, down: down, requests: requests)
-        var exchange = HelperProtocol(job: job, deadline: .now + totalTime + Self.grace)
+        let job = FetchJob(agent: agent, within: totalTime, down: down, requests: requests)
+        var answers: [FetchAnswer] = []
         let end: HelperExchange.End
         do {
-            end = exchange.run(with: try HelperProcess(path: helper))
+            end = HelperExchange.answers(
+                of: try HelperProcess(path: helper), to: job.messages,
+                longestBody: max(0, requests.map(\.limits.bytes).max() ?? 0), within: totalTime + Self.grace
+            ) { message throws(HelperExchange.MalformedResponse) in
+                guard let answer = FetchAnswer(message) else { throw HelperExchange.MalformedResponse() }
+                answers.append(answer)
+                return answers.count >= requests.count
+            }
         } catch {
             return Self.fail(requests, .helperFailed, "forno-fetch could not be started: \(error.reason)")
         }
-        let unanswered = Self.fail(requests, .helperFailed, Self.reason(of: end))
-        return unanswered.merging(take(exchange.answers, to: requests)) { _, new in new }
+        let unanswered = Self.fail(requests, .helperFailed, end.reason("forno-fetch"))
+        return unanswered.merging(take(answers, to: requests)) { _, new in new }
     }
 
     private mutating func take(
-        _ answers: [HelperAnswer], to requests: [FetchRequest]
+        _ answers: [FetchAnswer], to requests: [FetchRequest]
     ) -> [FetchRequest: Result<Fetched, FetchFailure>] {
         var results: [FetchRequest: Result<Fetched, FetchFailure>] = [:]
         for answer in answers where answer.index < requests.count {
@@ -100,16 +107,6 @@ public struct Fetcher: Sendable {
     ) -> [FetchRequest: Result<Fetched, FetchFailure>] {
         let failures = requests.map { ($0, Result<Fetched, _>.failure(FetchFailure(kind, $0.url, reason))) }
         return Dictionary(failures) { first, _ in first }
-    }
-
-    private static func reason(of end: HelperExchange.End) -> String {
-        switch end {
-        case .complete: "forno-fetch gave no answer"
-        case .died(saying: ""): "forno-fetch ended early"
-        case .died(let saying): "forno-fetch ended early: \(saying)"
-        case .hung: "forno-fetch did not answer in time"
-        case .garbled: "forno-fetch answered what this version of forno does not understand"
-        }
     }
 }
 

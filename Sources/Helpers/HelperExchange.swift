@@ -1,24 +1,35 @@
+import Text
+
 #if canImport(Glibc)
     import Glibc
 #else
     import Darwin
 #endif
 
-/// One conversation with a helper: the job goes out, what it writes comes in, until all that is wanted has come or time is up.
+/// One conversation with another program: what it is sent goes out, what it writes comes in, until all that is wanted has come or time
+/// is up.
+///
+/// ```
+/// let path: String
+/// let job: [UInt8]
+/// let program = try HelperProcess(path: path)
+/// let (output, end) = HelperExchange.output(of: program, sending: job, most: 65_536, within: .seconds(20))
+/// ```
 package struct HelperExchange {
     /// How a conversation ended.
     package enum End: Hashable {
         /// All that was wanted came.
         case complete
-        /// The helper closed its end before that; with what it, or the system's loader, said.
-        case died(saying: String)
+        /// The program closed its end before that: with the code that it ended with, nil where it was killed, and the first line of
+        /// what it, or the system's loader, said.
+        case ended(code: Int32?, saying: String)
         /// The time was over.
         case hung
-        /// What came is no answer.
+        /// What came is no answer, or too much.
         case garbled
     }
 
-    /// What came is no answer: the helper is not the one that belongs to this program.
+    /// What came is no answer: the program is not the one that belongs to this one.
     package struct MalformedResponse: Error {
         package init() {}
     }
@@ -27,15 +38,46 @@ package struct HelperExchange {
     private var said: [UInt8] = []
     private let deadline: ContinuousClock.Instant
 
-    package init(sending job: [UInt8], deadline: ContinuousClock.Instant) {
+    private init(sending job: [UInt8], within time: Duration) {
         unsent = job[...]
-        self.deadline = deadline
+        deadline = .now + time
     }
 
-    /// Runs the conversation to its end. `take` is given bytes as they come, and says whether all that is wanted is there.
-    package mutating func run(
-        with helper: borrowing HelperProcess, take: ([UInt8]) throws(MalformedResponse) -> Bool
+    /// Sends messages to a helper, and gives each that it answers to `take`, which says whether all that is wanted is there.
+    package static func answers(
+        of helper: consuming HelperProcess, to job: [HelperMessage], longestBody: Int, within time: Duration,
+        take: (HelperMessage) throws(MalformedResponse) -> Bool
     ) -> End {
+        var exchange = HelperExchange(sending: job.flatMap(\.bytes), within: time)
+        var reader = HelperMessageReader(longestBody: longestBody)
+        return exchange.run(with: helper) { bytes throws(MalformedResponse) in
+            reader.append(bytes)
+            while let message = try reader.next() {
+                if try take(message) { return true }
+            }
+            return false
+        }
+    }
+
+    /// Sends bytes to a program, and gives what it writes until it ends: `most` bytes, or else it is garbled.
+    package static func output(
+        of program: consuming HelperProcess, sending input: [UInt8] = [], most: Int, within time: Duration
+    ) -> (output: [UInt8], end: End) {
+        var exchange = HelperExchange(sending: input, within: time)
+        var output: [UInt8] = []
+        let end = exchange.run(with: program) { bytes throws(MalformedResponse) in
+            guard output.count + bytes.count <= most else { throw MalformedResponse() }
+            output += bytes
+            return false
+        }
+        return (output, end)
+    }
+
+    /// Runs the conversation to its end, and that of the program. `take` is given bytes as they come.
+    private mutating func run(
+        with helper: consuming HelperProcess, take: ([UInt8]) throws(MalformedResponse) -> Bool
+    ) -> End {
+        if unsent.isEmpty { shutdown(helper.channel, Int32(SHUT_WR)) }
         var (isOpen, hasErrors) = (true, true)
         while isOpen || hasErrors {
             let left = deadline - .now
@@ -56,7 +98,7 @@ package struct HelperExchange {
             }
             if waits[1].revents & readable != 0 { hasErrors = listen(to: helper.complaints) }
         }
-        return .died(saying: saying)
+        return .ended(code: helper.exitCode(by: deadline), saying: saying)
     }
 
     private var wanted: Int16 { Int16(unsent.isEmpty ? POLLIN : POLLIN | POLLOUT) }
@@ -98,6 +140,24 @@ package struct HelperExchange {
 
     private var saying: String {
         let line = said.split(separator: UInt8(ascii: "\n")).first ?? []
-        return String(decoding: line, as: UTF8.self)
+        return VisibleText.blanked(String(decoding: line, as: UTF8.self))
+    }
+}
+
+extension HelperExchange.End {
+    /// Whether a program ended by itself and without an error.
+    package var isSuccess: Bool {
+        if case .ended(code: 0?, _) = self { true } else { false }
+    }
+
+    /// Why a helper gave no answer, or not all of them, as a clause that begins with its name.
+    package func reason(_ name: String) -> String {
+        switch self {
+        case .complete: "\(name) gave no answer"
+        case .ended(_, saying: ""): "\(name) ended early"
+        case .ended(_, let saying): "\(name) ended early: \(saying)"
+        case .hung: "\(name) did not answer in time"
+        case .garbled: "\(name) answered what this version of forno does not understand"
+        }
     }
 }

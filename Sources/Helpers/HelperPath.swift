@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// Where a program that `forno` starts for a part of its work is: `forno-fetch`, `forno-unpack`.
+/// Where a program is that `forno` starts for a part of its work: `forno-fetch`, `zbarimg`.
 public enum HelperPath {
     /// The program of a name beside the running one, links followed, or else the first in `PATH`; nil when there is none.
     public static func find(_ name: String) -> String? {

@@ -1,31 +1,27 @@
-/// What `forno-unpack` reads on its standard input: a line with the limits and the length of the archive, and the archive.
-///
-/// ```text
-/// unpack 20000 32000000 512000000 100 2 1234⏎ then 1234 bytes
-/// ```
+import Helpers
+
+/// What `forno-unpack` is asked: one message `unpack`, with the limits (files, bytes of a file, bytes of all, times larger
+/// than the archive, depth) and the archive.
 package struct UnpackJob: Hashable, Sendable {
     package var limits: UnpackLimits
     package var archive: [UInt8]
 
     package init(_ archive: [UInt8], limits: UnpackLimits) { (self.archive, self.limits) = (archive, limits) }
 
-    /// The job as it is sent.
-    package var bytes: [UInt8] {
-        let numbers = [limits.entries, limits.entryBytes, limits.allBytes, limits.ratio, limits.depth, archive.count]
-        return Array("unpack \(numbers.map(String.init).joined(separator: " "))\n".utf8) + archive
+    /// The message of the job.
+    package var message: HelperMessage {
+        let numbers = [limits.entries, limits.entryBytes, limits.allBytes, limits.ratio, limits.depth]
+        return HelperMessage("unpack", fields: numbers.map { Array(String($0).utf8) } + [archive])
     }
 
-    /// The job that some bytes say; nil when they are none.
-    package init?(_ bytes: [UInt8]) {
-        guard let end = bytes.prefix(200).firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-        let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
-        let numbers = words.dropFirst().compactMap { Int($0) }
-        guard words.first == "unpack", words.count == 7, numbers.count == 6, numbers.allSatisfy({ $0 >= 0 }),
-            numbers[5] == bytes.count - end - 1
-        else { return nil }
+    /// The job that some messages are; nil when they are none.
+    package init?(_ messages: [HelperMessage]) {
+        guard messages.count == 1, messages[0].name == "unpack", messages[0].fields.count == 6 else { return nil }
+        let numbers = (0...4).compactMap(messages[0].number)
+        guard numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
         limits = UnpackLimits()
         (limits.entries, limits.entryBytes, limits.allBytes) = (numbers[0], numbers[1], numbers[2])
         (limits.ratio, limits.depth) = (numbers[3], numbers[4])
-        archive = Array(bytes[(end + 1)...])
+        archive = messages[0].fields[5]
     }
 }

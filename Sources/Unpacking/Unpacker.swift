@@ -55,20 +55,20 @@ public struct Unpacker: Sendable {
         }
         guard let helper else { throw Refusal(isHelper: true, reason: "forno-unpack is not installed beside forno") }
         let job = UnpackJob(archive, limits: limits)
-        var exchange = HelperExchange(sending: job.bytes, deadline: .now + time)
         var (reader, answers): (UnpackReader, [UnpackAnswer]) = (UnpackReader(limits), [])
         let end: HelperExchange.End
         do {
-            end = exchange.run(with: try HelperProcess(path: helper)) {
-                bytes throws(HelperExchange.MalformedResponse) in
-                reader.append(bytes)
-                while let answer = try reader.next() { answers.append(answer) }
-                return answers.last?.isLast ?? false
+            end = HelperExchange.answers(
+                of: try HelperProcess(path: helper), to: [job.message], longestBody: limits.entryBytes, within: time
+            ) { message throws(HelperExchange.MalformedResponse) in
+                let answer = try reader.read(message)
+                answers.append(answer)
+                return answer.isLast
             }
         } catch {
             throw Refusal(isHelper: true, reason: "forno-unpack could not be started: \(error.reason)")
         }
-        guard end == .complete else { throw Refusal(isHelper: true, reason: Self.reason(of: end)) }
+        guard end == .complete else { throw Refusal(isHelper: true, reason: end.reason("forno-unpack")) }
         return try Self.unpacked(answers)
     }
 
@@ -83,25 +83,6 @@ public struct Unpacker: Sendable {
             }
         }
         return unpacked
-    }
-
-    private static func reason(of end: HelperExchange.End) -> String {
-        switch end {
-        case .complete, .died(saying: ""): "forno-unpack ended early"
-        case .died(let saying): "forno-unpack ended early: \(saying)"
-        case .hung: "forno-unpack did not answer in time"
-        case .garbled: "forno-unpack answered what this version of forno does not understand"
-        }
-    }
-}
-
-extension UnpackAnswer {
-    /// Whether nothing follows it.
-    fileprivate var isLast: Bool {
-        switch self {
-        case .done, .refused: true
-        case .file, .lost: false
-        }
     }
 }
 

@@ -7,7 +7,7 @@ final class Exchange {
     enum Ending {
         /// A redirect: the exchange is ready to be started again.
         case again
-        case done(HelperAnswer.Outcome)
+        case done(FetchAnswer.Outcome)
     }
 
     let index: Int

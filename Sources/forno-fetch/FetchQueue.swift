@@ -15,7 +15,7 @@ struct FetchQueue {
     private static let atOnce = 4
 
     /// The queue of a job; nil when libcurl is out of memory.
-    init?(job: HelperJob) {
+    init?(job: FetchJob) {
         guard let multi = curl_multi_init() else { return nil }
         self.multi = multi
         agent = job.agent
@@ -25,7 +25,7 @@ struct FetchQueue {
     }
 
     /// Works until every request has its answer.
-    mutating func run(answer: (HelperAnswer) -> Void) {
+    mutating func run(answer: (FetchAnswer) -> Void) {
         startNext(answer)
         while !active.isEmpty {
             var running: Int32 = 0
@@ -38,7 +38,7 @@ struct FetchQueue {
     }
 
     /// Starts as many of the waiting requests as may be in progress now.
-    private mutating func startNext(_ answer: (HelperAnswer) -> Void) {
+    private mutating func startNext(_ answer: (FetchAnswer) -> Void) {
         var kept: [(index: Int, request: FetchRequest)] = []
         for (place, next) in waiting.enumerated() {
             guard active.count < Self.atOnce else {
@@ -48,7 +48,7 @@ struct FetchQueue {
             switch start(next.request, index: next.index) {
             case .started: continue
             case .later: kept.append(next)
-            case .failed(let outcome): answer(HelperAnswer(index: next.index, outcome: outcome))
+            case .failed(let outcome): answer(FetchAnswer(index: next.index, outcome: outcome))
             }
         }
         waiting = kept
@@ -57,7 +57,7 @@ struct FetchQueue {
     private enum Start {
         case started
         case later
-        case failed(HelperAnswer.Outcome)
+        case failed(FetchAnswer.Outcome)
     }
 
     private mutating func start(_ request: FetchRequest, index: Int) -> Start {
@@ -82,7 +82,7 @@ struct FetchQueue {
     }
 
     /// Takes the transfers that have ended, and starts those again that were redirected.
-    private mutating func collect(_ answer: (HelperAnswer) -> Void) {
+    private mutating func collect(_ answer: (FetchAnswer) -> Void) {
         var left: Int32 = 0
         while let message = curl_multi_info_read(multi, &left) {
             guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
@@ -92,7 +92,7 @@ struct FetchQueue {
             curl_multi_remove_handle(multi, handle)
             if let outcome = settle(exchange, code) {
                 active[handle] = nil
-                answer(HelperAnswer(index: exchange.index, outcome: outcome))
+                answer(FetchAnswer(index: exchange.index, outcome: outcome))
             } else {
                 curl_multi_add_handle(multi, handle)
             }
@@ -100,7 +100,7 @@ struct FetchQueue {
     }
 
     /// The outcome of an exchange whose transfer ended; nil when it goes on with a redirect.
-    private mutating func settle(_ exchange: Exchange, _ code: CURLcode) -> HelperAnswer.Outcome? {
+    private mutating func settle(_ exchange: Exchange, _ code: CURLcode) -> FetchAnswer.Outcome? {
         guard case .done(let outcome) = exchange.end(code) else {
             return down.contains(exchange.address.hostAndPort) ? Self.isDown(exchange.address) : nil
         }
@@ -108,7 +108,7 @@ struct FetchQueue {
         return outcome
     }
 
-    private static func isDown(_ address: FetchAddress) -> HelperAnswer.Outcome {
+    private static func isDown(_ address: FetchAddress) -> FetchAnswer.Outcome {
         let reason = "\(address.hostAndPort) did not answer before in this run"
         return .failed(.unreachable, reason: reason, downHost: address.hostAndPort)
     }

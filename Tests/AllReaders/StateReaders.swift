@@ -1,5 +1,6 @@
 import Building
 import Fetching
+import Helpers
 import Publishing
 import Unpacking
 
@@ -14,14 +15,11 @@ extension InputReader {
         InputReader(sealed: "geocoder", .geocoder) { _ = GeocoderPace($0) },
         InputReader("fetch-cache") { _ = CacheEntry(file: $0) },
         InputReader("fetch-answer") { bytes in
-            var reader = AnswerReader(longestBody: 1_000_000)
-            reader.append(bytes)
-            while let answer = try? reader.next() { _ = answer }  // What is garbled ends the talk.
+            readMessages(bytes) { _ = FetchAnswer($0) }
         },
         InputReader("unpack-answer") { bytes in
             var reader = UnpackReader(UnpackLimits())
-            reader.append(bytes)
-            while let answer = try? reader.next() { _ = answer }  // What is garbled ends the talk.
+            readMessages(bytes) { _ = try reader.read($0) }
         },
     ]
 
@@ -37,4 +35,11 @@ extension InputReader {
             read(content + withUnsafeBytes(of: checksum.littleEndian, Array.init))
         }
     }
+}
+
+/// Reads what a helper writes; what is garbled ends the talk.
+private func readMessages(_ bytes: [UInt8], _ read: (HelperMessage) throws -> Void) {
+    var reader = HelperMessageReader(longestBody: UnpackLimits().entryBytes)
+    reader.append(bytes)
+    while let message = try? reader.next(), (try? read(message)) != nil {}
 }

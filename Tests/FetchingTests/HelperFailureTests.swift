@@ -24,14 +24,14 @@ import Testing
             ("cat >/dev/null", "forno-fetch ended early"),
             ("echo hello; echo there", "forno-fetch answered what this version of forno does not understand"),
             (
-                "echo fetched 0 99999999999 http://x/; echo; sleep 5",
+                "echo fetched 1 9 0 0 0 0 99999999999; sleep 5",
                 "forno-fetch answered what this version of forno does not understand"
             ),
             (
                 "head -c 200000 /dev/zero; sleep 5",
                 "forno-fetch answered what this version of forno does not understand"
             ),
-            ("printf 'fetched 0 10 http://x/\\n\\n12345'", "forno-fetch ended early"),
+            ("printf 'fetched 1 9 0 0 0 0 10\\n0http://x/12345'", "forno-fetch ended early"),
             ("exec sleep 30", "forno-fetch did not answer in time"),
             ("trap '' TERM INT HUP; exec 1>&-; exec sleep 30", "forno-fetch did not answer in time"),
         ])
@@ -69,7 +69,7 @@ import Testing
     @Test func answersBeforeADeathAreKept() throws {
         try TestHelper.withFolder { folder in
             let path = try TestHelper.script(
-                "printf 'fetched 1 2 http://x/y z\\ntext/plain\\n\\n\\n\\nok'; exit 1", in: folder)
+                "printf 'fetched 1 12 10 0 0 0 2\\n1http://x/y ztext/plainok'; exit 1", in: folder)
             var fetcher = Fetcher(agent: "Forno/test", helper: path, totalTime: .seconds(5))
             let results = fetcher.fetch([Self.request, FetchRequest("http://127.0.0.1:9/2", as: .payload)])
             #expect(results[0].failure == .helperFailed)

@@ -1,10 +1,10 @@
 import Fetching
-import TestSupport
+import Helpers
 import Testing
 
 /// What the two programs say to one another.
 @Suite struct HelperLanguageTests {
-    static let job = HelperJob(
+    static let job = FetchJob(
         agent: "Forno/0.1.0 (a kitchen)", within: .seconds(60), down: ["b.example:80", "a.example:443"],
         requests: [
             FetchRequest("https://example.org/menu.json?a=b:c", as: .payload, isNamed: true),
@@ -26,23 +26,22 @@ import Testing
         return request
     }()
 
-    @Test func aJobIsLines() {
+    @Test func aJobIsReadAgain() {
         #expect(
-            Self.job.text == """
-                agent Forno/0.1.0 (a kitchen)
-                within 60000
-                down a.example:443
-                down b.example:80
-                get payload 5000000 10000 5000 5 named https://example.org/menu.json?a=b:c
-                get picture 20000000 10000 5000 5 found http://example.org/caffè.jpg
-                get payload 5000000 10000 5000 5 found http://example.org/a
-                tag W/"a b"
-                modified Sat, 21
-                get payload 5000000 10000 5000 5 named https://example.org/b
-                header Edamam-Account-User: a:b
+            Self.job.messages.map { [$0.name] + $0.fields.indices.map($0.text) } == [
+                ["job", "Forno/0.1.0 (a kitchen)", "60000"], ["down", "a.example:443"], ["down", "b.example:80"],
+                Self.get("payload", "5000000", "named", "https://example.org/menu.json?a=b:c"),
+                Self.get("picture", "20000000", "found", "http://example.org/caffè.jpg"),
+                Self.get("payload", "5000000", "found", "http://example.org/a", "W/\"a b\"", "Sat, 21"),
+                Self.get("payload", "5000000", "named", "https://example.org/b") + ["Edamam-Account-User: a:b"],
+            ])
+        #expect(FetchJob(Self.job.messages) == Self.job)
+    }
 
-                """)
-        #expect(HelperJob(text: Self.job.text) == Self.job)
+    private static func get(
+        _ kind: String, _ bytes: String, _ place: String, _ url: String, _ tag: String = "", _ modified: String = ""
+    ) -> [String] {
+        ["get", kind, bytes, "10000", "5000", "5", place, url, tag, modified]
     }
 
     @Test func senselessLimitsAreSurvived() {
@@ -55,27 +54,32 @@ import Testing
         }
     }
 
-    @Test(
-        arguments: [
-            "hello", "get", "get payload 1 2 3 4 named", "get tune 1 2 3 4 named http://x/", "within soon",
-            "get payload x 2 3 4 named http://x/", "tag \"a\"",
-        ])
-    func anotherLineIsNoJob(_ line: String) {
-        #expect(HelperJob(text: "within 5\n\(line)\n") == nil)
+    @Test(arguments: [
+        [["hello"]], [["get"]], [["job", "a"]], [["job", "a", "soon"]], [["job", "a", "5"], ["hello"]],
+        [["job", "a", "5"], ["down"]],
+        [["job", "a", "5"], ["get", "payload", "1", "2", "3", "4", "named", "http://x/"]],
+        [["job", "a", "5"], ["get", "tune", "1", "2", "3", "4", "named", "http://x/", "", ""]],
+        [["job", "a", "5"], ["get", "payload", "x", "2", "3", "4", "named", "http://x/", "", ""]],
+    ])
+    func otherMessagesAreNoJob(_ messages: [[String]]) {
+        #expect(FetchJob(messages.map(Self.message)) == nil)
+    }
+
+    private static func message(_ words: [String]) -> HelperMessage {
+        HelperMessage(words[0], fields: words.dropFirst().map { Array($0.utf8) })
     }
 
     /// A header is one of a list, on one line, and of a payload that the user named.
     @Test(arguments: [
-        ("payload", "named", "header Edamam-Account-User: a", true),
-        ("payload", "found", "header Edamam-Account-User: a", false),
-        ("picture", "named", "header Edamam-Account-User: a", false), ("payload", "named", "header Cookie: a", false),
-        ("payload", "named", "header Edamam-Account-User:", false),
-        ("payload", "named", "header Edamam-Account-User: ", false),
-        ("payload", "named", "header Edamam-Account-User: a b", false),
-        ("payload", "named", "header Edamam-Account-User: a\rb", false),
+        ("payload", "named", "Edamam-Account-User: a", true), ("payload", "found", "Edamam-Account-User: a", false),
+        ("picture", "named", "Edamam-Account-User: a", false), ("payload", "named", "Cookie: a", false),
+        ("payload", "named", "Edamam-Account-User:", false), ("payload", "named", "Edamam-Account-User: ", false),
+        ("payload", "named", "Edamam-Account-User: a b", false),
+        ("payload", "named", "Edamam-Account-User: a\rb", false), ("payload", "named", "", false),
     ])
     func headersAreOfAList(kind: String, place: String, line: String, isRead: Bool) {
-        let job = HelperJob(text: "get \(kind) 1 2 3 4 \(place) http://x/\n\(line)\n")
+        let get = ["get", kind, "1", "2", "3", "4", place, "http://x/", "", "", line]
+        let job = FetchJob([["job", "a", "5"], get].map(Self.message))
         #expect((job?.requests.first?.headers == [FetchHeader(.edamamUser, "a")].compactMap(\.self)) == isRead)
         #expect((job != nil) == isRead)
     }
@@ -105,50 +109,33 @@ import Testing
     }()
 
     static let answers = [
-        HelperAnswer(
+        FetchAnswer(
             index: 6, outcome: .fetched(Fetched(url: "http://x/", contentType: "", quota: quota, bytes: [10]))),
-        HelperAnswer(index: 7, outcome: .refused(.init(status: 402, quota: quota))),
-        HelperAnswer(
+        FetchAnswer(index: 7, outcome: .refused(.init(status: 402, quota: quota))),
+        FetchAnswer(
             index: 0, outcome: .fetched(Fetched(url: "http://x/", contentType: "", bytes: Array("fetched 1\n".utf8)))),
-        HelperAnswer(index: 3, outcome: .unchanged),
-        HelperAnswer(index: 17, outcome: .failed(.unreachable, reason: "no: really", downHost: "x:80")),
-        HelperAnswer(index: 2, outcome: .failed(.broken, reason: "", downHost: nil)),
-        HelperAnswer(index: 4, outcome: .refused(.init(status: 404))),
-        HelperAnswer(index: 5, outcome: .refused(.init(status: 429, wait: .seconds(120)))),
-        HelperAnswer(index: 1, outcome: .fetched(Fetched(url: "http://y/", contentType: "a b", bytes: []))),
+        FetchAnswer(index: 3, outcome: .unchanged),
+        FetchAnswer(index: 17, outcome: .failed(.unreachable, reason: "no: really", downHost: "x:80")),
+        FetchAnswer(index: 2, outcome: .failed(.broken, reason: "", downHost: nil)),
+        FetchAnswer(index: 4, outcome: .refused(.init(status: 404))),
+        FetchAnswer(index: 5, outcome: .refused(.init(status: 429, wait: .seconds(120)))),
+        FetchAnswer(index: 1, outcome: .fetched(Fetched(url: "http://y/", contentType: "a b", bytes: []))),
     ]
 
-    @Test(arguments: [1, 2, 7, 1000]) func answersAreReadHoweverTheyCome(_ size: Int) throws {
-        let bytes = Self.answers.flatMap(\.bytes)
-        var reader = AnswerReader(longestBody: 10)
-        var read: [HelperAnswer] = []
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.append(bytes[start..<min(bytes.count, start + size)])
-            while let answer = try reader.next() { read.append(answer) }
-        }
-        #expect(read == Self.answers)
+    @Test(arguments: answers) func anAnswerIsReadAgain(_ answer: FetchAnswer) {
+        #expect(FetchAnswer(answer.message) == answer)
     }
+
+    @Test(arguments: [
+        ["hello"], ["hello", "0"], ["unchanged"], ["unchanged", "-1"], ["unchanged", "x"], ["unchanged", "0", "0"],
+        ["fetched", "0", "http://x/", ""], ["refused", "0", "x", "", ""], ["failed", "0", "bored", "", ""],
+    ])
+    func otherMessagesAreNoAnswer(_ words: [String]) { #expect(FetchAnswer(Self.message(words)) == nil) }
 
     @Test func aLineBreakInAHeaderMakesNoNewLine() {
         let fetched = Fetched(url: "http://x/\nfailed", contentType: "text\r\nfailed 1", bytes: [])
-        let answer = HelperAnswer(index: 0, outcome: .fetched(fetched))
-        #expect(answer.bytes == Array("fetched 0 0 http://x/ failed\ntext  failed 1\n\n\n\n".utf8))
-    }
-
-    /// Whatever comes, the reader reads it or refuses it; it does not crash and does not wait for too much.
-    @Test func anyBytesAreSurvived() {
-        var random = Seeded(20_261_121)
-        let good = Self.answers.flatMap(\.bytes)
-        for _ in 0..<2000 {
-            var bytes = good
-            for _ in 0..<Int.random(in: 1...4, using: &random) {
-                bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
-            }
-            var reader = AnswerReader(longestBody: 10)
-            reader.append(bytes)
-            var count = 0
-            while case .some(.some) = try? reader.next() { count += 1 }  // refusing is one of the good ends
-            #expect(count <= Self.answers.count)
-        }
+        let read = FetchAnswer(FetchAnswer(index: 0, outcome: .fetched(fetched)).message)
+        let onOneLine = Fetched(url: "http://x/ failed", contentType: "text  failed 1", bytes: [])
+        #expect(read == FetchAnswer(index: 0, outcome: .fetched(onOneLine)))
     }
 }

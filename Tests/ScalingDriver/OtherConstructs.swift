@@ -44,7 +44,7 @@ extension Construct {
     private static let answers = [
         Construct("fetch-cache", "lines", 20_000, "forno-cache 1\n", times: "a: b\n", "\n"),
         Construct("fetch-cache", "a long line", 200_000, "forno-cache 1\n", times: "a"),
-        Construct("fetch-answer", "answers", 5_000, times: "fetched 0 1 a\nb\nc"),
+        Construct("fetch-answer", "answers", 5_000, times: "fetched 1 1 1 0 0 0 1\n0abc"),
         Construct("fetch-answer", "a long line", 60_000, times: "a"),
         Construct("manifest", "pages", 20_000, times: "aaaaaaaabbbbbbbb\u{1}\0\0\0\0\0\0\0p"),
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import Helpers
 import TestSupport
 import Testing
 
@@ -20,9 +21,11 @@ import Testing
             "forno-unpack ended early: libarchive.so.13: cannot open"
         ),
         ("cat >/dev/null", "forno-unpack ended early"),
+        ("printf '\\033[2J\\tgone\\nmore\\n' >&2", "forno-unpack ended early:  [2J gone"),
         ("printf 'file 1 10\\na12345'", "forno-unpack ended early"),
         ("printf 'file 1 1\\naB'", "forno-unpack ended early"),
         ("echo hello", unread),
+        ("echo done 0", unread),
         ("echo done done", unread),
         ("printf 'file 4 0\\n../x'", unread),
         ("printf 'file 0 0\\n'", unread),
@@ -54,31 +57,34 @@ import Testing
         .file(UnpackedFile(path: "b", bytes: [])), .refused("it is encrypted"), .done,
     ]
 
-    @Test(arguments: [1, 2, 7, 1000]) func answersAreReadInAnyPieces(size: Int) throws {
-        let bytes = Self.answers.flatMap(\.bytes)
-        var (reader, read): (UnpackReader, [UnpackAnswer]) = (UnpackReader(UnpackLimits()), [])
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.append(bytes[start..<min(start + size, bytes.count)])
-            while let answer = try reader.next() { read.append(answer) }
-        }
-        #expect(read == Self.answers)
+    @Test func anAnswerIsReadAgain() throws {
+        var reader = UnpackReader(UnpackLimits())
+        for answer in Self.answers { #expect(try reader.read(answer.message) == answer) }
     }
 
-    @Test func moreThanWasAllowedIsNoAnswer() {
+    @Test func aReasonStaysOnItsLine() throws {
+        var reader = UnpackReader(UnpackLimits())
+        #expect(try reader.read(UnpackAnswer.refused("a\n\u{1B}[2J").message) == .refused("a  [2J"))
+    }
+
+    @Test func moreThanWasAllowedIsNoAnswer() throws {
         var limits = UnpackLimits()
-        (limits.entries, limits.entryBytes, limits.allBytes) = (2, 3, 4)
-        for pieces in [["abcd"], ["abc", "ab"], ["a", "b", ""]] {
+        (limits.entries, limits.allBytes) = (2, 4)
+        for pieces in [["abc", "ab"], ["a", "b", ""]] {
+            let answers = pieces.map { UnpackAnswer.file(UnpackedFile(path: "a", bytes: Array($0.utf8))) }
             var reader = UnpackReader(limits)
-            reader.append(pieces.flatMap { UnpackAnswer.file(UnpackedFile(path: "a", bytes: Array($0.utf8))).bytes })
-            #expect(throws: (any Error).self) { while try reader.next() != nil {} }
+            for answer in answers.dropLast() { #expect(try reader.read(answer.message) == answer) }
+            let last = try #require(answers.last)
+            #expect(throws: HelperExchange.MalformedResponse.self) { try reader.read(last.message) }
         }
     }
 
     @Test func aJobIsReadAgain() {
         let job = UnpackJob([1, 2, 0x0A], limits: UnpackLimits())
-        #expect(UnpackJob(job.bytes) == job)
-        #expect(UnpackJob(Array(job.bytes.dropLast())) == nil)
-        #expect(UnpackJob(Array("unpack 1 2 3 4 5\n".utf8)) == nil)
+        #expect(UnpackJob([job.message]) == job)
+        #expect(UnpackJob([job.message, job.message]) == nil)
+        #expect(UnpackJob([HelperMessage("unpack", "1", "2", "3", "4", "-5", bytes: [])]) == nil)
+        #expect(UnpackJob([HelperMessage("unpack", "1", "2", "3", "4", bytes: [])]) == nil)
         #expect(UnpackJob([]) == nil)
     }
 }

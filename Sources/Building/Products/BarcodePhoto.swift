@@ -1,4 +1,5 @@
 import Diagnostics
+import Helpers
 import Kitchen
 import Media
 
@@ -27,21 +28,28 @@ public enum BarcodePhoto {
         guard file >= 0 else { throw FileFailure("read", path, code: errno) }
         defer { close(file) }
         let format = try format(of: file, path)
-        guard let program = BoundedProgram(named: "zbarimg") else {
+        guard let program = HelperPath.find("zbarimg") else {
             throw LookupFailure(
                 "photos are read by zbarimg, which is not installed",
                 fix: "install it (Debian: apt install zbar-tools), or type the number: --barcode DIGITS")
         }
-        // The input is the open file: no name of a file becomes a word of the command.
-        let (output, end) = try program.run(
-            ["-q", "--nodbus", "--noxml", "-Sdisable", "-Sean13.enable", "-Sean8.enable", "\(format):-"], input: file,
+        let (output, end) = HelperExchange.output(
+            of: try start(program, on: file, format), most: 65_536, within: .seconds(20))
+        let codes = end.isSuccess ? codes(in: output) : []
+        guard codes.isEmpty else { return codes }
+        throw failure(end, path)
+    }
+
+    /// Starts `zbarimg`. Its input is the open file: no name of a file becomes a word of the command.
+    private static func start(_ program: String, on file: Int32, _ format: String) throws -> HelperProcess {
+        try HelperProcess(
+            path: program,
+            arguments: ["-q", "--nodbus", "--noxml", "-Sdisable", "-Sean13.enable", "-Sean8.enable", "\(format):-"],
+            input: file,
             variables: [
                 "DBUS_SYSTEM_BUS_ADDRESS=disabled:", "MAGICK_MEMORY_LIMIT=256MiB", "MAGICK_MAP_LIMIT=512MiB",
                 "MAGICK_DISK_LIMIT=1GiB",
             ])
-        let codes = end == .code(0) ? codes(in: output) : []
-        guard codes.isEmpty else { return codes }
-        throw failure(end, path)
     }
 
     private static func format(of file: Int32, _ path: String) throws -> String {
@@ -74,14 +82,14 @@ public enum BarcodePhoto {
         }
     }
 
-    private static func failure(_ end: BoundedProgram.End, _ path: String) -> LookupFailure {
+    private static func failure(_ end: HelperExchange.End, _ path: String) -> LookupFailure {
         let fix = "take it nearer, in more light, with all bars in it, or type the number: --barcode DIGITS"
         return switch end {
-        case .tookTooLong: LookupFailure("zbarimg did not read \(path) in 20 seconds", fix: fix)
-        case .saidTooMuch: LookupFailure("zbarimg says too much of \(path)", fix: fix)
+        case .hung: LookupFailure("zbarimg did not read \(path) in 20 seconds", fix: fix)
+        case .garbled: LookupFailure("zbarimg says too much of \(path)", fix: fix)
         // 4 is how it says that there is none; with an error of the picture it says 1, or that it was killed.
-        case .code(0), .code(4): LookupFailure("there is no barcode in \(path)", fix: fix)
-        case .code, .wasKilled: LookupFailure("zbarimg cannot read the picture \(path)", fix: fix)
+        case .ended(code: 0?, _), .ended(code: 4?, _): LookupFailure("there is no barcode in \(path)", fix: fix)
+        case .complete, .ended: LookupFailure("zbarimg cannot read the picture \(path)", fix: fix)
         }
     }
 }

@@ -1,12 +1,7 @@
 import Diagnostics
+import Helpers
 import Media
 import Text
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// A small picture in the form in which a terminal shows it within its text.
 ///
@@ -98,16 +93,12 @@ private struct PixelMap {
 
     /// The pixels of a JPEG at half its size; nil where `djpeg` is missing or cannot read it.
     init?(jpeg: [UInt8]) {
-        guard var program = BoundedProgram(named: "djpeg"), let file = tmpfile() else { return nil }
-        defer { fclose(file) }
-        guard fwrite(jpeg, 1, jpeg.count, file) == jpeg.count, fflush(file) == 0 else { return nil }
-        rewind(file)
-        (program.time, program.most) = (.seconds(5), 4_000_000)
         let arguments = ["-pnm", "-rgb", "-scale", "1/2", "-maxmemory", "64M"]
-        guard let (output, end) = try? program.run(arguments, input: fileno(file), variables: []), end == .code(0)
-        else {
-            return nil
-        }
+        // Without the program, or where it cannot be started, there is no picture.
+        guard let path = HelperPath.find("djpeg"), let program = try? HelperProcess(path: path, arguments: arguments)
+        else { return nil }
+        let (output, end) = HelperExchange.output(of: program, sending: jpeg, most: 4_000_000, within: .seconds(5))
+        guard end.isSuccess else { return nil }
         self.init(pnm: output)
     }
 

@@ -8,6 +8,11 @@ public enum VisibleText {
         }
     }
 
+    /// The text with a space for each such character: it stays on one line.
+    public static func blanked(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { acts($0) ? " " : $0 }))
+    }
+
     /// Whether a terminal would obey a scalar: a control character (C0, DEL, C1), a line or paragraph separator, or one
     /// that changes the direction of the text (Unicode Standard Annex 9).
     public static func acts(_ scalar: Unicode.Scalar) -> Bool {
