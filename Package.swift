@@ -59,6 +59,7 @@ let package = Package(
         .systemLibrary(name: "CZlib"),
         .systemLibrary(name: "CArchive"),
         .target(name: "CArena"),
+        .target(name: "CConfinement"),
         .target(
             name: "CMalloc", cSettings: hasOwnAllocator ? [.define("HAS_OWN_ALLOCATOR")] : [], linkerSettings: allocator
         ),
@@ -113,7 +114,8 @@ let package = Package(
         .executableTarget(
             name: "forno-fetch", dependencies: ["Fetching", "Helpers", "CCurl"], swiftSettings: strict),
         .executableTarget(
-            name: "forno-unpack", dependencies: ["Unpacking", "Helpers", "CArchive"], swiftSettings: strict),
+            name: "forno-unpack", dependencies: ["Unpacking", "Helpers", "CArchive", "CConfinement"],
+            swiftSettings: strict),
         .executableTarget(name: "embed-files", swiftSettings: [.swiftLanguageMode(.v6)]),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
@@ -161,9 +163,10 @@ let package = Package(
             name: "FetchingTests",
             dependencies: ["TestSupport", "Fetching", "Helpers", "forno-fetch", "Building", "Text", "Diagnostics"],
             swiftSettings: strict),
+        .executableTarget(name: "confinement-driver", dependencies: ["CConfinement"], path: "Tests/ConfinementDriver"),
         .testTarget(
             name: "UnpackingTests",
-            dependencies: ["TestSupport", "Unpacking", "Helpers", "forno-unpack"],
+            dependencies: ["TestSupport", "Unpacking", "Helpers", "forno-unpack", "confinement-driver"],
             swiftSettings: strict),
         .testTarget(
             name: "BuildingTests",

@@ -1,3 +1,5 @@
+import CConfinement
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -12,7 +14,7 @@ enum Confinement {
         let reason: String
     }
 
-    /// Gives up files, and memory and time without end.
+    /// Gives up files, other programs, and memory and time without end.
     static func begin() throws(Refusal) {
         try limit(RLIMIT_AS, 2_000_000_000)
         try limit(RLIMIT_CPU, 60)
@@ -20,6 +22,11 @@ enum Confinement {
         try limit(RLIMIT_CORE, 0)
         // Standard input, output and errors are open; no more can be.
         try limit(RLIMIT_NOFILE, 3)
+        // A limit of processes does not bind root, and does not keep a program from becoming another one.
+        guard cconfinement_refuse_processes() == 0 else {
+            let reason = String(cString: strerror(errno))
+            throw Refusal(reason: "the system cannot keep it from starting programs: \(reason)")
+        }
     }
 
     #if os(Linux)

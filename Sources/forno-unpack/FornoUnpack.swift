@@ -9,7 +9,7 @@ import Unpacking
 
 /// The program that `forno` starts to read archives: an `UnpackJob` on standard input, `UnpackAnswer`s on standard output.
 ///
-/// It opens no file and writes none, which the system holds it to.
+/// It opens no file, writes none and starts no program, which the system holds it to.
 @main enum FornoUnpack {
     static func main() {
         // Names of files in other scripts are read in the character set of the locale.
