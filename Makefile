@@ -30,6 +30,7 @@ lint: lint-packages
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests
 	Scripts/check-imports
 	Scripts/minify --check
+	Scripts/check-documents
 
 approve: system-packages
 	FORNO_APPROVE=1 Tests/run --expected || true
