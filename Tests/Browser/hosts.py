@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import sys
 import threading
 from contextlib import contextmanager
 
@@ -9,6 +10,11 @@ from contextlib import contextmanager
 class Server(http.server.ThreadingHTTPServer):
     # A connection that finds the queue full (5 by default) is tried again after a second, then after three and seven.
     request_queue_size = 128
+
+    def handle_error(self, *request):
+        # A browser that goes on to another page breaks off what it is being sent.
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(*request)
 
 
 @contextmanager

@@ -58,13 +58,6 @@ def save(file, text):
     draft.replace(file)
 
 
-def write_style(file, width):
-    """Gives the site of a recipe a style of its own, with an outline of so many pixels."""
-    assets = file.parents[2] / "templates/assets"
-    assets.mkdir(parents=True, exist_ok=True)
-    (assets / "style.css").write_text(f"body {{ outline: {width}px solid; min-height: 9000px }}\n")
-
-
 def becomes(page, script, value):
     """Waits for a script to give a value. (The pages forbid the way in which the browser would wait itself.)"""
     for _ in range(PATIENCE // 50):
@@ -104,8 +97,10 @@ def test_a_style_changes_without_a_reload(page, served):
     _, file = served
     page.evaluate("window.stays = true")
     sheets = page.locator("link[rel=stylesheet]").count()
+    assets = file.parents[2] / "templates/assets"
+    assets.mkdir(parents=True)
     for number in (1, 2):
-        write_style(file, number)
+        (assets / "style.css").write_text(f"body {{ outline: {number}px solid; min-height: 9000px }}\n")
         becomes(page, "getComputedStyle(document.body).outlineWidth", f"{number}px")
         becomes(page, "document.querySelectorAll('link[rel=stylesheet]').length", sheets)
     assert page.evaluate("window.stays") is True
@@ -120,7 +115,7 @@ def test_what_editors_do_besides_does_not_reload(page, served):
     (file.parent / "4913").unlink()
     file.write_text(recipe("As it was."))
     file.write_text(recipe("As it was."))
-    # Nothing tells that nothing will come: the server waits a tenth of this for more before it tells of a change.
+    # Nothing tells that nothing will come: the server waits a quarter of a second for an end before it tells of a change.
     page.wait_for_timeout(600)
     assert page.evaluate("window.stays") is True
 
