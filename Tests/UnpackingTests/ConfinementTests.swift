@@ -33,7 +33,8 @@
             program.standardInput = input
             try program.run()
             defer {
-                program.terminate()
+                // It is started with the signals blocked that this thread blocks, of which this is none.
+                kill(program.processIdentifier, SIGKILL)
                 program.waitUntilExit()
             }
             let (deadline, facts) = (ContinuousClock.now + .seconds(60), "/proc/\(program.processIdentifier)/")
