@@ -1,38 +1,103 @@
 // What scripts write pages with: elements, and texts that are filled in, compared, copied and saved.
 "use strict";
 
+/**
+ * The class of the elements that a selector finds, as far as their tag says it: `.card a` finds links.
+ * @template {string} Selector
+ * @typedef {Selector extends `${infer One}, ${infer Others}` ? Found<One> | Found<Others>
+ *     : Selector extends `${infer Before}[${string}]${infer After}` ? Found<`${Before}${After}`>
+ *     : Selector extends `${string} ${infer Last}` ? Found<Last>
+ *     : Selector extends `${infer Tag}.${string}` ? Found<Tag>
+ *     : Selector extends `${infer Tag}:${string}` ? Found<Tag>
+ *     : Selector extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Selector] : HTMLElement} Found
+ */
+
 const kitchenPage = (() => {
-/** An element with properties and children. */
+/**
+ * The elements that a selector finds, in their order; of those in drawings none.
+ * @template {string} Selector
+ * @param {Selector} selector
+ * @param {ParentNode} [within]
+ */
+const all = (selector, within = document) => {
+    const found = [...within.querySelectorAll(selector)].filter((element) => element instanceof HTMLElement);
+    // A selector that names a tag finds no others.
+    return /** @type {Found<Selector>[]} */ (found);
+};
+
+/**
+ * The first element that a selector finds. Without one the page is not that of the script: an error.
+ * @template {string} Selector
+ * @param {Selector} selector
+ * @param {ParentNode} [within]
+ */
+function find(selector, within) {
+    const [found] = all(selector, within);
+    if (!found) throw new TypeError(selector);
+    return found;
+}
+
+/**
+ * An element with properties and children.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Partial<HTMLElementTagNameMap[Name]>} [properties]
+ * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
 function make(name, properties, ...children) {
     const element = Object.assign(document.createElement(name), properties);
     element.append(...children);
     return element;
 }
 
-/** A button that does something at a click. */
+/**
+ * A button that does something at a click.
+ * @param {Partial<HTMLButtonElement>} properties
+ * @param {() => void} act
+ */
 function button(properties, act) {
     const own = make("button", { type: "button", ...properties });
     own.addEventListener("click", act);
     return own;
 }
 
-/** Has a form do something on this page where it would lead to another. */
+/**
+ * Has a form do something on this page where it would lead to another.
+ * @param {HTMLFormElement} form
+ * @param {() => void} act
+ */
 const submitted = (form, act) => form.addEventListener("submit", (event) => { event.preventDefault(); act(); });
 
-/** A copy of an element without some parts, as a line of ingredients without what the house has of it. */
+/**
+ * A copy of an element without some parts, as a line of ingredients without what the house has of it.
+ * @param {string} parts
+ * @param {Element} element
+ */
 function without(parts, element) {
     const copy = element.cloneNode(true);
-    for (const part of copy.querySelectorAll(parts)) part.remove();
+    for (const part of all(parts, copy)) part.remove();
     return copy;
 }
 
-/** A copy of what a template of the page holds. */
-const made = (kind) => document.querySelector(`template.${kind}-made`).content.firstElementChild.cloneNode(true);
+/**
+ * A copy of what a template of the page holds.
+ * @param {string} kind
+ */
+const made = (kind) => find("*", find(`template.${kind}-made`).content).cloneNode(true);
 
-/** A word, `{n} left`, with its places filled in; a place without a value stays. */
-const filled = (word, values) => word.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+/**
+ * A word, `{n} left`, with its places filled in; a place without a value stays.
+ * @param {string} word
+ * @param {Record<string, string | number>} values
+ */
+const filled = (word, values) => word.replace(/\{(\w+)\}/g, (place, /** @type {string} */ name) => /** @type {string} */ (values[name] ?? place));
 
-/** An amount in minor units (a BigInt, or a whole number) as the page's language writes it; how is in the data of the build. */
+/**
+ * An amount in minor units (a BigInt, or a whole number) as the page's language writes it; how is in the data of the build.
+ * @param {bigint | number} amount
+ * @param {MoneyForm} form
+ */
 function money(amount, { before, after, point, group, groupedFrom, digits }) {
     const all = String(amount).replace("-", "").padStart(digits + 1, "0");
     const whole = all.slice(0, all.length - digits);
@@ -40,17 +105,26 @@ function money(amount, { before, after, point, group, groupedFrom, digits }) {
     return (amount < 0 ? "-" : "") + before + grouped + (digits ? point + all.slice(-digits) : "") + after;
 }
 
-/** A text on one line as Markdown shows it, in an item of a list. */
+/**
+ * A text on one line as Markdown shows it, in an item of a list.
+ * @param {string} text
+ */
 const markdown = (text) => text.trim().replace(/\s+/g, " ").replace(/[\\`*_[\]<>&|~#@]|:(?=\/\/)|(?<=www)\./gi, "\\$&")
-    .replace(/^[+=-]|^(\d+)([.)])(?=\s|$)/, (sign, digits, mark) => (digits ? `${digits}\\${mark}` : `\\${sign}`));
+    .replace(/^[+=-]|^(\d+)([.)])(?=\s|$)/, (sign, /** @type {string | undefined} */ digits, /** @type {string} */ mark) => (digits ? `${digits}\\${mark}` : `\\${sign}`));
 
-/** What is compared of names, whatever case and accents. */
+/**
+ * What is compared of names, whatever case and accents.
+ * @param {string} text
+ */
 const folded = (text) => text.slice(0, 200).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().slice(0, 200);
 
 /** What nobody else will draw: of 96 bits. */
 const newID = () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
 
-/** Copies a text; gives whether that was possible. */
+/**
+ * Copies a text; gives whether that was possible.
+ * @param {string} text
+ */
 async function copy(text) {
     try {
         await navigator.clipboard.writeText(text);
@@ -65,7 +139,12 @@ async function copy(text) {
     }
 }
 
-/** Has the browser save a text as a file. */
+/**
+ * Has the browser save a text or a file as a file.
+ * @param {string} download its name
+ * @param {string} type
+ * @param {BlobPart} text
+ */
 function save(download, type, text) {
     const href = URL.createObjectURL(new Blob([text], { type }));
     make("a", { href, download }).click();
@@ -78,10 +157,10 @@ async function stayReadable() {
     if (!serviceWorker || location.protocol === "file:") return;
     await serviceWorker.register(`${document.documentElement.dataset.root}service-worker.js`);
     const { active } = await serviceWorker.ready;
-    active.postMessage([location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
+    active?.postMessage([location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
 }
 
 addEventListener("load", () => stayReadable().catch(() => {}));
 
-return { make, button, submitted, without, made, filled, money, markdown, newID, folded, copy, save };
+return { all, find, make, button, submitted, without, made, filled, money, markdown, newID, folded, copy, save };
 })();

@@ -1,6 +1,32 @@
 // What a reader keeps on this device: one document for each site, in the browser's storage. No other script touches that.
 "use strict";
 
+/**
+ * Says whether a value fits.
+ * @template Value
+ * @typedef {(value: unknown) => value is Value} Guard
+ */
+/**
+ * What a guard lets through.
+ * @template G
+ * @typedef {G extends Guard<infer Value> ? Value : never} Guarded
+ */
+/** @typedef {{ [name: string]: unknown, v?: unknown }} Plain an object of which nothing is known */
+
+/**
+ * The document, and its parts: all of them are derived from the functions below that say what fits.
+ * @typedef {ReturnType<typeof kitchenState.read>} Kept
+ * @typedef {Kept["order"]} Order
+ * @typedef {NonNullable<Order["lines"]>[number]} OrderLine
+ * @typedef {Kept["favorites"]} Favorites
+ * @typedef {NonNullable<Favorites["foods"]>[number]} FavoriteFood
+ * @typedef {Kept["recipes"][number]} OwnRecipe
+ * @typedef {Kept["timers"][number]} Timer
+ * @typedef {Kept["lists"][number]} OwnList
+ * @typedef {OwnList["items"][number]} ListItem
+ * @typedef {Kept["pantry"][number]} Stored
+ */
+
 const kitchenState = (() => {
 const version = 1;
 const page = document.documentElement;
@@ -9,23 +35,43 @@ const longest = 2_000_000;
 
 // ---- What the document may hold: functions that say whether a value fits ----
 
-const isText = (most) => (value) => typeof value === "string" && value.length <= most;
-const isCount = (least, most) => (value) => Number.isInteger(value) && value >= least && value <= most;
+/** @param {number} most */
+const isText = (most) => /** @type {Guard<string>} */ (value) => typeof value === "string" && value.length <= most;
+const isInteger = /** @type {Guard<number>} */ (Number.isInteger);
+/** @param {number} least @param {number} most */
+const isCount = (least, most) => /** @type {Guard<number>} */ (value) => isInteger(value) && value >= least && value <= most;
+/** @type {Guard<boolean>} */
 const isFlag = (value) => typeof value === "boolean";
-const isOneOf = (...choices) => (value) => choices.includes(value);
-const isListOf = (fits, most) => (value) => Array.isArray(value) && value.length <= most && value.every(fits);
+/** @template {string | number} Choice @param {Choice[]} choices */
+const isOneOf = (...choices) => /** @type {Guard<Choice>} */ (value) => choices.includes(/** @type {Choice} */ (value));
+/** @template Value @param {Guard<Value>} fits @param {number} most */
+const isListOf = (fits, most) => /** @type {Guard<Value[]>} */ (value) => Array.isArray(value) && value.length <= most && value.every(fits);
+/** @type {Guard<Plain>} */
 const isPlain = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** Whatever names, but for the one that is no property. */
-const isMapOf = (fits, most) => (value) => isPlain(value) && Object.keys(value).length <= most
+/**
+ * Whatever names, but for the one that is no property.
+ * @template Value
+ * @param {Guard<Value>} fits
+ * @param {number} most
+ */
+const isMapOf = (fits, most) => /** @type {Guard<Record<string, Value>>} */ (value) => isPlain(value) && Object.keys(value).length <= most
     && Object.entries(value).every(([name, own]) => isText(500)(name) && name !== "__proto__" && fits(own));
 
-const isRecord = (needed, others = {}) => (value) => isPlain(value)
-    && Object.keys(needed).every((name) => Object.hasOwn(value, name))
-    && Object.entries(value).every(([name, own]) => {
-        const fields = Object.hasOwn(needed, name) ? needed : others;
-        return Object.hasOwn(fields, name) && fields[name](own);
-    });
+/**
+ * An object with all fields of one kind, and perhaps some of another.
+ * @template {{}} Needed
+ * @template {{}} Others
+ * @param {{ [Name in keyof Needed]: Guard<Needed[Name]> }} needed
+ * @param {{ [Name in keyof Others]: Guard<Others[Name]> }} [others]
+ */
+const isRecord = (needed, others) => {
+    /** @type {Map<string, Guard<unknown>>} */
+    const fields = new Map(Object.entries({ ...others, ...needed }));
+    return /** @type {Guard<Needed & Partial<Others>>} */ (value) => isPlain(value)
+        && Object.keys(needed).every((name) => Object.hasOwn(value, name))
+        && Object.entries(value).every(([name, own]) => fields.get(name)?.(own));
+};
 
 const isSlug = isText(200);
 const isId = isCount(-(2 ** 53), 2 ** 53);
@@ -39,9 +85,13 @@ const isPriced = isRecord(
         minus: isListOf(isId, 100), note: isText(500),
     });
 
-/** A line of the order is a pizza of the menu, one of its own toppings, or a drink. */
+/**
+ * A line of the order is a pizza of the menu, one of its own toppings, or a drink.
+ * @type {typeof isPriced}
+ */
 const isLine = (value) => isPriced(value) && ["pizza", "toppings", "drink"].filter((name) => Object.hasOwn(value, name)).length === 1;
 
+/** @type {Guard<string>} */
 const isDay = (value) => isText(10)(value) && /^\d{4}-\d\d-\d\d$/.test(value);
 const thing = { amount: isText(100), until: isDay, barcode: isText(14) };
 const isItem = isRecord({ id: isText(50), name: isText(200) }, { ...thing, price: isMoney, done: isFlag });
@@ -74,6 +124,11 @@ const parts = {
     ticks: isMapOf(isMapOf(isFlag, 2000), 1000),
 };
 
+/** @typedef {{ [Name in keyof typeof parts]: Guarded<(typeof parts)[Name]> }} Parts */
+/** @typedef {{ v: typeof version } & Parts} Whole */
+/** @typedef {(state: Whole) => void} Watcher */
+
+/** @returns {Whole} */
 const empty = () => ({
     v: version, settings: {}, order: {}, random: {}, favorites: {}, recipes: [], lists: [], pantry: [], timers: [], cooking: [],
     ticks: {},
@@ -81,42 +136,56 @@ const empty = () => ({
 
 const fits = isRecord({ v: isOneOf(version) }, parts);
 
-/** How a document of each earlier version becomes one of the next. */
+/**
+ * How a document of each earlier version becomes one of the next.
+ * @type {((state: Plain) => Plain)[]}
+ */
 const migrations = [];
 
+/** @param {unknown} state @returns {unknown} */
 function migrated(state) {
-    while (isPlain(state) && Object.hasOwn(migrations, state.v)) state = migrations[state.v](state);
-    return state;
+    const migrate = isPlain(state) && isInteger(state.v) && migrations[state.v];
+    return migrate ? migrated(migrate(state)) : state;
 }
 
+/** @param {string} text @returns {unknown} */
 function parsed(text) {
     try { return JSON.parse(text); } catch { return undefined; }
 }
 
 // ---- Reading ----
 
-/** What is kept while the storage does not take it: gone with the page. */
+/**
+ * What is kept while the storage does not take it: gone with the page.
+ * @type {Whole | null}
+ */
 let unkept = null;
 let isReadOnly = false;
 
+/** @returns {Whole} */
 function read() {
     if (unkept) return structuredClone(unkept);
     let text = null;
     try { text = localStorage.getItem(key); } catch { /* forbidden: then nothing is kept */ }
     if (text === null) return empty();
     const state = migrated(parsed(text));
-    isReadOnly = isPlain(state) && Number.isInteger(state.v) && state.v > version;
-    if (isReadOnly) return { ...empty(), ...known(state) };
+    isReadOnly = isPlain(state) && isInteger(state.v) && state.v > version;
+    if (isReadOnly) return { ...empty(), ...known(/** @type {Plain} */ (state)) };
     if (fits(state)) return { ...empty(), ...state };
     setAside(text);
     return empty();
 }
 
-/** What this version understands of one that a later version wrote. */
+/**
+ * What this version understands of one that a later version wrote.
+ * @param {Plain} state
+ */
 function known(state) {
-    return Object.fromEntries(Object.entries(parts).filter(([name, fits]) => fits(state[name])).map(([name]) => [name, state[name]]));
+    const all = Object.entries(parts).filter(([name, fits]) => fits(state[name])).map(([name]) => [name, state[name]]);
+    return /** @type {Partial<Parts>} */ (Object.fromEntries(all));
 }
 
+/** @param {string} text */
 function setAside(text) {
     for (let place = 1; place < 10; place += 1) {
         const name = `${key} ${place}`;
@@ -136,10 +205,14 @@ function setAside(text) {
 
 // ---- Changing ----
 
+/** @type {Watcher[]} */
 const watchers = [];
 const announce = () => { const state = read(); for (const watcher of watchers) watcher(state); };
 
-/** Changes the document by a function that takes a copy of it; says whether that is kept. */
+/**
+ * Changes the document by a function that takes a copy of it; says whether that is kept.
+ * @param {Watcher} apply
+ */
 function change(apply) {
     const state = read();
     if (isReadOnly) return tell("newer"), false;
@@ -148,6 +221,7 @@ function change(apply) {
     return write(state);
 }
 
+/** @param {Whole} state */
 function write(state) {
     let isKept = true;
     try {
@@ -156,7 +230,7 @@ function write(state) {
     } catch (error) {
         unkept = state;
         isKept = false;
-        tell(error.name === "QuotaExceededError" ? "full" : "forbidden");
+        tell(/** @type {DOMException} */ (error).name === "QuotaExceededError" ? "full" : "forbidden");
     }
     announce();
     return isKept;
@@ -168,7 +242,10 @@ addEventListener("storage", (event) => {
 
 // ---- In, and away ----
 
-/** Puts a copy of what is kept, as a text, in the place of that; says whether it was one. */
+/**
+ * Puts a copy of what is kept, as a text, in the place of that; says whether it was one.
+ * @param {string} text
+ */
 function replace(text) {
     const state = text.length <= longest ? migrated(parsed(text)) : undefined;
     if (isReadOnly || !fits(state)) return false;
@@ -187,35 +264,47 @@ function clear() {
 
 // ---- Telling ----
 
+/** @type {Set<string>} */
 const told = new Set();
 
-/** Says at the head of the page what happened to what is kept, once. */
+/**
+ * Says at the head of the page what happened to what is kept, once.
+ * @param {"unreadable" | "newer" | "full" | "forbidden"} what
+ */
 function tell(what) {
     if (told.has(what)) return;
     told.add(what);
     whenRead(() => show(what));
 }
 
-/** Calls a function when the page is there. */
+/**
+ * Calls a function when the page is there.
+ * @param {() => void} act
+ */
 function whenRead(act) {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", act, { once: true });
     else act();
 }
 
+/** @param {"unreadable" | "newer" | "full" | "forbidden"} what */
 function show(what) {
     const textContent = kitchenWords[`kept_${what}`];
-    document.querySelector("main").prepend(kitchenPage.make("p", { className: "told", role: "status", textContent }));
+    document.querySelector("main")?.prepend(kitchenPage.make("p", { className: "told", role: "status", textContent }));
 }
 
+/** @param {Watcher} watcher */
 const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
 
+/** @type {HTMLLinkElement | null} */
 const dark = document.querySelector("link[href$='assets/dark.css']");
-const asDevice = dark?.media;
-const assets = document.currentScript.src.replace(/[^/]*$/, "");
+const asDevice = dark?.media ?? "";
+const assets = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(/[^/]*$/, "");
 const home = new URL(page.dataset.root || "./", location.href);
 
+/** @type {Map<string, Promise<boolean>>} */
 const brought = new Map();
 
+/** @param {string} name @returns {Promise<boolean>} */
 function add(name) {
     const address = assets + name;
     const element = document.createElement(name.endsWith(".css") ? "link" : "script");
@@ -228,7 +317,10 @@ function add(name) {
     });
 }
 
-/** Adds scripts, which run in this order, and style sheets, each once; promises to say of each whether it is there. */
+/**
+ * Adds scripts, which run in this order, and style sheets, each once; promises to say of each whether it is there.
+ * @param {string[]} names
+ */
 function bring(...names) {
     for (const name of names) if (!brought.has(name)) brought.set(name, add(name));
     return Promise.all(names.map((name) => brought.get(name)));
@@ -239,7 +331,7 @@ const bringTimers = () => bring("timers.css", "cook-words.js", "timers.js");
 
 // This script runs before the page is painted, so that no other colours are seen first.
 watch(({ settings: { theme, diet } }) => {
-    if (dark) dark.media = { light: "not all", dark: "screen" }[theme] ?? asDevice;
+    if (dark) dark.media = theme ? { light: "not all", dark: "screen" }[theme] : asDevice;
     if (diet) whenRead(() => { if (document.querySelector("[data-diet]")) bring("diet.js"); });
 });
 
@@ -249,8 +341,9 @@ watch(({ timers }) => { if (timers.length) whenRead(bringTimers); });
 // How many things are in the order, at its place in the navigation.
 whenRead(() => watch(({ order: { lines = [] } }) => {
     const count = lines.reduce((sum, line) => sum + line.count, 0);
+    /** @type {HTMLElement | null} */
     const link = document.querySelector(`.masthead a[href="${page.dataset.root}order/index.html"]`);
-    if (link && count) link.dataset.count = count;
+    if (link && count) link.dataset.count = `${count}`;
     else if (link) delete link.dataset.count;
 }));
 

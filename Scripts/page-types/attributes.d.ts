@@ -1,0 +1,26 @@
+// The `data-` attributes of the templates. What stands without a question mark is on every element that a script asks for it.
+
+interface DOMStringMap {
+    // The page itself
+    root: string; site: string; state: string;
+    // Dishes
+    allergens: string; diet: string; diets: string; drink: string; pizza: string;
+    // Foods, and their places
+    at: string; away: string; food?: string; foods: string; language: string; place: string; point: string; town?: string; zoom: string;
+    // Favourites, own recipes, lists and the pantry
+    asWritten: string; change: string; gone: string; key: string; kicker: string; label: string; photo?: string; shelf: string; soon: string;
+    // The order
+    count?: string; email: string; endpoint: string; fee: string; hours?: string; house: string; least: string; menu: string; sms: string;
+    whatsapp: string;
+    // The random pizza
+    allergen: string; toppings: string;
+    // Amounts, and what the house has of them
+    amount?: string; cost: string; fixed?: string; measure: string; more?: string; needed: string; shown: string; supply: string; there: string;
+    written: string;
+    // Lists and sheets
+    name?: string; price?: string; until?: string;
+    // What has a star already
+    starred?: string;
+    // What is said
+    copied: string; found: string; none: string; position: string;
+}

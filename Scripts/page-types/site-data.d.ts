@@ -1,0 +1,53 @@
+// The data scripts `assets/*-data.js`, by the name under which `kitchenLoad.data` gives them. Prices are texts of digits: counts of minor units.
+
+/** What is known of a food (`DietFacts.members`); null where it is not known. */
+interface FoodFacts {
+    vegetarian: boolean | null; vegan: boolean | null; allergens: string[];
+    /** False where there may be others. */
+    allergensKnown?: false; named?: string[]; traces?: string[];
+}
+
+/** The menu (`MenuScript`). */
+interface MenuData {
+    currency: string; money: MoneyForm;
+    /** Prices are multiples of it. */
+    step: string;
+    base: FoodFacts & { name: string; price: string };
+    sizes: { name: string; price: string; factor: string }[];
+    toppings: MenuTopping[]; pizzas: MenuPizza[]; drinks: MenuDrink[];
+}
+interface MenuTopping extends FoodFacts { id: number; name: string; price: string; enabled: boolean; frozen?: true }
+/** A pizza with its prices in the order of the sizes, and which of them are set by hand. */
+interface MenuPizza { slug: string; name: string; toppings: number[]; prices: string[]; byHand?: boolean[]; missing?: true }
+interface MenuDrink extends FoodFacts { id: number; name: string; price: string; frozen?: true }
+
+/** How toppings are drawn (`DrawingScript`): their looks, the look of each by its id, the colours without a sauce, and the sines of 0 to 90 degrees. */
+interface DrawingData { looks: ToppingLook[]; toppings: [id: number, look: number][]; white: SauceColours; sines: number[] }
+type SauceColours = [main: string, dark: string, light: string];
+interface ToppingLook { layer: number; pieces: number; colours: SauceColours | null; reach: number; outwards: boolean; markup: string | null }
+
+/** The groceries (`GroceryScript`): name, days that it keeps, and barcode, as far as they are known. */
+interface GroceryData { currency: string; money: MoneyForm; rows: [name: string, keeps: number | null, barcode: string | null][] }
+
+/** How amounts and times are written (`MeasureScript`): names between commas, and regular expressions. */
+interface MeasureData { units: Record<string, string>; times: Record<string, string>; amount: string; time: string }
+
+/** A recipe or pizza of the site (`DishIndex`): recipes have tags. */
+type DishRow = [slug: string, title: string, picture: string, tags?: string];
+/** How many recipes each block has, and the pizzas. */
+interface DishOverview { counts: number[]; pizzas: DishRow[] }
+
+/** The words of the search (`SearchData`), and where each script of words begins. */
+interface SearchTerms { count: number; block: number; likely: `cards-${number}`[]; starts: number[]; terms: string; spelled: Record<string, string> }
+/** Results to show: each with a number of its picture, -1 for none. */
+interface SearchCards { kinds: number[]; slugs: string; titles: string[]; pictured: number[]; pictures: string[] }
+
+interface SiteData {
+    menu: MenuData; drawing: DrawingData; groceries: GroceryData; measures: MeasureData; dishes: DishOverview;
+    [block: `dishes-${number}`]: DishRow[];
+    "search/terms": SearchTerms;
+    /** Eight digits for each entry. */
+    "search/dishes": string;
+    [words: `search/words-${number}`]: string[];
+    [cards: `search/cards-${number}`]: SearchCards;
+}
