@@ -2,7 +2,7 @@
 "use strict";
 
 const kitchenAdd = (() => {
-const { make, button, filled } = kitchenPage;
+const { all, find, make, button, filled } = kitchenPage;
 const { root } = document.documentElement.dataset;
 
 /** The order with the menu; null where the menu cannot be had. */
@@ -12,41 +12,47 @@ async function cart() {
     return menu ? kitchenCart(menu) : null;
 }
 
-/** Puts a line into the order; what is left to choose of it is asked for before. */
+/**
+ * Puts a line into the order; what is left to choose of it is asked for before.
+ * @param {ChosenLine} line
+ * @param {boolean} isAsked
+ */
 async function add(line, isAsked = false) {
     const own = await cart();
     if (!own) return;
     const isOpen = line.drink === undefined && (isAsked || own.menu.sizes.length && line.size === undefined);
     const chosen = isOpen ? await kitchenChoose(own, line) : line;
     if (!chosen) return;
-    say(own, own.add(chosen) ? filled(kitchenWords.added_to_order, { name: own.name(chosen) }) : kitchenWords.order_full);
+    say(own.add(chosen) ? filled(kitchenWords.added_to_order, { name: own.name(chosen) }) : kitchenWords.order_full);
 }
 
-/** Says what came of it, at the foot of the window, with the way to the order. */
-function say(own, text) {
+/**
+ * Says what came of it, at the foot of the window, with the way to the order.
+ * @param {string} text
+ */
+function say(text) {
     const note = document.querySelector(".added") ?? document.body.appendChild(make("p", { className: "added", role: "status" }));
     const n = kitchenState.read().order.lines?.reduce((sum, line) => sum + line.count, 0) ?? 0;
     const textContent = filled(kitchenWords.see_order, { n });
     note.replaceChildren(`${text} `, make("a", { href: `${root}order/index.html`, textContent }));
 }
 
+/** @param {string} name @param {ChosenLine} line @param {Element} place @param {boolean} isWhole */
 function offer(name, line, place, isWhole) {
     const label = filled(kitchenWords.add_to_order, { name: name.trim() });
     const looks = isWhole ? { className: "button add", textContent: label } : { className: "add", ariaLabel: label };
     place.append(button(looks, () => add(line, isWhole)));
 }
 
-const slug = (address) => decodeURI(new URL(address, location.href).pathname).split("/").at(-2);
+const slug = (/** @type {string} */ address) => decodeURI(new URL(address).pathname).split("/").at(-2) ?? "";
 
-for (const dish of document.querySelectorAll(".dish")) {
-    const name = dish.querySelector("h3");
-    const link = dish.querySelector("h3 a");
+for (const dish of all(".dish")) {
+    const [link] = all("h3 a", dish);
     const line = link ? { pizza: slug(link.href) } : { drink: Number(dish.dataset.drink) };
-    offer(name.textContent, line, dish.querySelector(".dish-line"), false);
+    offer(find("h3", dish).textContent, line, find(".dish-line", dish), false);
 }
-for (const title of document.querySelectorAll(".portrait[data-pizza] h1")) {
-    const page = title.closest(".portrait");
-    offer(title.textContent, { pizza: page.dataset.pizza }, page.querySelector(".to-order"), true);
+for (const page of all(".portrait[data-pizza]")) {
+    offer(find("h1", page).textContent, { pizza: page.dataset.pizza }, find(".to-order", page), true);
 }
 
 return { add };

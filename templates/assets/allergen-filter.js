@@ -2,17 +2,22 @@
 "use strict";
 
 (() => {
-const form = document.querySelector(".without");
-const boxes = [...form.querySelectorAll("input")];
-const said = form.querySelector("[role=status]");
-const dishes = [...document.querySelectorAll("[data-allergens]")].map((element) => {
+const { all, find, make, filled } = kitchenPage;
+const form = find(".without");
+const boxes = all("input", form);
+const said = find("[role=status]", form);
+const dishes = all("[data-allergens]").map((element) => {
     const codes = element.dataset.allergens.split(" ").filter(Boolean);
     return { element, codes: new Set(codes), isKnown: !codes.includes("?") };
 });
 
+/** @typedef {typeof dishes[number]} Dish */
+
 /** The dishes without the second form that some pages have of them, for narrow screens. */
 const once = dishes.filter(({ element }) => !element.closest(".by-pizza"));
+/** @param {Dish} dish @param {string} allergen */
 const has = ({ codes }, allergen) => codes.has(allergen);
+/** @param {Dish} dish @param {string} allergen */
 const mayHave = (dish, allergen) => !dish.isKnown || dish.codes.has(`~${allergen}`);
 
 /** The allergens that the address asks to leave out: `#without=milk,gluten`. */
@@ -21,28 +26,33 @@ function asked() {
     return names.split(",").filter((name) => boxes.some((box) => box.value === name));
 }
 
+/** @param {string[]} allergens */
 function show(allergens) {
     for (const box of boxes) box.checked = allergens.includes(box.value);
     for (const dish of dishes) {
         dish.element.hidden = allergens.some((allergen) => has(dish, allergen));
         note(dish.element, allergens.filter((allergen) => mayHave(dish, allergen)));
     }
-    for (const section of document.querySelectorAll(".menu-section")) {
+    for (const section of all(".menu-section")) {
         section.hidden = !section.querySelector("[data-allergens]:not([hidden])");
     }
     said.textContent = allergens.length
-        ? kitchenWords.dishes_without.replace("{n}", once.filter(({ element }) => !element.hidden).length).replace("{m}", once.length)
+        ? filled(kitchenWords.dishes_without, { n: once.filter(({ element }) => !element.hidden).length, m: once.length })
         : "";
 }
 
-/** Says at a dish of which allergens it is not known whether it has them. */
+/**
+ * Says at a dish of which allergens it is not known whether it has them.
+ * @param {HTMLElement} element
+ * @param {string[]} allergens
+ */
 function note(element, allergens) {
-    const place = element.querySelector(".marks, th, h2");
+    const place = find(".marks, th, h2", element);
     place.querySelector(".not-known")?.remove();
     if (!allergens.length || element.hidden) return;
-    const names = allergens.map((allergen) => boxes.find((box) => box.value === allergen).dataset.name);
-    const textContent = kitchenPage.filled(kitchenWords.not_known_without, { names: names.join(", ") });
-    place.append(kitchenPage.make("span", { className: "not-known", textContent }));
+    const names = allergens.map((allergen) => boxes.find((box) => box.value === allergen)?.dataset.name);
+    const textContent = filled(kitchenWords.not_known_without, { names: names.join(", ") });
+    place.append(make("span", { className: "not-known", textContent }));
 }
 
 function choose() {

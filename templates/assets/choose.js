@@ -3,19 +3,23 @@
 
 /** A promise of a line as it was chosen; null where that was cancelled. */
 const kitchenChoose = (() => {
-const { make, button } = kitchenPage;
+const { all, find, make, button } = kitchenPage;
+
+/** @param {string} type @param {string} name @param {string | number} value @param {string} label @param {boolean} isChecked */
 function box(type, name, value, label, isChecked) {
-    const input = make("input", { type, name, value, checked: isChecked });
+    const input = make("input", { type, name, value: String(value), checked: isChecked });
     return make("label", {}, input, " ", make("span", { textContent: label }), make("small"));
 }
 
+/** @param {OrderWord} word @param {string} name @param {HTMLElement[]} boxes */
 const group = (word, name, boxes) => make("fieldset", { name, hidden: !boxes.length }, make("legend", { textContent: kitchenWords[word] }), ...boxes);
 
+/** @param {Cart} cart @param {ChosenLine} line */
 function groups(cart, line) {
     const { menu, toppings, plain, without } = cart;
-    const own = line.toppings ?? cart.pizzas.get(line.pizza).toppings;
+    const own = line.toppings ?? cart.pizzas.get(line.pizza ?? "")?.toppings ?? [];
     const left = without(own, line.minus ?? []);
-    const label = (id) => plain(toppings.get(id)?.name ?? `#${id}`);
+    const label = (/** @type {number} */ id) => plain(toppings.get(id)?.name ?? `#${id}`);
     const size = menu.sizes.some(({ name }) => name === line.size) ? line.size : menu.sizes[0]?.name;
     const on = own.map((id) => box("checkbox", "on", id, label(id), left.includes(id) && Boolean(left.splice(left.indexOf(id), 1))));
     const more = menu.toppings.filter(({ enabled }) => enabled)
@@ -26,31 +30,43 @@ function groups(cart, line) {
     ];
 }
 
-/** The line as the boxes of a window say. */
+/**
+ * The line as the boxes of a window say.
+ * @param {HTMLElement} dialog
+ * @param {ChosenLine} line
+ * @returns {ChosenLine}
+ */
 function chosen(dialog, line) {
-    const ids = (name, isChecked) => [...dialog.querySelectorAll(`[name=${name}]`)].filter((input) => input.checked === isChecked).map(({ value }) => Number(value));
+    /** @param {"more" | "on"} name @param {boolean} isChecked */
+    const ids = (name, isChecked) => all(`input[name=${name}]`, dialog).filter((input) => input.checked === isChecked).map(({ value }) => Number(value));
     const { size: _, plus: __, minus: ___, ...rest } = line;
-    const size = dialog.querySelector("[name=size]:checked")?.value;
+    const size = all("input[name=size]:checked", dialog)[0]?.value;
     const plus = ids("more", true);
     const minus = ids("on", false);
     return { ...rest, ...size === undefined ? {} : { size }, ...plus.length ? { plus } : {}, ...minus.length ? { minus } : {} };
 }
 
-/** Shows what it costs, and what each extra adds to that. */
+/**
+ * Shows what it costs, and what each extra adds to that.
+ * @param {Cart} cart
+ * @param {HTMLElement} dialog
+ * @param {ChosenLine} line
+ */
 function price(cart, dialog, line) {
     const now = chosen(dialog, line);
-    const written = (amount) => cart.prices.written(amount);
-    dialog.querySelector(".done").textContent = `${kitchenWords.order_done} · ${written(cart.unit(now))}`;
-    for (const input of dialog.querySelectorAll("[name=size]")) {
-        input.parentElement.lastChild.textContent = written(cart.unit({ ...now, size: input.value }));
-    }
-    for (const input of dialog.querySelectorAll("[name=more]")) {
+    const { written } = cart.prices;
+    /** @param {HTMLElement} input @param {string} text */
+    const tell = (input, text) => { find("small", input.parentElement ?? dialog).textContent = text; };
+    find(".done", dialog).textContent = `${kitchenWords.order_done} · ${written(cart.unit(now))}`;
+    for (const input of all("input[name=size]", dialog)) tell(input, written(cart.unit({ ...now, size: input.value })));
+    for (const input of all("input[name=more]", dialog)) {
         const others = cart.without(now.plus ?? [], [Number(input.value)]);
         const more = cart.unit({ ...now, plus: [...others, Number(input.value)] }) - cart.unit({ ...now, plus: others });
-        input.parentElement.lastChild.textContent = `+${written(more)}`;
+        tell(input, `+${written(more)}`);
     }
 }
 
+/** @type {(cart: Cart, line: ChosenLine) => Promise<PricedLine | null>} */
 return (cart, line) => new Promise((done) => {
     kitchenState.bring("choose.css");
     const title = make("h2", { id: "choose-title", textContent: cart.name(line) });
@@ -58,6 +74,7 @@ return (cart, line) => new Promise((done) => {
         button({ className: "button done" }, take),
         button({ className: "button quiet", textContent: kitchenWords.order_cancel }, () => finish(null))));
     dialog.setAttribute("aria-labelledby", title.id);
+    /** @param {PricedLine | null} line */
     const finish = (line) => {
         dialog.close();
         dialog.remove();

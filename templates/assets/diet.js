@@ -2,38 +2,44 @@
 "use strict";
 
 (() => {
-const dishes = [...document.querySelectorAll("[data-diet]")];
+const { all, find, make, filled } = kitchenPage;
+const dishes = all("[data-diet]");
 const places = [".marks", ".toppings", ".time", ".star", "h1", "h3"];
-const { make, filled } = kitchenPage;
 const said = make("p", { className: "told diet-said", role: "status" });
 
+/** @typedef {"yes" | "no" | "unknown"} Answer */
+
+/** @param {HTMLElement} dish @param {"vegetarian" | "vegan"} diet */
 function answer(dish, diet) {
-    const [vegetarian, vegan] = dish.dataset.diet.split(" ");
+    const [vegetarian, vegan] = /** @type {[Answer, Answer]} */ (dish.dataset.diet.split(" "));
     return diet === "vegan" ? vegan : vegetarian;
 }
 
+/** @param {HTMLElement} dish @param {string} text */
 function mark(dish, text) {
     dish.classList.toggle("off-diet", text !== "");
-    let note = dish.querySelector(".diet-note");
+    let [note] = all(".diet-note", dish);
     if (!note && text) {
         note = make("p", { className: "diet-note" });
-        places.map((place) => dish.querySelector(place)).find(Boolean).after(note);
+        places.flatMap((place) => all(place, dish))[0]?.after(note);
     }
     if (note) [note.textContent, note.hidden] = [text, !text];
 }
 
+/** @param {Kept} kept */
 function show({ settings: { diet } }) {
     const counts = { yes: 0, no: 0, unknown: 0 };
     for (const dish of dishes) {
         const found = diet ? answer(dish, diet) : "yes";
         counts[found] += 1;
-        mark(dish, found === "yes" ? "" : kitchenWords[`diet_${found}_${diet}`]);
+        mark(dish, !diet || found === "yes" ? "" : kitchenWords[`diet_${found}_${diet}`]);
     }
-    said.hidden = dishes.length < 2 || !counts.no && !counts.unknown;
-    const words = [`diet_said_${diet}`, ...counts.unknown ? ["diet_said_unknown"] : []].map((word) => kitchenWords[word]).join(" ");
-    said.textContent = said.hidden ? "" : filled(words, { n: counts.yes, m: dishes.length, unknown: counts.unknown });
+    said.hidden = !diet || dishes.length < 2 || !counts.no && !counts.unknown;
+    if (!diet || said.hidden) return said.replaceChildren();
+    const words = kitchenWords[`diet_said_${diet}`] + (counts.unknown ? ` ${kitchenWords.diet_said_unknown}` : "");
+    said.textContent = filled(words, { n: counts.yes, m: dishes.length, unknown: counts.unknown });
 }
 
-document.querySelector("main").prepend(said);
+find("main").prepend(said);
 kitchenState.watch(show);
 })();

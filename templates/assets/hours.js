@@ -1,74 +1,99 @@
 // Says where opening hours are shown whether the house is open now: by its own clock, wherever the reader is.
 "use strict";
 
+/** @typedef {NonNullable<ReturnType<typeof kitchenHours.at>>} HouseState */
+/** @typedef {[from: number, to: number]} Span minutes from a midnight */
+
 globalThis.kitchenHours = (() => {
 const day = 24 * 60;
 const { zone, rules, words: texts } = kitchenOpenings;
 
-/** The day in the house as a count from 1970 on, and the minute of it. */
+/**
+ * The day in the house as a count from 1970 on, and the minute of it.
+ * @param {Date} now
+ * @returns {[day: number, minute: number]}
+ */
 function clock(now) {
     const format = new Intl.DateTimeFormat("en-US", {
         timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric",
     });
-    const [month, date, year, hour, minute] = format.format(now).match(/\d+/g).map(Number);
+    const [month = 1, date = 1, year = 1970, hour = 0, minute = 0] = (format.format(now).match(/\d+/g) ?? []).map(Number);
     return [Date.UTC(year, month - 1, date) / 864e5, hour * 60 + minute];
 }
 
-const date = (number) => new Date(number * 864e5);
-const isDates = (days) => days.includes("/");
+const date = (/** @type {number} */ number) => new Date(number * 864e5);
+const isDates = (/** @type {string} */ days) => days.includes("/");
 
-/** Whether a day is among some dates: of one year, or of each, which may go over its end. */
+/**
+ * Whether a day is among some dates: of one year, or of each, which may go over its end.
+ * @param {number} number
+ * @param {string} dates
+ */
 function isAmong(number, dates) {
     const whole = date(number).toISOString().slice(0, 10);
     return dates.split(",").some((range) => {
-        const [first, last] = range.split("/");
+        const [first = "", last = ""] = range.split("/");
         const own = first.length === 5 ? whole.slice(5) : whole;
         return first <= last ? first <= own && own <= last : own >= first || own <= last;
     });
 }
 
-/** When the house is open on a day, in minutes from its midnight. Of the rules for dates, the last counts. */
+/**
+ * When the house is open on a day, in minutes from its midnight. Of the rules for dates, the last counts.
+ * @param {number} number
+ * @returns {Span[]}
+ */
 function spans(number) {
     const all = rules.map((rule) => rule.split("="));
-    const special = all.filter(([days]) => isDates(days) && isAmong(number, days)).slice(-1);
+    const special = all.filter(([days = ""]) => isDates(days) && isAmong(number, days)).slice(-1);
     const weekday = String((number + 3) % 7 + 1);
-    const usual = all.filter(([days]) => !isDates(days) && days.split(",").includes(weekday));
-    return (special.length ? special : usual).flatMap(([, times]) => times.split(",").filter(Boolean))
-        .map((span) => span.split("-").map(Number));
+    const usual = all.filter(([days = ""]) => !isDates(days) && days.split(",").includes(weekday));
+    return (special.length ? special : usual).flatMap(([, times = ""]) => times.split(",").filter(Boolean))
+        .map((span) => /** @type {Span} */ (span.split("-").map(Number)));
 }
 
-/** From the day before on, for two weeks: from when until when, in minutes from midnight of today. */
+/**
+ * From the day before on, for two weeks: from when until when, in minutes from midnight of today.
+ * @param {number} today
+ */
 function ahead(today) {
     const all = Array.from({ length: 16 }, (_, place) => place - 1)
-        .flatMap((away) => spans(today + away).map(([from, to]) => [from + away * day, to + away * day]))
+        .flatMap((away) => spans(today + away).map(([from, to]) => /** @type {Span} */ ([from + away * day, to + away * day])))
         .sort((one, other) => one[0] - other[0]);
-    return all.reduce((joined, [from, to]) => {
+    /** @type {Span[]} */
+    const joined = [];
+    for (const [from, to] of all) {
         const last = joined.at(-1);
         if (last && from <= last[1]) last[1] = Math.max(last[1], to);
         else joined.push([from, to]);
-        return joined;
-    }, []);
+    }
+    return joined;
 }
 
-const time = (minutes) => [minutes / 60 % 24, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
+const time = (/** @type {number} */ minutes) => [minutes / 60 % 24, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
 
 /** The house at a moment: the minute of its day, until when it is open, or from when on; null where nothing says so. */
 function at(now = new Date()) {
-    let today, minute;
+    let moment;
     // A zone that is newer than the browser.
-    try { [today, minute] = clock(now); } catch { return null; }
+    try { moment = clock(now); } catch { return null; }
+    const [today, minute] = moment;
     const next = ahead(today).find(([, to]) => to > minute);
-    const isOpen = Boolean(next) && next[0] <= minute;
+    const isOpen = next !== undefined && next[0] <= minute;
     return { today, minute, isOpen, until: isOpen ? next[1] : null, from: isOpen || !next ? null : next[0] };
 }
 
-/** The house at a moment in words: "Open now, until 22:30". */
+/**
+ * The house at a moment in words: "Open now, until 22:30".
+ * @param {HouseState} state
+ */
 function words(state) {
-    const { today, isOpen, until, from } = state;
-    if (isOpen) return until < 7 * day ? texts.open_until.replace("{time}", time(until)) : texts.open_now;
+    const { today, until, from } = state;
+    if (until !== null) return until < 7 * day ? texts.open_until.replace("{time}", time(until)) : texts.open_now;
     if (from === null) return texts.closed_now;
     if (from < day) return texts.opens_at.replace("{time}", time(from));
     const away = Math.floor(from / day);
+    /** @type {Intl.DateTimeFormatOptions} */
     const form = { timeZone: "UTC", weekday: "long", ...(away > 6 ? { day: "numeric", month: "long" } : {}) };
     const name = new Intl.DateTimeFormat(document.documentElement.lang, form).format(date(today + away));
     return texts.opens_on.replace("{day}", name).replace("{time}", time(from));
@@ -76,8 +101,8 @@ function words(state) {
 
 function show() {
     const state = at();
-    for (const hours of document.querySelectorAll(".hours")) {
-        const note = hours.querySelector(".open-now") ?? kitchenPage.make("li");
+    for (const hours of kitchenPage.all(".hours")) {
+        const [note = kitchenPage.make("li")] = kitchenPage.all(".open-now", hours);
         hours.prepend(note);
         note.className = `open-now${state?.isOpen ? " is-open" : ""}`;
         note.hidden = !state;

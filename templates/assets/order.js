@@ -1,39 +1,67 @@
 // The page of the order: what is in it, what it costs, and how it gets to the house.
 "use strict";
 
+/** @typedef {"name" | "table" | "address" | "phone" | "at" | "note"} OrderText what a field of the page asks for */
+/** @typedef {[label: string, text: string]} LabelledText */
+/** @typedef {[reason: string, field?: OrderText]} OrderProblem */
+
 (async () => {
 const words = kitchenWords;
-const { make, button } = kitchenPage;
-const page = document.querySelector(".order");
+const { all, make, button } = kitchenPage;
+const page = kitchenPage.find(".order");
 const set = page.dataset;
-const find = (selector) => page.querySelector(selector);
-const fields = [...page.querySelectorAll(".fields [name]")];
-const ways = [...page.querySelectorAll("[name=way]")];
+/** @type {<Selector extends string>(selector: Selector) => Found<Selector>} */
+const find = (selector) => kitchenPage.find(selector, page);
+const fields = all(".fields input, .fields textarea", page);
+const ways = all("input[name=way]", page);
 if ("hours" in set) await kitchenLoad.scripts("openings", "hours");
 const own = await kitchenLoad.scripts("prices", "cart", "choose") && await kitchenLoad.data("menu");
 if (!own) return;
 const cart = kitchenCart(own);
-const { plain, unit, filled } = cart;
+const { menu, plain, unit, filled } = cart;
 const { written } = cart.prices;
 const order = () => kitchenState.read().order;
+/** @param {(order: Order) => void} apply */
 const change = (apply) => kitchenState.change((state) => { apply(state.order); });
 
 // ---- What it comes to ----
 
-const way = (order) => ways.find(({ value }) => value === order.way)?.value ?? ways[0].value;
-const fee = (order) => way(order) === "delivery" && set.fee ? BigInt(set.fee) : 0n;
-const goods = ({ lines = [] }) => cart.sum(lines);
-const sums = (order) => [
-    ...fee(order) ? [[words.way_delivery, fee(order)]] : [],
-    [words.sum, goods(order) + fee(order)],
-].map(([label, amount]) => [label, written(amount)]);
+/** @param {typeof ways[number]} choice */
+const wayOf = (choice) => /** @type {NonNullable<Order["way"]>} */ (choice.value);
+/** @param {typeof fields[number]} field */
+const nameOf = (field) => /** @type {OrderText} */ (field.name);
 
-/** What keeps an order from being handed over, with the field that it is about; null where nothing does. */
+/**
+ * The box of the way that an order asks for; the first where the house has no such way.
+ * @param {Order} order
+ */
+const choiceOf = (order) => ways.find(({ value }) => value === order.way) ?? find("input[name=way]");
+/** @param {Order} order */
+const way = (order) => wayOf(choiceOf(order));
+/** @param {Order} order */
+const fee = (order) => way(order) === "delivery" && set.fee ? BigInt(set.fee) : 0n;
+/** @param {Order} order */
+const goods = ({ lines = [] }) => cart.sum(lines);
+/** @param {Order} order */
+function sums(order) {
+    /** @type {LabelledText[]} */
+    const all = [[words.sum, written(goods(order) + fee(order))]];
+    if (fee(order)) all.unshift([words.way_delivery, written(fee(order))]);
+    return all;
+}
+
+/**
+ * What keeps an order from being handed over, with the field that it is about; null where nothing does.
+ * @param {Order} order
+ * @returns {OrderProblem | null}
+ */
 function problem(order) {
     const state = globalThis.kitchenHours?.at();
     if (state && !state.isOpen) return [`${kitchenHours.words(state)}. ${words.order_kept}`];
-    const gone = order.lines.find(cart.fault);
-    if (gone) return [filled(cart.fault(gone), { name: cart.name(gone) })];
+    for (const line of order.lines ?? []) {
+        const fault = cart.fault(line);
+        if (fault) return [filled(fault, { name: cart.name(line) })];
+    }
     const missing = way(order) === "delivery" ? BigInt(set.least || 0) - goods(order) : 0n;
     if (missing > 0n) return [filled("order_missing", { least: written(BigInt(set.least)), missing: written(missing) })];
     const empty = needed(order).find((name) => !order[name]?.trim());
@@ -41,58 +69,85 @@ function problem(order) {
     return isTime(order, state) ? null : [words.order_need_time, "at"];
 }
 
-const needed = (order) => ({ collection: ["name"], table: ["table"], delivery: ["name", "address", "phone"] })[way(order)]
-    .concat(set.endpoint && way(order) === "collection" ? ["phone"] : []);
+/** @param {Order} order @returns {("name" | "table" | "address" | "phone")[]} */
+function needed(order) {
+    if (way(order) === "table") return ["table"];
+    if (way(order) === "delivery") return ["name", "address", "phone"];
+    return set.endpoint ? ["name", "phone"] : ["name"];
+}
 
-/** Whether the house stays open until the time that was asked for. */
+/**
+ * Whether the house stays open until the time that was asked for.
+ * @param {Order} order
+ * @param {HouseState | null | undefined} state
+ */
 function isTime(order, state) {
     if (way(order) === "table" || !order.at || !state) return true;
-    const [hours, minutes] = order.at.split(":").map(Number);
+    const [hours = 0, minutes = 0] = order.at.split(":").map(Number);
     const time = hours * 60 + minutes;
-    return (time < state.minute ? time + 24 * 60 : time) <= state.until;
+    return (time < state.minute ? time + 24 * 60 : time) <= (state.until ?? 0);
 }
 
 // ---- In words, for people ----
 
+/** @param {Order} order */
 function told(order) {
-    const lines = order.lines.filter((line) => !cart.fault(line)).map((line) => [
+    const lines = (order.lines ?? []).filter((line) => !cart.fault(line)).map((line) => /** @type {LabelledText} */ ([
         [`${line.count} × ${cart.name(line)}`, cart.details(line), plain(line.note ?? "")].filter(Boolean).join(", "),
         written(unit(line) * BigInt(line.count)),
-    ]);
-    const label = plain(ways.find(({ value }) => value === way(order)).parentElement.textContent);
+    ]));
+    const label = plain(choiceOf(order).parentElement?.textContent ?? "");
     const isTable = way(order) === "table";
+    /** @type {[label: string, text: string | undefined | false][]} */
     const facts = [
         [label, isTable ? order.table : order.at || words.order_as_soon],
-        ...isTable ? [] : [[words.order_name, order.name], [words.order_phone, order.phone]],
-        ...way(order) === "delivery" ? [[words.order_address, order.address]] : [],
+        [words.order_name, !isTable && order.name], [words.order_phone, !isTable && order.phone],
+        [words.order_address, way(order) === "delivery" && order.address],
         [words.order_note, order.note], [words.order_number, order.id],
-    ].map(([label, text]) => [label, plain(text ?? "")]).filter(([, text]) => text);
-    return { title: filled("order_for", { house: plain(set.house) }), lines, sums: sums(order), facts };
+    ];
+    return { title: filled("order_for", { house: plain(set.house) }), lines, sums: sums(order), facts: facts.flatMap(said) };
 }
 
+/**
+ * A fact on one line; none where there is nothing to say.
+ * @param {[label: string, text: string | undefined | false]} fact
+ * @returns {LabelledText[]}
+ */
+function said([label, text]) {
+    const own = plain(text || "");
+    return own ? [[label, own]] : [];
+}
+
+/** @param {Order} order */
 function message(order) {
     const { title, lines, sums, facts } = told(order);
-    const rows = (pairs) => pairs.map(([label, text]) => `${label}: ${text}`);
+    const rows = (/** @type {LabelledText[]} */ pairs) => pairs.map(([label, text]) => `${label}: ${text}`);
     return [title, "", ...rows(lines), ...rows(sums), "", ...rows(facts)].join("\n");
 }
 
+/** @param {Order} order */
 function slip(order) {
     const { title, lines, sums, facts } = told(order);
+    /** @param {LabelledText} pair */
     const row = ([label, text]) => make("tr", {}, make("th", { scope: "row", textContent: label }), make("td", { textContent: text }));
+    /** @param {string} name @param {LabelledText[]} rows */
     const table = (name, rows) => make("table", { className: `ledger ${name}` }, make("tbody", {}, ...rows.map(row)));
     return [make("h2", { textContent: title }), table("what", lines), table("sums", sums), table("who", facts)];
 }
 
 // ---- For the program of the house ----
 
-/** The order as `Documentation/Formats.md` describes it. */
+/**
+ * The order as `Documentation/Formats.md` describes it.
+ * @param {Order} order
+ */
 function posted(order) {
-    const { lines, id, name = null, phone = null, at = null, table = null, address = null, note = null } = order;
+    const { lines = [], id, name = null, phone = null, at = null, table = null, address = null, note = null } = order;
     const [isTable, isDelivery] = ["table", "delivery"].map((name) => way(order) === name);
     return {
-        version: 1, id, site: document.documentElement.dataset.site, menu: document.querySelector("[data-menu]").dataset.menu, language: document.documentElement.lang,
-        currency: own.currency, digits: own.money.digits,
-        lines: lines.map(({ count, price: _, ...line }) => ({ ...line, count, price: Number(unit({ ...line, count })) })),
+        version: 1, id, site: document.documentElement.dataset.site, menu: kitchenPage.find("[data-menu]").dataset.menu, language: document.documentElement.lang,
+        currency: menu.currency, digits: menu.money.digits,
+        lines: lines.map(({ count, price: _, ...line }) => ({ ...line, count, price: Number(unit(line)) })),
         way: way(order), fee: Number(fee(order)), total: Number(goods(order) + fee(order)),
         name: isTable ? null : name, phone: isTable ? null : phone, at: isTable ? null : at, table: isTable ? table : null,
         address: isDelivery ? address : null, note,
@@ -101,49 +156,57 @@ function posted(order) {
 
 async function post() {
     const sent = order();
-    const send = find(".post");
+    const send = find("button.post");
     send.disabled = true;
     say("order_sending");
     const isTaken = await fetch(set.endpoint, {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(posted(sent)),
-        credentials: "omit", signal: AbortSignal.timeout(20_000),
+        credentials: "omit", signal: /** @type {AbortSignals} */ (AbortSignal).timeout(20_000),
     }).then(({ ok }) => ok, () => false);
     send.disabled = false;
-    if (isTaken) clear(sent.lines);
+    if (isTaken) clear(sent.lines ?? []);
     say(isTaken ? "order_sent" : "order_not_sent", isTaken ? ` ${words.order_number}: ${sent.id}` : "");
 }
 
-/** Takes out what was handed over; what came in meanwhile, as in another tab, stays for an order of its own. */
+/**
+ * Takes out what was handed over; what came in meanwhile, as in another tab, stays for an order of its own.
+ * @param {OrderLine[]} lines
+ */
 function clear(lines) {
-    const keys = lines.map(cart.key);
-    kitchenState.change(({ order }) => { for (const name of ["id", "at", "note", "table"]) delete order[name]; });
-    cart.change((all) => all.filter((line) => !keys.includes(cart.key(line))));
+    const keys = new Set(lines.map(cart.key));
+    kitchenState.change(({ order }) => { for (const name of /** @type {const} */ (["id", "at", "note", "table"])) delete order[name]; });
+    cart.change((all) => all.filter((line) => !keys.has(cart.key(line))));
     find(".sent").hidden = true;
 }
 
-function say(word, more = "") { find(".outcome").textContent = (words[word] ?? "") + more; }
+/** @param {OrderWord} word @param {string} more */
+function say(word, more = "") { find(".outcome").textContent = words[word] + more; }
 
 // ---- On the page ----
 
+/** @param {OrderLine} line @param {string} name */
 function stepper(line, name) {
     const own = cart.key(line);
-    const put = (count) => cart.update(own, (line) => ({ ...line, count: Math.min(Math.max(Math.trunc(count) || line.count, 1), cart.most.count) }));
+    const put = (/** @type {number} */ count) => cart.update(own, (line) => ({ ...line, count: Math.min(Math.max(Math.trunc(count) || line.count, 1), cart.most.count) }));
+    /** @param {OrderWord} word @param {string} sign @param {number} by */
     const step = (word, sign, by) => {
         const properties = { className: by < 0 ? "one-fewer" : "one-more", textContent: sign, disabled: line.count + by < 1 };
         return button({ ...properties, ariaLabel: filled(word, { name }) }, () => put(line.count + by));
     };
     const input = make("input", {
-        type: "number", className: "many", min: 1, max: cart.most.count, value: line.count, ariaLabel: filled("order_count", { name }),
+        type: "number", className: "many", min: "1", max: String(cart.most.count), value: String(line.count), ariaLabel: filled("order_count", { name }),
     });
     input.addEventListener("change", () => put(Number(input.value)));
     return make("div", { className: "stepper" }, step("order_fewer", "−", -1), input, step("order_more", "+", 1));
 }
 
+/** @param {OrderLine} line */
 function row(line) {
     const own = cart.key(line);
     const name = cart.name(line);
     const details = cart.details(line);
     const fault = cart.fault(line);
+    /** @param {OrderWord} word @param {string} className @param {() => void} action */
     const act = (word, className, action) =>
         button({ className, textContent: words[word].replace("{name}", "").trim(), ariaLabel: filled(word, { name }) }, action);
     const note = make("input", {
@@ -160,36 +223,44 @@ function row(line) {
     return item;
 }
 
+/** @param {OrderLine} line */
 async function choose(line) {
     const chosen = await kitchenChoose(cart, line);
     if (chosen) cart.update(cart.key(line), (now) => ({ ...chosen, count: now.count }));
 }
 
-/** Says which prices are others than when the lines were chosen, until that is understood. */
+/**
+ * Says which prices are others than when the lines were chosen, until that is understood.
+ * @param {Order} order
+ */
 function notices({ lines = [] }) {
     const changed = lines.filter((line) => !cart.fault(line) && unit(line) !== BigInt(line.price));
-    const accept = (line) => cart.fault(line) ? line : { ...line, price: Number(unit(line)) };
+    const accept = (/** @type {OrderLine} */ line) => cart.fault(line) ? line : { ...line, price: Number(unit(line)) };
     const understood = button({ className: "button quiet", textContent: words.order_understood }, () => cart.change((lines) => lines.map(accept)));
     return changed.length ? [...changed.map((line) => make("p", {
         textContent: filled("order_now_costs", { name: cart.name(line), new: written(unit(line)), old: written(BigInt(line.price)) }),
     })), understood] : [];
 }
 
-/** Puts new children into an element; what has the focus keeps it, with what is typed into it. */
+/**
+ * Puts new children into an element; what has the focus keeps it, with what is typed into it.
+ * @param {HTMLElement} element
+ * @param {HTMLElement[]} children
+ */
 function renew(element, children) {
     const last = element.contains(document.activeElement) ? document.activeElement : null;
-    const own = last?.closest("[data-key]")?.dataset.key;
-    const name = last?.className;
     const place = [...element.children].findIndex((child) => child.contains(last));
+    const own = all("[data-key]", element).find((row) => row.contains(last))?.dataset.key;
     element.replaceChildren(...children);
     if (!last) return;
-    const rows = [...element.children];
-    const row = rows.find((row) => row.dataset.key === own) ?? rows[Math.min(place, rows.length - 1)];
-    const next = row?.querySelector(`[class="${name}"]:not(:disabled)`) ?? row?.querySelector("button:not(:disabled)");
-    if (next && own === row.dataset.key && last.matches("input")) next.value = last.value;
+    const row = children.find((row) => row.dataset.key === own) ?? children[Math.min(place, children.length - 1)];
+    const controls = row ? all("input, button:not(:disabled)", row) : [];
+    const next = controls.find(({ className }) => className === last.className) ?? controls.find((control) => control.matches("button"));
+    if (next instanceof HTMLInputElement && last instanceof HTMLInputElement && own === row?.dataset.key) next.value = last.value;
     (next ?? find(".basket a")).focus();
 }
 
+/** @param {Kept} kept */
 function show({ order }) {
     const { lines = [] } = order;
     renew(find(".lines"), lines.map(row));
@@ -198,21 +269,24 @@ function show({ order }) {
     for (const part of [".sums", ".empty", ".checkout"]) find(part).hidden = !lines.length;
     find(".sums tbody").replaceChildren(...sums(order).map(([label, amount]) => make("tr", {}, make("th", { scope: "row", textContent: label }), make("td", { textContent: amount }))));
     for (const choice of ways) choice.checked = choice.value === way(order);
-    for (const part of page.querySelectorAll(".for-collection, .for-table, .for-delivery")) part.hidden = !part.matches(`.for-${way(order)}`);
-    for (const field of fields) if (field !== document.activeElement) field.value = order[field.name] ?? "";
+    for (const part of all(".for-collection, .for-table, .for-delivery", page)) part.hidden = !part.matches(`.for-${way(order)}`);
+    for (const field of fields) if (field !== document.activeElement) field.value = order[nameOf(field)] ?? "";
     if (lines.length) showWays(order);
     else find(".slip").hidden = true;
 }
 
-/** The links that hand the order over; none while the house is closed. */
+/**
+ * The links that hand the order over; none while the house is closed.
+ * @param {Order} order
+ */
 function showWays(order) {
     const text = encodeURIComponent(message(order));
     const title = encodeURIComponent(told(order).title);
     const links = {
-        ".whatsapp": `https://wa.me/${set.whatsapp}?text=${text}`, ".sms": `sms:+${set.sms}?&body=${text}`,
-        ".mail": `mailto:${encodeURIComponent(set.email).replace("%40", "@")}?subject=${title}&body=${text.replaceAll("%0A", "%0D%0A")}`,
+        "a.whatsapp": `https://wa.me/${set.whatsapp}?text=${text}`, "a.sms": `sms:+${set.sms}?&body=${text}`,
+        "a.mail": `mailto:${encodeURIComponent(set.email).replace("%40", "@")}?subject=${title}&body=${text.replaceAll("%0A", "%0D%0A")}`,
     };
-    for (const [selector, address] of Object.entries(links)) if (find(selector)) find(selector).href = address;
+    for (const [selector, address] of Object.entries(links)) for (const link of all(/** @type {keyof typeof links} */ (selector), page)) link.href = address;
     find(".slip").replaceChildren(...slip(order));
     refresh();
 }
@@ -224,13 +298,15 @@ function refresh() {
     if (now.lines?.length && (isClosed || find(".problem").textContent)) tellProblem(problem(now));
 }
 
+/** @param {OrderProblem | null} found */
 function tellProblem(found) {
     find(".problem").textContent = found?.[0] ?? "";
-    for (const field of fields) field.ariaInvalid = field.name === found?.[1];
+    for (const field of fields) field.ariaInvalid = String(field.name === found?.[1]);
 }
 
+/** @param {Event} event */
 function handOver(event) {
-    const control = event.target.closest("a, button");
+    const control = event.target instanceof Element ? event.target.closest("a, button") : null;
     if (!control) return;
     const found = problem(order());
     tellProblem(found);
@@ -247,7 +323,7 @@ function handOver(event) {
 }
 
 function thirst() {
-    const drinks = own.drinks.map((drink) => make("li", {}, button({
+    const drinks = menu.drinks.map((drink) => make("li", {}, button({
         textContent: `${plain(drink.name)} ${written(BigInt(drink.price))}`, ariaLabel: filled("add_to_order", { name: plain(drink.name) }),
     }, () => { if (!cart.add({ drink: drink.id })) say("order_full"); })));
     find(".thirst .chips").replaceChildren(...drinks);
@@ -262,20 +338,20 @@ function sit() {
 }
 
 page.hidden = false;
-find("[name=at]").type = "time";
+find("input[name=at]").type = "time";
 thirst();
 sit();
 addEventListener("hashchange", sit);
-for (const choice of ways) choice.addEventListener("change", () => change((order) => { order.way = choice.value; }));
+for (const choice of ways) choice.addEventListener("change", () => change((order) => { order.way = wayOf(choice); }));
 for (const field of fields) {
     field.addEventListener("input", () => change((order) => {
-        if (field.value) order[field.name] = field.value.toWellFormed();
-        else delete order[field.name];
+        if (field.value) order[nameOf(field)] = field.value.toWellFormed();
+        else delete order[nameOf(field)];
     }));
 }
 find(".hand-over").addEventListener("click", handOver);
-find(".empty").addEventListener("click", () => clear(order().lines));
-find(".sent").addEventListener("click", () => clear(order().lines));
+find(".empty").addEventListener("click", () => clear(order().lines ?? []));
+find(".sent").addEventListener("click", () => clear(order().lines ?? []));
 kitchenState.watch(show);
 setInterval(refresh, 30_000);
 })();

@@ -2,38 +2,69 @@
 // numbers of minor units (BigInt), so that a price here is the price on paper.
 "use strict";
 
-/** The prices of a menu, as `menu-data.js` gives it. */
+/**
+ * The prices of a menu, as `menu-data.js` gives it.
+ * @param {MenuData} menu
+ */
 const kitchenPrices = (menu) => {
 const step = BigInt(menu.step);
 const toppings = new Map(menu.toppings.map((topping) => [topping.id, topping]));
 
+/** @param {number[]} ids */
 const sum = (ids) => ids.reduce((sum, id) => sum + BigInt(toppings.get(id)?.price ?? 0), 0n);
 
-/** The multiple of a step nearest to a fraction from 0, a half upwards. */
+/**
+ * The multiple of a step nearest to a fraction from 0, a half upwards.
+ * @param {bigint} above
+ * @param {bigint} below
+ * @param {bigint} step
+ */
 const nearest = (above, below, step) => (above * 2n + below * step) / (below * step * 2n) * step;
 
-/** The place of a size by its name; 0 for the only price where the menu has no sizes. */
+/**
+ * The place of a size by its name; 0 for the only price where the menu has no sizes.
+ * @param {string | undefined} size
+ */
 const place = (size) => menu.sizes.length ? menu.sizes.findIndex(({ name }) => name === size) : 0;
 
-/** What a fixed price comes to with what toppings add to it: exact, then rounded once. */
+/**
+ * What a fixed price comes to with what toppings add to it: exact, then rounded once.
+ * @param {string} fixed
+ * @param {bigint} added
+ * @param {string | undefined} size
+ */
 function total(fixed, added, size) {
-    const [above, below = 1n] = (menu.sizes[place(size)]?.factor ?? "1").split("/").map(BigInt);
+    const [above = 1n, below = 1n] = (menu.sizes[place(size)]?.factor ?? "1").split("/").map(BigInt);
     const exact = BigInt(fixed) * below + added * above;
     return nearest(nearest(exact < 0n ? 0n : exact, below, 1n), 1n, step);
 }
 
-/** The price of a pizza of these toppings, by id, in a size by its name where the menu has sizes. */
+/**
+ * The price of a pizza of these toppings, by id, in a size by its name where the menu has sizes.
+ * @param {number[]} ids
+ * @param {string | undefined} size
+ */
 const made = (ids, size) => total((menu.sizes[place(size)] ?? menu.base).price, sum(ids), size);
 
-/** The price of a pizza of the menu, with more toppings and without some: what is set by hand is where it begins. */
+/**
+ * The price of a pizza of the menu, with more toppings and without some: what is set by hand is where it begins.
+ * @param {MenuPizza} pizza
+ * @param {string | undefined} size
+ * @param {number[]} more
+ * @param {number[]} less
+ */
 function changed(pizza, size, more = [], less = []) {
     const price = pizza.prices[place(size)];
+    if (price === undefined) throw new RangeError("no such size");
     if (!more.length && !less.length) return BigInt(price);
     if (pizza.byHand?.[place(size)]) return total(price, sum(more) - sum(less), size);
     return total((menu.sizes[place(size)] ?? menu.base).price, sum([...pizza.toppings, ...more]) - sum(less), size);
 }
 
-/** An amount as the page's language writes it, with the currency. */
+/**
+ * An amount as the page's language writes it, with the currency.
+ * @param {bigint} amount
+ */
 const written = (amount) => kitchenPage.money(amount, menu.money);
 
 return { made, changed, written };

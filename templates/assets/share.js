@@ -3,26 +3,31 @@
 "use strict";
 
 (() => {
-const place = document.querySelector(".share");
-const link = place.querySelector(".share-link");
-const sheet = place.querySelector(".sheet");
-const copier = place.querySelector(".copy");
-const title = document.querySelector("h1").textContent.trim();
-const others = [...place.querySelectorAll(".chips a:not(.share-link)")].map((own) => [own, own.href]);
+const { all, find } = kitchenPage;
+const place = find(".share");
+const [link] = all("a.share-link", place);
+const sheet = find(".sheet", place);
+const copier = find(".copy", place);
+const title = find("h1").textContent.trim();
+const others = all(".chips a:not(.share-link)", place).map((own) => ({ own, built: own.href }));
 
 /** The public address, with what the reader has chosen: servings, or what the menu is without. */
-const address = () => link.href + location.hash;
+const address = (/** @type {HTMLAnchorElement} */ link) => link.href + location.hash;
 
 /** Lets the links that the build made lead to what the reader has chosen as well. */
 function follow() {
-    for (const [own, built] of others) own.href = built.replace(encodeURIComponent(link.href), encodeURIComponent(address()));
+    if (!link) return;
+    for (const { own, built } of others) own.href = built.replace(encodeURIComponent(link.href), encodeURIComponent(address(link)));
 }
 
-/** What is said in each element, in one line and without what the house has of it. */
+/**
+ * What is said in each element, in one line and without what the house has of it.
+ * @param {string} elements
+ * @param {(number: number) => string} mark
+ */
 function lines(elements, mark) {
-    return [...document.querySelectorAll(elements)].map((element, number) => {
-        return mark(number + 1) + kitchenPage.without(".stock", element).textContent.replace(/\s+/g, " ").trim();
-    });
+    return all(elements).map((element, number) =>
+        mark(number + 1) + kitchenPage.without(".stock", element).textContent.replace(/\s+/g, " ").trim());
 }
 
 function recipe() {
@@ -30,11 +35,11 @@ function recipe() {
     return parts.filter((part) => part.length).map((part) => part.join("\n")).join("\n\n");
 }
 
-const shared = () => (link ? { title, url: address() } : { title, text: recipe() });
+const shared = () => (link ? { title, url: address(link) } : { title, text: recipe() });
 
 async function copy() {
-    const said = place.querySelector("[role=status]");
-    said.textContent = await kitchenPage.copy(link ? address() : recipe()) ? said.dataset.copied : "";
+    const said = find("[role=status]", place);
+    said.textContent = await kitchenPage.copy(link ? address(link) : recipe()) ? said.dataset.copied : "";
 }
 
 // The sheet was closed again, or could not be opened: then nothing is shared, as the reader sees.
