@@ -2,27 +2,38 @@
 "use strict";
 
 (() => {
-const page = document.querySelector(".chance");
-const made = page.querySelector(".drawn");
-const boxes = [...page.querySelectorAll(".pool input")];
-const switches = [...page.querySelectorAll("[name=vegetarian], [name=vegan]")];
-const button = page.querySelector(".make");
-const order = page.querySelector(".order-it");
+const { all, find, make, filled } = kitchenPage;
+const page = find(".chance");
+const made = find(".drawn", page);
+const boxes = all(".pool input", page);
+const switches = all("input[name=vegetarian], input[name=vegan]", page);
+const button = find("button.make", page);
+const [order] = all(".order-it", page);
 const least = 2;
 const most = 5;
 
+/** @typedef {"vegetarian" | "vegan"} Diet */
+/** @typedef {{ seed: bigint, diets: Diet[], without: Set<string> }} Wish */
+
+/** @param {HTMLElement} element @param {Diet[]} diets */
 const keeps = ({ dataset }, diets) => diets.every((diet) => dataset.diets.split(" ").includes(diet));
-const { make } = kitchenPage;
-const show = (selector, isShown) => { page.querySelector(selector).hidden = !isShown; };
+/** @param {string} selector @param {boolean} isShown */
+const show = (selector, isShown) => { find(selector, page).hidden = !isShown; };
+/** @param {HTMLInputElement} own */
+const dietOf = ({ name }) => /** @type {Diet} */ (name);
 
-/** The diets that are on: the reader's own until a switch is touched. */
-const diets = ({ random, settings }) => switches.map(({ name }) => name).filter((diet) => random[diet] ?? settings.diet === diet);
+/**
+ * The diets that are on: the reader's own until a switch is touched.
+ * @param {Kept} kept
+ */
+const diets = ({ random, settings }) => switches.map(dietOf).filter((diet) => random[diet] ?? settings.diet === diet);
 
+/** @param {Kept} state */
 function choose(state) {
     const chosen = diets(state);
     const off = new Set(state.random.off);
     const isBase = keeps(page, chosen);
-    for (const own of switches) own.checked = chosen.includes(own.name);
+    for (const own of switches) own.checked = chosen.includes(dietOf(own));
     for (const box of boxes) {
         box.disabled = !isBase || !keeps(box, chosen);
         box.checked = !box.disabled && !off.has(Number(box.value));
@@ -30,6 +41,7 @@ function choose(state) {
     explain(isBase, boxes.filter((box) => box.checked).length);
 }
 
+/** @param {boolean} isBase @param {number} count */
 function explain(isBase, count) {
     button.disabled = count < least;
     show("[data-why=few]", isBase && count < least);
@@ -37,8 +49,9 @@ function explain(isBase, count) {
 }
 
 page.addEventListener("change", ({ target }) => kitchenState.change(({ random }) => {
+    if (!(target instanceof HTMLInputElement)) return;
     if (switches.includes(target)) {
-        random[target.name] = target.checked;
+        random[dietOf(target)] = target.checked;
         return;
     }
     const off = new Set(random.off);
@@ -54,21 +67,25 @@ button.addEventListener("click", () => {
     location.hash = `seed=${seed}${names}${without.length ? `&without=${without.join(",")}` : ""}`;
 });
 
-/** What the address asks for; null where that is no pizza. */
+/**
+ * What the address asks for; null where that is no pizza.
+ * @returns {Wish | null}
+ */
 function asked() {
     const wish = new URLSearchParams(location.hash.slice(1));
     const seed = wish.get("seed") ?? "";
     if (!/^\d{1,20}$/.test(seed) || BigInt(seed) >= 2n ** 64n) return null;
     const without = new Set((wish.get("without") ?? "").split(","));
-    return { seed: BigInt(seed), diets: switches.map(({ name }) => name).filter((diet) => wish.has(diet)), without };
+    return { seed: BigInt(seed), diets: switches.map(dietOf).filter((diet) => wish.has(diet)), without };
 }
 
+/** @param {MenuData} menu @param {Wish} wish */
 function toppings(menu, { seed, diets, without }) {
     const pool = boxes.filter((box) => keeps(box, diets) && !without.has(box.value)).map((box) => box.value);
     if (!keeps(page, diets) || pool.length < least) return null;
     const dice = kitchenDice(seed);
     const ids = dice.pick(least + dice.below(Math.min(most, pool.length) - least + 1), pool);
-    return ids.map((id) => menu.toppings.find((topping) => String(topping.id) === id));
+    return ids.flatMap((id) => menu.toppings.find((topping) => String(topping.id) === id) ?? []);
 }
 
 async function makePizza() {
@@ -79,42 +96,51 @@ async function makePizza() {
     const wish = asked();
     if (!menu || !looks || !wish) return;
     const chosen = toppings(menu, wish);
-    show(".drawn", chosen);
+    show(".drawn", chosen !== null);
     if (chosen) put(menu, looks, wish.seed, chosen);
     else explain(keeps(page, wish.diets), 0);
 }
 
+/** @param {MenuData} menu @param {DrawingData} looks @param {bigint} seed @param {MenuTopping[]} chosen */
 function put(menu, looks, seed, chosen) {
     const ids = chosen.map(({ id }) => id);
-    const name = made.dataset.name.replace("{n}", seed);
+    const name = filled(made.dataset.name ?? "", { n: String(seed) });
     made.dataset.toppings = ids.join(" ");
-    made.querySelector("h2").textContent = name;
-    if (order) order.textContent = kitchenWords.add_to_order.replace("{name}", name);
-    made.querySelector("img").src = `data:image/svg+xml,${encodeURIComponent(kitchenDrawing(looks)(String(seed), ids))}`;
-    made.querySelector(".toppings").textContent = chosen.map((topping) => topping.name + (topping.frozen ? "*" : "")).join(", ");
-    made.querySelector(".to-made").href = location.hash;
+    find("h2", made).textContent = name;
+    if (order) order.textContent = filled(kitchenWords.add_to_order, { name });
+    find("img", made).src = `data:image/svg+xml,${encodeURIComponent(kitchenDrawing(looks)(String(seed), ids))}`;
+    find(".toppings", made).textContent = chosen.map((topping) => topping.name + (topping.frozen ? "*" : "")).join(", ");
+    find("a.to-made", made).href = location.hash;
     show(".frozen", chosen.some(({ frozen }) => frozen));
     price(menu, ids);
     inform([menu.base, ...chosen]);
 }
 
+/** @param {MenuData} menu @param {number[]} ids */
 function price(menu, ids) {
     const prices = kitchenPrices(menu);
     const sizes = menu.sizes.length ? menu.sizes.map(({ name }) => name) : [undefined];
-    made.querySelector(".prices").replaceChildren(...sizes.flatMap((size) => {
+    find(".prices", made).replaceChildren(...sizes.flatMap((size) => {
         const written = prices.written(prices.made(ids, size));
         const named = size === undefined ? [] : [make("small", { textContent: size }), " "];
         return [make("span", { className: "price" }, ...named, written), " "];
     }));
 }
 
-/** What is known of foods together: false where one is not, true where all are, else null. */
-const all = (foods, diet) => foods.some((food) => food[diet] === false) ? false : foods.every((food) => food[diet]) || null;
+/**
+ * What is known of foods together: false where one is not, true where all are, else null.
+ * @param {FoodFacts[]} foods
+ * @param {Diet} diet
+ */
+const known = (foods, diet) => foods.some((food) => food[diet] === false) ? false : foods.every((food) => food[diet]) || null;
 
-/** Shows the diet and the allergens; the words stand on the page. */
+/**
+ * Shows the diet and the allergens; the words stand on the page.
+ * @param {FoodFacts[]} foods
+ */
 function inform(foods) {
-    const vegetarian = all(foods, "vegetarian");
-    const vegan = all(foods, "vegan");
+    const vegetarian = known(foods, "vegetarian");
+    const vegan = known(foods, "vegan");
     const diet = vegan ? "vegan" : vegetarian ? "vegetarian" : vegetarian === false ? "no" : "unknown";
     const contained = new Set(foods.flatMap(({ allergens }) => allergens));
     const traces = new Set(foods.flatMap(({ traces }) => traces ?? []).filter((allergen) => !contained.has(allergen)));
@@ -123,7 +149,7 @@ function inform(foods) {
     const told = new Set([...contained, rest]);
     reveal("answer", new Set([diet]));
     reveal("trace", traces);
-    show(".traces", traces.size);
+    show(".traces", traces.size > 0);
     for (const own of reveal("allergen", told)) {
         own.querySelector("span")?.remove();
         const names = named(foods, own.dataset.allergen);
@@ -131,13 +157,18 @@ function inform(foods) {
     }
 }
 
+/** @param {"answer" | "trace" | "allergen"} kind @param {Set<string>} told */
 function reveal(kind, told) {
-    const answers = [...made.querySelectorAll(`dd[data-${kind}]`)];
-    for (const own of answers) own.hidden = !told.has(own.dataset[kind]);
+    const answers = all(`dd[data-${kind}]`, made);
+    for (const own of answers) own.hidden = !told.has(own.dataset[kind] ?? "");
     return answers;
 }
 
-/** What is named: `almonds`. */
+/**
+ * What is named: `almonds`.
+ * @param {FoodFacts[]} foods
+ * @param {string} allergen
+ */
 const named = (foods, allergen) => [...new Set(foods.flatMap(({ named }) => named ?? []))]
     .filter((text) => text.startsWith(`${allergen}: `)).map((text) => text.slice(allergen.length + 2));
 

@@ -2,57 +2,89 @@
 "use strict";
 
 (() => {
-const form = document.querySelector("form.search");
-const [count, list, chance] = [".count", ".found", ".chance"].map((part) => document.querySelector(part));
+const { all, find, make, filled } = kitchenPage;
+const form = find("form.search");
+const list = find(".found");
+const chance = find("a.chance");
+const boxes = all("input[name=without]", form);
 const { root } = document.documentElement.dataset;
-const { make, filled } = kitchenPage;
+
+/** @typedef {Omit<SearchTerms, "terms"> & { terms: string[], bits: number[] }} Index */
+/** @typedef {{ bit: number, weight: number, why?: "search_why_tag" | "search_why_ingredient" }} Field */
+/** @typedef {{ term: string, field?: Field, score: number, order: number }} Way how an entry has a word */
+/** @typedef {{ scores: Float64Array, why: (entry: number) => Way[] }} Matches */
+/** @typedef {ReturnType<typeof asked>} Query */
+
+/** @type {Field[]} */
 const fields = [{ bit: 1, weight: 8 }, { bit: 2, weight: 4, why: "search_why_tag" }, { bit: 4, weight: 2, why: "search_why_ingredient" }];
 const ingredient = fields.slice(2);
 const most = 10;
 
-/** The index; null before it is loaded. */
-let index = null;
+/**
+ * The index. Before it is loaded, which `words` says, only `folded` is called.
+ * @type {Index}
+ */
+let index;
 
 // ---- Words, folded as the program folds them ----
 
-const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+const accents = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/g;
 
+/** @param {string} letter */
 function folded(letter) {
     if (!/\p{Script=Latin}/u.test(letter)) return letter.replace(accents, "");
     return index?.spelled[letter] ?? letter.normalize("NFD").replace(accents, "");
 }
 
+/** @param {string} text @returns {string[]} */
 const wordsOf = (text) => [...[...text].map((letter) => letter.toLowerCase()).join("")].map(folded).join("")
     .match(/[\p{L}\p{Nd}\p{Mn}\p{Mc}]+/gu) ?? [];
 
 // ---- The index ----
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const digitAt = (text, place) => digits.indexOf(text[place]);
-const part = (name) => kitchenLoad.data(`search/${name}`);
+/** @param {string} text @param {number} place */
+const digitAt = (text, place) => digits.indexOf(text.charAt(place));
+/** @param {ArrayLike<number>} list @param {number} place */
+const at = (list, place) => list[place] ?? 0;
 
-/** The words of a text that has of each how many letters it shares with the one before, and the others. */
+/**
+ * A part of the index. The reader is told of one that cannot be had, and the search ends there.
+ * @template {`words-${number}` | `cards-${number}` | "dishes"} Name
+ * @param {Name} name
+ */
+const part = async (name) => await kitchenLoad.data(`search/${name}`) ?? Promise.reject(new TypeError(name));
+
+/**
+ * The words of a text that has of each how many letters it shares with the one before, and the others.
+ * @param {string} text
+ */
 function unfolded(text) {
     let last = "";
     return text.split(",").slice(0, -1).map((word) => last = last.slice(0, digitAt(word, 0)) + word.slice(1));
 }
 
-/** The words of the index; null when they cannot be loaded. */
+/** Loads the words of the index; says whether they are there. */
 async function words() {
-    if (index) return index;
-    const data = await part("terms");
-    if (!data) return null;
+    if (index) return true;
+    const data = await kitchenLoad.data("search/terms");
+    if (!data) return false;
     const terms = unfolded(data.terms);
     index = { ...data, terms, bits: terms.map(bitsOf) };
-    return index;
+    return true;
 }
 
+/** @param {number} place @returns {`words-${number}`} */
 const partOf = (place) => `words-${index.starts.findLastIndex((start) => start <= place)}`;
 
-/** What has a term: calls a function with the number of each entry and its fields. */
+/**
+ * What has a term: calls a function with the number of each entry and its fields.
+ * @param {number} place
+ * @param {(entry: number, bits: number) => void} look
+ */
 async function eachPosting(place, look) {
     const name = partOf(place);
-    const text = (await part(name))[place - index.starts[Number(name.slice(6))]];
+    const text = (await part(name))[place - at(index.starts, Number(name.slice(6)))] ?? "";
     let entry = -1;
     let number = 0;
     let shift = 0;
@@ -69,32 +101,47 @@ async function eachPosting(place, look) {
 
 // ---- Matching ----
 
-/** How many slips of the keyboard are between two words, as lists of letters, the other with or without an ending. */
+/**
+ * How many slips of the keyboard are between two words, as lists of letters, the other with or without an ending.
+ * @param {string[]} one
+ * @param {string[]} other
+ * @param {number} most
+ */
 function slips(one, other, most) {
     const ending = one.length >= 6 ? 2 : 0;
     if (one.length - other.length > most || other.length - one.length > most + ending) return most + 1;
+    /** @type {number[]} */
     let before = [];
-    let last = other.map((_, place) => place).concat(other.length);
+    let last = [...other.keys(), other.length];
     for (let i = 0; i < one.length; i += 1) {
         const row = [i + 1];
         for (let j = 0; j < other.length; j += 1) {
-            row[j + 1] = Math.min(last[j] + (one[i] === other[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1);
             const isSwap = i && j && one[i] === other[j - 1] && one[i - 1] === other[j];
-            if (isSwap) row[j + 1] = Math.min(row[j + 1], before[j - 1] + 1);
+            row[j + 1] = Math.min(
+                at(last, j) + (one[i] === other[j] ? 0 : 1), at(last, j + 1) + 1, at(row, j) + 1, isSwap ? at(before, j - 1) + 1 : Infinity);
         }
         [before, last] = [last, row];
     }
     return Math.min(...last.slice(-1 - ending));
 }
 
-/** The letters of a word as bits of a number: what has other bits is another word. */
+/**
+ * The letters of a word as bits of a number: what has other bits is another word.
+ * @param {string} word
+ */
 function bitsOf(word) {
     let bits = 0;
     for (let at = 0; at < word.length; at += 1) bits |= 1 << word.charCodeAt(at);
     return bits;
 }
 
-/** How well a term matches a word of these letters: `[4 to 1, what its score has for a slip]`, or null. */
+/**
+ * How well a term matches a word of these letters: `[4 to 1, what its score has for a slip]`, or null.
+ * @param {string} word
+ * @param {string[]} letters
+ * @param {string} term
+ * @returns {[good: number, slip: number] | null}
+ */
 function quality(word, letters, term) {
     if (term[0] === "#") return null;
     if (term === word) return [4, 0];
@@ -108,97 +155,139 @@ function quality(word, letters, term) {
 /**
  * What matches: `scores` has a number for each entry, and `why` gives its reasons. The number is the score, a million for each word that
  * was taken for a slip, and a thousand million for each food; it is NaN for what does not match, which it stays whatever is added.
+ * @param {Float64Array} scores
+ * @param {Matches["why"]} why
+ * @returns {Matches}
  */
 const matching = (scores, why = () => []) => ({ scores, why });
 
-const all = (score) => new Float64Array(index.count).fill(score);
+const allOf = (/** @type {number} */ score) => new Float64Array(index.count).fill(score);
 
-/** First what uses more of the foods, then what has no slip, then what counts more, as one number. */
+/**
+ * First what uses more of the foods, then what has no slip, then what counts more, as one number.
+ * @param {number} score
+ */
 const rank = (score) => score - score % 1e9 + (score % 1e9 < 1e6 ? 1e8 : 0) + score % 1e6;
 
-/** The entries that match: those that stand first, of one rank in their order, and how many there are. */
+/**
+ * The entries that match: those that stand first, of one rank in their order, and how many there are.
+ * @param {Matches} matches
+ * @returns {[first: number[], count: number]}
+ */
 function bestOf({ scores }) {
     const { count } = index;
     const keys = scores.map((score, entry) => rank(score) * count - entry).filter((key) => !isNaN(key)).sort();
     return [[...keys.slice(-most)].reverse().map((key) => (count - key % count) % count), keys.length];
 }
 
-/** What matches both: what was asked for before (null for nothing), and this. */
+/**
+ * What matches both: what was asked for before (null for nothing), and this.
+ * @param {Matches | null} before
+ * @param {Matches} matches
+ */
 function narrowed(before, { scores, why }) {
     return before
-        ? matching(scores.map((score, entry) => score + before.scores[entry]), (entry) => [...before.why(entry), ...why(entry)])
+        ? matching(scores.map((score, entry) => score + at(before.scores, entry)), (entry) => [...before.why(entry), ...why(entry)])
         : matching(scores, why);
 }
 
-/** What has a word, or one near it, in one of the fields. */
+/**
+ * What has a word, or one near it, in one of the fields.
+ * @param {string} word
+ * @param {Field[]} among
+ */
 async function having(word, among) {
-    const ways = [{ score: NaN, order: 0 }];
+    /** @type {Way} */
+    const none = { term: "", score: NaN, order: 0 };
+    const ways = [none];
+    const way = (/** @type {number} */ number) => ways[number] ?? none;
     const best = new Uint32Array(index.count);
     for (const [place, [good, slip]] of near(word)) {
-        const term = index.terms[place];
+        const term = index.terms[place] ?? "";
         const wayOf = Array.from({ length: 8 }, (_, bits) => {
             const field = among.find(({ bit }) => bits & bit);
-            const score = field && good * field.weight + slip;
-            return field ? ways.push({ term, field, score, order: rank(score) }) - 1 : 0;
+            if (!field) return 0;
+            const score = good * field.weight + slip;
+            return ways.push({ term, field, score, order: rank(score) }) - 1;
         });
         await eachPosting(place, (entry, bits) => {
-            if (ways[wayOf[bits]].order > ways[best[entry]].order) best[entry] = wayOf[bits];
+            if (way(at(wayOf, bits)).order > way(at(best, entry)).order) best[entry] = at(wayOf, bits);
         });
     }
-    return matching(Float64Array.from(best, (way) => ways[way].score), (entry) => [ways[best[entry]]]);
+    return matching(Float64Array.from(best, (own) => way(own).score), (entry) => [way(at(best, entry))]);
 }
 
+/** @typedef {[place: number, good: [good: number, slip: number]][]} NearTerms places of terms, each with how well it matches */
+
+/** @type {Map<string, NearTerms>} */
 const found = new Map();
 
-/** The places of the terms that match a word, each with how well. */
-const near = (word) => found.get(word) ?? found.set(word, termsNear(word)).get(word);
-
-function termsNear(word) {
+/**
+ * The places of the terms that match a word, each with how well.
+ * @param {string} word
+ */
+function near(word) {
+    const known = found.get(word);
+    if (known) return known;
     const letters = [...word];
     const bits = bitsOf(word);
+    /** @type {NearTerms} */
     const all = [];
     index.bits.forEach((others, place) => {
         // No term lacks more than two letters of a word that it matches: to count them is faster than to compare.
         let missing = bits & ~others;
         missing &= missing - 1;
-        const good = missing & missing - 1 ? null : quality(word, letters, index.terms[place]);
+        const good = missing & missing - 1 ? null : quality(word, letters, index.terms[place] ?? "");
         if (good) all.push([place, good]);
     });
+    found.set(word, all);
     return all;
 }
 
-/** Asks at once for all parts of the index that a query needs, and for the names that its answer is likely to need. */
+/**
+ * Asks at once for all parts of the index that a query needs, and for the names that its answer is likely to need.
+ * @param {Query} query
+ */
 const fetchFor = ({ text, foods }) =>
     Promise.all([...[text, ...foods].flatMap(wordsOf).flatMap(near).map(([place]) => partOf(place)), ...index.likely].map(part));
 
+/** @param {string} text @param {Field[]} among */
 async function havingAll(text, among) {
+    /** @type {Matches | null} */
     let matches = null;
     for (const word of wordsOf(text)) matches = narrowed(matches, await having(word, among));
     return matches;
 }
 
-/** What uses at least one of the foods. */
+/**
+ * What uses at least one of the foods.
+ * @param {string[]} foods
+ */
 async function using(foods) {
-    const uses = await Promise.all(foods.map((food) => havingAll(food, ingredient)));
-    const used = (entry) => uses.filter(({ scores }) => scores[entry] >= 0);
+    const uses = (await Promise.all(foods.map((food) => havingAll(food, ingredient)))).flatMap((matches) => matches ?? []);
+    const used = (/** @type {number} */ entry) => uses.filter(({ scores }) => at(scores, entry) >= 0);
     return matching(
-        all(NaN).map((_, entry) => used(entry).reduce((sum, { scores }) => sum + scores[entry] + 1e9, 0) || NaN),
+        allOf(NaN).map((_, entry) => used(entry).reduce((sum, { scores }) => sum + at(scores, entry) + 1e9, 0) || NaN),
         (entry) => used(entry).flatMap(({ why }) => why(entry)));
 }
 
+/** @param {string} label */
 async function tagged(label) {
-    const scores = all(NaN);
+    const scores = allOf(NaN);
     const place = index.terms.indexOf(`#${wordsOf(label).join("-")}`);
-    if (place >= 0) await eachPosting(place, (entry) => { scores[entry] = 0; });
+    if (place !== -1) await eachPosting(place, (entry) => { scores[entry] = 0; });
     return matching(scores);
 }
 
-/** All that a query matches but for what only dishes can answer. */
+/**
+ * All that a query matches but for what only dishes can answer.
+ * @param {Query} query
+ */
 async function matchesOf({ text, tag, foods }) {
     let matches = await havingAll(text, fields);
     if (tag) matches = narrowed(matches, await tagged(tag));
     if (foods.length) matches = narrowed(matches, await using(foods));
-    return matches ?? matching(all(0));
+    return matches ?? matching(allOf(0));
 }
 
 // ---- Dishes ----
@@ -207,18 +296,26 @@ const unknown = 0;
 const yes = 1;
 const no = 2;
 
-/** Whether a dish is as a query asks; its eight digits are those of `SearchData.dishes`. */
+/**
+ * Whether a dish is as a query asks; its eight digits are those of `SearchData.dishes`.
+ * @param {Query} query
+ * @param {string} dish
+ */
 function answer({ diet, minutes, without }, dish) {
-    const [kind, high, low, ...allergens] = [...dish].map((digit) => digitAt(digit, 0));
+    const [kind = 0, high = 0, low = 0, ...allergens] = [...dish].map((digit) => digitAt(digit, 0));
     if (!(kind & 1)) return no;
     const time = high * 64 + low;
-    const answers = without.map((place) => [unknown, no, yes][allergens[Math.floor(place / 3)] >> (place % 3) * 2 & 3]);
+    const answers = without.map((place) => [unknown, no, yes][at(allergens, Math.floor(place / 3)) >> (place % 3) * 2 & 3]);
     if (diet) answers.push(kind >> (diet === "vegan" ? 3 : 1) & 3);
     if (minutes) answers.push(time && time - 1 <= minutes ? yes : no);
     return answers.includes(no) ? no : answers.includes(unknown) ? unknown : yes;
 }
 
-/** Takes out of the matches what does not suit, and says of how many that is not known. */
+/**
+ * Takes out of the matches what does not suit, and says of how many that is not known.
+ * @param {Matches} matches
+ * @param {Query} query
+ */
 async function filter({ scores }, query) {
     const dishes = await part("dishes");
     let others = 0;
@@ -234,8 +331,8 @@ async function filter({ scores }, query) {
 
 function asked() {
     const values = new FormData(form);
-    const value = (name) => values.get(name).trim();
-    const boxes = [...form.elements.without];
+    // No field of the form is a file, and all of them are there.
+    const value = (/** @type {string} */ name) => /** @type {string} */ (values.get(name)).trim();
     return {
         text: value("q"), diet: value("diet"), minutes: Number(value("time")), tag: value("tag"),
         foods: value("have").split(",").filter((food) => wordsOf(food).length),
@@ -243,23 +340,27 @@ function asked() {
     };
 }
 
+/** @param {Query} query */
 const isEmpty = ({ text, diet, minutes, tag, foods, without }) =>
     !wordsOf(text).length && !diet && !minutes && !tag && !foods.length && !without.length;
 
 function fill() {
     const values = new URLSearchParams(location.search);
-    for (const name of ["q", "diet", "time", "tag", "have"]) form.elements[name].value = values.get(name) ?? "";
-    for (const box of form.elements.without) box.checked = values.getAll("without").includes(box.value);
-    form.querySelector("details").open = [...values].some(([name, value]) => name !== "q" && value);
+    for (const field of all("input:not([name=without]), select", form)) field.value = values.get(field.name) ?? "";
+    for (const box of boxes) box.checked = values.getAll("without").includes(box.value);
+    find("details", form).open = [...values].some(([name, value]) => name !== "q" && value);
 }
 
 function remember() {
-    const values = [...new FormData(form)].filter(([, value]) => value);
+    const values = /** @type {[string, string][]} */ ([...new FormData(form)].filter(([, value]) => value));
     history.replaceState(null, "", values.length ? `?${new URLSearchParams(values)}` : location.pathname);
 }
 
 // ---- Showing ----
 
+/** @typedef {{ address: (slug: string) => string, word?: "search_pizza" | "search_food" | "search_tag" }} Kind */
+
+/** @type {Kind[]} */
 const kinds = [
     { address: (slug) => `recipes/${slug}/index.html` },
     { address: (slug) => `pizzas/${slug}/index.html`, word: "search_pizza" },
@@ -267,20 +368,22 @@ const kinds = [
     { address: (slug) => `tags/${slug}/index.html`, word: "search_tag" },
 ];
 
-const reasons = (why) => [...new Set(why.filter(({ field }) => field.why)
-    .map(({ term, field }) => filled(kitchenWords[field.why], { term })))];
+/** @param {Way[]} why */
+const reasons = (why) => new Set(why.flatMap(({ term, field }) => field?.why ? [filled(kitchenWords[field.why], { term })] : []));
 
+/** @param {number} entry @param {Way[]} why */
 async function card(entry, why) {
+    /** @type {SearchCards & { names?: string[] }} */
     const block = await part(`cards-${Math.floor(entry / index.block)}`);
     const place = entry % index.block;
     block.names ??= unfolded(block.slugs);
-    const kind = kinds[block.kinds[place]];
-    const picture = block.pictures[block.pictured[place]];
+    const { address, word } = /** @type {Kind} */ (kinds[at(block.kinds, place)]);
+    const picture = block.pictures[at(block.pictured, place)];
     const src = picture && root + picture.split("/").map(encodeURIComponent).join("/");
-    const said = [kind.word ? [kitchenWords[kind.word]] : [], reasons(why)].flat();
+    const said = [...word ? [kitchenWords[word]] : [], ...reasons(why)];
     return make("li", {},
         ...src ? [make("img", { src, alt: "", loading: "lazy" })] : [],
-        make("a", { href: root + kind.address(encodeURIComponent(block.names[place])), textContent: block.titles[place] }),
+        make("a", { href: root + address(encodeURIComponent(block.names[place] ?? "")), textContent: block.titles[place] ?? "" }),
         ...said.map((textContent) => make("span", { className: "why", textContent })));
 }
 
@@ -289,7 +392,7 @@ let searches = 0;
 async function search() {
     const number = searches += 1;
     const query = asked();
-    if (isEmpty(query)) return show(query.text && kitchenWords.search_none, []);
+    if (isEmpty(query)) return show(query.text && kitchenWords.search_none, [], false);
     if (!await words()) return;
     await fetchFor(query);
     const matches = await matchesOf(query);
@@ -298,17 +401,22 @@ async function search() {
     const cards = await Promise.all(best.map((entry) => card(entry, matches.why(entry))));
     const said = [filled(kitchenWords[n ? "search_found" : "search_none"], { n })];
     if (others) said.push(filled(kitchenWords.search_unknown, { n: others }));
-    if (number === searches) show(said.join(" · "), cards, query.foods.length);
+    if (number === searches) show(said.join(" · "), cards, query.foods.length > 0);
 }
 
-/** Shows what was found; where it is ranked by what somebody has, with one of it by chance. */
+/**
+ * Shows what was found; where it is ranked by what somebody has, with one of it by chance.
+ * @param {string} text
+ * @param {HTMLElement[]} cards
+ * @param {boolean} isRanked
+ */
 function show(text, cards, isRanked) {
-    count.textContent = text;
+    find(".count").textContent = text;
     list.replaceChildren(...cards);
     const one = isRanked && cards[Math.floor(Math.random() * cards.length)];
     chance.hidden = !one;
-    if (one) chance.href = one.querySelector("a").href;
-    document.querySelector(".a-to-z").hidden = text !== "";
+    if (one) chance.href = find("a", one).href;
+    find(".a-to-z").hidden = text !== "";
 }
 
 form.hidden = false;
