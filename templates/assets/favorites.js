@@ -2,23 +2,28 @@
 "use strict";
 
 (() => {
-const list = document.querySelector(".favorites");
-const starred = document.querySelector(".starred");
-const removed = document.querySelector(".removed");
-const said = document.querySelector(".said");
-const head = document.querySelector("h1");
+const { all, find, make, made, submitted, folded, markdown } = kitchenPage;
+const list = find(".favorites");
+const starred = find(".starred");
+const removed = find(".removed");
+const said = find(".said");
+const head = find("h1");
+/** @param {"" | "none" | "copied" | "full" | "unread"} word */
 const say = (word) => { said.textContent = said.dataset[word] ?? ""; };
 
-const { make, made, submitted, folded, markdown } = kitchenPage;
 const { link, image } = kitchenDishes;
-const spoken = (text) => ` ${folded(text)}`.replace(/[^\p{L}\p{N}]+/gu, " ");
-const nameOf = (section) => section.querySelector("h2").textContent;
-const keyOf = (section) => folded(nameOf(section));
+const spoken = (/** @type {string} */ text) => ` ${folded(text)}`.replace(/[^\p{L}\p{N}]+/gu, " ");
+const nameOf = (/** @type {HTMLElement} */ section) => find("h2", section).textContent;
+const keyOf = (/** @type {HTMLElement} */ section) => folded(nameOf(section));
+/** @param {HTMLElement} section @param {HTMLElement} item */
 const itemKey = (section, item) => `${keyOf(section)}/${item.dataset.key.slice(0, 200)}`;
-const ofSite = [...list.children];
+/** The link that an item begins with, or its text alone. */
+const headOf = (/** @type {HTMLElement} */ item) => find("a, span", item);
+const ofSite = all(":scope > *", list);
 
+/** @param {"remove" | "add" | "restore"} kind @param {string} title @param {() => void} act */
 function button(kind, title, act) {
-    const own = document.querySelector("template.buttons-made").content.querySelector(`.${kind}`).cloneNode(true);
+    const own = find(`.${kind}`, find("template.buttons-made").content).cloneNode(true);
     const label = own.dataset.label.replace("{title}", () => title);
     if (own.textContent) own.ariaLabel = label;
     else own.textContent = label;
@@ -26,15 +31,21 @@ function button(kind, title, act) {
     return own;
 }
 
-/** Changes what is kept, and leaves the focus at an element that stays. */
+/**
+ * Changes what is kept, and leaves the focus at an element that stays.
+ * @param {(favorites: Favorites) => void} apply
+ * @param {HTMLElement} [rest]
+ */
 async function change(apply, rest) {
     kitchenState.change(({ favorites }) => apply(favorites));
     await shown;
     rest?.focus();
 }
 
+/** @param {Favorites} favorites @param {string} key */
 const ownFood = ({ foods = [] }, key) => foods.find(({ name }) => folded(name) === key);
 
+/** @param {Favorites} favorites @param {string} name */
 function addFood(favorites, name) {
     const key = folded(name);
     favorites.removed = favorites.removed?.filter((other) => other !== key) ?? [];
@@ -42,99 +53,120 @@ function addFood(favorites, name) {
     (favorites.foods ??= []).push({ name, recipes: [] });
 }
 
+/** @param {Favorites} favorites @param {string} key */
 function removeFood(favorites, key) {
     favorites.foods = favorites.foods?.filter(({ name }) => folded(name) !== key) ?? [];
     if (ofSite.some((section) => keyOf(section) === key)) remove(favorites, key);
 }
 
+/** @param {Favorites} favorites @param {string} key */
 const remove = (favorites, key) => { favorites.removed = [...new Set(favorites.removed).add(key)]; };
 
+/** @param {Favorites} favorites @param {HTMLElement} section @param {string} slug */
 function addRecipe(favorites, section, slug) {
     const key = keyOf(section);
-    const ofFile = [...section.querySelectorAll("[data-key]:not(.own)")].some((item) => item.dataset.key === slug);
+    const ofFile = all("[data-key]:not(.own)", section).some((item) => item.dataset.key === slug);
     favorites.removed = favorites.removed?.filter((other) => other !== `${key}/${slug}`) ?? [];
     if (ofFile) return;
-    if (!ownFood(favorites, key)) (favorites.foods ??= []).push({ name: nameOf(section).slice(0, 200), recipes: [] });
-    const food = ownFood(favorites, key);
+    const food = ownFood(favorites, key) ?? { name: nameOf(section).slice(0, 200), recipes: [] };
     food.recipes = [...new Set(food.recipes).add(slug)];
+    favorites.foods = [...new Set(favorites.foods).add(food)];
 }
 
+/** @param {Favorites} favorites @param {HTMLElement} section @param {HTMLElement} item */
 function removeRecipe(favorites, section, item) {
     if (!item.classList.contains("own")) return remove(favorites, itemKey(section, item));
     const food = ownFood(favorites, keyOf(section));
-    food.recipes = food.recipes.filter((slug) => slug !== item.dataset.key);
+    if (food) food.recipes = food.recipes.filter((slug) => slug !== item.dataset.key);
 }
 
+/** @param {HTMLElement} section */
 function equip(section) {
-    const title = section.querySelector("h2");
+    const title = find("h2", section);
     const name = nameOf(section);
     title.after(button("remove", name, () => change((favorites) => removeFood(favorites, folded(name)), head)));
-    for (const item of section.querySelectorAll(".food-recipes li")) equipItem(section, item);
+    for (const item of all(".food-recipes li", section)) equipItem(section, item);
     const finder = made("finder");
-    const box = finder.querySelector("input");
+    const box = find("input", finder);
     box.value = name.slice(0, 200);
-    finder.addEventListener("toggle", () => { if (finder.open) find(section, finder); });
-    box.addEventListener("input", () => find(section, finder));
+    finder.addEventListener("toggle", () => { if (finder.matches("[open]")) look(section, finder); });
+    box.addEventListener("input", () => look(section, finder));
     section.append(finder);
 }
 
+/** @param {HTMLElement} section @param {HTMLElement} item */
 function equipItem(section, item) {
     item.append(button(
-        "remove", item.firstElementChild.textContent,
-        () => change((favorites) => removeRecipe(favorites, section, item), section.querySelector("h2"))));
+        "remove", headOf(item).textContent, () => change((favorites) => removeRecipe(favorites, section, item), find("h2", section))));
 }
 
-/** The recipes in whose title or tags each word that is looked for begins one, but for those of the food. */
-async function find(section, finder) {
-    const box = finder.querySelector("input");
+/**
+ * Shows the recipes in whose title or tags each word that is looked for begins one, but for those of the food.
+ * @param {HTMLElement} section
+ * @param {HTMLElement} finder
+ */
+async function look(section, finder) {
+    const box = find("input", finder);
     const asked = box.value;
     const words = spoken(asked).trim().split(" ");
     const recipes = await kitchenDishes.recipes();
     if (box.value !== asked) return;
-    const there = new Set([...section.querySelectorAll(".food-recipes li:not([hidden])")].map(({ dataset }) => dataset.key));
+    const there = new Set(all(".food-recipes li:not([hidden])", section).map(({ dataset }) => dataset.key));
     const found = recipes.filter(({ slug, title, tags }) => {
         const own = spoken(title) + spoken(tags);
         return !there.has(slug) && words.every((word) => own.includes(` ${word}`));
     });
-    const add = ({ slug }) => change((favorites) => addRecipe(favorites, section, slug), box).then(() => find(section, finder));
-    finder.querySelector("ul").replaceChildren(...found.slice(0, 8).map((recipe) => {
+    /** @param {{ slug: string }} recipe */
+    const add = ({ slug }) => change((favorites) => addRecipe(favorites, section, slug), box).then(() => look(section, finder));
+    find("ul", finder).replaceChildren(...found.slice(0, 8).map((recipe) => {
         const own = button("add", recipe.title, () => add(recipe));
         return make("li", {}, own);
     }));
     say(found.length ? "" : "none");
 }
 
+/** @param {Favorites} favorites @param {string} key @param {string | null} id */
 function choosePhoto(favorites, key, id) {
     const food = ownFood(favorites, key);
+    if (!food) return;
     if (id) food.photo = id;
     else delete food.photo;
 }
 
 const photos = async () => (await kitchenLoad.scripts("photos") ? kitchenPhotos : null);
 
+/** @type {Map<string, HTMLElement>} */
 const owned = new Map();
 let shown = Promise.resolve();
 
-/** Shows what is kept now; what it needs to know of dishes may have to come first. */
+/**
+ * Shows what is kept now; what it needs to know of dishes may have to come first.
+ * @param {Kept} kept
+ */
 function show({ favorites }) {
     shown = shown.then(() => draw(favorites)).catch(() => {});
 }
 
-/** Whether something is kept whose name the page has to look up. */
+/**
+ * Whether something is kept whose name the page has to look up.
+ * @param {Favorites} favorites
+ */
 const isNamed = ({ recipes = [], pizzas = [], foods = [] }) => recipes.length + pizzas.length + foods.length > 0;
 
+/** @param {Favorites} favorites */
 async function draw(favorites) {
     const gone = new Set(favorites.removed);
     for (const section of ofSite) {
         section.hidden = gone.has(keyOf(section));
-        for (const item of section.querySelectorAll("[data-key]:not(.own)")) item.hidden = gone.has(itemKey(section, item));
+        for (const item of all("[data-key]:not(.own)", section)) item.hidden = gone.has(itemKey(section, item));
     }
     await drawFoods(favorites.foods ?? []);
     await drawStars(favorites);
     drawRemoved();
-    document.querySelector(".export textarea").value = written();
+    find(".export textarea").value = written();
 }
 
+/** @param {FavoriteFood[]} foods */
 async function drawFoods(foods) {
     const kept = new Set(foods.map(({ name }) => folded(name)));
     for (const [key, section] of owned) if (!kept.has(key)) {
@@ -150,104 +182,122 @@ async function drawFoods(foods) {
     }
 }
 
+/** @param {string} name */
 function ownSection(name) {
     const key = folded(name);
-    if (!owned.has(key)) {
-        const section = made("food");
-        section.querySelector("h2").textContent = name;
-        list.append(section);
-        equip(section);
-        photos().then((own) => own?.equip(section, (id) => change((favorites) => choosePhoto(favorites, key, id)), say));
-        owned.set(key, section);
-    }
-    return owned.get(key);
+    const known = owned.get(key);
+    if (known) return known;
+    const section = made("food");
+    find("h2", section).textContent = name;
+    list.append(section);
+    equip(section);
+    photos().then((own) => own?.equip(section, (id) => { change((favorites) => choosePhoto(favorites, key, id)); }, say));
+    owned.set(key, section);
+    return section;
 }
 
-/** Shows a reader's own recipes of a food; gives those that there are. */
+/**
+ * Shows a reader's own recipes of a food; gives those that there are.
+ * @param {HTMLElement} section
+ * @param {string[]} slugs
+ */
 async function drawRecipes(section, slugs) {
-    const place = section.querySelector(".food-recipes");
-    for (const item of place.querySelectorAll(".own")) if (!slugs.includes(item.dataset.key)) item.remove();
+    const place = find(".food-recipes", section);
+    for (const item of all(".own", place)) if (!slugs.includes(item.dataset.key)) item.remove();
     const found = await Promise.all(slugs.map((slug) => kitchenDishes.find("recipes", slug)));
     slugs.forEach((slug, number) => {
-        if ([...place.children].some((item) => item.dataset.key === slug)) return;
-        const item = make("li", { className: "own" }, ...found[number] ? [link(found[number])]
+        if (all("li", place).some((item) => item.dataset.key === slug)) return;
+        const dish = found[number];
+        const item = make("li", { className: "own" }, ...dish ? [link(dish)]
             : [make("span", { textContent: slug }), make("small", { textContent: list.dataset.gone })]);
         item.dataset.key = slug;
         equipItem(section, item);
         place.append(item);
     });
-    return found.filter(Boolean);
+    return found.flatMap((dish) => dish ?? []);
 }
 
+/** @param {HTMLElement} section @param {FavoriteFood} food @param {SiteDish[]} recipes */
 function drawPicture(section, { photo }, [first]) {
-    const art = section.querySelector(".card-art");
-    section.querySelector(".photo button").hidden = !photo;
-    if (photo) return photos().then((own) => own?.show(art, photo));
-    art.replaceChildren(...first ? [image(first)] : []);
+    const art = find(".card-art", section);
+    find(".photo button", section).hidden = !photo;
+    if (photo) photos().then((own) => own?.show(art, photo));
+    else art.replaceChildren(...first ? [image(first)] : []);
 }
 
+/** @param {Favorites} favorites */
 async function drawStars(favorites) {
     const dishes = isNamed(favorites) ? await kitchenDishes.starred(favorites) : [];
-    const cards = starred.querySelector(".cards");
-    const keys = dishes.map(({ kind, slug }) => `${kind}/${slug}`);
-    for (const card of [...cards.children]) if (!keys.includes(card.dataset.key)) {
+    const cards = find(".cards", starred);
+    const keys = new Set(dishes.map(({ kind, slug }) => `${kind}/${slug}`));
+    for (const card of all(".card", cards)) if (!keys.has(card.dataset.key)) {
         const next = card.contains(document.activeElement) && (card.nextElementSibling ?? card.previousElementSibling);
         card.remove();
-        if (next !== false) (next?.querySelector(".star") ?? head).focus();
+        if (next !== false) ((next && all(".star", next)[0]) ?? head).focus();
     }
-    dishes.forEach((dish, number) => {
-        if ([...cards.children].some((card) => card.dataset.key === keys[number])) return;
+    for (const dish of dishes) {
+        const key = `${dish.kind}/${dish.slug}`;
+        if (all(".card", cards).some((card) => card.dataset.key === key)) continue;
         const card = made("card");
-        card.dataset.key = keys[number];
-        card.querySelector("img").replaceWith(image(dish));
-        card.querySelector("a").replaceWith(link(dish));
+        card.dataset.key = key;
+        find("img", card).replaceWith(image(dish));
+        find("a", card).replaceWith(link(dish));
         cards.append(card);
-    });
+    }
     starred.hidden = !cards.children.length;
     kitchenStars.add();
 }
 
 function drawRemoved() {
-    const gone = ofSite.flatMap((section) => section.hidden ? [[nameOf(section), keyOf(section)]]
-        : [...section.querySelectorAll(".food-recipes li[hidden]")].map((item) =>
-            [`${item.firstElementChild.textContent} (${nameOf(section)})`, itemKey(section, item)]));
-    const bring = (key) => change((favorites) => { favorites.removed = favorites.removed.filter((own) => own !== key); }, head);
-    for (const own of removed.querySelectorAll("button")) own.remove();
-    removed.append(...gone.map(([name, key]) => button("restore", name, () => bring(key))));
+    const gone = ofSite.flatMap((section) => section.hidden ? [{ name: nameOf(section), key: keyOf(section) }]
+        : all(".food-recipes li[hidden]", section).map((item) =>
+            ({ name: `${headOf(item).textContent} (${nameOf(section)})`, key: itemKey(section, item) })));
+    /** @param {string} key */
+    const bring = (key) => change((favorites) => { favorites.removed = favorites.removed?.filter((own) => own !== key) ?? []; }, head);
+    for (const own of all("button", removed)) own.remove();
+    removed.append(...gone.map(({ name, key }) => button("restore", name, () => bring(key))));
     removed.hidden = !gone.length;
 }
 
 /** The favourites that the page shows, in the form of `favorites.md`. */
 function written() {
+    /** @type {Set<string>} */
     const there = new Set();
-    const foods = [...list.children].filter((section) => !section.hidden).map((section) => {
-        const items = [...section.querySelectorAll(".food-recipes li:not([hidden])")];
-        return food(nameOf(section), items.map((item) => [item.dataset.key, item.firstElementChild]), there);
+    const foods = all(":scope > *", list).filter((section) => !section.hidden).map((section) => {
+        const items = all(".food-recipes li:not([hidden])", section);
+        return food(nameOf(section), items.map((item) => ({ key: item.dataset.key, said: headOf(item) })), there);
     });
-    const stars = [...starred.querySelectorAll(".card")].map((card) => [card.dataset.key.replace("recipes/", ""), card.querySelector("a")]);
-    const others = stars.filter(([key]) => !there.has(key));
+    const stars = all(".card", starred).map((card) => ({ key: card.dataset.key.replace("recipes/", ""), said: find("a", card) }));
+    const others = stars.filter(({ key }) => !there.has(key));
     if (others.length) foods.push(food(nameOf(starred), others, there));
     return [`# ${markdown(head.textContent)}`, "", ...foods, ""].join("\n");
 }
 
+/**
+ * A food with its dishes, whose keys are added to those that are there.
+ * @param {string} name
+ * @param {{ key: string, said: HTMLElement }[]} dishes
+ * @param {Set<string>} there
+ */
 function food(name, dishes, there) {
-    const lines = dishes.map(([key, { textContent, pathname = "" }]) => {
+    const lines = dishes.map(({ key, said }) => {
         there.add(key);
-        return pathname.includes("/recipes/") ? `  - [${markdown(textContent)}](/${key})` : `  - ${markdown(textContent)}`;
+        const isRecipe = said instanceof HTMLAnchorElement && said.pathname.includes("/recipes/");
+        return isRecipe ? `  - [${markdown(said.textContent)}](/${key})` : `  - ${markdown(said.textContent)}`;
     });
     return [`- ${markdown(name)}`, ...lines].join("\n");
 }
 
-const maker = document.querySelector(".new-food");
+const maker = find("form.new-food");
 submitted(maker, () => {
-    const box = maker.querySelector("input");
+    const box = find("input", maker);
     const name = box.value.trim();
     if (name) change((favorites) => addFood(favorites, name), box);
     box.value = "";
 });
-document.querySelector(".export .save").addEventListener("click", () => kitchenPage.save("favorites.md", "text/markdown", written()));
-document.querySelector(".export .copy").addEventListener("click", async () => say(await kitchenPage.copy(written()) ? "copied" : ""));
-for (const part of document.querySelectorAll(".scripted")) part.hidden = false;
+find(".export .save").addEventListener("click", () => kitchenPage.save("favorites.md", "text/markdown", written()));
+find(".export .copy").addEventListener("click", async () => say(await kitchenPage.copy(written()) ? "copied" : ""));
+for (const part of all(".scripted")) part.hidden = false;
 ofSite.forEach(equip);
 kitchenState.watch(show);
 })();

@@ -2,37 +2,39 @@
 "use strict";
 
 (() => {
-const article = document.querySelector(".of-the-day");
-const button = article?.querySelector(".another");
+const { all, find, make, folded } = kitchenPage;
+const [article] = all(".of-the-day");
+const [button] = all(".of-the-day .another");
 
-async function another() {
+/** @param {HTMLElement} article @param {HTMLElement} button */
+async function another(article, button) {
     if (!await kitchenLoad.scripts("dishes")) return;
-    const link = article.querySelector("h2 a");
-    const found = await kitchenDishes.another(decodeURIComponent(link.pathname.split("/").at(-2)));
-    if (found) show(found);
-    else button.hidden = true;
-}
-
-function show(recipe) {
-    for (const old of article.querySelectorAll(".star, .card-text")) old.remove();
-    article.querySelector("h2").replaceChildren(kitchenDishes.link(recipe));
-    article.querySelector("img").replaceWith(kitchenDishes.image(recipe));
-    article.querySelector(".kicker").textContent = button.dataset.kicker;
+    const { pathname } = find("h2 a", article);
+    const recipe = await kitchenDishes.another(decodeURIComponent(pathname.split("/").at(-2) ?? ""));
+    button.hidden = !recipe;
+    if (!recipe) return;
+    for (const old of all(".star, .card-text", article)) old.remove();
+    find("h2", article).replaceChildren(kitchenDishes.link(recipe));
+    find("img", article).replaceWith(kitchenDishes.image(recipe));
+    find(".kicker", article).textContent = button.dataset.kicker;
     kitchenStars.add();
 }
 
-if (button) {
+if (article && button) {
     button.hidden = false;
-    button.addEventListener("click", another);
+    button.addEventListener("click", () => another(article, button));
 }
 
-const chips = document.querySelector(".favorite-foods .chips");
+const chips = find(".favorite-foods .chips");
 const ofSite = [...chips.children];
 
-const { make, folded } = kitchenPage;
+/** @param {string} href @param {string} textContent */
 const chip = (href, textContent) => make("li", {}, make("a", { href, textContent }));
 
-/** The chips of what the site and the reader love; the script for them comes only when the reader keeps something. */
+/**
+ * The chips of what the site and the reader love; the script for them comes only when the reader keeps something.
+ * @param {Favorites} favorites
+ */
 async function favored(favorites) {
     const isAny = Object.values(favorites).some((all) => all.length);
     if (!isAny || !await kitchenLoad.scripts("dishes")) return ofSite;
@@ -51,6 +53,7 @@ async function favored(favorites) {
 
 let shown = Promise.resolve();
 
+/** @param {Kept} kept */
 function showFavorites({ favorites }) {
     shown = shown.then(async () => chips.replaceChildren(...await favored(favorites)));
 }

@@ -2,6 +2,7 @@
 "use strict";
 
 const kitchenPhotos = (() => {
+const { find, make, newID } = kitchenPage;
 const name = `forno:${document.documentElement.dataset.site}`;
 const width = 640;
 const height = 400;
@@ -9,6 +10,12 @@ const height = 400;
 const most = 1_200_000;
 const form = /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/;
 
+/**
+ * What comes of a request to the database.
+ * @template Result
+ * @param {IDBRequest<Result>} request
+ * @returns {Promise<Result>}
+ */
 const done = (request) => new Promise((take, fail) => {
     request.addEventListener("success", () => take(request.result));
     request.addEventListener("error", () => fail(request.error));
@@ -20,43 +27,57 @@ async function store() {
     return (await done(opening)).transaction("photos", "readwrite").objectStore("photos");
 }
 
-const named = ({ favorites, recipes }) => [...favorites.foods ?? [], ...recipes].map(({ photo }) => photo).filter(Boolean);
+/** @param {Kept} kept */
+const named = ({ favorites, recipes }) => [...favorites.foods ?? [], ...recipes].flatMap(({ photo }) => photo || []);
 
 /** Takes away the pictures of what is gone. */
 async function sweep() {
     const photos = await store();
     const kept = new Set(named(kitchenState.read()));
-    for (const id of await done(photos.getAllKeys())) if (!kept.has(id)) photos.delete(id);
+    for (const id of await done(photos.getAllKeys())) if (!kept.has(String(id))) photos.delete(id);
 }
 
-/** A picture as small as the page shows it, cut to its shape. */
+/**
+ * A picture as small as the page shows it, cut to its shape.
+ * @param {Blob} file
+ * @returns {Promise<Blob>}
+ */
 async function small(file) {
     const whole = await createImageBitmap(file);
     const scale = Math.max(width / whole.width, height / whole.height);
     const wide = whole.width * scale;
     const high = whole.height * scale;
-    const canvas = kitchenPage.make("canvas", { width, height });
-    canvas.getContext("2d").drawImage(whole, (width - wide) / 2, (height - high) / 2, wide, high);
-    return new Promise((take) => { canvas.toBlob(take, "image/jpeg", 0.8); });
+    const canvas = make("canvas", { width, height });
+    canvas.getContext("2d")?.drawImage(whole, (width - wide) / 2, (height - high) / 2, wide, high);
+    return new Promise((take, fail) => { canvas.toBlob((blob) => blob ? take(blob) : fail(new TypeError("no picture")), "image/jpeg", 0.8); });
 }
 
-/** Keeps the picture of a file; gives what it is known by, or null where no more fit. */
+/**
+ * Keeps the picture of a file; gives what it is known by, or null where no more fit.
+ * @param {Blob} file
+ */
 async function keep(file) {
     const blob = await small(file);
     await sweep();
     const photos = await store();
+    /** @type {Blob[]} */
     const others = await done(photos.getAll());
     if (others.reduce((sum, { size }) => sum + size, blob.size) > most) return null;
-    const id = kitchenPage.newID();
+    const id = newID();
     await done(photos.put(blob, id));
     return id;
 }
 
-/** Makes the controls of a picture work; `choose` keeps what its picture is known by, or that it has none. */
+/**
+ * Makes the controls of a picture work; `choose` keeps what its picture is known by, or that it has none.
+ * @param {HTMLElement} section
+ * @param {(id: string | null) => void} choose
+ * @param {(word: "" | "full" | "unread") => void} say
+ */
 function equip(section, choose, say) {
-    const input = section.querySelector(".photo input");
+    const input = find(".photo input", section);
     const take = async () => {
-        const [file] = input.files;
+        const [file] = input.files ?? [];
         if (!file) return;
         input.value = "";
         try {
@@ -68,17 +89,22 @@ function equip(section, choose, say) {
     input.addEventListener("change", take);
     // It may have been chosen before this script was there.
     take();
-    section.querySelector(".photo button").addEventListener("click", () => { choose(null); input.focus(); });
+    find(".photo button", section).addEventListener("click", () => { choose(null); input.focus(); });
 }
 
-/** The picture that is known by this; nothing where it is gone. */
-const find = async (id) => done((await store()).get(id));
+/**
+ * The picture that is known by this; nothing where it is gone.
+ * @param {string} id
+ * @returns {Promise<Blob | undefined>}
+ */
+const picture = async (id) => done((await store()).get(id));
 
+/** @param {HTMLElement} art @param {string} id */
 async function show(art, id) {
     if (art.querySelector("img")?.dataset.photo === id) return;
-    const blob = await find(id);
+    const blob = await picture(id);
     if (!blob) return art.replaceChildren();
-    const image = kitchenPage.make("img", { alt: "", src: URL.createObjectURL(blob) });
+    const image = make("img", { alt: "", src: URL.createObjectURL(blob) });
     image.dataset.photo = id;
     image.addEventListener("load", () => URL.revokeObjectURL(image.src));
     art.replaceChildren(image);
@@ -86,21 +112,29 @@ async function show(art, id) {
 
 /** The pictures as texts, by what they are known by. */
 async function exported() {
-    const found = await Promise.all(named(kitchenState.read()).map(async (id) => [id, await find(id)]));
-    return Object.fromEntries(await Promise.all(found.filter(([, blob]) => blob).map(async ([id, blob]) => [id, await text(blob)])));
+    const found = await Promise.all(named(kitchenState.read()).map(async (id) => {
+        const blob = await picture(id);
+        return blob ? [[id, await text(blob)]] : [];
+    }));
+    return Object.fromEntries(found.flat());
 }
 
+/** @param {Blob} blob @returns {Promise<string>} */
 async function text(blob) {
     const reader = new FileReader();
     reader.readAsDataURL(blob);
     await new Promise((take) => { reader.addEventListener("loadend", take); });
-    return reader.result;
+    return String(reader.result);
 }
 
+/** @type {(photos: unknown) => photos is Record<string, string>} */
 const fits = (photos) => photos !== null && typeof photos === "object" && !Array.isArray(photos)
     && Object.entries(photos).every(([id, own]) => /^[a-z0-9]{1,50}$/.test(id) && typeof own === "string" && form.test(own));
 
-/** Puts what `exported` gave in place of what is kept. */
+/**
+ * Puts what `exported` gave in place of what is kept.
+ * @param {Record<string, string>} photos
+ */
 async function replace(photos) {
     const place = await store();
     place.clear();
@@ -111,5 +145,5 @@ async function replace(photos) {
     await new Promise((take) => { place.transaction.addEventListener("complete", take); });
 }
 
-return { equip, find, show, sweep, exported, fits, replace };
+return { equip, find: picture, show, sweep, exported, fits, replace };
 })();

@@ -3,26 +3,34 @@
 
 (() => {
 const store = kitchenState;
-const form = document.querySelector(".settings");
-const said = form.querySelector("[role=status]");
-const file = form.querySelector("input[type=file]");
+const { all, find } = kitchenPage;
+const form = find(".settings");
+const said = find("[role=status]", form);
+const file = find("input[type=file]", form);
 
+/** @param {ScriptWord} word */
 function say(word) { said.textContent = kitchenWords[word]; }
 
+/** @param {HTMLInputElement} choice */
+const settingOf = ({ name }) => /** @type {keyof Kept["settings"]} */ (name);
+
+/** @param {Kept} kept */
 function show({ settings }) {
-    for (const choice of form.querySelectorAll("input[type=radio]")) choice.checked = (settings[choice.name] ?? "") === choice.value;
+    for (const choice of all("input[type=radio]", form)) choice.checked = (settings[settingOf(choice)] ?? "") === choice.value;
 }
 
+/** @param {Event} event */
 function choose({ target }) {
-    if (target.type !== "radio") return;
+    if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
     store.change(({ settings }) => {
-        if (target.value) settings[target.name] = target.value;
-        else delete settings[target.name];
+        if (target.value) Object.assign(settings, { [target.name]: target.value });
+        else delete settings[settingOf(target)];
     });
 }
 
 /** All that is kept, with the pictures where there are any. */
 async function copy() {
+    /** @type {Record<string, string>} */
     let photos = {};
     try { photos = await kitchenPhotos.exported(); } catch { /* none can be kept here */ }
     return JSON.stringify({ ...store.read(), ...(Object.keys(photos).length && { photos }) }, null, 1);
@@ -33,15 +41,19 @@ async function save() {
 }
 
 async function bring() {
-    const [chosen] = file.files;
+    const [chosen] = file.files ?? [];
     if (!chosen) return;
     const isBrought = chosen.size <= store.longest && await replace(await chosen.text());
     file.value = "";
     say(isBrought ? "settings_brought" : "settings_refused");
 }
 
-/** Puts a copy in place of what is kept, all of it or nothing. */
+/**
+ * Puts a copy in place of what is kept, all of it or nothing.
+ * @param {string} text
+ */
 async function replace(text) {
+    /** @type {Record<string, unknown> | null} */
     let found;
     try { found = JSON.parse(text); } catch { return false; }
     const { photos = {}, ...state } = found ?? {};
@@ -60,9 +72,9 @@ function clear() {
 
 form.hidden = false;
 form.addEventListener("change", choose);
-form.querySelector(".save").addEventListener("click", save);
-form.querySelector(".bring").addEventListener("click", () => file.click());
+find(".save", form).addEventListener("click", save);
+find(".bring", form).addEventListener("click", () => file.click());
 file.addEventListener("change", bring);
-form.querySelector(".clear").addEventListener("click", clear);
+find(".clear", form).addEventListener("click", clear);
 store.watch(show);
 })();
