@@ -1,6 +1,13 @@
 // What a reader's lists and pantry have in common: days, things that are bought, and what a barcode stands for.
 "use strict";
 
+/** @typedef {Omit<Stored, "added">} Thing what a list or the pantry can have */
+/** @typedef {"name" | "amount" | "until" | "barcode"} ThingField */
+/**
+ * What a form says: its fields that are filled in.
+ * @typedef {Partial<Record<ThingField | "price" | "title" | "servings" | "ingredients" | "method" | "photo", string>>} FilledIn
+ */
+
 const kitchenMine = (() => {
 /** This day where the reader is, as `2026-11-22`, or so many days later. */
 function day(later = 0) {
@@ -9,32 +16,48 @@ function day(later = 0) {
     return noon.toISOString().slice(0, 10);
 }
 
-/** The groceries of the site, `{ money, rows }`; without rows where they cannot be had. */
-let known = null;
-const groceries = async () => (known ??= await kitchenLoad.data("groceries") ?? { rows: [] });
+/**
+ * The groceries of the site; null where they cannot be had.
+ * @type {Promise<GroceryData | null> | undefined}
+ */
+let known;
+const groceries = () => known ??= kitchenLoad.data("groceries");
 
-const { folded } = kitchenPage;
+const { all, find, folded } = kitchenPage;
 
-/** The grocery of a barcode, with or without its leading nought, or of a name: `{ name, keeps, barcode }`. */
+/** @param {HTMLFormElement} form @param {ThingField | "price"} name */
+const field = (form, name) => find(`input[name=${name}]`, form);
+
+/**
+ * The grocery of a barcode, with or without its leading nought, or of a name.
+ * @param {{ barcode?: string, name?: string }} sought
+ */
 async function grocery({ barcode = "", name = "" }) {
     const digits = barcode.replace(/^0+/, "");
-    const { rows } = await groceries();
+    const rows = (await groceries())?.rows ?? [];
     const row = digits ? rows.find((row) => row[2]?.replace(/^0+/, "") === digits) : rows.find((row) => folded(row[0]) === folded(name));
     return row && { name: row[0], keeps: row[1], barcode: row[2] };
 }
 
-/** Asks for a barcode, and fills in what it stands for; says so where that is not known. */
-async function scan({ elements }, said) {
+/**
+ * Asks for a barcode, and fills in what it stands for; says so where that is not known.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement} said
+ */
+async function scan(form, said) {
     const barcode = await kitchenLoad.scripts("scanner") && await kitchenScan();
     if (!barcode) return;
     const { name = "", keeps } = await grocery({ barcode }) ?? {};
-    [elements.barcode.value, elements.name.value] = [barcode, name];
-    if (keeps) elements.until.value = day(keeps);
+    [field(form, "barcode").value, field(form, "name").value] = [barcode, name];
+    if (keeps) field(form, "until").value = day(keeps);
     said.textContent = name ? "" : `${kitchenWords.my_unknown} ${barcode}`;
-    elements[name ? "amount" : "name"].focus();
+    field(form, name ? "amount" : "name").focus();
 }
 
-/** Puts a thing into the pantry with this day; how long it keeps, and its barcode, follow when the groceries are there. */
+/**
+ * Puts a thing into the pantry with this day; how long it keeps, and its barcode, follow when the groceries are there.
+ * @param {Thing} thing
+ */
 async function store(thing) {
     kitchenState.change(({ pantry }) => { if (!pantry.some(({ id }) => id === thing.id)) pantry.push({ ...thing, added: day() }); });
     const found = await grocery(thing);
@@ -46,31 +69,46 @@ async function store(thing) {
     });
 }
 
-/** Puts an item of a list that was bought into the pantry. */
+/**
+ * Puts an item of a list that was bought into the pantry.
+ * @param {ListItem} item
+ */
 const buy = ({ price: _, done: __, ...thing }) => store(thing);
 
+/** @param {string} id */
 const takeBack = (id) => kitchenState.change((state) => { state.pantry = state.pantry.filter((one) => one.id !== id); });
 
-/** English without a region writes the day first, as the build does. */
+/**
+ * English without a region writes the day first, as the build does.
+ * @param {string} date
+ */
 const written = (date) => new Date(`${date}T12:00:00Z`)
     .toLocaleDateString([document.documentElement.lang.replace(/^en$/, "en-GB")], { dateStyle: "medium", timeZone: "UTC" });
 
-/** Shows the name, amount and last good day of a thing in its row. */
+/**
+ * Shows the name, amount and last good day of a thing in its row.
+ * @param {HTMLElement} row
+ * @param {Thing} thing
+ */
 function fill(row, { name, amount = "", until }) {
-    row.querySelector("b").textContent = name;
-    row.querySelector(".tick-buy").textContent = amount;
-    row.querySelector(".tick-for").hidden = !until;
-    if (until) row.querySelector(".day").textContent = written(until);
-    for (const button of row.querySelectorAll("button")) button.ariaLabel = `${button.title}: ${name}`;
+    find("b", row).textContent = name;
+    find(".tick-buy", row).textContent = amount;
+    find(".tick-for", row).hidden = !until;
+    if (until) find(".day", row).textContent = written(until);
+    for (const button of all("button", row)) button.ariaLabel = `${button.title}: ${name}`;
 }
 
-/** What a form says: its fields that are filled in. */
-const filled = (form) => Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, text.trim()]).filter(([, text]) => text));
+/** @param {HTMLFormElement} form @returns {FilledIn} */
+const filled = (form) => Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text).trim()]).filter(([, text]) => text));
 
-/** Says whether a text could be copied. */
+/**
+ * Says whether a text could be copied.
+ * @param {string} text
+ * @param {HTMLElement} said
+ */
 async function copy(text, said) {
     said.textContent = await kitchenPage.copy(text) ? kitchenWords.my_copied : text;
 }
 
-return { day, groceries, scan, store, buy, takeBack, fill, filled, copy };
+return { day, groceries, field, scan, store, buy, takeBack, fill, filled, copy };
 })();

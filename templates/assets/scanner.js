@@ -1,6 +1,7 @@
 // Asks for the barcode of a product: by camera, by a photo, or typed. Gives its digits, or null where the reader gives up.
 "use strict";
 
+/** @returns {Promise<string | null>} */
 const kitchenScan = async () => {
 const words = kitchenWords;
 const { make, button, submitted } = kitchenPage;
@@ -16,10 +17,15 @@ const dialog = make("dialog", { className: "scanner" },
 
 await kitchenLoad.scripts("barcode");
 const formats = ["ean_13", "ean_8", "upc_a"];
-const isNative = "BarcodeDetector" in window && (await BarcodeDetector.getSupportedFormats().catch(() => [])).includes("ean_13");
-const detector = isNative ? new BarcodeDetector({ formats }) : null;
+const supported = "BarcodeDetector" in globalThis ? await BarcodeDetector.getSupportedFormats().catch(() => null) : null;
+const detector = supported?.includes("ean_13") ? new BarcodeDetector({ formats }) : null;
 
-/** The barcode in a picture, by the browser's reader or by ours. */
+/**
+ * The barcode in a picture, by the browser's reader or by ours.
+ * @param {HTMLVideoElement | ImageBitmap} picture
+ * @param {number} width
+ * @param {number} height
+ */
 async function read(picture, width, height) {
     if (detector) {
         const found = (await detector.detect(picture).catch(() => []))[0]?.rawValue;
@@ -28,6 +34,7 @@ async function read(picture, width, height) {
     const scale = Math.min(1, 1200 / Math.max(width, height));
     const canvas = make("canvas", { width: Math.round(width * scale), height: Math.round(height * scale) });
     const context = canvas.getContext("2d", { willReadFrequently: true });
+    if (!context) return null;
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return kitchenBarcode.read(context.getImageData(0, 0, canvas.width, canvas.height));
 }
@@ -35,13 +42,15 @@ async function read(picture, width, height) {
 async function readPhoto() {
     said.textContent = "";
     try {
-        const picture = await createImageBitmap(file.files[0]);
-        const code = await read(picture, picture.width, picture.height);
+        const [chosen] = file.files ?? [];
+        const picture = chosen && await createImageBitmap(chosen);
+        const code = picture && await read(picture, picture.width, picture.height);
         if (code) return dialog.close(code);
     } catch { /* no picture */ }
     said.textContent = words.scan_none;
 }
 
+/** @param {MediaStream} stream */
 async function watch(stream) {
     video.srcObject = stream;
     video.hidden = false;
@@ -49,7 +58,7 @@ async function watch(stream) {
     while (dialog.open) {
         const code = video.videoWidth ? await read(video, video.videoWidth, video.videoHeight) : null;
         if (code) return dialog.close(code);
-        await new Promise((done) => setTimeout(done, 200));
+        await new Promise((done) => { setTimeout(done, 200); });
     }
 }
 
@@ -63,9 +72,8 @@ document.body.append(dialog);
 dialog.showModal();
 const stream = navigator.mediaDevices?.getUserMedia({ video: { facingMode: "environment" } }).catch(() => null);
 stream?.then((found) => (found && dialog.open ? watch(found) : found?.getTracks().forEach((track) => track.stop())));
-return new Promise((done) => dialog.addEventListener("close", async () => {
-    for (const track of (await stream)?.getTracks() ?? []) track.stop();
-    dialog.remove();
-    done(dialog.returnValue || null);
-}));
+await new Promise((done) => { dialog.addEventListener("close", done); });
+for (const track of (await stream)?.getTracks() ?? []) track.stop();
+dialog.remove();
+return dialog.returnValue || null;
 };
