@@ -2,11 +2,16 @@
 // units, what they are called, and the table of measures.
 "use strict";
 
+/** @typedef {InstanceType<typeof kitchenAmounts.Fraction>} ExactNumber */
+/** @typedef {InstanceType<typeof kitchenAmounts.Quantity>} KitchenQuantity */
+
 const kitchenAmounts = (() => {
 const table = kitchenUnits;
+
 /* ---- Exact numbers ---- */
 
 class Fraction {
+    /** @param {bigint} above @param {bigint} below */
     constructor(above, below = 1n) {
         let [a, b] = [above < 0n ? -above : above, below];
         while (b) [a, b] = [b, a % b];
@@ -14,44 +19,63 @@ class Fraction {
         this.below = below / (a || 1n);
     }
 
-    /** "3", "3/4", "1 1/2", "1½", "1.5" and "1,5"; null for anything else. */
+    /**
+     * "3", "3/4", "1 1/2", "1½", "1.5" and "1,5"; null for anything else.
+     * @param {string} text
+     */
     static parse(text) {
         const plain = text.trim().replace(/[¼½¾⅓⅔⅛]/, (sign) => ` ${Fraction.signs[sign]}`).replace("⁄", "/").trim();
-        const parts = /^(?:(\d{1,6}) +)?(\d{1,6})\/([1-9]\d{0,2})$/.exec(plain);
-        if (parts) return new Fraction(BigInt(parts[2]), BigInt(parts[3])).plus(Fraction.whole(parts[1] ?? 0));
-        const decimal = /^(\d{1,6})(?:[.,](\d{1,6}))?$/.exec(plain);
-        if (!decimal) return null;
-        const digits = decimal[2] ?? "";
-        return new Fraction(BigInt(decimal[1] + digits), 10n ** BigInt(digits.length));
+        const [, whole = 0, above = 0, below] = /^(?:(\d{1,6}) +)?(\d{1,6})\/([1-9]\d{0,2})$/.exec(plain) ?? [];
+        if (below) return new Fraction(BigInt(above), BigInt(below)).plus(Fraction.whole(whole));
+        const [, digits, decimals = ""] = /^(\d{1,6})(?:[.,](\d{1,6}))?$/.exec(plain) ?? [];
+        return digits ? new Fraction(BigInt(digits + decimals), 10n ** BigInt(decimals.length)) : null;
     }
 
-    /** "3", "3/4" or "3/4 + 1/7", of any length. */
+    /**
+     * "3", "3/4" or "3/4 + 1/7", of any length.
+     * @param {string} text
+     */
     static exact(text) {
         return text.split(" + ").map((part) => {
-            const [above, below] = part.split("/");
-            return new Fraction(BigInt(above), BigInt(below ?? 1));
+            const [above = "", below = 1] = part.split("/");
+            return new Fraction(BigInt(above), BigInt(below));
         }).reduce((sum, part) => sum.plus(part));
     }
 
+    /** @param {number | string | bigint} number */
     static whole(number) { return new Fraction(BigInt(number)); }
 
+    /** @param {Fraction} other */
     plus(other) { return new Fraction(this.above * other.below + other.above * this.below, this.below * other.below); }
+    /** @param {Fraction} other */
     minus(other) { return new Fraction(this.above * other.below - other.above * this.below, this.below * other.below); }
+    /** @param {Fraction} other */
     times(other) { return new Fraction(this.above * other.above, this.below * other.below); }
+    /** @param {Fraction} other */
     over(other) { return new Fraction(this.above * other.below, this.below * other.above); }
+    /** @param {Fraction} other */
     isLess(other) { return this.above * other.below < other.above * this.below; }
+    /** @param {Fraction} other */
     isAtLeast(other) { return !this.isLess(other); }
+    /** @param {Fraction} other */
     equals(other) { return this.above === other.above && this.below === other.below; }
     get size() { return new Fraction(this.above < 0n ? -this.above : this.above, this.below); }
     get floor() { return this.above / this.below; }
 
-    /** The nearest multiple of a step, half upwards; of numbers from 0. */
+    /**
+     * The nearest multiple of a step, half upwards; of numbers from 0.
+     * @param {Fraction} step
+     */
     rounded(step) {
         const count = this.over(step);
         return new Fraction((count.above * 2n + count.below) / (count.below * 2n)).times(step);
     }
 
-    /** The decimal with at most so many digits; null when it needs more. */
+    /**
+     * The decimal with at most so many digits; null when it needs more.
+     * @param {number} digits
+     * @param {string} mark
+     */
     decimal(digits, mark) {
         for (let count = 0; count <= digits; count += 1) {
             const scaled = this.above * 10n ** BigInt(count);
@@ -70,23 +94,28 @@ class Fraction {
     }
 }
 
+/** @type {Record<string, string>} */
 Fraction.signs = { "¼": "1/4", "½": "1/2", "¾": "3/4", "⅓": "1/3", "⅔": "2/3", "⅛": "1/8" };
 
 /* ---- Amounts: one or two numbers, and a unit or none ---- */
 
 class Quantity {
+    /** @param {Fraction[]} numbers @param {string | undefined} unit */
     constructor(numbers, unit) {
         this.numbers = numbers;
         this.unit = unit;
     }
 
-    get upper() { return this.numbers[this.numbers.length - 1]; }
+    get upper() { return this.numbers.at(-1) ?? zero; }
     get facts() {
-        const [factor, decimal, ...words] = table.units[this.unit] ?? [];
-        return factor && { factor, decimal: Boolean(decimal), words };
+        const facts = table.units[this.unit ?? ""];
+        if (!facts) return undefined;
+        const [factor, decimal, ...words] = facts;
+        return { factor, decimal: Boolean(decimal), words };
     }
     /** How many of the base one of the unit is. */
     get factor() { return this.facts ? Fraction.exact(this.facts.factor) : one; }
+    /** @param {Fraction} factor */
     times(factor) { return new Quantity(this.numbers.map((number) => number.times(factor)), this.unit); }
 }
 
@@ -95,7 +124,10 @@ const one = Fraction.whole(1);
 
 /* ---- As a kitchen writes them: MeasureLadder and MeasureTable of the program ---- */
 
-const fractions = (texts) => texts.map(Fraction.exact);
+/** @typedef {typeof ladders[number]} Ladder the measures of a system, from the largest on */
+/** @typedef {Ladder[number]} Measure */
+
+const fractions = (/** @type {string[]} */ texts) => texts.map(Fraction.exact);
 const ladders = table.ladders.map((ladder) => ladder.map(
     ([unit, size, least, raised, below, kept, steps, wholes, isAdded]) => ({
         unit: unit ?? undefined, size: Fraction.exact(size), least: Fraction.exact(least), raised: Fraction.exact(raised),
@@ -103,55 +135,96 @@ const ladders = table.ladders.map((ladder) => ladder.map(
         isAdded: Boolean(isAdded),
     })));
 
-/** Whether what is shown of a number is exact, or off by less than so much. */
+/**
+ * Whether what is shown of a number is exact, or off by less than so much.
+ * @param {Fraction} shown
+ * @param {Fraction} number
+ * @param {Fraction} error
+ */
 const isNear = (shown, number, error) => shown.equals(number) || shown.minus(number).size.isLess(error);
 
-/** The nearest multiple of any step, of two that are as near the larger. */
+/**
+ * The nearest multiple of any step, of two that are as near the larger.
+ * @param {Fraction} number
+ * @param {Fraction[]} steps
+ */
 function nearest(number, steps) {
     const near = steps.map((step) => number.rounded(step));
-    const distance = (part) => part.minus(number).size;
+    const distance = (/** @type {Fraction} */ part) => part.minus(number).size;
     return near.reduce((best, part) => {
-        const [a, b] = [distance(part), distance(best)];
+        const a = distance(part);
+        const b = distance(best);
         return a.isLess(b) || (a.equals(b) && best.isLess(part)) ? part : best;
     });
 }
 
-/** The number in a measure: as it is where it is kept, else to the coarsest step that comes near; undefined where none does. */
+/** @param {Fraction[]} ones @param {Fraction[]} others */
+const areEqual = (ones, others) => ones.every((one, place) => others[place]?.equals(one));
+
+/**
+ * The number in a measure: as it is where it is kept, else to the coarsest step that comes near; undefined where none does.
+ * @param {Fraction} number
+ * @param {Measure} measure
+ * @param {Fraction} tolerance
+ */
 function rounded(number, measure, tolerance) {
     if (measure.kept.some((step) => number.over(step).below === 1n)) return number;
     return measure.steps.map((step) => nearest(number, step))
         .find((near) => near.above && isNear(near, number, number.times(tolerance)));
 }
 
-/** What is shown of a quantity, and whether that is all of it. */
+/**
+ * What is shown of a quantity, and whether that is all of it.
+ * @param {Quantity[]} parts
+ * @param {boolean} isExact
+ */
 const showing = (parts, isExact) => ({ parts, isExact });
 
-/** The quantity in one measure, both ends of a range within its bounds. */
+/**
+ * The quantity in one measure, both ends of a range within its bounds.
+ * @param {Quantity} quantity
+ * @param {Measure} measure
+ * @param {Fraction} least
+ * @param {Fraction} tolerance
+ */
 function single(quantity, measure, least, tolerance) {
     const factor = quantity.factor.over(measure.size);
     const wanted = quantity.times(factor).numbers;
-    const numbers = wanted.map((number) => rounded(number, measure, tolerance));
-    if (numbers.includes(undefined) || numbers[0].isLess(least)) return null;
-    const last = numbers[numbers.length - 1];
-    if (measure.below && last.isAtLeast(measure.below)) return null;
-    const isExact = numbers.every((number, place) => number.equals(wanted[place]));
-    return showing([new Quantity(numbers, measure.unit ?? quantity.unit)], isExact);
+    const numbers = wanted.flatMap((number) => rounded(number, measure, tolerance) ?? []);
+    if (numbers.length < wanted.length || numbers[0]?.isLess(least)) return null;
+    const shown = new Quantity(numbers, measure.unit ?? quantity.unit);
+    if (measure.below && shown.upper.isAtLeast(measure.below)) return null;
+    return showing([shown], areEqual(numbers, wanted));
 }
 
-/** The largest multiple of the measure's wholes up to a number. */
+/**
+ * The largest multiple of the measure's wholes up to a number.
+ * @param {Fraction} number
+ * @param {Measure} measure
+ */
 function whole(number, measure) {
     return measure.wholes.map((step) => new Fraction(number.over(step).floor).times(step))
         .reduce((most, part) => most.isLess(part) ? part : most, zero);
 }
 
-/** What is added of a measure for a rest, at the coarsest step that comes near. */
+/**
+ * What is added of a measure for a rest, at the coarsest step that comes near.
+ * @param {Fraction} rest
+ * @param {Measure} measure
+ * @param {Fraction} error
+ */
 function added(rest, measure, error) {
     const number = rest.over(measure.size);
     return measure.steps.map((step) => nearest(number, step)).find((part) => part.above
         && !(measure.below && part.isAtLeast(measure.below)) && isNear(part, number, error.over(measure.size)));
 }
 
-/** The quantity in a measure and one below it: "4 cups and 1 tbsp". */
+/**
+ * The quantity in a measure and one below it: "4 cups and 1 tbsp".
+ * @param {Quantity} quantity
+ * @param {Ladder} ladder
+ * @param {Fraction} tolerance
+ */
 function double(quantity, ladder, tolerance) {
     if (quantity.numbers.length > 1) return null;
     const total = quantity.upper.times(quantity.factor);
@@ -169,7 +242,13 @@ function double(quantity, ladder, tolerance) {
     return null;
 }
 
-/** What is shown in the largest measure, or two, that come near; null where none does. */
+/**
+ * What is shown in the largest measure, or two, that come near; null where none does.
+ * @param {Quantity} quantity
+ * @param {Ladder} ladder
+ * @param {Fraction} tolerance
+ * @param {boolean} isConverted
+ */
 function inLadder(quantity, ladder, tolerance, isConverted) {
     const own = isConverted ? -1 : ladder.findIndex((measure) => (measure.unit ?? quantity.unit) === quantity.unit);
     for (const [place, measure] of ladder.entries()) {
@@ -181,22 +260,29 @@ function inLadder(quantity, ladder, tolerance, isConverted) {
     return double(quantity, ladder, tolerance);
 }
 
-/** In the smallest measure, with as many decimals as it takes, or the fraction with the smallest denominator. */
+/**
+ * In the smallest measure, with as many decimals as it takes, or the fraction with the smallest denominator.
+ * @param {Quantity} quantity
+ * @param {Ladder} ladder
+ * @param {Fraction} tolerance
+ */
 function shownFinely(quantity, ladder, tolerance) {
-    const smallest = ladder.filter((measure) => !measure.isAdded).pop();
-    const unit = smallest.unit ?? quantity.unit;
-    const isDecimal = table.units[unit]?.[1] || unit === "ounce";
-    const factor = quantity.factor.over(smallest.size);
+    const smallest = ladder.findLast((measure) => !measure.isAdded);
+    const unit = smallest?.unit ?? quantity.unit;
+    const isDecimal = table.units[unit ?? ""]?.[1] || unit === "ounce";
+    const factor = quantity.factor.over(smallest?.size ?? one);
     const fine = isDecimal ? shortDecimal : shortFraction;
     const wanted = quantity.times(factor).numbers;
     const numbers = wanted.map((number) => fine(number, tolerance));
-    return showing([new Quantity(numbers, unit)], numbers.every((number, place) => number.equals(wanted[place])));
+    return showing([new Quantity(numbers, unit)], areEqual(numbers, wanted));
 }
 
+/** @param {Fraction} number @param {Fraction} tolerance */
 function shortDecimal(number, tolerance) {
     return near(number, Array.from({ length: 12 }, (_, place) => new Fraction(1n, 10n ** BigInt(place + 1))), tolerance);
 }
 
+/** @param {Fraction} number @param {Fraction} tolerance */
 function shortFraction(number, tolerance) {
     if (number.below <= 24n) return number;
     const half = number.isLess(one) ? number.below / (number.above * 2n) : 1n;
@@ -204,45 +290,65 @@ function shortFraction(number, tolerance) {
     return near(number, Array.from({ length: 101 }, (_, place) => new Fraction(1n, first + BigInt(place))), tolerance);
 }
 
+/** @param {Fraction} number @param {Fraction[]} steps @param {Fraction} tolerance */
 function near(number, steps, tolerance) {
     return steps.map((step) => number.rounded(step))
         .find((shown) => shown.above && isNear(shown, number, number.times(tolerance))) ?? number;
 }
 
-/** What is shown of a quantity in the system of a style; null where it is not of another, or no measure comes near. */
+/**
+ * What is shown of a quantity in the system of a style; null where it is not of another, or no measure comes near.
+ * @param {Quantity} quantity
+ * @param {UnitStyle} style
+ */
 function converted(quantity, style) {
-    const conversion = table.converted[style]?.[quantity.unit];
-    if (conversion === undefined) return null;
-    return inLadder(quantity, ladders[conversion], Fraction.exact(table.convertedTolerance[style]), true);
+    const ladder = ladders[table.converted[style]?.[quantity.unit ?? ""] ?? -1];
+    return ladder ? inLadder(quantity, ladder, Fraction.exact(table.convertedTolerance[style] ?? table.tolerance), true) : null;
 }
 
-/** What is shown of a quantity in a style: `metric`, `us` or `author`. */
+/**
+ * What is shown of a quantity in a style: `metric`, `us` or `author`.
+ * @param {Quantity} quantity
+ * @param {UnitStyle} style
+ */
 function shown(quantity, style) {
-    const ladder = ladders[table.shown[style][quantity.unit] ?? table.counted];
+    const ladder = ladders[table.shown[style][quantity.unit ?? ""] ?? table.counted] ?? [];
     const tolerance = Fraction.exact(table.tolerance);
     return converted(quantity, style) ?? inLadder(quantity, ladder, tolerance, false) ?? shownFinely(quantity, ladder, tolerance);
 }
 
-/** Whether it is shown as a decimal: of ounces what is finer than eighths. */
+/**
+ * Whether it is shown as a decimal: of ounces what is finer than eighths.
+ * @param {Quantity} quantity
+ */
 const isDecimal = ({ numbers, unit, facts }) =>
     facts?.decimal || (unit === "ounce" && numbers.some((number) => number.below % 5n === 0n));
 
-/** The words of a quantity, and of the exact amount where they are not that; else "". */
+/**
+ * The words of a quantity, and of the exact amount where they are not that; else "".
+ * @param {Quantity} quantity
+ * @param {UnitStyle} style
+ */
 function written(quantity, style) {
     const { parts, isExact } = shown(quantity, style);
     const texts = parts.map((part) => words(part, isDecimal(part)));
     return { text: onOneLine(texts.join(` ${table.and} `)), exact: isExact ? "" : exactText(quantity) };
 }
 
+/** @param {Quantity} quantity @param {UnitStyle} style */
 const text = (quantity, style) => written(quantity, style).text;
 
-/** The exact amount in its own unit: a decimal of at most six digits, or a fraction. */
+/**
+ * The exact amount in its own unit: a decimal of at most six digits, or a fraction.
+ * @param {Quantity} quantity
+ */
 function exactText(quantity) {
     const isShort = quantity.numbers.every((number) => number.below <= 16n);
     const isLong = quantity.facts?.decimal || !isShort;
     return words(quantity, isLong && quantity.numbers.every((number) => number.decimal(6, ".") !== null));
 }
 
+/** @param {Quantity} quantity @param {boolean} isDecimal */
 function words(quantity, isDecimal) {
     const { numbers, upper, facts } = quantity;
     const written = numbers.map((number) => (isDecimal && number.decimal(12, table.mark)) || number.mixed);
@@ -252,9 +358,9 @@ function words(quantity, isDecimal) {
     return `${amount} ${facts.words[isPlural ? 1 : 0]}`;
 }
 
-const onOneLine = (amount) => amount.replaceAll(" ", "\u00a0");
+const onOneLine = (/** @type {string} */ amount) => amount.replaceAll(" ", "\u00A0");
 
-const money = (exact) => kitchenPage.money(exact.rounded(one).above, table.money);
+const money = (/** @type {Fraction} */ exact) => kitchenPage.money(exact.rounded(one).above, table.money);
 
 return { Fraction, Quantity, converted, written, exactText, text, money };
 })();

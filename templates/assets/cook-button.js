@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-const button = document.querySelector(".cook-button");
+const button = kitchenPage.find(".cook-button");
 const longest = 12 * 3_600_000;
 
 async function cook() {

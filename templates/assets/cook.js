@@ -4,17 +4,23 @@
 const kitchenCook = (() => {
 const store = kitchenState;
 const words = kitchenWords;
-const { make, button, without, folded } = kitchenPage;
-const slug = store.place.split("/")[1];
-const title = document.querySelector(".recipe h1").textContent.trim();
-const body = document.querySelector(".recipe-body");
+const { all, find, make, button, without, folded } = kitchenPage;
+const slug = store.place.split("/")[1] ?? "";
+const title = find(".recipe h1").textContent.trim();
+const body = find(".recipe-body");
 
 // ---- What is cooked ----
 
-/** The steps of the method, each with the heading that it stands under. */
+/** @typedef {{ step: Element, heading: string }} MethodStep */
+/** @typedef {{ line: HTMLElement, noun: string | undefined }} IngredientLine */
+
+/**
+ * The steps of the method, each with the heading that it stands under.
+ * @returns {MethodStep[]}
+ */
 function methodSteps() {
     let heading = "";
-    return [...document.querySelector(".method").children].flatMap((part) => {
+    return [...find(".method").children].flatMap((part) => {
         if (part.matches("h2, .method-note")) return [];
         if (part.matches("h3, h4, h5, h6")) return heading = part.textContent.trim(), [];
         const own = heading;
@@ -23,34 +29,52 @@ function methodSteps() {
 }
 
 const steps = methodSteps();
-const ingredients = [...document.querySelectorAll(".ingredients li")].map((line) => ({ line, noun: noun(line) }));
+/** @type {IngredientLine[]} */
+const ingredients = all(".ingredients li").map((line) => ({ line, noun: noun(line) }));
 
-/** The words of a text that can name a food, without their accents. */
+/**
+ * The words of a text that can name a food, without their accents.
+ * @param {string} text
+ * @returns {string[]}
+ */
 function named(text) {
     return folded(text).match(/\p{L}{3,}/gu) ?? [];
 }
 
-/** The noun of a line: in English and German the last word of what it names, elsewhere the first. */
+/**
+ * The noun of a line: in English and German the last word of what it names, elsewhere the first.
+ * @param {Element} line
+ */
 function noun(line) {
     const copy = without(".stock, .amount", line);
-    const found = named(copy.textContent.trim().split(/[,(;:–]/)[0]);
+    const found = named(copy.textContent.trim().replace(/[,(;:–].*/s, ""));
     return found.at(/^(en|de)/.test(document.documentElement.lang) ? -1 : 0);
 }
 
-/** Whether two words are forms of one: "tomato" and "tomatoes". */
+/**
+ * Whether two words are forms of one: "tomato" and "tomatoes".
+ * @param {string} one
+ * @param {string} other
+ */
 function isSame(one, other) {
     const [short, long] = one.length < other.length ? [one, other] : [other, one];
     const stem = long.startsWith(short) ? short.length : short.length - 1;
     return long.length - short.length <= 2 && stem >= 3 && long.startsWith(short.slice(0, stem));
 }
 
-/** The ingredients that a step names. */
+/**
+ * The ingredients that a step names.
+ * @param {Element} step
+ */
 function ingredientsOf(step) {
     const said = named(step.textContent);
     return ingredients.filter(({ noun }) => noun && said.some((word) => isSame(word, noun)));
 }
 
-/** The seconds of a time as HTML states it, as PT1H30M. */
+/**
+ * The seconds of a time as HTML states it, as PT1H30M.
+ * @param {HTMLTimeElement} time
+ */
 function seconds(time) {
     const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(time.dateTime) ?? [];
     const [days = 0, hours = 0, minutes = 0, rest = 0] = parts.slice(1).map((part) => Number(part ?? 0));
@@ -58,25 +82,32 @@ function seconds(time) {
 }
 
 /** The time of the whole recipe: the last of its facts is the total. */
-const recipeTime = () => [...document.querySelectorAll(".facts time")].at(-1);
+const recipeTime = () => all(".facts time").at(-1);
 
 // ---- What is seen ----
 
-/** The ingredients with a box each, whose name stays the same for another number of servings. */
+/**
+ * The ingredients with a box each, whose name stays the same for another number of servings.
+ * @param {IngredientLine[]} lines
+ */
 function boxes(lines) {
     return make("ul", { className: "ticks" }, ...lines.map(({ line }) => {
         const shown = without(".stock", line);
         const kept = without(".stock", line);
-        for (const amount of kept.querySelectorAll("[data-amount]")) amount.textContent = amount.dataset.amount;
+        for (const amount of all("[data-amount]", kept)) amount.textContent = amount.dataset.amount ?? "";
         const box = make("input", { type: "checkbox", value: kept.textContent.replace(/\s+/g, " ").trim() });
         return make("li", {}, make("label", {}, box, make("span", {}, ...shown.childNodes)));
     }));
 }
 
-/** Makes a button of each time, which starts a timer. A link around one would lead away. */
+/**
+ * Makes a button of each time, which starts a timer. A link around one would lead away.
+ * @param {Element} copy
+ * @param {number} number
+ */
 function withTimers(copy, number) {
-    for (const link of copy.querySelectorAll("a:has(time)")) link.replaceWith(...link.childNodes);
-    for (const time of copy.querySelectorAll("time.timer")) {
+    for (const link of all("a:has(time)", copy)) link.replaceWith(...link.childNodes);
+    for (const time of all("time.timer", copy)) {
         const text = time.textContent.trim();
         const ariaLabel = words.timer_start.replace("{time}", () => text);
         time.replaceWith(button({ className: "start-timer", textContent: text, ariaLabel }, () => startTimer(number, text, seconds(time))));
@@ -84,18 +115,23 @@ function withTimers(copy, number) {
     return copy;
 }
 
+/** @param {number} step @param {string} text @param {number} seconds */
 function startTimer(step, text, seconds) {
     kitchenTimers.start({ recipe: slug, title, step, text, seconds });
 }
 
-/** What stands on the page of a step; 0 is what comes before the first. */
+/**
+ * What stands on the page of a step; 0 is what comes before the first.
+ * @param {number} number
+ */
 function contentOf(number) {
-    if (!number) return [boxes(ingredients), make("p", { className: "cook-note", textContent: words.cook_sleeps })];
-    const { step, heading } = steps[number - 1];
+    const shown = steps[number - 1];
+    if (!shown) return [boxes(ingredients), make("p", { className: "cook-note", textContent: words.cook_sleeps })];
+    const { step, heading } = shown;
     const copy = withTimers(step.cloneNode(true), number);
     for (const own of copy.querySelectorAll("[id]")) own.removeAttribute("id");
     const text = step.matches("li") ? make("div", { className: "prose" }, ...copy.childNodes) : make("div", { className: "prose" }, copy);
-    const note = document.querySelector(".method-note:not([hidden])");
+    const [note] = all(".method-note:not([hidden])");
     return [
         ...(heading ? [make("p", { className: "cook-part", textContent: heading })] : []), text, boxes(ingredientsOf(step)),
         ...(note && step.querySelector(".method-note") === null ? [make("p", { className: "cook-note", textContent: note.textContent })] : []),
@@ -115,7 +151,7 @@ const dialog = make("dialog", { className: "cook", ariaLabel: title },
 let place = 0;
 
 function show() {
-    heading.textContent = place ? words.cook_step.replace("{n}", place).replace("{m}", steps.length) : words.ingredients;
+    heading.textContent = place ? kitchenPage.filled(words.cook_step, { n: place, m: steps.length }) : words.ingredients;
     content.replaceChildren(...contentOf(place));
     back.hidden = !place;
     next.textContent = !place ? words.cook_start : place < steps.length ? words.next : words.cook_finish;
@@ -133,16 +169,20 @@ function forward() {
     else finish();
 }
 
-/** Shows a step, from its beginning. The focus stays on its button where that is still there. */
+/**
+ * Shows a step, from its beginning. The focus stays on its button where that is still there.
+ * @param {number} number
+ */
 function go(number) {
     place = Math.min(Math.max(number, 0), steps.length);
     show();
     keep(true);
     page.scrollTop = 0;
     const focused = document.activeElement;
-    if (!dialog.contains(focused) || focused.hidden) heading.focus();
+    if (!(focused instanceof HTMLElement) || !dialog.contains(focused) || focused.hidden) heading.focus();
 }
 
+/** @param {boolean} isOpen */
 function keep(isOpen) {
     store.change((state) => {
         const others = state.cooking.filter(({ recipe }) => recipe !== slug);
@@ -157,25 +197,31 @@ function finish() {
     dialog.close();
 }
 
+/** @param {KeyboardEvent} event */
 function pressed(event) {
     if (!dialog.open || event.ctrlKey || event.altKey || event.metaKey) return;
-    const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: steps.length }[event.key];
+    /** @type {Record<string, number>} */
+    const places = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: steps.length };
+    const to = places[event.key];
     if (to === undefined) return;
     event.preventDefault();
     go(to);
 }
 
+/** @type {PointerEvent | null} */
 let touched = null;
 
-function swiped({ clientX, clientY }) {
-    const across = clientX - touched?.clientX;
-    const down = clientY - touched?.clientY;
+/** @param {PointerEvent} from @param {PointerEvent} to */
+function swiped(from, to) {
+    const across = to.clientX - from.clientX;
+    const down = to.clientY - from.clientY;
     touched = null;
     if (Math.abs(across) > 60 && Math.abs(across) > 2 * Math.abs(down)) go(place - Math.sign(across));
 }
 
 // ---- The screen stays on ----
 
+/** @type {WakeLockSentinel | null} */
 let lock = null;
 
 /** The browser lets go of the screen when the page is hidden: it is asked again when the page is seen again. */
@@ -209,7 +255,7 @@ function open() {
 
 dialog.addEventListener("close", closed);
 page.addEventListener("pointerdown", (event) => { touched = event.pointerType === "mouse" ? null : event; });
-page.addEventListener("pointerup", (event) => { if (touched) swiped(event); });
+page.addEventListener("pointerup", (event) => { if (touched) swiped(touched, event); });
 document.addEventListener("keydown", pressed);
 document.addEventListener("visibilitychange", stayAwake);
 // Other servings may come while a step is shown, as when the page is loaded anew.

@@ -2,106 +2,136 @@
 "use strict";
 
 (async () => {
-const { make, made, submitted, filled, markdown, folded, save } = kitchenPage;
-const page = document.querySelector(".own-recipes");
-const editor = page.querySelector(".editor");
-const form = page.querySelector("form");
-const said = page.querySelector(".said");
+const { all, find, make, made, submitted, filled, markdown, folded, save } = kitchenPage;
+const page = find(".own-recipes");
+const editor = find(".editor", page);
+const form = find("form", page);
+const said = find(".said", page);
+const photo = find("input[name=photo]", form);
+const opener = find(".open input", form);
 const id = new URLSearchParams(location.search).get("recipe");
 const own = kitchenState.read().recipes.find((one) => one.id === id);
-const address = (id) => `?${new URLSearchParams({ recipe: id })}`;
+const address = (/** @type {string} */ id) => `?${new URLSearchParams({ recipe: id })}`;
 const photos = async () => (await kitchenLoad.scripts("photos") ? kitchenPhotos : null);
+/** @param {HTMLElement} art @param {string} id */
 const showPhoto = async (art, id) => (await photos())?.show(art, id);
 
-/** What is typed, line by line, without the marks of a list. */
+/**
+ * What is typed, line by line, without the marks of a list.
+ * @param {string} [text]
+ */
 const lines = (text = "") => text.split("\n").map((line) => line.trim().replace(/^([-*•]|\d+[.)])\s+/, "")).filter(Boolean);
 
 // ---- Amounts and times in what is typed ----
 
 const measures = await kitchenLoad.data("measures");
 if (!measures) return;
-const namesOf = (table) => new Map(Object.entries(table).flatMap(([meaning, names]) => names.split(",").map((name) => [name, meaning])));
+/** @param {Record<string, string>} table */
+const namesOf = (table) => new Map(Object.entries(table).flatMap(([meaning, names]) =>
+    names.split(",").map((name) => /** @type {[string, string]} */ ([name, meaning]))));
 const units = namesOf(measures.units);
 const times = namesOf(measures.times);
-const numbers = (text) => (new RegExp(measures.amount).exec(text) ?? []).filter(Boolean);
+const timeForm = measures.time;
+const numbers = (/** @type {string} */ text) => (new RegExp(measures.amount).exec(text) ?? []).filter(Boolean);
 
-/** How much a line begins with, `[text, numbers, unit]`; null where it is not clear, as where the same is said in other units, too. */
+/**
+ * How much a line begins with; null where it is not clear, as where the same is said in other units, too.
+ * @param {string} line
+ */
 function amount(line) {
     const [typed, ...ends] = numbers(line);
-    const parts = ends.map(kitchenAmounts.Fraction.parse);
-    if (!typed || parts.some((part) => !part?.above)) return null;
+    const parts = ends.flatMap((end) => kitchenAmounts.Fraction.parse(end) ?? []).filter(({ above }) => above);
+    if (!typed || parts.length < ends.length) return null;
     const rest = line.slice(typed.length);
-    let word = /^(?:\s*[\p{L}.]+){0,4}/u.exec(rest)[0];
+    let word = /^(?:\s*[\p{L}.]+){0,4}/u.exec(rest)?.[0] ?? "";
     const unit = () => units.get(word.trim()) ?? units.get(word.toLowerCase().split(/[\s.]+/).filter(Boolean).join(" "));
     while (word && !unit()) word = word.replace(/\s*[\p{L}.]+$/u, "");
-    const [factor, isDecimal] = kitchenUnits.units[unit()] ?? ["1"];
-    return (isDecimal || factor !== "1") && /\d/.test(rest) ? null : [typed + word, parts, unit()];
+    const [factor, isDecimal] = kitchenUnits.units[unit() ?? ""] ?? ["1", 0];
+    return (isDecimal || factor !== "1") && /\d/.test(rest) ? null : { text: typed + word, parts, unit: unit() };
 }
 
-/** A line of ingredients with its amount marked, so that it scales; its units stay where the reader wishes for no others. */
+/**
+ * A line of ingredients with its amount marked, so that it scales; its units stay where the reader wishes for no others.
+ * @param {string} line
+ * @param {string} asWritten
+ */
 function ingredient(line, asWritten) {
-    const [textContent, parts, unit] = amount(line) ?? [];
-    if (!parts) return make("li", {}, line, " ", make("small", { textContent: /\d/.test(line) ? asWritten : "" }));
-    const mark = make("span", { className: "amount", textContent });
-    mark.dataset.amount = [parts.map(({ above, below }) => `${above}/${below}`).join("-"), unit, kitchenUnits.style].join(" ");
-    return make("li", {}, mark, line.slice(textContent.length));
+    const found = amount(line);
+    if (!found) return make("li", {}, line, " ", make("small", { textContent: /\d/.test(line) ? asWritten : "" }));
+    const mark = make("span", { className: "amount", textContent: found.text });
+    mark.dataset.amount = [found.parts.map(({ above, below }) => `${above}/${below}`).join("-"), found.unit, kitchenUnits.style].join(" ");
+    return make("li", {}, mark, line.slice(found.text.length));
 }
 
-/** The seconds of a time that was found, with those of the smaller unit behind it. Of a range the shorter end counts. */
-function seconds([, count, unit, more, smaller]) {
+/**
+ * The seconds of a time that was found, with those of the smaller unit behind it. Of a range the shorter end counts.
+ * @param {(string | undefined)[]} found a number and its unit, once or twice
+ * @returns {number}
+ */
+function seconds([count = "", unit = "", ...smaller]) {
     const { Fraction } = kitchenAmounts;
-    const own = Fraction.parse(count).times(Fraction.whole(times.get(unit.toLowerCase())));
-    return Number(own.floor) + (more ? seconds([, more, smaller]) : 0);
+    const own = Fraction.parse(count)?.times(Fraction.whole(times.get(unit.toLowerCase()) ?? 0));
+    return Number(own?.floor ?? 0) + (smaller[0] ? seconds(smaller) : 0);
 }
 
-/** A step with its times marked, so that they start timers. */
+/**
+ * A step with its times marked, so that they start timers.
+ * @param {string} line
+ */
 function step(line) {
     let end = 0;
-    const parts = [...line.matchAll(new RegExp(measures.time, "giu"))].flatMap((found) => {
+    const parts = [...line.matchAll(new RegExp(timeForm, "giu"))].flatMap((found) => {
         const before = line.slice(end, found.index);
-        end = found.index + found[0].length;
-        return [before, make("time", { className: "timer", dateTime: `PT${seconds(found)}S`, textContent: found[0] })];
+        const [text = "", ...parts] = found;
+        end = Number(found.index) + text.length;
+        return [before, make("time", { className: "timer", dateTime: `PT${seconds(parts)}S`, textContent: text })];
     });
     return make("li", {}, ...parts, line.slice(end));
 }
 
 // ---- The card ----
 
-async function show({ title, servings = "", ingredients, method, photo }) {
+/** @param {OwnRecipe} recipe */
+async function show(recipe) {
+    const { title, servings = "", ingredients, method, photo } = recipe;
     if (!await kitchenLoad.scripts("units", "amounts")) return;
     const card = made("recipe");
-    const find = (selector) => card.querySelector(selector);
-    document.querySelector(".page-head").remove();
-    document.title = find("h1").textContent = title;
-    serve(find, servings);
-    const list = find(".ingredients");
+    find(".page-head").remove();
+    document.title = find("h1", card).textContent = title;
+    serve(card, servings);
+    const list = find(".ingredients", card);
     for (const line of lines(ingredients)) {
         if (line.endsWith(":")) list.append(make("h3", { textContent: line.slice(0, -1) }));
-        else (list.lastChild.matches("ul") ? list.lastChild : list.appendChild(make("ul"))).append(ingredient(line, list.dataset.asWritten));
+        else (all(":scope > ul:last-child", list)[0] ?? list.appendChild(make("ul"))).append(ingredient(line, list.dataset.asWritten));
     }
     list.hidden = !ingredients;
-    find("ol").append(...lines(method).map(step));
-    find(".method").hidden = !method;
-    if (photo) showPhoto(find(".recipe-art"), photo);
+    find("ol", card).append(...lines(method).map(step));
+    find(".method", card).hidden = !method;
+    if (photo) showPhoto(find(".recipe-art", card), photo);
     page.before(card);
-    find(".save").addEventListener("click", () => download(files("md")));
-    find(".remove").addEventListener("click", remove);
-    offerShare(find(".share-file"));
+    find(".save", card).addEventListener("click", () => download(files(recipe, "md")));
+    find(".remove", card).addEventListener("click", remove);
+    offerShare(recipe, find(".share-file", card));
     await kitchenState.bring("servings.js", ...(method ? ["cook-button.js"] : []));
 }
 
-/** What it is for: with a number it scales. */
-function serve(find, servings) {
-    const [typed] = numbers(servings);
-    const count = typed && kitchenAmounts.Fraction.parse(typed);
-    const part = find(".servings");
-    find(".facts").hidden = !servings;
-    find(".served").textContent = servings;
-    find(".method-note").textContent = filled(find(".method-note").textContent, { n: servings });
+/**
+ * What it is for: with a number it scales.
+ * @param {HTMLElement} card
+ * @param {string} servings
+ */
+function serve(card, servings) {
+    const [typed = ""] = numbers(servings);
+    const count = kitchenAmounts.Fraction.parse(typed);
+    const part = find(".servings", card);
+    const note = find(".method-note", card);
+    find(".facts", card).hidden = !servings;
+    find(".served", card).textContent = servings;
+    note.textContent = filled(note.textContent, { n: servings });
     if (!count?.above) return;
     part.dataset.written = `${count.above}/${count.below}`;
-    part.dataset.shown = find("input").defaultValue = count.mixed;
-    find(".scaler").lastChild.textContent = servings.slice(typed.length);
+    part.dataset.shown = find("input", card).defaultValue = count.mixed;
+    find(".scaler > :last-child", card).textContent = servings.slice(typed.length);
 }
 
 function remove() {
@@ -115,8 +145,10 @@ function remove() {
 
 // ---- Out: a file of `content/recipes` ----
 
+/** @param {OwnRecipe} recipe @param {string} name */
 function file({ title, servings, ingredients, method, photo }, name) {
-    const part = (selector, items) => [`## ${document.querySelector(`.recipe ${selector} h2`).textContent}`, "", ...items, ""];
+    /** @param {string} selector @param {string[]} items */
+    const part = (selector, items) => [`## ${find(`.recipe ${selector} h2`).textContent}`, "", ...items, ""];
     const items = lines(ingredients).map((line) => line.endsWith(":") ? `\n### ${markdown(line.slice(0, -1))}\n` : `- ${markdown(line)}`);
     return [
         ...(servings ? ["---", `servings: ${JSON.stringify(servings)}`, "---", ""] : []), `# ${markdown(title)}`, "",
@@ -125,83 +157,100 @@ function file({ title, servings, ingredients, method, photo }, name) {
     ].join("\n");
 }
 
+/** @type {Blob | null} */
 let picture = null;
 
-/** The recipe as a file with this ending, and its picture. */
-function files(ending) {
-    const name = folded(own.title).replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "recipe";
+/**
+ * A recipe as a file with this ending, and its picture.
+ * @param {OwnRecipe} recipe
+ * @param {"md" | "txt"} ending
+ */
+function files(recipe, ending) {
+    const name = folded(recipe.title).replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "recipe";
     return [
-        new File([file(own, name)], `${name}.${ending}`, { type: "text/plain" }),
+        new File([file(recipe, name)], `${name}.${ending}`, { type: "text/plain" }),
         ...(picture ? [new File([picture], `${name}.jpg`, { type: "image/jpeg" })] : []),
     ];
 }
 
-const download = (all) => { for (const one of all) save(one.name, one.type, one); };
+const download = (/** @type {File[]} */ all) => { for (const one of all) save(one.name, one.type, one); };
 
-/** Systems share texts, and not all of them know Markdown by its ending. */
-async function offerShare(button) {
-    if (own.photo) picture = await photos().then((kept) => kept?.find(own.photo)) ?? null;
-    const all = ["md", "txt"].map(files).find((files) => navigator.canShare?.({ files }));
-    button.hidden = !all;
-    button.addEventListener("click", () => navigator.share({ title: own.title, files: all }).catch(() => {}));
+/**
+ * Systems share texts, and not all of them know Markdown by its ending.
+ * @param {OwnRecipe} recipe
+ * @param {HTMLElement} button
+ */
+async function offerShare(recipe, button) {
+    const { title, photo } = recipe;
+    if (photo) picture = await (await photos())?.find(photo) ?? null;
+    const shared = [files(recipe, "md"), files(recipe, "txt")].find((files) => navigator.canShare?.({ files }));
+    button.hidden = !shared;
+    if (shared) button.addEventListener("click", () => navigator.share({ title, files: shared }).catch(() => {}));
 }
 
 // ---- In ----
 
+const fields = /** @type {const} */ (["title", "servings", "ingredients", "method", "photo"]);
+
+/** @param {{ [Name in typeof fields[number]]?: string | undefined }} recipe */
 function fill(recipe) {
-    for (const field of form.elements) if (field.name) field.value = recipe[field.name] ?? "";
+    for (const name of fields) find(`input[name=${name}], textarea[name=${name}]`, form).value = recipe[name] ?? "";
     showChosen();
 }
 
 /** Fills the form with a file as it was taken along. */
-async function open({ target }) {
-    const text = (await target.files[0]?.text() ?? "").slice(0, 100_000).replace(/\\(.)/g, "$1").replace(/^### (.*)/gm, "$1:");
-    const [head, ingredients, method] = text.split(/^## .*$/m);
+async function open() {
+    const text = (await opener.files?.[0]?.text() ?? "").slice(0, 100_000).replace(/\\(.)/g, "$1").replace(/^### (.*)/gm, "$1:");
+    const [head = "", ingredients, method] = text.split(/^## .*$/m);
     const [title, servings] = [/^# (.*)$/m, /^servings: *"?(.*?)"?$/m].map((pattern) => pattern.exec(head)?.[1]);
-    target.value = "";
+    opener.value = "";
     fill({ title, servings, ingredients: lines(ingredients).join("\n"), method: lines(method).join("\n") });
 }
 
 function enter() {
     const { title, ...rest } = kitchenMine.filled(form);
+    if (!title) return;
     const recipe = { id: own?.id ?? kitchenPage.newID(), title, ...rest };
-    const isKept = title && kitchenState.change(({ recipes }) => {
+    const isKept = kitchenState.change(({ recipes }) => {
         const place = recipes.findIndex((one) => one.id === recipe.id);
-        recipes.splice(place < 0 ? recipes.length : place, 1, recipe);
+        recipes.splice(place === -1 ? recipes.length : place, 1, recipe);
     });
     if (isKept && own) location.reload();
     else if (isKept) location.search = address(recipe.id);
 }
 
 function showChosen() {
-    const chosen = form.elements.photo.value;
-    form.querySelector(".photo button").hidden = !chosen;
-    showPhoto(form.querySelector(".card-art"), chosen);
+    find(".photo button", form).hidden = !photo.value;
+    showPhoto(find(".card-art", form), photo.value);
 }
 
 async function edit() {
-    const choose = (chosen) => { form.elements.photo.value = chosen ?? ""; showChosen(); };
+    /** @param {string | null} chosen */
+    const choose = (chosen) => { photo.value = chosen ?? ""; showChosen(); };
     (await photos())?.equip(form, choose, (word) => { said.textContent = said.dataset[word] ?? ""; });
 }
 
+/** @param {OwnRecipe} recipe */
 function card({ id, title, photo }) {
     const card = made("card");
-    Object.assign(card.querySelector("a"), { href: address(id), textContent: title });
-    if (photo) showPhoto(card.querySelector(".card-art"), photo);
+    Object.assign(find("a", card), { href: address(id), textContent: title });
+    if (photo) showPhoto(find(".card-art", card), photo);
     return card;
 }
 
+/** @param {Kept} kept */
 function list({ recipes }) {
-    page.querySelector(".none").hidden = recipes.length > 0;
-    page.querySelector(".cards").replaceChildren(...recipes.map(card));
+    find(".none", page).hidden = recipes.length > 0;
+    find(".cards", page).replaceChildren(...recipes.map(card));
 }
 
 submitted(form, enter);
-form.querySelector(".open input").addEventListener("change", open);
+opener.addEventListener("change", open);
 editor.addEventListener("toggle", edit, { once: true });
 page.hidden = false;
 if (own) {
-    editor.querySelector("summary").textContent = editor.querySelector("summary").dataset.change;
+    const title = find("summary", editor);
+    title.textContent = title.dataset.change;
     fill(own);
     await show(own);
 } else kitchenState.watch(list);

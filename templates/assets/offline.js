@@ -8,14 +8,18 @@ const prefix = `forno ${scope} `;
 /** What is kept is of one build, and goes with it. */
 const cacheName = prefix + build;
 const kept = () => caches.open(cacheName);
-/** What is kept of an address. To open what has gone would make it anew, empty. */
+/**
+ * What is kept of an address. To open what has gone would make it anew, empty.
+ * @param {string} url
+ */
 const find = (url) => caches.match(url, { cacheName });
 const others = async () => (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
-const plain = (url) => url.split(/[?#]/)[0];
+const plain = (/** @type {string} */ url) => url.replace(/[?#].*/, "");
 
 /** Keeps what earlier builds kept, all of it anew; a host that cannot give it leaves the earlier worker in place. */
 async function renew() {
     const cache = await kept();
+    /** @type {Set<string>} */
     const urls = new Set();
     for (const name of await others()) for (const { url } of await (await caches.open(name)).keys()) urls.add(url);
     await Promise.all([...urls].map(async (url) => {
@@ -25,19 +29,22 @@ async function renew() {
     }));
 }
 
+/** @type {Promise<boolean> | null} */
 let asking = null;
 
 /** Whether the host still shows this build; asked once for what comes in together, and after it came. */
-const isCurrent = () => asking ??= new Promise((done) => setTimeout(done, 100)).then(async () => {
+const isCurrent = () => asking ??= new Promise((done) => { setTimeout(done, 100); }).then(async () => {
     asking = null;
     const script = await fetch("service-worker.js", { cache: "no-store" });
     return (await script.text()).includes(`"${build}"`);
 }).catch(() => false);
 
+/** @param {string} url @param {Response} response */
 async function keep(url, response) {
     if (response.ok && await isCurrent()) await (await kept()).put(plain(url), response);
 }
 
+/** @param {FetchEvent} event */
 async function answer(event) {
     const { url, mode } = event.request;
     try {
@@ -47,10 +54,10 @@ async function answer(event) {
         const body = await response.blob();
         event.waitUntil(keep(url, new Response(body, response)));
         return new Response(body, response);
-    } catch (fault) {
+    } catch (error) {
         const address = plain(url);
         const found = await find(address) ?? await find(address.replace(/\/$/, "/index.html"));
-        if (!found && mode !== "navigate") throw fault;
+        if (!found && mode !== "navigate") throw error;
         return found ?? unread();
     }
 }
@@ -69,7 +76,11 @@ addEventListener("fetch", (event) => {
     if (method === "GET" && url.startsWith(scope)) event.respondWith(answer(event));
 });
 // A page that was read before this ran says what it was made of.
-addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.filter((url) => url.startsWith(scope)).map(async (url) => {
-    if (!await find(plain(url))) await keep(url, await fetch(url));
-}))));
+addEventListener("message", (event) => {
+    /** @type {string[]} what `stayReadable` of `page.js` sends */
+    const read = event.data;
+    event.waitUntil(Promise.all(read.filter((url) => url.startsWith(scope)).map(async (url) => {
+        if (!await find(plain(url))) await keep(url, await fetch(url));
+    })));
+});
 })();

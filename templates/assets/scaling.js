@@ -4,36 +4,50 @@
 
 (() => {
 const { Fraction, Quantity, converted, written, exactText, text, money } = kitchenAmounts;
-const [one, most] = [1, 10000].map(Fraction.whole);
-const servings = document.querySelector(".servings[data-written]");
+const { all, find, make } = kitchenPage;
+const one = Fraction.whole(1);
+const most = Fraction.whole(10_000);
+const [servings] = all(".servings[data-written]");
 const author = servings ? Fraction.exact(servings.dataset.written) : one;
-const first = servings ? Fraction.parse(servings.dataset.shown) : one;
+const first = servings && Fraction.parse(servings.dataset.shown) || one;
 let current = first;
 let style = kitchenUnits.style;
 
-/** Reads `3/2 cup`, `2-3 clove` and `5`, with the systems behind them for which the author's units stay. */
+/**
+ * Reads `3/2 cup`, `2-3 clove` and `5`, with the systems behind them for which the author's units stay.
+ * @param {HTMLElement} element
+ */
 function amountMark(element) {
-    const [numbers, unit, ...kept] = element.dataset.amount.split(" ");
+    const [numbers = "", unit, ...kept] = (element.dataset.amount ?? "").split(" ");
     const quantity = new Quantity(numbers.split("-").map(Fraction.exact), unit);
     const first = { text: element.textContent, exact: element.title };
     return { element, quantity, kept, isFixed: "fixed" in element.dataset, first };
 }
 
-/** Reads what a line needs of a supply that it shares with others. */
+/**
+ * Reads what a line needs of a supply that it shares with others.
+ * @param {HTMLElement} element
+ */
 function stockMark(element) {
-    const [there, needed] = [element.dataset.there, element.dataset.needed].map(Fraction.exact);
-    const [number, unit] = element.dataset.measure.split(" ");
+    const there = Fraction.exact(element.dataset.there);
+    const needed = Fraction.exact(element.dataset.needed);
+    const [number = "", unit] = element.dataset.measure.split(" ");
     const next = element.nextElementSibling;
     return {
         element, there, needed, measure: new Quantity([Fraction.exact(number)], unit), supply: element.dataset.supply,
         isFixed: "fixed" in element.dataset, hasMore: "more" in element.dataset,
         food: element.dataset.food ? ` (${element.dataset.food})` : "",
-        soon: next?.classList.contains("soon") ? next : null,
+        soon: next instanceof HTMLElement && next.matches(".soon") ? next : null,
     };
 }
 
-/** Says of each line, in order, what the house has for so many times the recipe: see PantryCheck. */
+/**
+ * Says of each line, in order, what the house has for so many times the recipe: see PantryCheck.
+ * @param {ReturnType<typeof stockMark>[]} marks
+ * @param {ExactNumber} factor
+ */
 function showStock(marks, factor) {
+    /** @type {Map<string, ExactNumber>} */
     const left = new Map();
     for (const { element, there, needed, measure, supply, isFixed, hasMore, food, soon } of marks) {
         const wanted = isFixed ? needed : needed.times(factor);
@@ -45,12 +59,15 @@ function showStock(marks, factor) {
         element.className = `stock ${state}`;
         element.hidden = state === "none";
         if (soon) soon.hidden = element.hidden;
-        element.textContent = element.hidden ? "" : kitchenUnits.stock[state].replace(
+        element.textContent = state === "none" ? "" : (kitchenUnits.stock?.[state] ?? "").replace(
             "{amount}", () => text(measure.times(short.over(needed)), style)) + food;
     }
 }
 
-/** A number of servings that is typed; null for what is none. */
+/**
+ * A number of servings that is typed; null for what is none.
+ * @param {string} text
+ */
 function servingCount(text) {
     const count = Fraction.parse(text);
     return count !== null && count.above > 0n && count.isLess(most) ? count : null;
@@ -59,10 +76,14 @@ function servingCount(text) {
 /** The number that the address asks for; null where it asks for none. */
 function addressed() {
     const wanted = /^#servings=([\d./]{1,14})$/.exec(location.hash);
-    return wanted && servingCount(wanted[1]);
+    return servingCount(wanted?.[1] ?? "");
 }
 
-/** Writes the number into the address, where a reload and a link find it. */
+/**
+ * Writes the number into the address, where a reload and a link find it.
+ * @param {ExactNumber} count
+ * @param {boolean} isWritten
+ */
 function address(count, isWritten) {
     const { above, below } = count;
     const hash = isWritten ? "" : `#servings=${below === 1n ? above : `${above}/${below}`}`;
@@ -70,18 +91,26 @@ function address(count, isWritten) {
     history.replaceState(history.state, "", location.pathname + location.search + hash);
 }
 
-const amounts = [...document.querySelectorAll(".amount[data-amount]")].map(amountMark);
-const costs = [...document.querySelectorAll("[data-cost]")].map((element) => ({ element, first: element.textContent }));
-const stock = [...document.querySelectorAll(".stock[data-supply]")].map(stockMark);
-const note = document.querySelector(".method-note");
+const amounts = all(".amount[data-amount]").map(amountMark);
+const costs = all("[data-cost]").map((element) => ({ element, first: element.textContent }));
+const stock = all(".stock[data-supply]").map(stockMark);
+const [note] = all(".method-note");
 
-/** The words of an amount for so many times the recipe; what nobody changes stays as its author wrote it. */
+/**
+ * The words of an amount for so many times the recipe; what nobody changes stays as its author wrote it.
+ * @param {ReturnType<typeof amountMark>} mark
+ * @param {ExactNumber} factor
+ * @param {boolean} isBuilt
+ */
 function words({ quantity, kept, first }, factor, isBuilt) {
-    const [own, built] = [style, kitchenUnits.style].map((style) => (kept.includes(style) ? "author" : style));
+    /** @param {UnitStyle} style @returns {UnitStyle} */
+    const unlessKept = (style) => kept.includes(style) ? "author" : style;
+    const own = unlessKept(style);
+    const built = unlessKept(kitchenUnits.style);
     if (isBuilt && own === built) return first;
     if (!factor.equals(one) || converted(quantity, own)) return written(quantity.times(factor), own);
     const isAuthors = isBuilt && !converted(quantity, built);
-    return isAuthors ? first : { text: exactText(quantity).replaceAll(" ", "\u00a0"), exact: "" };
+    return isAuthors ? first : { text: exactText(quantity).replaceAll(" ", "\u00A0"), exact: "" };
 }
 
 function show() {
@@ -100,13 +129,17 @@ function show() {
     if (note) note.hidden = current.equals(author);
 }
 
-function control() {
-    const input = servings.querySelector("input");
+/** @param {HTMLElement} servings */
+function control(servings) {
+    const input = find("input", servings);
     // What is shown is said to who cannot see it.
-    const status = kitchenPage.make("span", { className: "sr", ariaLive: "polite" });
-    servings.querySelector(".scaler").append(status);
+    const status = make("span", { className: "sr", ariaLive: "polite" });
+    find(".scaler", servings).append(status);
 
-    /** Shows it and says so: in the address, and to who cannot see it. */
+    /**
+     * Shows it and says so: in the address, and to who cannot see it.
+     * @param {ExactNumber} count
+     */
     function choose(count) {
         const isNew = !count.equals(current);
         current = count;
@@ -117,11 +150,12 @@ function control() {
 
     function typed() {
         const count = servingCount(input.value);
-        input.ariaInvalid = count === null;
+        input.ariaInvalid = String(count === null);
         if (count) choose(count);
         return count;
     }
 
+    /** @param {1 | -1} by */
     function step(by) {
         const count = typed() ?? first;
         const whole = new Fraction(by < 0 ? (count.above - 1n) / count.below : count.floor + 1n);
@@ -139,15 +173,15 @@ function control() {
     }
 
     input.addEventListener("input", typed);
-    servings.querySelector(".less").addEventListener("click", () => step(-1));
-    servings.querySelector(".more-of").addEventListener("click", () => step(1));
+    find(".less", servings).addEventListener("click", () => step(-1));
+    find(".more-of", servings).addEventListener("click", () => step(1));
     if (addressed()) follow();
     // A browser that restores a page fills the box again.
     else if (input.value !== first.mixed) typed();
     addEventListener("hashchange", follow);
 }
 
-if (servings) control();
+if (servings) control(servings);
 kitchenState.watch(({ settings: { units } }) => {
     style = units ?? kitchenUnits.style;
     show();

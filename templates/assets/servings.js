@@ -3,36 +3,36 @@
 "use strict";
 
 (() => {
-const servings = document.querySelector(".servings[data-written]");
-const input = servings?.querySelector("input");
+const { all, find } = kitchenPage;
+const [servings] = all(".servings[data-written]");
+/** @type {HTMLElement[] | null} */
 let clicked = null;
 
 /** Adds the scripts, which run in this order, and then does what was clicked in the meantime. */
-function bring() {
+async function bring() {
     if (clicked) return;
     clicked = [];
     if (servings) servings.ariaBusy = "true";
-    kitchenState.bring("units.js", "amounts.js", "scaling.js").then(() => { if (servings) done(); });
-}
-
-function done() {
+    await kitchenState.bring("units.js", "amounts.js", "scaling.js");
+    if (!servings) return;
     servings.removeEventListener("click", keep, true);
     servings.ariaBusy = null;
     for (const button of clicked) button.click();
 }
 
+/** @param {Event} event */
 function keep({ target }) {
     bring();
-    if (target.closest("button")) clicked.push(target);
+    if (target instanceof HTMLElement && target.closest("button")) clicked?.push(target);
 }
 
-/** Whether the address asks for servings, or the browser has filled the box again. */
-const isAsked = () => location.hash.startsWith("#servings=") || input.value !== input.defaultValue;
-
-function offer() {
+/** @param {HTMLElement} servings @param {HTMLInputElement} input */
+function offer(servings, input) {
+    /** Whether the address asks for servings, or the browser has filled the box again. */
+    const isAsked = () => location.hash.startsWith("#servings=") || input.value !== input.defaultValue;
     input.inputMode = "decimal";
-    servings.querySelector(".scaler").hidden = false;
-    servings.querySelector(".served").hidden = true;
+    find(".scaler", servings).hidden = false;
+    find(".served", servings).hidden = true;
     servings.addEventListener("click", keep, true);
     servings.addEventListener("focusin", ({ target }) => {
         bring();
@@ -43,6 +43,6 @@ function offer() {
     if (isAsked()) bring();
 }
 
-if (servings) offer();
+if (servings) offer(servings, find("input", servings));
 if (document.querySelector(".amount[data-amount]")) kitchenState.watch(({ settings }) => { if (settings.units) bring(); });
 })();

@@ -11,7 +11,10 @@ const latest = 864e13;
 const opened = Date.now();
 const pageTitle = document.title;
 
-/** What a timer is called: "Pizza dough, step 3: 10 minutes". */
+/**
+ * What a timer is called: "Pizza dough, step 3: 10 minutes".
+ * @param {Pick<Timer, "title" | "step" | "text">} timer
+ */
 function nameOf({ title, step, text }) {
     const place = step ? filled(words.timer_step, { title, n: step }) : title;
     return filled(words.labelled, { label: place, text });
@@ -19,6 +22,7 @@ function nameOf({ title, step, text }) {
 
 // ---- Sound: no page may make any before it is touched ----
 
+/** @type {AudioContext | null} */
 let audio = null;
 const isSilent = () => audio?.state !== "running";
 
@@ -29,8 +33,12 @@ async function unlock() {
     silent.hidden = !isSilent();
 }
 
-/** A tone of 880 Hz that fades in and out, after some seconds. */
-function tone(after) {
+/**
+ * A tone of 880 Hz that fades in and out, after some seconds.
+ * @param {AudioContext} audio
+ * @param {number} after
+ */
+function tone(audio, after) {
     const start = audio.currentTime + after;
     const volume = audio.createGain();
     const source = audio.createOscillator();
@@ -53,15 +61,20 @@ async function askToNotify() {
     if (globalThis.Notification?.permission === "default" && await worker()) Notification.requestPermission();
 }
 
+/** @param {Timer} timer */
 async function notify(timer) {
     if (globalThis.Notification?.permission !== "granted") return;
     const registration = await worker();
     registration?.showNotification(words.timer_over, { body: nameOf(timer), tag: `timer ${timer.id}` });
 }
 
+/** @type {Set<number>} */
 const told = new Set();
 
-/** Says that a timer is over, once, unless that was long before this page. */
+/**
+ * Says that a timer is over, once, unless that was long before this page.
+ * @param {Timer} timer
+ */
 function tell(timer) {
     if (told.has(timer.id)) return;
     told.add(timer.id);
@@ -73,12 +86,16 @@ function tell(timer) {
 
 // ---- An alarm for the calendar of the device, which rings where this page cannot ----
 
-const isoBasic = (moment) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, "");
-const escaped = (text) => text.replace(/[\\;,]/g, "\\$&").replace(/\s+/g, " ");
+const isoBasic = (/** @type {number} */ moment) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, "");
+const escaped = (/** @type {string} */ text) => text.replace(/[\\;,]/g, "\\$&").replace(/\s+/g, " ");
 
-/** Lines of at most 75 bytes: RFC 5545, 3.1. */
-const folded = (line) => (new Blob([line]).size <= 75 ? line : line.match(/.{1,18}/gu).join("\r\n "));
+/**
+ * Lines of at most 75 bytes: RFC 5545, 3.1.
+ * @param {string} line
+ */
+const folded = (line) => (new Blob([line]).size <= 75 ? line : line.match(/.{1,18}/gu)?.join("\r\n ") ?? "");
 
+/** @param {Timer} timer */
 function calendar(timer) {
     const name = escaped(nameOf(timer));
     const lines = [
@@ -102,8 +119,10 @@ function place() {
     if (current.length) (document.querySelector("dialog[open]") ?? document.body).append(bar);
 }
 
+/** @type {Map<number, ReturnType<typeof row>>} */
 const rows = new Map();
 
+/** @param {Timer} timer */
 function row(timer) {
     const name = nameOf(timer);
     const page = timer.recipe.startsWith("?") ? `my-recipes/index.html${timer.recipe}` : `recipes/${encodeURIComponent(timer.recipe)}/index.html`;
@@ -117,12 +136,16 @@ function row(timer) {
     return { left, file, whole: make("li", {}, link, left, file, stop) };
 }
 
+/** @param {number} id */
 function remove(id) {
     store.change((state) => { state.timers = state.timers.filter((timer) => timer.id !== id); });
     (bar.isConnected ? bar : document.querySelector("dialog[open]"))?.querySelector("button")?.focus();
 }
 
-/** Adds rows for new timers and takes away those of others. */
+/**
+ * Adds rows for new timers and takes away those of others.
+ * @param {Kept} kept
+ */
 function show({ timers }) {
     for (const [id, { whole, file }] of rows) {
         if (timers.some((timer) => timer.id === id)) continue;
@@ -132,8 +155,9 @@ function show({ timers }) {
     }
     for (const timer of timers) {
         if (rows.has(timer.id)) continue;
-        rows.set(timer.id, row(timer));
-        list.append(rows.get(timer.id).whole);
+        const own = row(timer);
+        rows.set(timer.id, own);
+        list.append(own.whole);
     }
     silent.hidden = !isSilent();
     current = timers;
@@ -142,12 +166,16 @@ function show({ timers }) {
     tick();
 }
 
-/** "1:05:09" and "4:07". */
+/**
+ * "1:05:09" and "4:07".
+ * @param {number} seconds
+ */
 function clock(seconds) {
     const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].slice(seconds < 3600 ? 1 : 0);
     return parts.map((part, place) => (place ? String(part).padStart(2, "0") : part)).join(":");
 }
 
+/** @type {Timer[]} */
 let current = [];
 let lastRing = 0;
 
@@ -155,7 +183,9 @@ function tick() {
     const now = Date.now();
     const over = current.filter(({ ends }) => ends <= now);
     for (const timer of current) {
-        const { left, file, whole } = rows.get(timer.id);
+        const own = rows.get(timer.id);
+        if (!own) continue;
+        const { left, file, whole } = own;
         const text = timer.ends <= now ? words.timer_over : clock(Math.ceil((timer.ends - now) / 1000));
         if (left.textContent !== text) left.textContent = text;
         whole.classList.toggle("over", timer.ends <= now);
@@ -163,12 +193,15 @@ function tick() {
     }
     over.forEach(tell);
     document.title = over.length ? `${words.timer_over} · ${pageTitle}` : pageTitle;
-    if (isSilent() || now - lastRing < 1500 || !over.some(({ ends }) => now < ends + ringing)) return;
+    if (!audio || isSilent() || now - lastRing < 1500 || !over.some(({ ends }) => now < ends + ringing)) return;
     lastRing = now;
-    for (const after of [0, 0.25, 0.5]) tone(after);
+    for (const after of [0, 0.25, 0.5]) tone(audio, after);
 }
 
-/** Starts a timer of some seconds, at a tap. */
+/**
+ * Starts a timer of some seconds, at a tap.
+ * @param {Pick<Timer, "recipe" | "title" | "step" | "text"> & { seconds: number }} timer
+ */
 function start({ recipe, title, step, text, seconds }) {
     unlock();
     askToNotify();
@@ -179,7 +212,7 @@ function start({ recipe, title, step, text, seconds }) {
     });
 }
 
-const short = (text) => [...text].slice(0, 100).join("");
+const short = (/** @type {string} */ text) => [...text].slice(0, 100).join("");
 
 for (const event of ["pointerup", "keyup"]) addEventListener(event, () => { if (current.length) unlock(); });
 addEventListener("visibilitychange", tick);

@@ -1,10 +1,11 @@
 // Given to the browser by `forno serve` alone: shows a page again when it has changed, where the reader was.
 "use strict";
 (() => {
-    const script = document.currentScript;
-    const isProblem = document.documentElement.hasAttribute("data-forno-problems");
-    const place = "forno:" + location.pathname;
+    const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+    const isProblem = "fornoProblems" in document.documentElement.dataset;
+    const place = `forno:${location.pathname}`;
     let state = script.dataset.state;
+    /** @type {EventSource | null} */
     let stream = null;
     let isReloading = false;
 
@@ -17,6 +18,7 @@
         const kept = sessionStorage.getItem(place);
         if (isProblem || kept === null) return;
         sessionStorage.removeItem(place);
+        /** @type {[left: number, top: number]} */
         const [left, top] = JSON.parse(kept);
         const go = () => scrollTo({ left, top, behavior: "instant" });
         go();
@@ -32,11 +34,12 @@
     };
 
     const changeStyle = () => {
-        for (const link of document.querySelectorAll('link[rel~="stylesheet"]')) {
+        for (const link of document.querySelectorAll("link")) {
+            if (!link.relList.contains("stylesheet")) continue;
             const next = link.cloneNode();
             const address = new URL(link.href);
             address.searchParams.set("state", state);
-            next.href = address;
+            next.href = address.href;
             next.addEventListener("load", () => link.remove(), { once: true });
             link.after(next);
         }
@@ -45,7 +48,7 @@
     const listen = () => {
         if (stream !== null || document.hidden) return;
         const query = new URLSearchParams({ page: location.pathname, state });
-        stream = new EventSource("/.forno/events?" + query);
+        stream = new EventSource(`/.forno/events?${query}`);
         stream.addEventListener("reload", reload);
         stream.addEventListener("style", (event) => {
             state = event.data;
