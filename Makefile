@@ -31,6 +31,7 @@ lint: lint-packages
 	Scripts/check-imports
 	Scripts/minify --check
 	Scripts/check-documents
+	Scripts/check-scripts
 
 approve: system-packages
 	FORNO_APPROVE=1 Tests/run --expected || true
@@ -50,7 +51,7 @@ bench-check: release test-packages
 	FORNO=$(RELEASE) Benchmarks/check
 
 clean:
-	rm -rf .build .build-floor .build-fuzz .build-plain .venv .venv-bench .forno
+	rm -rf .build .build-floor .build-fuzz .build-plain .venv .venv-bench .venv-lint .forno
 	find output -mindepth 1 ! -name .gitkeep -delete
 
 system-packages:
