@@ -3,18 +3,17 @@
 import json
 import re
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from built_site import BuiltSite, forno
+from hostile_site import STRINGS, pairs
 from made_barcodes import checked, photo
 from reader import PATIENCE
 
 KEY = "forno:forno-al-faro"
-HOSTILE = json.loads(Path(__file__).with_name("hostile_strings.json").read_text())
 COPIES = "navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };"
 # A day on which the reader shops, which is not that of the build.
 TODAY = "2026-12-01"
@@ -226,8 +225,9 @@ def test_they_are_there_without_the_house(page, tmp_path):
     expect(page.locator(".shelf b")).to_have_text(["flour"])
 
 
-def test_hostile_things_are_texts(browser, demonstration):
-    texts = [text for text in (re.sub(r"\s+", " ", text)[:200].strip() for text in HOSTILE.values()) if text]
+def test_hostile_things_are_texts(browser, demonstration, tries_all):
+    texts = [text for text in (re.sub(r"\s+", " ", text)[:200].strip() for text in STRINGS.values()) if text]
+    things = dict(pairs(texts, tries_all))
     address = lambda path: demonstration.page(path).as_uri()
     with browser.new_context(bypass_csp=True) as context:
         page = context.new_page()
@@ -236,16 +236,16 @@ def test_hostile_things_are_texts(browser, demonstration):
         page.on("request", lambda request: request.url.startswith("file:") or pytest.fail(f"asked for {request.url}"))
         new_list(page, address, texts[0])
         own = page.locator(".own-list")
-        for text in texts:
-            add(own, name=text, amount=text[:100])
-        expect(own.locator(".ticks li")).to_have_count(len(texts))
-        for box in own.get_by_role("checkbox").all()[:len(texts)]:
+        for name, amount in things.items():
+            add(own, name=name, amount=amount[:100])
+        expect(own.locator(".ticks li")).to_have_count(len(things))
+        for box in own.get_by_role("checkbox").all()[:len(things)]:
             box.check()
         own.get_by_role("button", name="Copy a link").click()
         link = page.evaluate("copied")
         page.goto(address("my-pantry/index.html"))
         shown = [" ".join(text.split()) for text in page.locator(".shelf b").all_text_contents()]
-        assert sorted(shown) == sorted(" ".join(text.split()) for text in texts)
+        assert sorted(shown) == sorted(" ".join(name.split()) for name in things)
         page.goto(link)
         page.get_by_role("button", name="Keep it here").click()
         expect(page.locator(".own-list")).to_have_count(2)

@@ -40,7 +40,7 @@ def test_a_diet_marks_what_does_not_fit(page, address, demonstration):
 
 
 @pytest.mark.parametrize("path", ["recipes/index.html", "tags/pizza/index.html", "index.html"])
-def test_recipes_in_lists_say_whether_they_fit(page, address, path):
+def test_recipes_in_lists_say_whether_they_fit(page, address, path, tries_all):
     """As their own cards do, which have it from their ingredients."""
     choose(page, address, "Diet", "Vegan")
     page.goto(address(path))
@@ -50,7 +50,7 @@ def test_recipes_in_lists_say_whether_they_fit(page, address, path):
     assert ("ask before you eat" in said.text_content()) == (page.get_by_text("not known whether vegan").count() > 0)
     told = {link: card.locator(".diet-note").all_text_contents() for card in cards.all() for link in [card.locator("h3 a").get_attribute("href")]}
     assert len(told) > 5
-    for link, notes in told.items():
+    for link, notes in list(told.items())[:: 1 if tries_all else 3]:
         page.goto(address(path))
         page.locator(f".card h3 a[href='{link}']").first.click()
         expect(page.locator("article.recipe")).to_be_visible()
