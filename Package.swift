@@ -171,8 +171,8 @@ let package = Package(
         .testTarget(
             name: "BuildingTests",
             dependencies: [
-                "Building", "Importing", "Exporting", "Publishing", "Fetching", "Reading", "Site", "Kitchen",
-                "Diagnostics",
+                "TestSupport", "Building", "Importing", "Exporting", "Publishing", "Fetching", "Reading", "Site",
+                "Kitchen", "Diagnostics",
             ],
             swiftSettings: strict),
         .testTarget(

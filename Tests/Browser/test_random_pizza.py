@@ -1,4 +1,7 @@
-"""The page of pizzas by chance: what may be drawn, what comes, and that it is what the program makes of the same seed."""
+"""The page of pizzas by chance: what may be drawn, and what is shown of what comes.
+
+Which pizza a seed gives is in Tests/Cases/random-pizzas.txt; Tests/Scripts holds the script to it.
+"""
 
 import json
 import random
@@ -11,7 +14,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-import menu_script
 from built_site import BuiltSite
 from hostile_site import STRINGS
 from hosts import served
@@ -254,17 +256,17 @@ def program(site, *options):
 
 
 @pytest.mark.parametrize("name", ["plain", "sized"])
-def test_a_seed_gives_what_the_command_gives(page, address, request, name, tries_all):
+def test_a_seed_gives_what_the_command_gives(page, address, request, name):
     site = request.getfixturevalue(name)
     page.goto(address(site))
-    for wish, options in wishes(200 if tries_all else 50):
+    for wish, options in wishes(10):
         make(page, wish)
         expect_same(shown(page), program(site, *options))
 
 
 def test_the_demonstration_gives_what_the_command_gives(page, address, demonstration):
     page.goto(address(demonstration))
-    for seed in range(20):
+    for seed in range(3):
         make(page, f"seed={seed}")
         expect_same(shown(page), program(demonstration, "--seed", str(seed)))
 
@@ -306,9 +308,7 @@ def test_each_press_makes_another_and_back_shows_the_one_before(page, address, p
     expect(page.locator(".drawn")).to_be_hidden()
 
 
-@pytest.mark.parametrize(
-    "wish", ["", "#", "#seed=", "#seed=x", "#seed=-1", "#seed=1e3", f"#seed={2**64}", "#seed=<img src=x onerror=alert(1)>", "#vegan"]
-)
+@pytest.mark.parametrize("wish", ["", "#seed=<img src=x onerror=alert(1)>"])
 def test_what_is_no_seed_makes_nothing(page, address, plain, wish):
     page.goto(address(plain) + wish)
     page.wait_for_load_state()
@@ -344,7 +344,7 @@ def test_allergens_that_are_named_and_traces(page, address, plain):
 
 
 def test_a_drawing_is_that_of_the_build(page, address, plain, demonstration):
-    """To the byte: those that the build drew of the same seed, and of every pizza of a menu, but for their ids."""
+    """To the byte: those that the build drew of the same seed."""
     for site in (plain, demonstration):
         page.goto(address(site))
         for seed in (1, 2, 3):
@@ -352,20 +352,6 @@ def test_a_drawing_is_that_of_the_build(page, address, plain, demonstration):
             drawing = unquote(shown(page)["drawing"].removeprefix("data:image/svg+xml,"))
             assert drawing == (site.output / f"assets/random/{seed}.svg").read_text()
             assert page.locator(".drawn img").evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
-    page.goto(address(plain))
-    menu = menu_script.menu(page)
-    enabled = [topping["id"] for topping in menu["toppings"] if topping["enabled"]]
-    pizzas = [pizza for pizza in menu["pizzas"] if set(pizza["toppings"]) <= set(enabled)]
-    assert len(pizzas) > 10
-    assert page.evaluate("() => kitchenLoad.scripts('dice', 'drawing')")
-    drawings = page.evaluate(
-        "async pizzas => { const draw = kitchenDrawing(await kitchenLoad.data('drawing')); return pizzas.map(({ name, toppings }) => draw(name, toppings)); }",
-        pizzas,
-    )
-    for pizza, drawing in zip(pizzas, drawings):
-        text = plain.page(f"pizzas/{pizza['slug']}/index.html").read_text()
-        inline = re.search(r'<div class="portrait-art">(<svg.*?</svg>)', text)[1]
-        assert drawing == re.sub(r'(id="|href="#)p[0-9a-z]+-', r"\1p", inline).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
 
 
 # ---- Into the order ----

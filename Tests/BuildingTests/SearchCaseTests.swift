@@ -3,38 +3,31 @@ import Diagnostics
 import Foundation
 import Kitchen
 import Site
+import TestSupport
 import Testing
 
-/// The program finds what `Tests/Search/cases.txt` says, to which the search page is held as well.
+/// The program finds what `Tests/Cases/search.txt` says.
 struct SearchCaseTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Search")
-
-    /// A line of the table.
+    /// A row of the table.
     struct Case: CustomTestStringConvertible, Sendable {
         let query: String
         let found: [String]
         let unknown: Int
         var testDescription: String { query }
 
-        init(_ line: Substring) {
-            let parts = line.split(separator: " |", maxSplits: 1, omittingEmptySubsequences: false)
-            let result = parts[1].split(separator: " ? ")
-            query = String(parts[0])
-            found = (result.first ?? "").split(separator: ", ").map { $0.trimmingCharacters(in: .whitespaces) }
-                .filter { !$0.isEmpty }
+        init(_ row: [String]) {
+            let result = row[1].components(separatedBy: " ? ")
+            query = row[0]
+            found = result[0].components(separatedBy: ", ").filter { !$0.isEmpty }
             unknown = result.count > 1 ? Int(result[1]) ?? -1 : 0
         }
     }
 
-    private static let cases: [Case] = {
-        let text = (try? String(contentsOf: folder.appending(path: "cases.txt"), encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(Case.init)
-    }()
+    private static let cases = CaseTable.rows("search").map(Case.init)
 
     private static let index: SearchIndex? = {
         var diagnostics = DiagnosticList()
-        let options = BuildOptions(site: folder.appending(path: "site").path, output: "", jobs: 2)
+        let options = BuildOptions(site: CaseTable.folder.appending(path: "Sites/search").path, output: "", jobs: 2)
         let site = try? PreparedSite(options, diagnostics: &diagnostics)
         return site.map { $0.searchIndex(of: $0.recipes(diagnostics: &diagnostics)) }
     }()

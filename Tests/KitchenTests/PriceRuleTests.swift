@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import TestSupport
 import Testing
 
 @Suite struct PriceRuleTests {
@@ -29,31 +30,43 @@ import Testing
         return (priced.menu?.pizzas.first, diagnostics.map(\.id))
     }
 
-    @Test(arguments: [
-        ([], 400), ([1], 500), ([1, 2], 550), ([1, 1], 600), ([2, 2, 2], 550), ([1, 2, 1, 2], 700),
-    ])
-    func addsEachToppingToTheBase(toppings: [Int], expected: Int) {
-        let result = price(menu(toppings))
-        #expect(result.pizza?.price?.minorUnits == expected)
-        #expect(result.ids == [])
+    @Test(arguments: CaseTable.rows("prices")) func isThatOfTheTable(row: [String]) throws {
+        let kind = row[0].split(separator: " ").map(String.init)
+        let currency = try #require(Currency(code: kind[0]))
+        let result = price(try menu(row, currency), step: minorUnits(kind[1]))
+        #expect(result.pizza?.prices.map(\.price.plain) == [row[3]])
+        #expect(result.ids == (row[2].contains("?") ? [.unknownIngredient] : []))
     }
+
+    @Test func thereAreCases() {
+        #expect(CaseTable.rows("prices").count > 40)
+    }
+
+    /// The menu of a row, of one pizza; in the only size where the base has a factor.
+    private func menu(_ row: [String], _ currency: Currency) throws -> Menu {
+        let base = row[1].split(separator: " × ")
+        let basePrice = Money(minorUnits: try #require(minorUnits(base[0])), currency: currency)
+        let sizes = base.dropFirst().compactMap { Rational(fraction: $0) }
+            .map { PizzaSize(name: "Own", basePrice: basePrice, toppingFactor: $0, location: place) }
+        let prices = row[2].split(separator: " ").map { minorUnits($0) }
+        let pizza = Pizza(
+            name: "Test", slug: "test", toppings: prices.indices.map { Pizza.Topping(id: $0, location: place) },
+            location: place)
+        let known = prices.enumerated().compactMap { id, price in
+            price.map { Money(minorUnits: $0, currency: currency) }
+                .map { Ingredient(id: id, name: "Topping \(id)", price: $0, location: place) }
+        }
+        return Menu(currency: currency, basePrice: basePrice, sizes: sizes, pizzas: [pizza], ingredients: known)
+    }
+
+    /// Those of an amount that is written with all its decimals; nil for what is no amount.
+    private func minorUnits(_ amount: some StringProtocol) -> Int? { Int(String(amount.filter { $0 != "." })) }
 
     @Test func anUnknownIDAddsNothingAndIsReported() {
         let result = price(menu([1, 99]))
         #expect(result.pizza?.price?.minorUnits == 500)
         #expect(result.ids == [.unknownIngredient])
         #expect(result.pizza?.diet == .unknown)
-    }
-
-    @Test(arguments: [(Rational(3, 2), 725), (Rational(1, 3), 550), (0, 500), (2, 800)])
-    func aSizeHasItsOwnBaseAndFactor(factor: Rational, expected: Int) {
-        let size = PizzaSize(name: "Family", basePrice: money(500), toppingFactor: factor, location: place)
-        #expect(price(menu([1, 2], sizes: [size])).pizza?.sizes.map(\.price.minorUnits) == [expected])
-    }
-
-    @Test(arguments: [(5, 550, [1, 2]), (20, 560, [1, 2]), (100, 600, [1, 2]), (100, 500, [1])])
-    func roundsOnceToTheStepHalfAwayFromZero(step: Int, expected: Int, toppings: [Int]) {
-        #expect(price(menu(toppings), step: step).pizza?.price?.minorUnits == expected)
     }
 
     @Test func aPriceSetByHandWinsAndADifferenceIsReported() {

@@ -14,7 +14,7 @@ import Text
 /// index.find(SearchQuery("tomatto")).hits.first?.entry.title    // "Tomato soup"
 /// ```
 ///
-/// The pages of a site search the same index by the same rules (`templates/assets/search.js`); `Tests/Search/cases.txt` holds
+/// The pages of a site search the same index by the same rules (`templates/assets/search.js`); `Tests/Cases/search.txt` holds
 /// both to what is expected.
 public struct SearchIndex: Sendable {
     /// What has a word: the number of an entry, and the fields in which the word stands there, as bits.

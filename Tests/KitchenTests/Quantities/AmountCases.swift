@@ -1,21 +1,22 @@
-import Foundation
 import Kitchen
-import Testing
+import TestSupport
 
-/// A line of `Tests/Amounts/cases.txt`, which the page's script is held to as well.
+/// A row of `Tests/Cases/amounts.txt`.
 struct AmountCase: CustomTestStringConvertible {
     let format: QuantityFormat
+    /// Whether the exact amount is asked for, and not what a card says.
+    let isExact: Bool
     let quantity: Quantity
     let shown: String
     let testDescription: String
 
-    private init?(_ line: Substring) {
-        let columns = line.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+    private init?(_ columns: [String]) {
         guard columns.count == 3 else { return nil }
-        let kind = columns[0].split(separator: " ")
+        let kind = columns[0].split(separator: " ").map(String.init)
         let words = columns[1].split(separator: " ")
-        guard let style = QuantityStyle(rawValue: String(kind[0])), let language = KitchenLanguage(tag: kind[1]),
-            let first = words.first
+        isExact = kind[0] == "exact"
+        guard let style = QuantityStyle(rawValue: isExact ? "author" : kind[0]),
+            let language = KitchenLanguage(tag: kind[1]), let first = words.first
         else { return nil }
         let ends = first.split(separator: "-").compactMap { Rational(fraction: $0) }
         guard let lower = ends.first, let upper = ends.last, words.count < 2 || Unit(rawValue: String(words[1])) != nil
@@ -23,13 +24,9 @@ struct AmountCase: CustomTestStringConvertible {
         format = QuantityFormat(style: style, language: language)
         quantity = Quantity(Amount(lower, to: upper), words.count < 2 ? nil : Unit(rawValue: String(words[1])))
         shown = columns[2]
-        testDescription = String(line)
+        testDescription = columns.joined(separator: " | ")
     }
 
-    /// All of them; a line that is neither a case nor a comment is nil.
-    static let all: [AmountCase?] = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
-        .filter { !$0.hasPrefix("#") }.map { AmountCase($0) }
-
-    private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Amounts/cases.txt")
+    /// All of them; a row that is no case is nil.
+    static let all: [AmountCase?] = CaseTable.rows("amounts").map { AmountCase($0) }
 }

@@ -10,24 +10,16 @@ import Testing
 
     @Test(arguments: AmountCase.all.compactMap(\.self))
     func showsAmountsAsAKitchenDoes(_ row: AmountCase) {
-        #expect(row.format.text(row.quantity) == row.shown)
-    }
-
-    @Test(
-        arguments: [
-            (Quantity(Rational(15, 8), .gram), "1.875 g"), (Quantity(Rational(13, 16), .teaspoon), "13/16 tsp"),
-            (Quantity(Rational(350, 3), .gram), "116 2/3 g"), (Quantity(1500, .gram), "1500 g"),
-            (Quantity(Amount(2, to: Rational(7, 3)), .clove), "2–2 1/3 cloves"), (.toTaste, "to taste"),
-            (Quantity(.overflow, .gram), "? g"),
-        ] as [(Quantity, String)])
-    func writesExactly(_ quantity: Quantity, _ expected: String) {
-        #expect(QuantityFormat(language: .english).exactText(quantity) == expected)
+        let (format, quantity) = (row.format, row.quantity)
+        #expect((row.isExact ? format.exactText(quantity) : format.text(quantity)) == row.shown)
     }
 
     @Test func whatCannotBeWrittenIsTold() {
         let format = QuantityFormat(language: .italian)
         #expect(format.text(.toTaste) == "q.b.")
         #expect(format.text(Quantity(.overflow, .gram)) == "? g")
+        #expect(format.exactText(Quantity(.overflow, .gram)) == "? g")
+        #expect(QuantityFormat(language: .english).exactText(.toTaste) == "to taste")
         #expect(format.text(Quantity(0, .gram)) == "0 g")
     }
 }

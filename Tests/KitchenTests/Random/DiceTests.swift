@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import TestSupport
 import Testing
 
 @Suite struct DiceTests {
@@ -12,6 +13,24 @@ import Testing
                 6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
                 4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
             ])
+    }
+
+    @Test(arguments: CaseTable.rows("dice")) func fallAsInTheTable(row: [String]) throws {
+        var dice = UInt64(row[0]).map(Dice.init(seed:)) ?? Dice(named: row[0])
+        let numbers = row[2].split(separator: " ").compactMap { Int($0) }
+        let asked = row[1].replacing(" of", with: "").split(separator: " ")
+        let (first, last) = (try #require(Int(asked[1])), Int(asked.last ?? "") ?? 0)
+        let thrown =
+            switch asked[0] {
+            case "below": numbers.map { _ in dice.roll(below: first) }
+            case "within": numbers.map { _ in dice.roll(in: first...last) }
+            default: dice.pick(first, of: Array(0..<last))
+            }
+        #expect(thrown == numbers)
+    }
+
+    @Test func thereAreCases() {
+        #expect(CaseTable.rows("dice").count > 30)
     }
 
     @Test func rollsEverySideAboutAsOften() {
