@@ -1,0 +1,145 @@
+// What a reader keeps: which documents are read, changed, put aside and brought back.
+"use strict";
+
+const assert = require("node:assert/strict");
+const fs = require("node:fs");
+const path = require("node:path");
+const { test } = require("node:test");
+const { element, page, Storage } = require("./page.js");
+
+const key = "forno:test";
+const words = Object.fromEntries(["unreadable", "newer", "full", "forbidden"].map((what) => [`kept_${what}`, what]));
+const plain = (value) => JSON.parse(JSON.stringify(value));
+const folder = path.join(__dirname, "States");
+
+/** A reader's page with what the storage holds: the state, the storage, and what the reader is told. */
+function reader(kept, storage = new Storage(kept === undefined ? {} : { [key]: kept })) {
+    const main = element();
+    const state = page(["page", "state"], { localStorage: storage, kitchenWords: words }, element({}, { main: [main] }))("kitchenState");
+    return { state, storage, told: () => main.children.map(({ textContent }) => textContent) };
+}
+
+const empty = {
+    v: 1, settings: {}, order: {}, random: {}, favorites: {}, recipes: [], lists: [], pantry: [], timers: [], cooking: [], ticks: {},
+};
+
+test("state: nothing is kept before something changes", () => {
+    const { state, storage, told } = reader();
+    assert.deepEqual(plain(state.read()), empty);
+    assert.equal(storage.getItem(key), null);
+    assert.deepEqual(told(), []);
+});
+
+// One file for each version: what it wrote is read by every later one, with nothing lost.
+for (const name of fs.readdirSync(folder)) {
+    test(`state: ${name} is read whole`, () => {
+        const text = fs.readFileSync(path.join(folder, name), "utf8");
+        const { state, told } = reader(text);
+        assert.deepEqual(plain(state.read()), JSON.parse(text));
+        assert.deepEqual(told(), []);
+    });
+}
+
+test("state: the file of the present version has every part of it", () => {
+    const [version] = fs.readdirSync(folder).sort().slice(-1);
+    const kept = JSON.parse(fs.readFileSync(path.join(folder, version), "utf8"));
+    assert.deepEqual(Object.keys(kept).sort(), Object.keys(reader().state.read()).sort());
+    assert.ok(Object.values(kept).every((part) => typeof part === "number" || Object.keys(part).length));
+});
+
+const isNone = {
+    "no JSON": "what",
+    "null": "null",
+    "a list": "[]",
+    "no version": "{}",
+    "a version before the first": '{"v": 0}',
+    "a version that is a text": '{"v": "1"}',
+    "a part that nobody knows": '{"v": 1, "more": {}}',
+    "a part of another kind": '{"v": 1, "favorites": {"recipes": "all"}}',
+    "a number for a slug": '{"v": 1, "favorites": {"recipes": [7]}}',
+    "a slug that is too long": `{"v": 1, "favorites": {"recipes": ["${"x".repeat(201)}"]}}`,
+    "a name that is no property": '{"v": 1, "ticks": {"__proto__": {"flour": true}}}',
+    "a part that is no property": '{"v": 1, "__proto__": {"settings": {}}}',
+    "none of a drink": '{"v": 1, "order": {"lines": [{"drink": 1, "count": 0, "price": 100}]}}',
+    "half a drink": '{"v": 1, "order": {"lines": [{"drink": 1, "count": 1.5, "price": 100}]}}',
+    "a price below nothing": '{"v": 1, "order": {"lines": [{"drink": 1, "count": 1, "price": -1}]}}',
+    "a price that is not whole": '{"v": 1, "order": {"lines": [{"drink": 1, "count": 1, "price": 9007199254740992}]}}',
+    "a line of nothing": '{"v": 1, "order": {"lines": [{"count": 1, "price": 100}]}}',
+    "a line of two things": '{"v": 1, "order": {"lines": [{"drink": 1, "pizza": "hawaii", "count": 1, "price": 100}]}}',
+    "a line without a price": '{"v": 1, "order": {"lines": [{"drink": 1, "count": 1}]}}',
+    "colours that there are not": '{"v": 1, "settings": {"theme": "javascript:alert(1)"}}',
+    "a day that is none": '{"v": 1, "pantry": [{"id": "a", "name": "a", "added": "today"}]}',
+    "too many pizzas": JSON.stringify({ v: 1, favorites: { pizzas: Array(1001).fill("a") } }),
+};
+
+for (const [name, text] of Object.entries(isNone)) {
+    test(`state: ${name} is put aside and told`, () => {
+        const { state, storage, told } = reader(text);
+        assert.deepEqual(plain(state.read()), empty);
+        assert.equal(storage.getItem(key), null);
+        assert.equal(storage.getItem(`${key} 1`), text);
+        assert.deepEqual(told(), ["unreadable"]);
+        assert.equal(state.replace(text), false);
+    });
+}
+
+test("state: what is put aside takes the place of nothing", () => {
+    const aside = Object.fromEntries(["", " 1", " 2"].map((place) => [key + place, `what${place}`]));
+    const { storage } = reader(undefined, new Storage(aside));
+    assert.deepEqual({ ...storage }, { [`${key} 1`]: "what 1", [`${key} 2`]: "what 2", [`${key} 3`]: "what" });
+});
+
+test("state: what cannot be put aside stays, and is not written over", () => {
+    const places = Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`${key} ${place + 1}`, "full"]));
+    const { state, storage, told } = reader(undefined, new Storage({ ...places, [key]: "what" }));
+    assert.equal(state.change(() => {}), false);
+    assert.equal(storage.getItem(key), "what");
+    assert.deepEqual(told(), ["newer", "unreadable"]);
+});
+
+test("state: a change is kept, and told to who watches", () => {
+    const { state, storage } = reader();
+    const seen = [];
+    state.watch(({ settings }) => seen.push(settings.theme));
+    assert.equal(state.change(({ settings }) => { settings.theme = "dark"; }), true);
+    assert.deepEqual(seen, [undefined, "dark"]);
+    assert.deepEqual(JSON.parse(storage.getItem(key)), { ...empty, settings: { theme: "dark" } });
+});
+
+test("state: a change that does not fit is refused, and changes nothing", () => {
+    const { state, storage } = reader('{"v": 1, "settings": {"theme": "dark"}}');
+    assert.throws(() => state.change(({ settings }) => { settings.theme = "sepia"; }), { name: "TypeError" });
+    assert.equal(storage.getItem(key), '{"v": 1, "settings": {"theme": "dark"}}');
+});
+
+test("state: that of a newer version is read as far as it is known, and never changed", () => {
+    const text = '{"v": 2, "favorites": {"recipes": ["pizza-dough"]}, "settings": {"theme": "sepia"}, "new": 1}';
+    const { state, storage, told } = reader(text);
+    assert.deepEqual(plain(state.read()), { ...empty, favorites: { recipes: ["pizza-dough"] } });
+    assert.equal(state.change(({ settings }) => { settings.theme = "dark"; }), false);
+    assert.equal(state.replace('{"v": 1}'), false);
+    assert.equal(storage.getItem(key), text);
+    assert.deepEqual(told(), ["newer"]);
+});
+
+test("state: what does not fit into the storage is there until the page goes, and is told", () => {
+    const { state, storage, told } = reader(undefined, new Storage({}, 10));
+    assert.equal(state.change(({ settings }) => { settings.theme = "dark"; }), false);
+    assert.equal(state.read().settings.theme, "dark");
+    assert.equal(storage.getItem(key), null);
+    assert.deepEqual(told(), ["full"]);
+});
+
+test("state: a copy is brought back whole, and one that is too long is not", () => {
+    const { state, storage } = reader('{"v": 1, "settings": {"theme": "dark"}}');
+    const copy = '{"v": 1, "favorites": {"pizzas": ["hawaii"]}}';
+    assert.equal(state.replace(" ".repeat(state.longest) + copy), false);
+    assert.equal(state.replace(copy), true);
+    assert.deepEqual(JSON.parse(storage.getItem(key)), { ...empty, favorites: { pizzas: ["hawaii"] } });
+});
+
+test("state: to clear takes what is kept and put aside, of this site alone", () => {
+    const { state, storage } = reader(undefined, new Storage({ [key]: '{"v": 1}', [`${key} 1`]: "what", "forno:tests": "{}" }));
+    state.clear();
+    assert.deepEqual({ ...storage }, { "forno:tests": "{}" });
+});
