@@ -34,6 +34,9 @@ package struct HelperExchange {
         package init() {}
     }
 
+    /// How long a program that has closed what it writes may take to end.
+    private static let grace = Duration.seconds(2)
+
     private var unsent: ArraySlice<UInt8>
     private var said: [UInt8] = []
     private let deadline: ContinuousClock.Instant
@@ -98,7 +101,7 @@ package struct HelperExchange {
             }
             if waits[1].revents & readable != 0 { hasErrors = listen(to: helper.complaints) }
         }
-        return .ended(code: helper.exitCode(by: deadline), saying: saying)
+        return .ended(code: helper.exitCode(by: min(deadline, .now + Self.grace)), saying: saying)
     }
 
     private var wanted: Int16 { Int16(unsent.isEmpty ? POLLIN : POLLIN | POLLOUT) }
