@@ -1,6 +1,7 @@
 """A reader with a browser of their own: what pages keep for them, and whatever goes wrong meanwhile."""
 
 import json
+import time
 from contextlib import contextmanager
 
 DEMONSTRATION = "forno-al-faro"
@@ -59,3 +60,13 @@ def keep(page, document, site=DEMONSTRATION):
     """Puts a document, or a text that may be none, in the place of what a site keeps."""
     text = document if isinstance(document, str) else json.dumps({"v": 1} | document)
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"forno:{site}", text])
+
+
+def becomes(page, script, value):
+    """Waits for a script to give a value. (The pages forbid the way in which the browser would wait itself.)"""
+    for _ in range(PATIENCE // 50):
+        found = page.evaluate(script)
+        if found == value:
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{script} is {found} and not {value}")

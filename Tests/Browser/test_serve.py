@@ -3,11 +3,10 @@
 import os
 import re
 import subprocess
-import time
 
 import pytest
 
-from reader import PATIENCE
+from reader import PATIENCE, becomes
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 FORNO = os.environ.get("FORNO", os.path.join(ROOT, ".build/debug/forno"))
@@ -56,16 +55,6 @@ def save(file, text):
     draft = file.with_name(file.name + "~")
     draft.write_text(text)
     draft.replace(file)
-
-
-def becomes(page, script, value):
-    """Waits for a script to give a value. (The pages forbid the way in which the browser would wait itself.)"""
-    for _ in range(PATIENCE // 50):
-        found = page.evaluate(script)
-        if found == value:
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"{script} is {found} and not {value}")
 
 
 def test_break_see_mend_see(page, served):
