@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+import browsers
 from built_site import BuiltSite
 from made_sites import write
 from reader import becomes, reading, wanted
@@ -408,8 +409,9 @@ def test_a_notification_by_a_service_worker(browser, kitchen, tmp_path):
             assert page.evaluate("Notification.permission") == ("granted" if worker else "default")
 
 
-def test_the_notification_of_the_worker_of_the_site(browser, hosted):
-    with reading(browser, service_workers="allow", permissions=["notifications"]) as page:
+def test_the_notification_of_the_worker_of_the_site(playwright, hosted):
+    # The shell keeps no notifications.
+    with browsers.started(playwright, browsers.WHOLE) as browser, reading(browser, service_workers="allow", permissions=["notifications"]) as page:
         page.clock.install()
         page.goto(hosted + DOUGH)
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -85,9 +85,10 @@ class PythonSuite(Suite):
 
 class ScriptSuite(Suite):
     def results(self, folder, wishes):
-        report = folder / "scripts.tap"
-        code = subprocess.run(["Tests/script-tests", str(report)], env={**os.environ, "FORNO": str(RELEASE / "forno")}).returncode
-        found = results.of_tap(report)
+        told = FailedOfTap()
+        environment = {**os.environ, "FORNO": str(RELEASE / "forno")} | ({"FORNO_ALL": "1"} if wishes and wishes.all else {})
+        code = shown(["Tests/script-tests"], told, environment)
+        found = results.of_tap(told.lines)
         found.end(self.title, code)
         return found
 
@@ -107,13 +108,27 @@ class CommandSuite(Suite):
         return results.Results(passed=1) if code == 0 else results.Results(failed=[f"{self.title}: exit code {code}"])
 
 
-def shown(command, is_told):
+def shown(command, is_told, environment=None):
     """Runs a command and prints those of its lines that are to be told, in reasonable length; gives its exit code."""
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace") as program:
+    with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", env=environment) as program:
         for line in program.stdout:
             if is_told(line):
                 print(line.rstrip("\n")[:1000], flush=True)
     return program.returncode
+
+
+class FailedOfTap:
+    """Keeps the lines of Node's runner, and tells those of tests that failed, with what is said of each."""
+
+    def __init__(self):
+        self.lines, self.tells = [], True
+
+    def __call__(self, line):
+        self.lines.append(line)
+        if re.match(r"(not )?ok |# Subtest", line):
+            self.tells = line.startswith("not ok")
+        return self.tells
 
 
 def told_of_swift(line):
@@ -130,11 +145,11 @@ def processor_time():
 RETRIES = ["--reruns", "2", "--max-suite-reruns", "6", "--rerun-show-tracebacks"]
 
 ALL = [
-    # ScriptSuite("scripts", "Tests of scripts"),
+    ScriptSuite("scripts", "Tests of scripts"),
     SwiftSuite("swift", "Swift tests"),
     PythonSuite("reliability", "Tests of reliability", "Tests/Reliability"),
     PythonSuite("oracle", "Tests by an independent calculation", "Tests/Oracle"),
     PythonSuite("browser", "Browser tests", "Tests/Browser", *RETRIES),
-    # CommandSuite("mutants", "Mutants", "Tests/mutants"),
+    CommandSuite("mutants", "Mutants", "Tests/mutants"),
     CommandSuite("fuzz", "Fuzzing", "Tests/fuzz", "20"),
 ]

@@ -1,5 +1,6 @@
 import Kitchen
 import TestSupport
+import Testing
 
 /// A row of `Tests/Cases/amounts.txt`.
 struct AmountCase: CustomTestStringConvertible {
