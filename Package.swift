@@ -161,7 +161,7 @@ let package = Package(
             name: "HelpersTests", dependencies: ["TestSupport", "Helpers", "Diagnostics"], swiftSettings: strict),
         .testTarget(
             name: "FetchingTests",
-            dependencies: ["TestSupport", "Fetching", "Helpers", "forno-fetch", "Building", "Text", "Diagnostics"],
+            dependencies: ["TestSupport", "Fetching", "Helpers", "forno-fetch", "Building", "Diagnostics"],
             swiftSettings: strict),
         .executableTarget(name: "confinement-driver", dependencies: ["CConfinement"], path: "Tests/ConfinementDriver"),
         .testTarget(

@@ -1,7 +1,6 @@
 import Diagnostics
 import Foundation
 import Testing
-import Text
 
 @testable import Fetching
 
@@ -23,8 +22,13 @@ import Text
             newer.fetched.bytes = []
             try cache.store(newer)
             #expect(try cache.cached(Self.url) == newer)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: cache.folder).count == 1)
+            #expect(try Self.files(of: cache).count == 1)
         }
+    }
+
+    /// The paths of its files; how it names them is its own affair.
+    private static func files(of cache: FetchCache) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: cache.folder).map { "\(cache.folder)/\($0)" }
     }
 
     @Test func anEntryReadsAsText() {
@@ -59,10 +63,15 @@ import Text
         try TestHelper.withFolder { site in
             let cache = FetchCache(site: site)
             try cache.store(Self.entry)
-            let mine = "\(cache.folder)/\(FNV1a.digits(of: Self.url))"
-            let other = "\(cache.folder)/\(FNV1a.digits(of: "http://other/"))"
-            try FileManager.default.moveItem(atPath: mine, toPath: other)
-            #expect(try cache.cached("http://other/") == nil)
+            let mine = try #require(try Self.files(of: cache).first)
+            var other = Self.entry
+            other.url = "http://other/"
+            try cache.store(other)
+            let others = try #require(try Self.files(of: cache).first { $0 != mine })
+            try FileManager.default.removeItem(atPath: others)
+            try FileManager.default.moveItem(atPath: mine, toPath: others)
+            #expect(try cache.cached(other.url) == nil)
+            #expect(try cache.cached(Self.url) == nil)
         }
     }
 
@@ -76,10 +85,12 @@ import Text
         }
         try TestHelper.withFolder { site in
             let cache = FetchCache(site: site)
-            let taken = "\(cache.folder)/\(FNV1a.digits(of: Self.url))/folder"
-            try FileManager.default.createDirectory(atPath: taken, withIntermediateDirectories: true)
+            try cache.store(Self.entry)
+            let taken = try #require(try Self.files(of: cache).first)
+            try FileManager.default.removeItem(atPath: taken)
+            try FileManager.default.createDirectory(atPath: taken + "/folder", withIntermediateDirectories: true)
             #expect(throws: FileFailure.self) { try cache.store(Self.entry) }
-            #expect(try FileManager.default.contentsOfDirectory(atPath: cache.folder).count == 1)
+            #expect(try Self.files(of: cache) == [taken])
             #expect(try cache.cached(Self.url) == nil)
         }
     }

@@ -116,6 +116,14 @@ import Testing
         },
     ]
 
+    @Test func everyFailureThatAnAnswerCausesIsInTheTable() {
+        let others: Set<FetchFailure.Kind> = [
+            .unresolved, .unreachable, .insecure, .notTried, .offline, .notInstalled, .helperFailed,
+        ]
+        #expect(others.union(Self.failures.map(\.failure)) == Set(FetchFailure.Kind.allCases))
+        #expect(others.isDisjoint(with: Self.failures.map(\.failure)))
+    }
+
     @Test(arguments: failures) func aFailureSaysWhatHappened(_ row: Case) throws {
         let server = try LoopbackServer(row.steps)
         defer { server.stop() }
@@ -124,6 +132,13 @@ import Testing
         if !row.reason.isEmpty { #expect(result.reason == row.reason) }
         #expect(!result.reason.isEmpty)
         #expect(!server.requests.contains { $0.hasPrefix("/private") })
+    }
+
+    @Test func anAnswerOfTheLargestSizeIsTaken() throws {
+        let body = [UInt8](repeating: 1, count: 1000)
+        let server = try LoopbackServer { _, _ in [.answer(body: body)] }
+        defer { server.stop() }
+        #expect(try TestHelper.fetch(server.url("/"), limits: FetchLimits(bytes: 1000)).get().bytes == body)
     }
 
     /// How long a server wants to be left alone: in seconds, or until a time.
