@@ -74,10 +74,6 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: place.root + "/elsewhere/b") == false)
     }
 
-    @Test func thereAreObstacles() {
-        #expect(Self.obstacles.count == 6)
-    }
-
     @Test func whatIsInTheWaySaysWhatToDo() {
         let one = PublishProblem.inTheWay(["output/a"], isListKnown: true)
         #expect(one.description == "output/a is in the way: Forno did not write it")

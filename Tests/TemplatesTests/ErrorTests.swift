@@ -59,10 +59,6 @@ import Text
         #expect(found == expected, "\(template)")
     }
 
-    @Test func tableIsWhole() {
-        #expect(ErrorTests.rows.count == 27)
-    }
-
     private func first(_ template: String, path: String = "page.html") -> Diagnostic? {
         var diagnostics = DiagnosticList()
         _ = rendered(template, path: path, partials: ErrorTests.partials, diagnostics: &diagnostics)

@@ -158,13 +158,6 @@ import Testing
         #expect(outcome(row.template, page, path: row.path) == row.expected)
     }
 
-    @Test func tablesAreWhole() {
-        #expect(PlaceTests.markup.count == 11)
-        #expect(PlaceTests.urls.count == 26)
-        #expect(PlaceTests.urlParts.count == 8)
-        #expect(PlaceTests.others.count == 23)
-    }
-
     @Test func htmlIsPrintedAsItIsWhereHTMLMayStand() {
         #expect(outcome("<div>{{body}}{{{body}}}{{&body}}</div>").contains("<b>bold</b><b>bold</b><b>bold</b>"))
         #expect(
