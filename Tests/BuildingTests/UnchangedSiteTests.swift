@@ -11,7 +11,7 @@ import Testing
         let folder = try TemporaryFolder()
         var edits = WiderEdits(seed: seed, folder: folder, output: "output")
         try edits.begin()
-        var (shortWays, published, broken) = (0, 0, 0)
+        var (shortWays, published, broken, damagedNotes) = (0, 0, 0, 0)
         for step in 0..<130 {
             // A site that nobody mends would be all that is tested from there on.
             let isStuck = broken > 1
@@ -19,6 +19,7 @@ import Testing
             let name = isStuck ? "made anew" : try edits.next(canChangeOutput: published > 0 && broken == 0)
             let report = try SiteBuild(Self.options(folder, "output")).run()
             let clean = try SiteBuild(Self.options(folder, "clean")).run()
+            damagedNotes += name == "note damaged" ? 1 : 0
             let place = Comment(rawValue: "step \(step): \(name)")
             #expect(report.diagnostics == clean.diagnostics, place)
             #expect(report.isPublished == clean.isPublished, place)
@@ -33,6 +34,7 @@ import Testing
         }
         #expect(published > 60)
         #expect(shortWays > 15)
+        #expect(damagedNotes > 0)
     }
 
     #if canImport(Glibc)

@@ -101,14 +101,16 @@ struct WiderEdits {
 
     private mutating func damageNote() throws -> String {
         let outputs = folder.url.appending(path: "site/.forno/outputs")
+        var name = "no note to damage"
         for outputState in TestFolders.folders(in: outputs) {
             let note = outputs.appending(path: outputState + "/last-build")
             guard var bytes = try? Data(contentsOf: note), !bytes.isEmpty else { continue }
             let place = random.number(below: bytes.count)
             if place.isMultiple(of: 2) { bytes[place] ^= 1 } else { bytes = bytes.prefix(place) }
             try bytes.write(to: note)
+            name = "note damaged"
         }
-        return "note damaged"
+        return name
     }
 }
 
