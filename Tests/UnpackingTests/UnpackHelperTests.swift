@@ -52,6 +52,44 @@ import Testing
         #expect(refusal == .init(isHelper: true, reason: reason))
     }
 
+    #if os(Linux)
+        /// A lower limit of whoever starts it stays.
+        @Test(arguments: [("true", "60"), ("ulimit -t 20", "20")])
+        func theSystemHoldsTheHelperToItsLimits(before: String, seconds: String) throws {
+            let helper = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+                .appending(path: "forno-unpack").path()
+            let process = Process()
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = ["-c", "\(before); exec \"$0\"", helper]
+            (process.standardInput, process.standardOutput) = (Pipe(), FileHandle.nullDevice)
+            try process.run()
+            defer {
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+            }
+            // It waits for its job then; the number of files is what it limits last.
+            var limits: [String: Substring] = [:]
+            for _ in 0..<600 where limits["Max open files"] != "3" {
+                usleep(100_000)
+                limits = try Self.limits(of: process.processIdentifier)
+            }
+            let wanted = [
+                "Max address space": "2000000000", "Max core file size": "0", "Max cpu time": seconds,
+                "Max file size": "0", "Max open files": "3",
+            ]
+            for (name, most) in wanted { #expect(limits[name] == Substring(most), "\(name)") }
+        }
+
+        /// The limits of a process, by the names that Linux gives them (proc(5)).
+        private static func limits(of process: Int32) throws -> [String: Substring] {
+            let table = try String(contentsOfFile: "/proc/\(process)/limits", encoding: .utf8)
+            let rows = table.split(separator: "\n").dropFirst().map { row in
+                (row.prefix(25).trimmingCharacters(in: .whitespaces), row.dropFirst(25).split(separator: " ")[0])
+            }
+            return Dictionary(rows) { first, _ in first }
+        }
+    #endif
+
     private static let answers: [UnpackAnswer] = [
         .file(UnpackedFile(path: "a b/é.json", bytes: [0x0A, 0, 0xFF])), .lost("x", reason: "it is damaged: no end"),
         .file(UnpackedFile(path: "b", bytes: [])), .refused("it is encrypted"), .done,

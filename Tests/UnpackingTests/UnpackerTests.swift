@@ -90,6 +90,13 @@ import Testing
         #expect(refusal?.isHelper == false)
     }
 
+    @Test func anArchiveOfTheLargestSizeIsRead() throws {
+        let archive = ZipArchive([Entry("a.json", text: "{}")]).bytes
+        var limits = Self.limits
+        limits.archive = archive.count
+        #expect(try Unpacker(limits: limits).unpack(archive).files.map(\.path) == ["a.json"])
+    }
+
     @Test func aTooLargeArchiveIsNotSent() {
         var limits = UnpackLimits()
         limits.archive = 1_000_000
