@@ -29,7 +29,6 @@ extension IngredientScan {
             half < 1, scan.token(position + 1)?.isWord ?? false,
             let sum = quantity.flatMap({ $0 + Quantity(.exact(half), unit) })
         else { return false }
-        mark(position..<position + 1, .joint)
         mark(position + 1..<end, .amount)
         quantity = sum
         position = end
