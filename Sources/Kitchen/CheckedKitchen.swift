@@ -27,7 +27,9 @@ public struct CheckedMenu: Hashable, Sendable {
 extension Kitchen {
     /// Checks all that one file says about another, reporting every problem found.
     public func checked(diagnostics: inout DiagnosticList) -> CheckedKitchen {
-        let checkedMenu = menu?.checked(sources: settings.sources, diagnostics: &diagnostics)
+        let checkedMenu = menu?
+            .agreeing(with: groceryNames, file: settings.sources.pizzasFile, diagnostics: &diagnostics)
+            .checked(sources: settings.sources, diagnostics: &diagnostics)
         DuplicateCheck.report(
             groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", diagnostics: &diagnostics
         ) { $0.location }

@@ -30,13 +30,13 @@ enum DietReader {
         for name in names {
             let parts = name.value.split(separator: ":", maxSplits: 1).map { String($0).trimmingSpaces }
             let word = parts.first?.lowercased() ?? ""
-            if let allergen = Allergen(rawValue: word) {
+            if let allergen = Allergen(named: word) {
                 statement.contains.insert(allergen)
                 if parts.count == 2, !parts[1].isEmpty {
                     let named = NamedAllergen(allergen, parts[1])
                     if !statement.named.contains(named) { statement.named.append(named) }
                 }
-            } else if name.value.lowercased() != "none" {
+            } else if !Allergen.isNone(name.value) {
                 statement.isComplete = false
                 let known = Allergen.allCases.map(\.rawValue)
                 fields.report(

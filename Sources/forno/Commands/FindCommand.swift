@@ -5,7 +5,12 @@ import Kitchen
 import Text
 
 extension SearchQuery.Diet: Choice {}
-extension Allergen: Choice {}
+extension Allergen: Choice {
+    /// The allergen of a name, or of another that people write for it.
+    @Sendable static func wanted(_ text: String) throws -> Allergen {
+        try Allergen(named: text) ?? named(text)
+    }
+}
 
 /// `forno find`
 struct FindCommand: ParsableCommand {
@@ -40,7 +45,7 @@ struct FindCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Only dishes that are known to be without this allergen; may be repeated.", valueName: "allergen"),
-        completion: Allergen.completion, transform: Allergen.named)
+        completion: Allergen.completion, transform: Allergen.wanted)
     var without: [Allergen] = []
 
     @Option(

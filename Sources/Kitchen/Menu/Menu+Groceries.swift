@@ -1,0 +1,59 @@
+import Diagnostics
+
+extension Menu {
+    /// The menu with what it states of a topping or the base unknown where `groceries.csv` denies it of the grocery that this
+    /// is; each contradiction is reported.
+    func agreeing(
+        with groceries: Groceries, file: String, diagnostics: inout DiagnosticList
+    ) -> Menu {
+        guard !groceries.all.isEmpty else { return self }
+        var menu = self
+        for index in ingredients.indices {
+            let topping = ingredients[index]
+            menu.ingredients[index].diet = topping.diet.agreeing(
+                with: groceries.find(topping.grocery ?? topping.name), topping.name, at: topping.location, &diagnostics)
+        }
+        let name = base.grocery ?? base.name
+        menu.base.diet = base.diet.agreeing(
+            with: name.flatMap { groceries.find($0) }, base.name ?? "base", at: SourceLocation(file: file), &diagnostics
+        )
+        return menu
+    }
+}
+
+extension DietFacts {
+    fileprivate func agreeing(
+        with grocery: Grocery?, _ name: String, at location: SourceLocation, _ diagnostics: inout DiagnosticList
+    ) -> DietFacts {
+        guard let grocery, let denied = contradiction(of: grocery.diet.completed) else { return self }
+        diagnostics.report(
+            .dietContradiction, "\"\(name)\" is said to be \(denied), and its grocery not", at: location,
+            notes: [
+                "\"\(grocery.name)\" stands at \(grocery.location.place)",
+                "it is shown as unknown until the two agree",
+            ], fix: "correct one of the two", basis: ["content/groceries.csv", Settings.file])
+        return withdrawn(by: grocery.diet.completed)
+    }
+
+    /// What these facts say that others deny, as a phrase; nil where they agree, or one of them says nothing.
+    private func contradiction(of other: DietFacts) -> String? {
+        if vegetarian == .yes, other.vegetarian == .no { return "vegetarian" }
+        if vegan == .yes, other.vegan == .no { return "vegan" }
+        guard allergens.isComplete else { return nil }
+        let hidden = other.allergens.contains.filter {
+            !allergens.contains.contains($0) && !allergens.traces.contains($0)
+        }
+        return hidden.first.map { "without \($0.rawValue)" }
+    }
+
+    /// These facts without the promises that others deny.
+    private func withdrawn(by other: DietFacts) -> DietFacts {
+        var facts = self
+        if vegetarian == .yes, other.vegetarian == .no { facts.vegetarian = .unknown }
+        if vegan == .yes, other.vegan == .no || other.vegetarian == .no { facts.vegan = .unknown }
+        if other.allergens.contains.contains(where: { !allergens.contains.contains($0) }) {
+            facts.allergens.isComplete = false
+        }
+        return facts
+    }
+}
