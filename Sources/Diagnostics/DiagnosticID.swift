@@ -54,6 +54,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unknownTimeUnit = "unknown-time-unit"
     case tooManyTags = "too-many-tags"
     case unmatchedGrocery = "unmatched-grocery"
+    case unlistedFood = "unlisted-food"
     case recipeCycle = "recipe-cycle"
     case unknownPlanItem = "unknown-plan-item"
     case unknownServings = "unknown-servings"

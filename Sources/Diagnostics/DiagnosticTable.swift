@@ -302,6 +302,14 @@ extension DiagnosticID {
                 An ingredient meets nothing in `groceries.csv`, and is spelled like something there but for one letter of a long \
                 word. What may be another food is not reported.
                 """)
+        case .unlistedFood:
+            Explanation(
+                .recipes, .note,
+                """
+                The text of a recipe names a food that its ingredients lack, or has words among them that are no line of their \
+                list and not understood. A claim is made only when every food of the recipe is known, so its diet and its \
+                allergens are not known. List the food, or write it otherwise ("without butter").
+                """)
         case .recipeCycle:
             Explanation(
                 .recipes, .warning,

@@ -51,8 +51,9 @@ import Testing
         let document = try MarkdownDocument(
             parsing: Array("é\n<i x>é\n\n<div>\nb\n\n# <b y>".utf8)[...], firstLine: 10)
         let expected = [
-            OmittedContent(text: "<i x>", line: 11, column: 1), OmittedContent(text: "<div>", line: 13, column: 1),
-            OmittedContent(text: "<b y>", line: 16, column: 3),
+            OmittedContent(text: "<i x>", hasWords: false, line: 11, column: 1),
+            OmittedContent(text: "<div>", hasWords: true, line: 13, column: 1),
+            OmittedContent(text: "<b y>", hasWords: false, line: 16, column: 3),
         ]
         #expect(MarkdownText(document).leftOut == expected)
     }

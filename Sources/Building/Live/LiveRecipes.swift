@@ -28,6 +28,7 @@ struct LiveRecipes: Sendable {
         var needed = NeededRecipes()
         if var recipe = read.recipe.take() {
             needed = reader.lookUpReferences(of: &recipe, in: self.files)
+            recipe.reportUnlistedFoods(in: bytes, against: groceries, diagnostics: &read.diagnostics)
             read.recipe = recipe
         }
         // A pantry may come later, and then no recipe is read again for it.

@@ -116,14 +116,15 @@ public struct Groceries: Hashable, Sendable {
         for left in stride(from: words.count, to: 0, by: -1) {
             for start in 0...(words.count - left) {
                 let part = words[start..<(start + left)]
-                guard isLoose(around: part, in: words), let found = exactPlace(of: part) else { continue }
+                guard isLoose(around: part, in: words), let found = place(ofExactly: part) else { continue }
                 if !contradicts(around: part, in: words, found) { return found }
             }
         }
         return nil
     }
 
-    private func exactPlace(of words: ArraySlice<String>) -> Int? {
+    /// The place in `all` of the grocery whose name or alias some folded words are, in singular or plural.
+    func place(ofExactly words: ArraySlice<String>) -> Int? {
         if let found = names[words.joined(separator: " ")] { return found }
         guard let found = stems[Self.stem(words, in: language)], found >= 0 else { return nil }
         return found
@@ -204,6 +205,15 @@ extension Groceries {
             $0.joined(separator: " ")
         }
     }
+
+    /// The foods of a name of which one will do, or all are needed: "butter or oil", "tomatoes, mozzarella and basil".
+    func alternatives(in name: String) -> [String] {
+        let words = name.replacing(",", with: " , ").replacing("/", with: " / ").split(whereSeparator: \.isWhitespace)
+        let joints = (Self.joints[language] ?? []).union(Self.choices).union([",", "/", "&"])
+        return words.split { joints.contains($0.lowercased()) }.map { $0.joined(separator: " ") }
+    }
+
+    private static let choices: Set<String> = ["or", "o", "od", "oppure", "oder", "ou", "u"]
 
     private static let joints: [KitchenLanguage: Set<String>] = [
         .english: ["and", "plus"], .italian: ["e", "ed"], .german: ["und"],

@@ -116,6 +116,9 @@ extension IngredientLine {
         return hasPreparation ? words([.name, .preparation], joined: " ") ?? "" : name
     }
 
+    /// The words of a stretch.
+    func words(of part: Part) -> String { words(in: part.range) }
+
     private func words(_ role: Role, joined separator: String) -> String? { words([role], joined: separator) }
 
     private func words(_ roles: [Role], joined separator: String) -> String? {

@@ -41,6 +41,7 @@ extension Recipe {
                 references[IngredientPlace(group: group, item: item)] = needed
             }
         }
+        needed = opener.recipes
         return NeededRecipes(files: opener.files, diagnostics: opener.diagnostics)
     }
 
@@ -95,6 +96,8 @@ private struct RecipeReferences {
     let find: (String, inout DiagnosticList) -> Recipe?
     private(set) var diagnostics = DiagnosticList()
     private(set) var files: Set<String> = []
+    /// Those of the files that lines were taken from, each once.
+    private(set) var recipes: [Recipe] = []
     /// How many lines may still come of it: references within references double quickly.
     private var left = 2000
 
@@ -120,6 +123,7 @@ private struct RecipeReferences {
             let factor = recipe.times(for: ingredient.line, in: language)
         else { return [ingredient] }
         left -= recipe.ingredients.count
+        if !recipes.contains(where: { $0.summary.source == file }) { recipes.append(recipe) }
         return opened(recipe.ingredients.map(\.ingredient), within: files + [file]).map { inner in
             var line = inner.line.scaled(by: factor)
             line.isFixed = line.isFixed || ingredient.line.isFixed

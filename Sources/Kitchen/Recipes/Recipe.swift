@@ -126,12 +126,15 @@ public struct RecipeSection: Hashable, Sendable {
     public var id: String
     /// What stands under the heading: blocks of the recipe's text.
     public var blocks: [Int]
+    /// Whether it stands beside what is made: notes, tips, equipment.
+    public var isAside: Bool
 
     /// A section under the heading `title`.
-    public init(title: String, id: String, blocks: [Int]) {
+    public init(title: String, id: String, blocks: [Int], isAside: Bool = false) {
         self.title = title
         self.id = id
         self.blocks = blocks
+        self.isAside = isAside
     }
 }
 
@@ -153,6 +156,11 @@ public struct Recipe: Hashable, Sendable {
     public var groups: [IngredientGroup] = []
     /// What the ingredients that stand for other recipes need of foods, where that has been looked up and can be told.
     public var references: [IngredientPlace: [RecipeIngredient]] = [:]
+    /// The recipes that these needs come from.
+    public var needed: [Recipe] = []
+    /// Whether all words of its file are in its text: not where some stand in HTML, or in ingredients of the front matter
+    /// beside others.
+    public var isReadWhole = true
     /// The blocks of the method.
     public var method: [Int] = []
     /// The nodes of the method that are its steps, in order.

@@ -8,7 +8,7 @@ public struct AllergenReport: Hashable, Sendable {
         public let name: String
         /// What is known of it.
         public let diet: DietFacts
-        /// The ingredients that nothing is stated of, so that "free of" cannot be said; in order, each once.
+        /// The ingredients, and foods that its text names besides, of which nothing is stated, so that "free of" cannot be said; in order, each once.
         public let unstated: [String]
     }
 
@@ -31,7 +31,7 @@ public struct AllergenReport: Hashable, Sendable {
             ($0.summary.title, $0.summary.source) < ($1.summary.title, $1.summary.source)
         }.map { recipe in
             let facts = RecipeFacts(recipe, groceries: groceries, currency: currency)
-            let foods = facts.ingredients.map { ($0.name, $0.diet) }
+            let foods = facts.ingredients.map { ($0.name, $0.diet) } + facts.unlisted.map { ($0.name, .unknown) }
             return Row(kind: .recipe, name: recipe.summary.title, diet: facts.diet, unstated: Self.unstated(foods))
         }
         rows = baked + poured + cooked

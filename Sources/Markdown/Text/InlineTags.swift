@@ -47,6 +47,20 @@ struct InlineTags {
         return false
     }
 
+    /// Whether there are letters or digits between the tags of `html`.
+    static func hasWords(_ html: String) -> Bool {
+        var isInTag = false
+        for byte in html.utf8 {
+            switch byte {
+            case UInt8(ascii: "<"): isInTag = true
+            case UInt8(ascii: ">"): isInTag = false
+            default:
+                if !isInTag, byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 { return true }
+            }
+        }
+        return false
+    }
+
     private mutating func balance(_ parent: OpaquePointer) {
         var open: [(element: RichText.Element, node: OpaquePointer)] = []
         var next = cmark_node_first_child(parent)

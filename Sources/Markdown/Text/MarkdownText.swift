@@ -238,11 +238,12 @@ extension MarkdownTextScan {
         let literal = String(decoding: CMark.bytes(cmark_node_get_literal(node)), as: UTF8.self)
         if InlineTags.isComment(literal) { return }
         let firstLine = literal.unicodeScalars.drop { $0.properties.isWhitespace }.prefix { $0 != "\n" && $0 != "\r" }
-        leaveOut(String(firstLine), at: node)
+        leaveOut(String(firstLine), hasWords: InlineTags.hasWords(literal), at: node)
     }
 
-    private mutating func leaveOut(_ text: String, at node: OpaquePointer) {
+    private mutating func leaveOut(_ text: String, hasWords: Bool = false, at node: OpaquePointer) {
         let place = MarkdownNode(document: document, pointer: node)
-        leftOut.append(OmittedContent(text: String(text.prefix(60)), line: place.line, column: place.column))
+        leftOut.append(
+            OmittedContent(text: String(text.prefix(60)), hasWords: hasWords, line: place.line, column: place.column))
     }
 }

@@ -107,7 +107,7 @@ struct CooklangCard {
         let list = text.open(.list(start: nil, isTight: true))
         for line in lines { text.add(line, as: .item(nil)) }
         text.close(list)
-        recipe.sections.append(RecipeSection(title: title, id: ids.id(for: title), blocks: [list]))
+        recipe.sections.append(RecipeSection(title: title, id: ids.id(for: title), blocks: [list], isAside: true))
     }
 }
 

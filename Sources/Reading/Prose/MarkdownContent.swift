@@ -87,6 +87,9 @@ struct MarkdownContent {
         "receta de", "recetas de",
     ]
 
+    /// Whether words stand in HTML that is left out.
+    var leavesOutWords: Bool { source.leftOut.contains(where: \.hasWords) }
+
     /// The problems of the text: links that lead nowhere, HTML that is left out.
     var diagnostics: DiagnosticList {
         var diagnostics = links.diagnostics

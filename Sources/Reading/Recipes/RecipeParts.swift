@@ -44,6 +44,7 @@ struct RecipeParts {
         fillMethod(&recipe, from: fields, in: context)
         fillSections(&recipe)
         recipe.text = prose.text
+        recipe.isReadWhole = !prose.leavesOutWords && (fields.ingredients.isEmpty || outline.groups.isEmpty)
     }
 
     /// The front matter's picture, or else the one that the text begins with.
@@ -121,7 +122,10 @@ struct RecipeParts {
     private mutating func fillSections(_ recipe: inout Recipe) {
         for section in outline.sections {
             let id = prose.anchor(for: section.title)
-            recipe.sections.append(RecipeSection(title: section.title, id: id, blocks: prose.shown(section.blocks)))
+            recipe.sections.append(
+                RecipeSection(
+                    title: section.title, id: id, blocks: prose.shown(section.blocks),
+                    isAside: SectionKind.isAside(title: section.title)))
         }
     }
 }

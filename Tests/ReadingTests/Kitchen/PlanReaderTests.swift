@@ -85,7 +85,10 @@ import Testing
         ("[S](../recipes/soups/minestrone.md) ×1 1/2, cold", "recipe minestrone.md ×1 1/2 (cold)"),
         ("[S](../recipes/soups/minestrone.md) **×**2, **cold**", "recipe minestrone.md ×2 (cold)"),
         ("[S](../recipes/soups/minestrone.md) for **1**2", "recipe minestrone.md for 12"),
-        ("[S](../recipes/soups/minestrone.md) with bread\n\n  and salad", "recipe minestrone.md (with bread and salad)"),
+        (
+            "[S](../recipes/soups/minestrone.md) with bread\n\n  and salad",
+            "recipe minestrone.md (with bread and salad)"
+        ),
         ("[S](../recipes/soups/minestrone.md) x 1 1/2", "recipe minestrone.md ×1 1/2"),
         ("1 1/2 × Margherita", "pizza margherita ×1 1/2"),
         ("[S](../recipes/soups/minestrone.md) for 1 1/2", "recipe minestrone.md (for 1 1/2)"),

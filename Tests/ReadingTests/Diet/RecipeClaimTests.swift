@@ -1,0 +1,141 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Testing
+
+/// What is claimed of a recipe: only where every food of it is known, wherever it stands.
+@Suite struct RecipeClaimTests {
+    private static let groceries = """
+        salt vegan, pepper vegan, sugar vegan, potatoes vegan, tomatoes vegan, basil vegan, olive oil vegan, water vegan, \
+        butter beans vegan, coconut milk vegan, nutmeg vegan, vegetable stock vegan celery, flour vegan gluten, \
+        butter vegetarian milk, eggs vegetarian eggs, parmesan none milk, mozzarella vegetarian milk
+        """
+
+    private static func groceries(_ text: String) -> Groceries {
+        let all = text.split(separator: ",").map { row in
+            var words = row.split(separator: " ").map(String.init)
+            let allergens = AllergenSet(
+                words.compactMap { Allergen(rawValue: $0) }.filter { words.last == $0.rawValue })
+            if !allergens.isEmpty { words.removeLast() }
+            let diet = words.removeLast()
+            var grocery = Grocery(
+                name: words.joined(separator: " "), location: SourceLocation(file: "content/groceries.csv"))
+            grocery.diet = DietFacts(
+                vegetarian: Certainty(diet != "none"), vegan: Certainty(diet == "vegan"),
+                allergens: AllergenStatement(contains: allergens, isComplete: true))
+            return grocery
+        }
+        return Groceries(all, language: .english)
+    }
+
+    /// "vegan", "vegetarian", "meat" or "unknown", and the allergens; "…" where there may be more.
+    private func claim(_ text: String, others: [String: String] = [:]) throws -> String {
+        let groceries = Self.groceries(Self.groceries)
+        let files = ["content/recipes/dish.md"] + others.keys.map { "content/recipes/\($0)" }
+        let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: files.sorted())))
+        var recipe = try #require(reader.read(Array(text.utf8), file: files[0]).recipe)
+        _ = recipe.lookUpReferences(in: .english) { file, _ in
+            others[String(file.dropFirst("content/recipes/".count))].flatMap {
+                reader.read(Array($0.utf8), file: file).recipe
+            }
+        }
+        let claim = RecipeDiet(recipe, groceries: groceries).claim
+        let diet =
+            claim.vegan == .yes
+            ? "vegan" : claim.vegetarian == .yes ? "vegetarian" : claim.vegetarian == .no ? "meat" : "unknown"
+        let allergens = claim.allergens.contains.map(\.rawValue) + (claim.allergens.isComplete ? [] : ["…"])
+        return ([diet] + allergens).joined(separator: " ")
+    }
+
+    private static func card(_ lines: String, _ method: String = "Cook it.", _ more: String = "") -> String {
+        "# Dish\n\n## Ingredients\n\n\(lines)\n\n## Method\n\n\(method)\n\n\(more)\n"
+    }
+
+    @Test(arguments: [
+        ("- salt, butter", "vegetarian milk"),
+        ("- salt, pepper, parmesan", "meat milk"),
+        ("- 2 tbsp sugar, 2 eggs", "vegetarian eggs"),
+        ("- 1 tsp salt; 50 g butter", "vegetarian milk"),
+        ("- 4 potatoes (with butter)", "vegetarian milk"),
+        ("- 1 kg potatoes, parmesan to serve", "meat milk"),
+        ("- tomatoes, mozzarella and basil", "vegetarian milk"),
+        ("- olive oil, for the pan, and grated parmesan", "meat milk"),
+        ("- butter or olive oil", "vegetarian milk"),
+        ("- butter/olive oil", "vegetarian milk"),
+        ("- 4 potatoes, with gochujang", "unknown …"),
+        ("- 4 potatoes (with oat milk)", "unknown …"),
+        ("- 4 potatoes, with vegan butter", "unknown …"),
+        ("- 4 potatoes, without butter", "vegan"),
+        ("- 4 potatoes (no butter or cream)", "vegan"),
+        ("- 4 potatoes (dairy-free)", "unknown …"),
+        ("- 400 g butter beans, drained and rinsed", "vegan"),
+        ("- 1 tin (400 ml) coconut milk", "vegan"),
+        ("- a little nutmeg, freshly grated", "vegan"),
+        ("- 2 tbsp olive oil, plus extra for the tin", "vegan"),
+        ("- 1 kg potatoes, peeled and cut into 2 cm cubes", "vegan"),
+        ("- 4 potatoes, see https://example.org/butter", "vegan"),
+        ("- salt\n\nYou also need 50 g butter and 2 eggs.", "unknown …"),
+        ("- salt\n\n> with cream", "unknown …"),
+        ("- salt\n\n```\n50 g seitan\n```", "unknown …"),
+        ("- salt\n\n<div>50 g butter</div>", "unknown …"),
+        ("- salt\n\n<div class=\"note\"></div>", "vegan"),
+    ]) func ofTheIngredients(lines: String, expected: String) throws {
+        #expect(try claim(Self.card(lines)) == expected)
+    }
+
+    @Test(arguments: [
+        ("salt", "Melt the butter, brush with beaten egg, serve with parmesan.", "unknown …"),
+        ("salt", "Scatter with pecorino, serve with bread.", "unknown …"),
+        ("salt", "Boil it in water with pepper.", "vegan"),
+        ("salt", "Cook without butter or cream.", "vegan"),
+        ("salt", "Roll to the size of a walnut.", "vegan"),
+        ("salt", "Turn it with a fish slice.", "vegan"),
+        ("mozzarella", "Melt the cheese.", "vegetarian milk"),
+        ("mozzarella", "Melt it, and grate pecorino over.", "unknown milk …"),
+        ("butter beans", "Add the butter beans.", "vegan"),
+        ("butter beans", "Add the beans and the butter.", "unknown …"),
+        ("coconut milk", "Heat the milk.", "vegan"),
+        ("coconut milk", "Heat it and serve with milk.", "unknown …"),
+        ("vegetable stock", "Heat the stock.", "vegan celery"),
+        ("salt", "Heat it.\n\n50 g seitan", "unknown …"),
+        ("salt", "Add the\nbutter beans now, and leave to stand for\na while.", "vegan"),
+    ]) func ofTheMethod(food: String, method: String, expected: String) throws {
+        #expect(try claim(Self.card("- 100 g \(food)", method)) == expected)
+    }
+
+    @Test(arguments: [
+        ("## Topping\n\ngochujang\nbasil", "unknown …"),
+        ("## Topping\n\nGrated parmesan and basil.", "unknown …"),
+        ("## Topping\n\n- 50 g parmesan", "meat milk"),
+        ("## Topping\n\nbasil\npepper", "vegan"),
+        ("## Notes\n\nThis was my grandmother's.", "vegan"),
+        ("## Notes\n\nServe with butter.", "unknown …"),
+    ]) func ofASectionBehind(section: String, expected: String) throws {
+        #expect(try claim(Self.card("- salt", "Cook it.", section)) == expected)
+    }
+
+    @Test func ofARecipeReadInPart() throws {
+        let card =
+            "# Dish\n\n## Mix the batter.\n\n200 g flour\n2 eggs\n300 ml water\n\n## Cook\n\n- Butter\n\nFry it.\n"
+        #expect(try claim(card).hasSuffix("…"))
+    }
+
+    @Test(arguments: [
+        ("Cook it.", "vegan"), ("Stir in the butter.", "unknown …"), ("Serve with [bread](bread.md).", "unknown …"),
+    ]) func ofWhatAnotherRecipeSays(method: String, expected: String) throws {
+        let sauce = Self.card("- 500 g tomatoes", method)
+        #expect(try claim(Self.card("- 1 [sauce](sauce.md)\n- salt"), others: ["sauce.md": sauce]) == expected)
+    }
+
+    /// A serving suggestion behind the steps that names another dish of the site says nothing of this one.
+    @Test(arguments: [
+        ("1. Cook it.\n\nEat it with [bread](bread.md).", "vegan"), ("1. Cook it with [bread](bread.md).", "unknown …"),
+    ])
+    func ofALinkToAnotherDish(method: String, expected: String) throws {
+        #expect(try claim(Self.card("- salt", method), others: ["bread.md": Self.card("- flour")]) == expected)
+    }
+
+    @Test func ofNoIngredientsNothing() throws {
+        #expect(try claim("# Dish\n\n## Method\n\nCook it.\n") == "unknown …")
+    }
+}
