@@ -133,6 +133,8 @@ public struct Settings: Hashable, Sendable {
     public var order: OrderSettings?
     /// The footnote number of each allergen; those that are not here have their place in Annex II.
     public var allergenNumbers: [Allergen: Int] = [:]
+    /// What is said of foods that meet in the kitchen; nil where nothing is.
+    public var crossContact: CrossContact?
     /// The sections of the menu in the order to show them; others follow in the order of the menu.
     public var sectionOrder: [String] = []
     /// The shops in the order to visit them, each with its aisles; one without a name where there is only one.
@@ -143,6 +145,14 @@ public struct Settings: Hashable, Sendable {
     public var units = QuantityStyle.author
     /// How many the cards of recipes are written for; nil for as many as each recipe says. Only a build is told so.
     public var servings: Rational?
+
+    /// What a house says of foods that meet in its kitchen, so that what is not among the ingredients may still be in a dish.
+    public enum CrossContact: Hashable, Sendable {
+        /// The sentence that the theme has in the site's language.
+        case usual
+        /// A sentence of the house's own.
+        case own(String)
+    }
 
     /// The settings of a site that sets nothing.
     public init() {}

@@ -50,6 +50,7 @@ class MadeMenu:
     currency: str = "EUR"
     base_price: str = "5.50"
     bare: bool = False
+    more_settings: str = ""
 
     def built(self, folder):
         """The site of the menu, built into a folder."""
@@ -66,7 +67,7 @@ class MadeMenu:
     def settings(self):
         if self.bare:
             return f"title: {self.title}\ncurrency: {self.currency}\n"
-        return SETTINGS.format(title=self.title, language=self.language, currency=self.currency)
+        return SETTINGS.format(title=self.title, language=self.language, currency=self.currency) + self.more_settings
 
     @staticmethod
     def topping(number, name):

@@ -18,6 +18,7 @@ RELATIVES = {
     "120-pizzas": MadeMenu(120),
     "no-drinks": MadeMenu(10, drinks=0),
     "6-pizzas-no-drinks": MadeMenu(6, drinks=0, sections=None),
+    "cross-contact": MadeMenu(24, more_settings="cross_contact: true\n"),
     "40-drinks": MadeMenu(8, drinks=40),
     "one-section": MadeMenu(18, sections=("Pizze",)),
     "an-empty-section": MadeMenu(12, sections=("", "From the sea")),

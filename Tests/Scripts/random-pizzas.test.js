@@ -35,7 +35,7 @@ function chance(pizzeria) {
 /** What the page shows of the pizza that its address asks for. */
 async function made(pizzeria, wish) {
     const shown = chance(pizzeria);
-    page(["page", "dice", "drawing", "prices", "random"], {
+    page(["page", "dice", "drawing", "prices", "foods", "random"], {
         location: Object.assign(new URL("https://forno.example/"), { hash: wish }),
         kitchenState: { watch() {} }, kitchenWords: { add_to_order: "" },
         kitchenLoad: { scripts: async () => true, data: async (name) => data(output(pizzeria), name) },

@@ -39,4 +39,7 @@ function data(output, name) {
     return given;
 }
 
-module.exports = { write, built, data };
+/** What a command prints. */
+const printed = (...command) => execFileSync(forno, command, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 28 });
+
+module.exports = { write, built, data, printed };

@@ -128,23 +128,12 @@ function price(menu, ids) {
 }
 
 /**
- * What is known of foods together: false where one is not, true where all are, else null.
- * @param {FoodFacts[]} foods
- * @param {Diet} diet
- */
-const known = (foods, diet) => foods.some((food) => food[diet] === false) ? false : foods.every((food) => food[diet]) || null;
-
-/**
  * Shows the diet and the allergens; the words stand on the page.
  * @param {FoodFacts[]} foods
  */
 function inform(foods) {
-    const vegetarian = known(foods, "vegetarian");
-    const vegan = known(foods, "vegan");
+    const { vegetarian, vegan, contained, traces, isKnown, named } = kitchenFacts(foods);
     const diet = vegan ? "vegan" : vegetarian ? "vegetarian" : vegetarian === false ? "no" : "unknown";
-    const contained = new Set(foods.flatMap(({ allergens }) => allergens));
-    const traces = new Set(foods.flatMap(({ traces }) => traces ?? []).filter((allergen) => !contained.has(allergen)));
-    const isKnown = foods.every(({ allergensKnown }) => allergensKnown !== false);
     const rest = !isKnown ? contained.size ? "others" : "unknown" : contained.size ? "" : "none";
     const told = new Set([...contained, rest]);
     reveal("answer", new Set([diet]));
@@ -152,7 +141,7 @@ function inform(foods) {
     show(".traces", traces.size > 0);
     for (const own of reveal("allergen", told)) {
         own.querySelector("span")?.remove();
-        const names = named(foods, own.dataset.allergen);
+        const names = named(own.dataset.allergen ?? "");
         if (names.length) own.append(make("span", { textContent: ` (${names.join(", ")})` }));
     }
 }
@@ -163,14 +152,6 @@ function reveal(kind, told) {
     for (const own of answers) own.hidden = !told.has(own.dataset[kind] ?? "");
     return answers;
 }
-
-/**
- * What is named: `almonds`.
- * @param {FoodFacts[]} foods
- * @param {string} allergen
- */
-const named = (foods, allergen) => [...new Set(foods.flatMap(({ named }) => named ?? []))]
-    .filter((text) => text.startsWith(`${allergen}: `)).map((text) => text.slice(allergen.length + 2));
 
 order?.addEventListener("click", () => kitchenAdd.add({ toppings: made.dataset.toppings.split(" ").map(Number) }, true));
 page.hidden = !boxes.length;

@@ -38,6 +38,7 @@ public enum SettingsReader {
         settings.hours = HoursReader.hours(&fields, hasTimeZone: settings.timeZone != nil, diagnostics: &diagnostics)
         settings.order = OrderReader(settings).order(&fields, diagnostics: &diagnostics)
         settings.allergenNumbers = allergenNumbers(&fields, diagnostics: &diagnostics)
+        settings.crossContact = crossContact(&fields)
         settings.sectionOrder = fields.texts("sections")?.map(\.value) ?? []
         settings.shops = shops(&fields, diagnostics: &diagnostics)
         if let days = fields.integer("soon_days") { settings.soonDays = max(0, days.value) }
@@ -67,6 +68,16 @@ public enum SettingsReader {
             return nil
         }
         return tag
+    }
+
+    /// `true` for the theme's sentence, or one of the house's own.
+    private static func crossContact(_ fields: inout Fields) -> Settings.CrossContact? {
+        guard let text = fields.text("cross_contact")?.value else { return nil }
+        return switch text.lowercased() {
+        case "true", "yes", "on": .usual
+        case "false", "no", "off", "": nil
+        default: .own(text)
+        }
     }
 
     private static func webAddress(_ key: String, _ fields: inout Fields) -> String? {

@@ -72,6 +72,7 @@ private let siteShape = RecordShape<SiteFrame>(
         .text("id", "what the browsers of its readers keep things by") { $0.id },
         .text("tagline", "or absent") { $0.settings.tagline },
         .text("address", "or absent") { $0.settings.address },
+        .text("crossContact", "or absent; what is said of foods that meet in the kitchen") { $0.crossContact },
         .text("phone", "or absent") { $0.settings.phone },
         .text("email", "or absent") { $0.settings.email },
         .flag("hasContact", "whether there is an address, a phone number or an email") { $0.settings.hasContact },

@@ -70,6 +70,15 @@ public final class SiteFrame: Sendable {
     /// What tells it from other sites in a browser that keeps something of several: as set, or made of the title.
     var id: String { settings.id ?? Slug.make(settings.title) }
 
+    /// What is said of foods that meet in the kitchen; nil where nothing is.
+    var crossContact: String? {
+        switch settings.crossContact {
+        case .usual: words[.crossContact]
+        case .own(let text): text
+        case nil: nil
+        }
+    }
+
     /// How amounts are written on the pages of the kitchen.
     var amounts: QuantityFormat {
         var format = settings.amounts

@@ -5,7 +5,10 @@ struct SheetFoot: Sendable {
     private let block: PaperBlock
 
     init(_ menu: MenuView, site: SiteFrame) {
-        let texts = [Self.key(to: menu, site: site), Self.base(of: menu, site: site), Self.contact(of: site)]
+        let texts = [
+            Self.key(to: menu, site: site), site.crossContact.map { MeasuredText($0, .sans) },
+            Self.base(of: menu, site: site), Self.contact(of: site),
+        ]
         block = PaperBlock(
             texts: texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1400)) },
             padding: Ems(1600))

@@ -56,6 +56,7 @@ public enum Word: String, CaseIterable, Sendable {
     case frozen
     case printUnknown = "print_unknown"
     case noneOfFourteen = "none_of_fourteen"
+    case crossContact = "cross_contact"
     case continued
     // Orders
     case wayCollection = "way_collection"

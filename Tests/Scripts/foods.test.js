@@ -1,0 +1,69 @@
+// What is known of a pizza as it is ordered, with toppings added and taken off.
+"use strict";
+
+const assert = require("node:assert/strict");
+const { test } = require("node:test");
+const { page } = require("./page.js");
+const { built, data, printed, write } = require("./sites.js");
+
+const orders = 10_000;
+const allergens = [
+    "gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard", "sesame", "sulphites", "lupin",
+    "molluscs",
+];
+
+/** Numbers from 0 to below a bound that a seed decides: a linear congruential generator. */
+function numbers(seed) {
+    let state = seed;
+    return (bound) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor(state / 2 ** 32 * bound);
+    };
+}
+
+const below = numbers(29);
+const some = (list, most) => [...new Set(Array.from({ length: below(most + 1) }, () => list[below(list.length)]))];
+
+/** A food of which some things are known, now and then two that contradict each other. */
+function food() {
+    const facts = {};
+    for (const diet of ["vegetarian", "vegan"]) if (below(4)) facts[diet] = below(3) > 0;
+    if (below(5)) facts.allergens = below(3) ? [] : some(allergens, 3);
+    if (!below(5)) facts.traces = some(allergens, 2);
+    return facts;
+}
+
+const toppings = Array.from({ length: 60 }, (_, id) => ({ id: id + 1, name: `T${id}`, price: 1, ...food() }));
+const base = { name: "Dough", vegetarian: true, vegan: true, allergens: ["gluten: wheat"] };
+// What is ordered: the ids of what is on the pizza once it is changed.
+const ordered = Array.from({ length: orders }, () => some(toppings, 8).map(({ id }) => id));
+const pizzas = ordered.map((ingredients, number) => ({ name: `P${number}`, ingredients }));
+
+/** A site with a menu of some pizzas. */
+const site = (pizzas) => write({
+    "content/site.yml": "title: Orders\n",
+    "content/menu/ingredients.json": JSON.stringify(toppings),
+    "content/menu/pizzas.json": JSON.stringify({ basePrice: 4, base, pizzas }),
+});
+
+/** The answer to whether it has an allergen. */
+const answer = ({ contained, traces, isKnown }, allergen) =>
+    contained.has(allergen) ? "yes" : traces.has(allergen) ? "traces" : isKnown ? "no" : "unknown";
+
+const written = (known) => known === null ? "unknown" : known ? "yes" : "no";
+
+test(`foods: what a page knows of ${orders} orders is what the program knows`, () => {
+    const menu = data(built(site(pizzas.slice(0, 1))), "menu");
+    const kitchenFacts = page(["foods"])("kitchenFacts");
+    const rows = JSON.parse(printed("report", "allergens", "--format", "json", "--site", site(pizzas))).rows;
+    assert.equal(rows.length, orders);
+    const byID = new Map(menu.toppings.map((topping) => [topping.id, topping]));
+    for (const [number, row] of rows.entries()) {
+        const facts = kitchenFacts([menu.base, ...ordered[number].map((id) => byID.get(id))]);
+        const said = Object.fromEntries(allergens.map((allergen) => [allergen, answer(facts, allergen)]));
+        const expected = { vegetarian: row.vegetarian, vegan: row.vegan, ...Object.fromEntries(allergens.map((name) => [name, row[name]])) };
+        assert.deepEqual({ vegetarian: written(facts.vegetarian), vegan: written(facts.vegan), ...said }, expected, `order ${number}`);
+    }
+    // Not all of them are known, and not all unknown.
+    assert.ok(rows.some(({ vegan }) => vegan === "yes") && rows.some(({ vegan }) => vegan === "unknown"));
+});
