@@ -26,10 +26,37 @@ public enum AtomicFile {
         guard earlier.kind == .nothing || earlier.kind == .file else {
             throw FileFailure("write", path, reason: "It is not a file")
         }
+        try put(bytes, into: folder, path, name, like: earlier) { temporary throws(FileFailure) in
+            try folder.move(temporary, to: folder, as: name)
+        }
+    }
+
+    /// Writes `bytes` to a new file at `path`; gives `false`, and leaves it alone, when something stands there, be it for a
+    /// moment only: of several writers at once one makes the file.
+    static func create(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool {
+        let (folderPath, name) = RealPath.split(path)
+        let folder = try Folder(folderPath)
+        let nothing = try folder.status(at: name)
+        guard nothing.kind == .nothing else { return false }
+        return try put(bytes, into: folder, path, name, like: nothing) { temporary throws(FileFailure) in
+            guard try folder.link(temporary, asNew: name) else {
+                try folder.removeFile(temporary)
+                return false
+            }
+            return true
+        }
+    }
+
+    /// Writes the bytes to a hidden file, which `place` then gives its name.
+    @discardableResult
+    private static func put<Result>(
+        _ bytes: [UInt8], into folder: Folder, _ path: String, _ name: String, like earlier: FileStatus,
+        _ place: (String) throws(FileFailure) -> Result
+    ) throws(FileFailure) -> Result {
         let temporary = "\(start(of: name))\(getpid())-\(UInt32.random(in: .min ... .max))"
         do throws(FileFailure) {
             try folder.write(bytes, to: temporary, like: earlier)
-            try folder.move(temporary, to: folder, as: name)
+            return try place(temporary)
         } catch {
             // The first failure is the one that matters; a file that was not made needs no removal.
             _ = try? folder.removeFile(temporary)

@@ -157,6 +157,24 @@ extension Folder {
         linkat(descriptor.number, path, other.descriptor.number, place, 0) == 0
     }
 
+    /// Gives the file at `path` the name `name` in its place, if that is free; `false` when something stands there.
+    func link(_ path: String, asNew name: String) throws(FileFailure) -> Bool {
+        if linkat(descriptor.number, path, descriptor.number, name, 0) == 0 {
+            try removeFile(path)
+            return true
+        }
+        if errno == EEXIST { return false }
+        // Not every file system has second names. An empty file keeps the place until the whole one takes it.
+        let number = descriptor.open(name, O_WRONLY | O_CREAT | O_EXCL)
+        guard number >= 0 else {
+            if errno == EEXIST { return false }
+            throw failure("write", name)
+        }
+        try FileDescriptor(number).finish(full(name))
+        try move(path, to: self, as: name)
+        return true
+    }
+
     /// Removes the file at `path`; gives `false` when there is none.
     @discardableResult
     func removeFile(_ path: String) throws(FileFailure) -> Bool {

@@ -24,14 +24,12 @@ public enum NewFile {
         var made: [String] = []
         do throws(FileFailure) {
             for file in files {
-                let (folder, name) = RealPath.split(file.path)
-                try RealPath.makeFolders(folder, noting: &made)
-                guard try Folder(folder).status(at: name).kind == .nothing else {
+                try RealPath.makeFolders(RealPath.split(file.path).folder, noting: &made)
+                guard try AtomicFile.create(file.bytes, at: file.path) else {
                     throw FileFailure(
                         "create", file.path, reason: "It is already there",
                         fix: "change that file, or choose another name")
                 }
-                try AtomicFile.write(file.bytes, to: file.path)
                 made.append(file.path)
             }
         } catch {
