@@ -8,11 +8,19 @@ struct FoodScan {
             case restricted(RestrictedFoods.Kind)
         }
 
+        /// Whether the words say that it is there.
+        enum Presence {
+            case there
+            /// "Without butter".
+            case denied
+            /// The cream of "without butter, cream", of which nobody can tell.
+            case doubtful
+        }
+
         let food: Food
         /// The words, by their numbers.
         let words: Range<Int>
-        /// Whether the words say that it is not there.
-        var isDenied = false
+        var presence = Presence.there
     }
 
     private let groceries: Groceries
@@ -28,16 +36,21 @@ struct FoodScan {
     /// The foods that words name, in order: at each place the one with the longest name.
     func foods(in words: FoodWords) -> [Found] {
         var found: [Found] = []
-        var (index, isDenied) = (0, false)
+        var (index, isDenied, hasDenied) = (0, false, false)
         while index < words.all.count {
             isDenied = RemarkWords.denies(words.all[index].text) || isDenied && !words.all[index].isParted
+            hasDenied = hasDenied || isDenied
             guard var next = food(at: index, in: words) else {
                 // What is denied goes on over what joins it to more: "without butter or cream".
                 isDenied = isDenied && goesOn(words.all[index].text)
                 index += 1
                 continue
             }
-            next.isDenied = isDenied || isDeniedBehind(next.words, in: words)
+            if isDenied || isDeniedBehind(next.words, in: words) {
+                next.presence = .denied
+            } else if hasDenied, words.all[index].isParted {
+                next.presence = .doubtful
+            }
             found.append(next)
             index = next.words.upperBound
         }

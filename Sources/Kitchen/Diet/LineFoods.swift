@@ -1,18 +1,16 @@
 /// The foods of a line of ingredients: of its name and of its remarks, in which more can stand.
 struct LineFoods {
+    private let all: Groceries
+    private let scan: FoodScan
     private var groceries: [Grocery] = []
     /// Whether each of its words is understood: as a grocery, or as no food.
     private var isWhole = true
 
     /// Those of a line.
     init(_ line: IngredientLine, in all: Groceries, _ scan: FoodScan) {
-        self.init(remarksOf: line, in: all, scan)
-        takeName(line.food, in: all)
-    }
-
-    /// Those of its remarks alone.
-    init(remarksOf line: IngredientLine, in all: Groceries, _ scan: FoodScan) {
-        for remark in line.remarks { take(remark, in: all, scan) }
+        (self.all, self.scan) = (all, scan)
+        takeName(line.food)
+        for remark in line.remarks { take(FoodWords(remark)) }
     }
 
     /// What is known of all of them together.
@@ -20,38 +18,36 @@ struct LineFoods {
         groceries.map(\.diet.completed).reduce(isWhole ? .nothing : .unknown) { $0.and($1) }
     }
 
-    private mutating func takeName(_ name: String, in all: Groceries) {
+    /// Takes what a name means; of "butter or oil" and "tomatoes, mozzarella and basil" all, where each is a grocery.
+    private mutating func takeName(_ name: String) {
         let foods = all.foods(in: name)
-        groceries += foods
-        if foods.isEmpty { takeAlternatives(of: name, in: all) }
+        guard foods.isEmpty else { return groceries += foods }
+        let parts = all.alternatives(in: name).map { all.foods(in: $0) }
+        guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return isWhole = false }
+        groceries += parts.flatMap(\.self)
     }
 
-    /// "Butter or oil", "tomatoes, mozzarella and basil": all of them, where each is a grocery.
-    private mutating func takeAlternatives(of name: String, in all: Groceries) {
-        let parts = all.alternatives(in: name)
-        let foods = parts.map { all.foods(in: $0) }
-        guard parts.count > 1, foods.allSatisfy({ !$0.isEmpty }) else { return isWhole = false }
-        groceries += foods.flatMap(\.self)
-    }
-
-    private mutating func take(_ remark: String, in all: Groceries, _ scan: FoodScan) {
-        let words = FoodWords(remark)
+    private mutating func take(_ words: FoodWords) {
         let foods = scan.foods(in: words)
         let isUnknown = words.all.indices.map { index in
             !foods.contains { $0.words.contains(index) } && !scan.isNoFood(at: index, of: words)
         }
         if isUnknown.contains(true) { isWhole = false }
-        for found in foods where !found.isDenied {
-            guard case .grocery(let place) = found.food else {
-                isWhole = false
-                continue
+        for found in foods where found.presence != .denied {
+            switch found.food {
+            case .restricted(.noFood): continue
+            case .grocery(let place) where found.presence == .there && !isNamedMore(found, isUnknown, of: words):
+                if !groceries.contains(all.all[place]) { groceries.append(all.all[place]) }
+            default: isWhole = false
             }
-            // "Oat milk" is no milk, whatever oat may be.
-            let isOther = [found.words.lowerBound - 1, found.words.upperBound].contains { index in
-                isUnknown.indices.contains(index) && isUnknown[index]
-                    && !words.all[max(index, found.words.lowerBound)].isParted
-            }
-            if !isOther, !groceries.contains(all.all[place]) { groceries.append(all.all[place]) }
+        }
+    }
+
+    /// Whether a word beside a food is not understood: "oat milk" is no milk, whatever oat may be.
+    private func isNamedMore(_ found: FoodScan.Found, _ isUnknown: [Bool], of words: FoodWords) -> Bool {
+        [found.words.lowerBound - 1, found.words.upperBound].contains { index in
+            isUnknown.indices.contains(index) && isUnknown[index]
+                && !words.all[max(index, found.words.lowerBound)].isParted
         }
     }
 }

@@ -20,7 +20,10 @@ public struct RecipeDiet: Hashable, Sendable {
         let scan = FoodScan(groceries, language: recipe.language ?? groceries.language)
         ingredients = recipe.groups.indices.flatMap { group in
             recipe.groups[group].ingredients.indices.map { item in
-                let needed = recipe.reference(group: group, item: item) ?? [recipe.groups[group].ingredients[item]]
+                let own = recipe.groups[group].ingredients[item]
+                let needed = recipe.reference(group: group, item: item) ?? [own]
+                // Of a recipe that is not read, or not known how much of, nothing is known.
+                if own.recipe != nil, recipe.reference(group: group, item: item) == nil { return .unknown }
                 return needed.reduce(DietFacts.nothing) { $0.and(LineFoods($1.line, in: groceries, scan).diet) }
             }
         }

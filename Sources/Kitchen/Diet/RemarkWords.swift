@@ -15,7 +15,9 @@ enum RemarkWords {
     static func denies(_ word: String) -> Bool { denials.contains(word) }
 
     private static let denials: Set<String> = [
-        "without", "no", "senza", "ohne", "kein", "keine", "keinen", "sans", "sin",
+        "without", "no", "instead", "rather", "senza", "invece", "posto", "ohne", "kein", "keine", "keinen", "statt",
+        "anstatt",
+        "anstelle", "sans", "lieu", "sin", "lugar", "vez",
     ]
 
     /// Whether a word is an article before what was named already.
@@ -32,7 +34,7 @@ enum RemarkWords {
     private static let joints: Set<String> = [
         "and", "or", "nor", "e", "ed", "o", "od", "ne", "und", "oder", "et", "ou", "ni", "y", "u", "the", "any", "a",
         "le", "la",
-        "de", "d", "di",
+        "de", "d", "di", "del", "della", "of", "than", "von", "des", "du",
     ]
 
     /// "400g", "2cm": digits with a unit.
@@ -63,108 +65,106 @@ enum RemarkWords {
         almost alone along also alternatively although always amber among amount amounts an and angle another any \
         anything apart appear appearance approx approximate approximately approximation are aren arms around arrange \
         arrive as aside ask assorted at attached attention authentic autumn available average avoid away b baby back \
-        backs bag bags bake baked baker bakers baking balance ball balls bar barely base based bash bashed basic \
-        basically batch batches bath batons battered be bear became because become been before began begin beginner \
-        being believe below bend beside besides best better between big bigger bind bit bite bits bitter black blade \
-        blades blanch blanched blend blended blender block blocks blow blue board boards body boil boiled bone boned \
-        bones book books both bottle bottled bottles bottom bought bowl box boxes brand brands break breaking breaks \
-        bright bring bringing brisk broad broil broiler broken brown browned browning bruise bruised brush brushing \
-        bubbling build bulb bulbs bulk bulky bunch bunches bundle burn burnt busy but buy buying by can canned cans \
-        capacity carton case caster catch ceramic certain change changes chef chefs chiffonade chill choice choose \
-        choosing choosy chop chunk chunks chunky circle circles city clarified clean clear cling close cloth cloths \
-        cloudy clove cloves club coals coarse coat coated coating cob cobs coils cold collander color colour coloured \
-        combined come comes comfortable common company compare completely consistency container contents cook cooking \
-        cool cooled cooler core cored coring corner corners correct cost costs could couldn count country course \
-        cover covered covering create crevices crisp crisped crisps crispy cross crosswise crown crumble crumbled \
-        crumbling crushing crust crustless cube cubes cubing cup cups cure cured curled curly cut cuts cutter cutting \
-        d daily damp dark darker dash date day days debone decent decide decided decorate decorating decoration deep \
-        deeply defrost degree degrees delicate demand dense depend depending depends depth deseed desired detach \
-        diagonal diagonally diameter dice diced did didn differ different dipping directions dirt discard discarded \
-        dish dishes dissolve dissolved divide do doesn don done dot double dough doughs down drain drained draining \
+        backs bag bags bake baked baker bakers baking balance ball balls bar barely base bash bashed basic basically \
+        batch batches bath batons battered be bear became because become been before began begin beginner being \
+        believe below bend beside besides best better between big bigger bind bit bite bits bitter black blade blades \
+        blanch blanched blend blended blender block blocks blow blue board boards body boil boiled bone boned bones \
+        book books both bottle bottled bottles bottom bought bowl box boxes brand brands break breaking breaks bright \
+        bring bringing brisk broad broil broiler broken brown browned browning bruise bruised brush brushing bubbling \
+        build bulb bulbs bulk bulky bunch bunches bundle burn burnt busy but buy buying by can canned cans capacity \
+        carton case caster catch ceramic certain change changes chef chefs chiffonade chill choice choose choosing \
+        choosy chop chunk chunks chunky circle circles city clarified clean clear cling close cloth cloths cloudy \
+        clove cloves club coals coarse coat coated coating cob cobs coils cold collander color colour combined come \
+        comes comfortable common company compare completely consistency container contents cook cooking cool cooled \
+        cooler core cored coring corner corners correct cost costs could couldn count country course cover covered \
+        covering create crevices crisp crisped crisps crispy cross crosswise crown crumble crumbled crumbling \
+        crushing crust crustless cube cubes cubing cup cups cure cured curled curly cut cuts cutter cutting d daily \
+        damp dark darker dash date day days debone decent decide decided decorate decorating decoration deep deeply \
+        defrost degree degrees delicate demand dense depend depending depends depth deseed desired detach diagonal \
+        diagonally diameter dice diced did didn differ different dipping directions dirt discard discarded dish \
+        dishes dissolve dissolved divide do doesn don done dot double dough doughs down drain drained draining \
         dressed dried drizzle drizzling drop dropped drops dry during dust dusted dusting dusty each ear early ears \
         earthy easier easily east easy eating edge edges edible effect effects eight eighths either elastic electric \
         eleven else emptied end ends enjoy enough entire equal equally equivalent especially estimate etc even evenly \
         eventual every example excess extra eye eyes face facultative fairly fall fan far farmed fast fattier feel \
         few fibrous fifth fill filled film filter find finding fine finely finger fingers finish finished finishing \
-        fire firm firmer firmly first fit five flakes flame flat flatten flattened flavor flavors flavour flavours \
-        flesh flexible float floral floret florets floured fluff fluid foam foil fold folded follow following food \
-        foods foot for forget fork form fortnight found four fourths fragrant free freeze freezer fresh freshly \
-        fridge friend friends from frond fronds front frozen fry frying full fuzzy garden garnish garnishing gas \
-        gathered gauge general generously gentle gently get getting gift gills give given gives giving glass glaze \
-        glazing glossy glove gloves glug go going gold golden gone good got grab grade grain grained grains grams \
-        grate grated grater grating grease greased greasing great grey grill grilled grind grinder grinding ground \
-        group grow grown guess guest guests guidance guide had hairy half halve halved halves halving hand handful \
-        handfuls handle handy hang happy hard harder hasn have haven having head heads healthy heaped heart hearts \
-        heat heatproof heavy height held help hence here herself high hill hint hold holding hole holes hollow home \
-        homemade honest hot hour hours how hull hulled hungry husk i idea ideal ideally if imperial imported in inch \
-        inches include included including increase indicated infuse inner inside instead intact intended intense into \
-        inverted iron is isn issue it its jar jars jug juice juiced juices julienne june just keep keeps kept kettle \
-        kg kilo kilos kind kinds kitchen knead kneading knife knives knob knot knots knuckle label lack laid lain \
-        large larger last later lay layer layered layers lb lbs leaf leaner least leathery leave leaves leaving left \
-        leftover leftovers leg legs lend length lengths lengthways lengthwise less let letting level lid lift light \
-        lighter lightly like liking limit limp line lined linen lining liquid litre litres little ll loaf long longer \
-        look looks loose loosely loosen lot lots low lower lukewarm m made main mainly make makes making mallet \
-        mandoline manner manual many march marinate marinated marinating market marks mash masher massage matchbox \
-        matchstick matchsticks mature matured max maximum may maybe mean meanwhile measure measured medium mellow \
-        melt melting mesh metal method metric middle might mild milder milled mince minced mini minimal minimum minus \
-        minute minutes missing mix mixed mixer mixing mm moderate moist moisten moment month months more mortar most \
-        mould moulds move moving much muddled multi muslin must my narrow native natural near nearly necessary need \
-        needed needing needle needles needs neutral never new next nice nick night nine no nodules none nonstick \
-        normal north nose not notch note notes nubs number numbers obviously of off oiled ok old older omit on once \
-        one ones only onto opaque open opened opening opposite opt option optional optionally options or order \
-        ordinary organic original other others otherwise ounce ounces our ourselves out outer outside oven ovenproof \
-        over overlapping overnight own oz pack packed packet packets packing pair pairs pale palm pan pans paper \
-        parchment pared paring part partly parts passed past paste pat patted peak peaks peel peeled peeler peeling \
-        peelings penny people per perfect perfectly perhaps person pestle petals pick picked piece pieces pile pinch \
-        pinches pink pint pints pipe piped piping pit pith pits pitted plain plate plates platter please plenty plump \
-        plus poach poached pocket point pointed poked pop popped portion portions position possible pot pound pounded \
-        pour poured powdered practice prefer preferably preference preferred preheat preheated preparation prepare \
-        prepared prepped present press pressing pressure pretty prevent prick pricked process processed processor \
-        produce production proof provide provided pull pulled pulling pulse pulsed purchase puree pureed purple \
-        purpose pushed put putting q quality quantities quantity quarter quartered quarterings quarters quick quickly \
-        quite rack racks range rare rasp rather ratio raw re reach reached readily ready really reason receive recipe \
-        recommended red reduce reduced reduction refill refrigerate refrigerated refrigerator regular regularly \
-        rehydrated release remain remainder remaining remains remember remove removed removing replace require \
-        required requires reserve reserved reserving rest restaurant resting result results return reuse ribbon \
-        ribbons rim rind rinds ring rings rinse rinsed rinsing ripe roast roasted roaster roasting roll rolled \
-        rolling room root roots rough roughly round rounds rub rubbed rubbery run running rustic s safe said same \
-        saturday saucepan save say scald scalded scale scales scalloped scant scattering scissors scoop scooped score \
-        scored scoring scrape scraped scraper scrub scrubbed seal sealed season seasonal seasoned seasoning second \
-        seconds section sections see seed seeded seeds seem segments sell semi send separate separated separately \
-        separating serve served serving servings set setting seven several shady shake shaken shallow shape shaping \
-        sharp sharpness shaved shaving shavings she sheet sheets shelf shell shelled shells shop shops shore short \
-        should shouldn show shred shredding shreds shrink side sides sieve sieved sift sifting silverskin similar \
-        simmer simmered simmering simple simply since sit sitting six size sized sizes skewer skewered skewers \
-        skillet skin skinned skins slab slabs sleeve slice sliced slicer slices slicing slide slightly slit slits \
-        sliver slivers slow slowly small smaller smash smell smooth snap snipped so soak soaked soaking soft soften \
-        softened sold solid solids some somehow something sometimes son soon sort sorted source sources south space \
-        spare spatula speckled spicy spike spiral split spoon spoonable spoonful spoonfuls spoons spot spots spray \
-        spread sprig sprigs spring sprinkle sprinkled sprinkling squares squeeze squeezing stab stage stain stainless \
-        stale stalk stalks stalky stand standard start starting stay steamed steaming steel steep steeped stem stems \
-        step sterile sterilised sterilized stick sticking sticks sticky still stir stirred stirring stone stoned \
-        stones stop stopping storage store stored straight strained strainer strainers strands stretch string stringy \
-        strip stripped strips strong stronger stuff stuffed stuffing style substitute substituted substitution \
-        substitutions success such suffice sufficient suggest suit suitable sunday supermarket supple support sure \
-        surface surrounding swap swapped sweet sweeter swirl t tail tails take taken takes taking tall tap tart taste \
-        tasted tasteless tastes tasting tasty tear teaspoons tell temp temper temperature ten tend tender tenderised \
-        tested texture than thank that thaw thawed thawing the their them themselves then there therefore these they \
-        thick thickly thickness thin thing things think thinly thinner third thirds this thorns thorough thoroughly \
-        those though thought thread threads three through throw thrown thumb thumbs thunder tidy tied tight tightly \
-        time times tin tines tinfoil tinned tins tiny tip tips to toasting toddler together tongs tonight too took \
-        tooth toothpick toothpicks top tops torn toss tossed total touch touching tough toward towel towels traces \
-        track traditional transfer translucent transparent tray tried trim trimming trimmings triple true try trying \
-        tub tubes tuck turn turned turning tweezers twelfths twelve twice twine twist twisted two type types unable \
-        unbleached unbroken uncooked uncut under undercooked underneath understand undrained undyed uneven unless \
-        unopened unpeeled unripe unrolled unsalted unseasoned unsweetened until untreated untrimmed unwaxed up upon \
-        upright use used useful user uses using usual usually utensil vacuum variant varieties variety various vary \
-        ve vein veins velvety version vertical vertically very vessel via viable view virgin visible wait wall want \
-        warm warming was wash washed wasn waste watch waxed waxy way ways we weather wedge wedges week weekend weeks \
-        weigh weighed weighing weighs weight welcome well were west wet whatever wheel wheels when whenever where \
-        whether which whichever while whip whipped whipping whisk whisker whisking white whiter who whole wholly \
-        whose why wide wider width wild will willing window wings winter wipe wiped wire wish wishes with within \
-        without won wonderful wooden woody wool work worked world worry worth would wrap wrapped wrapping wring \
-        wrinkled wrong x year years yellow yes yesterday yet yield yields you young your yourself zest zested zester \
-        zip
+        fire firm firmer firmly first fit five flakes flame flat flatten flattened flesh flexible float floral floret \
+        florets floured fluff fluid foam foil fold folded follow following food foods foot for forget fork form \
+        fortnight found four fourths fragrant free freeze freezer fresh freshly fridge friend friends from frond \
+        fronds front frozen fry frying full fuzzy garden garnish garnishing gas gathered gauge general generously \
+        gentle gently get getting gift gills give given gives giving glass glaze glazing glossy glove gloves glug go \
+        going gold golden gone good got grab grade grain grained grains grams grate grated grater grating grease \
+        greased greasing great grey grill grilled grind grinder grinding ground group grow grown guess guest guests \
+        guidance guide had hairy half halve halved halves halving hand handful handfuls handle handy hang happy hard \
+        harder hasn have haven having head heads healthy heaped heart hearts heat heatproof heavy height held help \
+        hence here herself high hill hint hold holding hole holes hollow home homemade honest hot hour hours how hull \
+        hulled hungry husk i idea ideal ideally if imperial imported in inch inches include included including \
+        increase indicated infuse inner inside instead intact intended intense into inverted iron is isn issue it its \
+        jar jars jug juice juiced juices julienne june just keep keeps kept kettle kg kilo kilos kind kinds kitchen \
+        knead kneading knife knives knob knot knots knuckle label lack laid lain large larger last later lay layer \
+        layered layers lb lbs leaf leaner least leathery leave leaves leaving left leftover leftovers leg legs lend \
+        length lengths lengthways lengthwise less let letting level lid lift light lighter lightly liking limit limp \
+        line lined linen lining liquid litre litres little ll loaf long longer look looks loose loosely loosen lot \
+        lots low lower lukewarm m made main mainly make makes making mallet mandoline manner manual many march \
+        marinate marinated marinating market marks mash masher massage matchbox matchstick matchsticks mature matured \
+        max maximum may maybe mean meanwhile measure measured medium mellow melt melting mesh metal method metric \
+        middle might mild milder milled mince minced mini minimal minimum minus minute minutes missing mix mixed \
+        mixer mixing mm moderate moist moisten moment month months more mortar most mould moulds move moving much \
+        muddled multi muslin must my narrow native natural near nearly necessary need needed needing needle needles \
+        needs neutral never new next nice nick night nine no nodules none nonstick normal north nose not notch note \
+        notes nubs number numbers obviously of off oiled ok old older omit on once one ones only onto opaque open \
+        opened opening opposite opt option optional optionally options or order ordinary organic original other \
+        others otherwise ounce ounces our ourselves out outer outside oven ovenproof over overlapping overnight own \
+        oz pack packed packet packets packing pair pairs pale palm pan pans paper parchment pared paring part partly \
+        parts passed past paste pat patted peak peaks peel peeled peeler peeling peelings penny people per perfect \
+        perfectly perhaps person pestle petals pick picked piece pieces pile pinch pinches pink pint pints pipe piped \
+        piping pit pith pits pitted plain plate plates platter please plenty plump plus poach poached pocket point \
+        pointed poked pop popped portion portions position possible pot pound pounded pour poured powdered practice \
+        prefer preferably preference preferred preheat preheated preparation prepare prepared prepped present press \
+        pressing pressure pretty prevent prick pricked process processed processor produce production proof provide \
+        provided pull pulled pulling pulse pulsed purchase puree pureed purple purpose pushed put putting q quality \
+        quantities quantity quarter quartered quarterings quarters quick quickly quite rack racks range rare rasp \
+        rather ratio raw re reach reached readily ready really reason receive recipe recommended red reduce reduced \
+        reduction refill refrigerate refrigerated refrigerator regular regularly rehydrated release remain remainder \
+        remaining remains remember remove removed removing require required requires reserve reserved reserving rest \
+        restaurant resting result results return reuse ribbon ribbons rim rind rinds ring rings rinse rinsed rinsing \
+        ripe roast roasted roaster roasting roll rolled rolling room root roots rough roughly round rounds rub rubbed \
+        rubbery run running rustic s safe said same saturday saucepan save say scald scalded scale scales scalloped \
+        scant scattering scissors scoop scooped score scored scoring scrape scraped scraper scrub scrubbed seal \
+        sealed season seasonal seasoned seasoning second seconds section sections see seed seeded seeds seem segments \
+        sell send separate separated separately separating serve served serving servings set setting seven several \
+        shady shake shaken shallow shape shaping sharp sharpness shaved shaving shavings she sheet sheets shelf shell \
+        shelled shells shop shops shore short should shouldn show shred shredding shreds shrink side sides sieve \
+        sieved sift sifting silverskin similar simmer simmered simmering simple simply since sit sitting six size \
+        sized sizes skewer skewered skewers skillet skin skinned skins slab slabs sleeve slice sliced slicer slices \
+        slicing slide slightly slit slits sliver slivers slow slowly small smaller smash smell smooth snap snipped so \
+        soak soaked soaking soft soften softened sold solid solids some somehow something sometimes son soon sort \
+        sorted source sources south space spare spatula speckled spicy spike spiral split spoon spoonable spoonful \
+        spoonfuls spoons spot spots spray spread sprig sprigs spring sprinkle sprinkled sprinkling squares squeeze \
+        squeezing stab stage stain stainless stale stalk stalks stalky stand standard start starting stay steamed \
+        steaming steel steep steeped stem stems step sterile sterilised sterilized stick sticking sticks sticky still \
+        stir stirred stirring stone stoned stones stop stopping storage store stored straight strained strainer \
+        strainers strands stretch string stringy strip stripped strips strong stronger stuff stuffed stuffing success \
+        such suffice sufficient suggest suit suitable sunday supermarket supple support sure surface surrounding swap \
+        swapped sweet sweeter swirl t tail tails take taken takes taking tall tap tart taste tasted tasteless tastes \
+        tasty tear teaspoons tell temp temper temperature ten tend tender tenderised tested texture than thank that \
+        thaw thawed thawing the their them themselves then there therefore these they thick thickly thickness thin \
+        thing things think thinly thinner third thirds this thorns thorough thoroughly those though thought thread \
+        threads three through throw thrown thumb thumbs thunder tidy tied tight tightly time times tin tines tinfoil \
+        tinned tins tiny tip tips to toasting toddler together tongs tonight too took tooth toothpick toothpicks top \
+        tops torn toss tossed total touch touching tough toward towel towels traces track traditional transfer \
+        translucent transparent tray tried trim trimming trimmings triple true try trying tub tubes tuck turn turned \
+        turning tweezers twelfths twelve twice twine twist twisted two type types unable unbleached unbroken uncooked \
+        uncut under undercooked underneath understand undrained undyed uneven unless unopened unpeeled unripe \
+        unrolled unsalted unseasoned unsweetened until untreated untrimmed unwaxed up upon upright use used useful \
+        user uses using usual usually utensil vacuum various vary ve vein veins velvety vertical vertically very \
+        vessel via viable view virgin visible wait wall want warm warming was wash washed wasn waste watch waxed waxy \
+        way ways we weather wedge wedges week weekend weeks weigh weighed weighing weighs weight welcome well were \
+        west wet whatever wheel wheels when whenever where whether which whichever while whip whipped whipping whisk \
+        whisker whisking white whiter who whole wholly whose why wide wider width wild will willing window wings \
+        winter wipe wiped wire wish wishes with within without won wonderful wooden woody wool work worked world \
+        worry worth would wrap wrapped wrapping wring wrinkled wrong x year years yellow yes yesterday yet yield \
+        yields you young your yourself zest zested zester zip
         """
 
     private static let italian = """
@@ -258,29 +258,28 @@ enum RemarkWords {
         doré dorée dorés dos douce douces doux du dur durs décoration décorer décortiqué décortiquée dés désiré \
         détaillé détaillée détaillées détaillés effeuillé effeuillée effilé effilée effilés elle en encore enlevé \
         enlevée enlevées enlevés entier entre enveloppe environ essorée essorés est et extra facultatif facultatifs \
-        facultative facultatives fait faites farinés faudra faut façon fendue ferme fermes feuille feuilles fibre \
-        ficelle filet filets film fin fine finement fines finir finition fins fois fondre fondue force fort forte \
-        fouetté fouettée fourchette frais frigo froid froids garnir garniture glaçage gousse gousses goût goûts \
-        graissage graisser grille grillé grillée grillées grillés gros grosse grosses grossier grossièrement haut \
-        heure heures hors hui huiler il ils imbiber incorporer invités j jaune jaunes jour jours julienne juste l la \
-        laisser lame lamelle lamelles lanière lanières largeur lavés le les leur long longue longueur losanges léger \
-        légère légèrement m macérer main mais maison mesure mettre mi mince minces mini minimum minute minutes mixeur \
-        moins moitié moitiés morceau morceaux mortier mouler moulu moulue moulus moyenne mélange mélanger mélangé \
-        même n nature ne net noir noire noires noirs non nouveau nécessaire nécessaires nécessitent optionnel \
-        optionnelle os ou papier paquet par parer part partie parties pas peau peaux pelées pelés petit petite petits \
-        peu peut pic pics pilon pinceau pincée pincées piquant piquante pièce pièces plaisir plaque plat plats \
-        pluches plus plusieurs poché poids pointe portion portions pot poudrer pour pousses poêle pressé pressée \
-        pressées pressés préalablement préférence préparation préparé prévoir prévoyez prêt puis pépin pépins qu \
-        qualité quantité quart quartier quartiers quatre que quelques queue queues qui quoi rang recette recouvrir \
-        rectangles reste retirée retirés rincer rincée rincées rincés rond ronde rondelle rondelles ronds rouge \
-        rouges roulé râpe râper réfrigérateur réhydratés réserve réservé rôti rôtis s sa sachet saisi saladier se sec \
-        selon semi sens sera service servir ses si soigneusement soit son sont sous sucré sur surface sèche sèches \
-        séché séparé séparés t taille taillé taillée taillés tamiser temps température tendre tendres tige tiges \
-        tiède tièdes torchon torréfié torréfiées torréfiés tous tout toute toutes tranche tranches tremper trempé \
-        trempée trempés triangle trois tronçon tronçons trop très type tête têtes un une usage utiliser vais vert \
-        verte verts vif volonté votre vous y zeste zestes à ça écorce écrasée écrasées écrasés égoutter égrappé \
-        élaboration émietté émiettée émiettés épais épaisse épaisses épaisseur équivalent étalé éventuellement ôtée \
-        ôtés
+        facultative facultatives fait faites farinés faudra faut fendue ferme fermes feuille feuilles fibre ficelle \
+        filet filets film fin fine finement fines finir finition fins fois fondre fondue force fort forte fouetté \
+        fouettée fourchette frais frigo froid froids garnir garniture glaçage gousse gousses goût goûts graissage \
+        graisser grille grillé grillée grillées grillés gros grosse grosses grossier grossièrement haut heure heures \
+        hors hui huiler il ils imbiber incorporer invités j jaune jaunes jour jours julienne juste l la laisser lame \
+        lamelle lamelles lanière lanières largeur lavés le les leur long longue longueur losanges léger légère \
+        légèrement m macérer main mais maison mesure mettre mi mince minces mini minimum minute minutes mixeur moins \
+        moitié moitiés morceau morceaux mortier mouler moulu moulue moulus moyenne mélange mélanger mélangé même n \
+        nature ne net noir noire noires noirs non nouveau nécessaire nécessaires nécessitent optionnel optionnelle os \
+        ou papier paquet par parer part partie parties pas peau peaux pelées pelés petit petite petits peu peut pic \
+        pics pilon pinceau pincée pincées piquant piquante pièce pièces plaisir plaque plat plats pluches plus \
+        plusieurs poché poids pointe portion portions pot poudrer pour pousses poêle pressé pressée pressées pressés \
+        préalablement préférence préparation préparé prévoir prévoyez prêt puis pépin pépins qu qualité quantité \
+        quart quartier quartiers quatre que quelques queue queues qui quoi rang recette recouvrir rectangles reste \
+        retirée retirés rincer rincée rincées rincés rond ronde rondelle rondelles ronds rouge rouges roulé râpe \
+        râper réfrigérateur réhydratés réserve réservé rôti rôtis s sa sachet saisi saladier se sec selon semi sens \
+        sera service servir ses si soigneusement soit son sont sous sucré sur surface sèche sèches séché séparé \
+        séparés t taille taillé taillée taillés tamiser temps température tendre tendres tige tiges tiède tièdes \
+        torchon torréfié torréfiées torréfiés tous tout toute toutes tranche tranches tremper trempé trempée trempés \
+        triangle trois tronçon tronçons trop très type tête têtes un une usage utiliser vais vert verte verts vif \
+        volonté votre vous y zeste zestes à ça écorce écrasée écrasées écrasés égoutter égrappé élaboration émietté \
+        émiettée émiettés épais épaisse épaisses épaisseur équivalent étalé éventuellement ôtée ôtés
         """
 
     private static let spanish = """

@@ -57,28 +57,29 @@ extension RestrictedFoods {
         thousand island, tartare sauce, remoulade, chocolate, hundreds and thousands, marshmallow, caramel, toffee, \
         fudge, pate, meat substitute, quorn, surimi stick, haggis, margarine, egg noodle, mayonnaise, mayo, aioli, \
         hollandaise, bearnaise
-        harmless: butter bean, butternut squash, butter lettuce, buttercup squash, cocoa butter, shea butter, apple \
+        harmless: rice cracker, glass noodle, butter bean, butternut squash, butter lettuce, buttercup squash, cocoa butter, shea butter, apple \
         butter, coconut milk, coconut cream, coconut butter, coconut yogurt, coconut yoghurt, rice milk, hemp milk, \
         pea milk, plant milk, plant based milk, cashew apple, cream of tartar, cream of coconut, creamed coconut, \
-        cream the, cream together, cream it, cream them, cream until, oyster mushroom, king oyster, king oyster \
-        mushroom, oyster plant, chicken of the woods, hen of the woods, fish slice, fish kettle, fish out, fish them \
-        out, fish it out, beef tomato, beefsteak tomato, pine nut, tiger nut, water chestnut, chestnut mushroom, rice \
-        noodle, glass noodle, kelp noodle, shirataki noodle, rice flour, corn flour, chickpea flour, gram flour, \
-        potato flour, coconut flour, tapioca flour, buckwheat flour, cassava flour, teff flour, sorghum flour, quinoa \
-        flour, millet flour, maize flour, masa flour, corn tortilla, rice paper, rice cake, rice cracker, bread \
-        knife, bread board, bread machine, bread tin, bread maker, cheese cloth, cheese grater, pasta machine, pasta \
-        pot, cake tin, cake pan, cake stand, cake rack, cake tester, muffin tin, muffin pan, muffin tray, muffin \
-        case, bun tin, bun case, biscuit tin, biscuit cutter, cookie cutter, cookie sheet, cookie scoop, toast rack, \
-        egg cup, egg timer, egg size, egg sized, size of an egg, size of a small egg, size of a large egg, size of a \
-        walnut, size of a hazelnut, size of an almond, size of a nut, walnut size, walnut sized, hazelnut size, \
-        hazelnut sized, nut sized, nut brown, ginger beer, root beer, resemble breadcrumb, resemble fine breadcrumb, \
+        oyster mushroom, king oyster, king oyster mushroom, oyster plant, chicken of the woods, hen of the woods, \
+        beef tomato, beefsteak tomato, pine nut, tiger nut, water chestnut, chestnut mushroom, rice noodle, kelp \
+        noodle, shirataki noodle, rice flour, corn flour, chickpea flour, gram flour, potato flour, coconut flour, \
+        tapioca flour, buckwheat flour, cassava flour, teff flour, sorghum flour, quinoa flour, millet flour, maize \
+        flour, masa flour, corn tortilla, rice paper, rice cake, ginger beer, root beer, honeydew melon, honey \
+        colored, crab apple, vegetable stock, vegetable broth, vegetable bouillon, rice wine vinegar, mustard green, \
+        pigeon pea, kidney bean, red kidney bean, cauliflower steak, custard apple, coconut meat, lamb s lettuce, \
+        lady s finger, coconut
+        noFood: cream the, cream together, cream it, cream them, cream until, fish slice, fish kettle, fish out, fish \
+        them out, fish it out, bread knife, bread board, bread machine, bread tin, bread maker, cheese cloth, cheese \
+        grater, pasta machine, pasta pot, cake tin, cake pan, cake stand, cake rack, cake tester, muffin tin, muffin \
+        pan, muffin tray, muffin case, bun tin, bun case, biscuit tin, biscuit cutter, cookie cutter, cookie sheet, \
+        cookie scoop, toast rack, egg cup, egg timer, egg size, egg sized, size of an egg, size of a small egg, size \
+        of a large egg, size of a walnut, size of a hazelnut, size of an almond, size of a nut, walnut size, walnut \
+        sized, hazelnut size, hazelnut sized, nut sized, nut brown, resemble breadcrumb, resemble fine breadcrumb, \
         resemble coarse breadcrumb, like breadcrumb, like fine breadcrumb, wine glass, butter dish, butter knife, \
         steak knife, soy free, nut free, dairy free, egg free, gluten free, wheat free, milk free, lactose free, \
-        honeydew melon, honey coloured, honey colored, butter coloured, cream coloured, crab apple, mustard coloured, \
-        vegetable stock, vegetable broth, vegetable bouillon, rice wine vinegar, mustard green, caramel coloured, \
-        stock pot, pigeon pea, pastry brush, pastry bag, pastry cutter, pastry board, pasta water, pasta spoon, \
-        kidney bean, red kidney bean, cauliflower steak, custard apple, meat thermometer, coconut meat, lamb s \
-        lettuce, lady s finger, coconut, butter muslin, butter the size
+        honey coloured, butter coloured, cream coloured, mustard coloured, caramel coloured, stock pot, pastry brush, \
+        pastry bag, pastry cutter, pastry board, pasta water, pasta spoon, meat thermometer, butter muslin, butter \
+        the size
         """
 
     static let italian = """
@@ -125,8 +126,9 @@ extension RestrictedFoods {
         harmless: latte di cocco, latte di riso, crema di cocco, panna di cocco, yogurt di cocco, burro di cacao, \
         burro di karite, noce moscata, noce di cocco, farina di riso, farina di mais, farina di ceci, farina di \
         cocco, farina di castagne, farina di grano saraceno, farina di patate, farina di tapioca, farina di quinoa, \
-        grano saraceno, pasta di riso, spaghetti di riso, spaghetti di soia, grande come una noce, grosso come una \
-        noce, brodo vegetale, dado vegetale, carne di soia
+        grano saraceno, pasta di riso, spaghetti di riso, spaghetti di soia, brodo vegetale, dado vegetale, carne di \
+        soia
+        noFood: grande come una noce, grosso come una noce
         """
 
     static let german = """
@@ -168,18 +170,18 @@ extension RestrictedFoods {
         mixed: gochujang, kimchi, bruhe, fond, bruhwurfel, pesto, schokolade, sauce hollandaise, remoulade, \
         currypaste, bratensauce, bratensaft, margarine, pastete, leberwurst, bouillon, mayonnaise, mayo, aioli, \
         hollandaise
-        harmless: butternut, butternusskurbis, butterbohne, kakaobutter, sheabutter, butterbrotpapier, kokosmilch, \
-        kokosnussmilch, kokoscreme, kokossahne, kokosjoghurt, reismilch, kokosnuss, kokosnusse, muskatnuss, \
-        muskatnusse, erdmandel, wasserkastanie, reismehl, maismehl, kichererbsenmehl, kokosmehl, kartoffelmehl, \
-        buchweizen, buchweizenmehl, johannisbrotkernmehl, johannisbrot, guarkernmehl, hirsemehl, quinoamehl, \
-        teffmehl, tapiokamehl, reisnudel, glasnudel, reispapier, maistortilla, nudelholz, nudelsieb, nudelwasser, \
-        nudeltopf, brotmesser, brotbackform, kasereibe, kuchenform, kuchengitter, kuchenblech, kuchenrolle, \
-        fleischtomate, austernpilz, austernseitling, weintraube, weinbeere, weinstein, weinsteinbackpulver, weinglas, \
-        fischer, nussgross, walnussgross, haselnussgross, eigross, honigmelone, milchig, buttrig, cremig, \
-        gemusebruhe, gemusefond, gemusebouillon, eierbecher, eieruhr, eiswurfel, eiswasser, eiskalt, eisschrank, \
-        eisbergsalat, eisberg, eisen, eintopf, einsatz, einzeln, wildkrauter, wildreis, rosmarin, brotzeit, speckig, \
-        speckbohne, schneebesen, steakmesser, pfefferminze, hirschhornsalz, toasten, rinde, sektglas, biergarten, \
-        bierglas, rahmen, keksausstecher, kuchenteller, wildpilz, eierschwammerl, kalt, kalte
+        harmless: reispapier, butternut, butternusskurbis, butterbohne, kakaobutter, sheabutter, kokosmilch, kokosnussmilch, \
+        kokoscreme, kokossahne, kokosjoghurt, reismilch, kokosnuss, kokosnusse, muskatnuss, muskatnusse, erdmandel, \
+        wasserkastanie, reismehl, maismehl, kichererbsenmehl, kokosmehl, kartoffelmehl, buchweizen, buchweizenmehl, \
+        johannisbrotkernmehl, johannisbrot, guarkernmehl, hirsemehl, quinoamehl, teffmehl, tapiokamehl, reisnudel, \
+        glasnudel, maistortilla, nudelwasser, fleischtomate, austernpilz, austernseitling, weintraube, weinbeere, \
+        weinstein, weinsteinbackpulver, weinglas, honigmelone, gemusebruhe, gemusefond, gemusebouillon, eisbergsalat, \
+        eisberg, wildkrauter, wildreis, rosmarin, speckbohne, pfefferminze, hirschhornsalz, rinde, sektglas, \
+        biergarten, bierglas, keksausstecher, wildpilz, eierschwammerl
+        noFood: butterbrotpapier, nudelholz, nudelsieb, nudeltopf, brotmesser, brotbackform, kasereibe, kuchenform, \
+        kuchengitter, kuchenblech, kuchenrolle, fischer, nussgross, walnussgross, haselnussgross, eigross, milchig, \
+        buttrig, cremig, eierbecher, eieruhr, eiswurfel, eiswasser, eiskalt, eisschrank, eisen, eintopf, einsatz, \
+        einzeln, brotzeit, speckig, schneebesen, steakmesser, toasten, rahmen, kuchenteller, kalt, kalte
         """
 
     static let french = """
@@ -225,10 +227,10 @@ extension RestrictedFoods {
         harmless: lait de coco, creme de coco, lait de riz, yaourt de coco, beurre de cacao, beurre de karite, creme \
         de tartre, creme de marrons, noix de muscade, noix de coco, farine de riz, farine de mais, farine de pois \
         chiches, farine de pois chiche, farine de coco, farine de sarrasin, farine de chataigne, farine de \
-        chataignes, ble noir, vermicelle de riz, nouille de riz, galette de riz, galette de mais, grosseur d une \
-        noix, taille d une noix, taille d une noisette, grosse comme une noix, grosseur d un oeuf, couteau a pain, \
-        bouillon de legumes, bouillon de legume, champignon pied de mouton, pied de mouton, pleurote en huitre, moule \
-        a gateau, moule a cake, jaune pale
+        chataignes, ble noir, vermicelle de riz, nouille de riz, galette de riz, galette de mais, bouillon de \
+        legumes, bouillon de legume, champignon pied de mouton, pied de mouton, pleurote en huitre
+        noFood: grosseur d une noix, taille d une noix, taille d une noisette, grosse comme une noix, grosseur d un \
+        oeuf, couteau a pain, moule a gateau, moule a cake, jaune pale
         """
 
     static let spanish = """
@@ -271,8 +273,8 @@ extension RestrictedFoods {
         harmless: leche de coco, leche de arroz, crema de coco, nata de coco, yogur de coco, manteca de cacao, \
         mantequilla de cacao, nuez moscada, nuez de coco, harina de arroz, harina de maiz, harina de garbanzo, harina \
         de garbanzos, harina de coco, harina de trigo sarraceno, trigo sarraceno, fideo de arroz, tortilla de maiz, \
-        tamano de una nuez, tamano de un huevo, tamano de una avellana, cuchillo de pan, caldo de verduras, caldo de \
-        verdura, caldo vegetal, carne de membrillo, dulce de membrillo, seta de ostra, carne de soja, yema de los \
-        dedos
+        caldo de verduras, caldo de verdura, caldo vegetal, carne de membrillo, dulce de membrillo, seta de ostra, \
+        carne de soja
+        noFood: tamano de una nuez, tamano de un huevo, tamano de una avellana, cuchillo de pan, yema de los dedos
         """
 }

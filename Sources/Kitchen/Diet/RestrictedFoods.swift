@@ -11,8 +11,10 @@ struct RestrictedFoods: Sendable {
         case rennet
         /// Of which the name does not say what is in it: stock, sausages, pesto.
         case mixed
-        /// What sounds like one of them and is none: butter beans, coconut milk, "the size of an egg".
+        /// What sounds like one of them and is none: butter beans, coconut milk.
         case harmless
+        /// What sounds like one of them and is no food: "the size of an egg", a cake tin.
+        case noFood
     }
 
     private let kinds: [String: Kind]
@@ -40,8 +42,10 @@ struct RestrictedFoods: Sendable {
         self.language = language
         parts =
             language == .german
-            ? kinds.filter { $0.key.utf8.count >= 4 && !$0.key.contains(" ") && $0.value != .harmless }
-                .map { ($0.key, $0.value) }.sorted { ($1.stem.utf8.count, $0.stem) < ($0.stem.utf8.count, $1.stem) }
+            ? kinds.filter {
+                $0.key.utf8.count >= 4 && !$0.key.contains(" ") && ![.harmless, .noFood].contains($0.value)
+            }
+            .map { ($0.key, $0.value) }.sorted { ($1.stem.utf8.count, $0.stem) < ($0.stem.utf8.count, $1.stem) }
             : []
     }
 
@@ -85,7 +89,7 @@ extension RestrictedFoods.Kind {
     /// What is known of such a food.
     var facts: DietFacts {
         switch self {
-        case .harmless: .nothing
+        case .harmless, .noFood: .nothing
         case .mixed: .unknown
         case .meat: DietFacts(vegetarian: .no, vegan: .no, allergens: .none)
         case .rennet:

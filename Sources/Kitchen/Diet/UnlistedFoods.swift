@@ -3,8 +3,8 @@
 public struct UnlistedFood: Hashable, Sendable {
     /// The words, as they are written.
     public let name: String
-    /// Their place in the words of the recipe's text, in bytes.
-    public let range: Range<Int>
+    /// Their place in the words of the recipe's text, in bytes; nil in the name of a group of ingredients.
+    public let range: Range<Int>?
     /// Whether they are known to name a food.
     public let isFood: Bool
 }
@@ -43,10 +43,12 @@ struct UnlistedFoods {
             section.blocks.map { ($0, section.isAside ? Passage.work : .section) }
         }
         let prose = recipe.intro.map { ($0, Passage.introduction) } + recipe.method.map { ($0, .work) }
+        let named = recipe.groups.compactMap(\.name).flatMap { find(inGroupName: $0) }
         return recipe.text.bytes.withUnsafeBufferPointer { bytes in
-            (prose + listing + sections).flatMap { block, passage in
-                recipe.text.lines(of: block, besides: recipe.stepNodes).flatMap { find(in: bytes, $0, passage) }
-            }
+            named
+                + (prose + listing + sections).flatMap { block, passage in
+                    recipe.text.lines(of: block, besides: recipe.stepNodes).flatMap { find(in: bytes, $0, passage) }
+                }
         }
     }
 
@@ -61,12 +63,21 @@ struct UnlistedFoods {
         case listing
     }
 
+    /// "For the parmesan crust": what the name of a group says may stand in no line of it.
+    private func find(inGroupName name: String) -> [UnlistedFood] {
+        let words = FoodWords(name)
+        return scan.foods(in: words).filter { $0.presence != .denied && isUnlisted($0, in: words) }.map { found in
+            UnlistedFood(
+                name: words.all[found.words].map(\.text).joined(separator: " "), range: nil, isFood: true)
+        }
+    }
+
     private func find(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ passage: Passage) -> [UnlistedFood] {
         let line = UnsafeBufferPointer(rebasing: bytes[line])
         let start = bytes.baseAddress.flatMap { base in line.baseAddress.map { $0 - base } } ?? 0
         let words = FoodWords(line, at: start)
         let foods = scan.foods(in: words)
-        var found = foods.filter { !$0.isDenied && isUnlisted($0, in: words) }.map {
+        var found = foods.filter { $0.presence != .denied && isUnlisted($0, in: words) }.map {
             UnlistedFood(words.all[$0.words], of: bytes, isFood: true)
         }
         guard mayList(line, words, passage) else { return passage == .introduction ? [] : found }
@@ -133,14 +144,13 @@ extension DietFacts {
 
 extension UnlistedFood {
     fileprivate init(_ words: ArraySlice<FoodWords.Word>, of bytes: UnsafeBufferPointer<UInt8>, isFood: Bool) {
-        range = words[words.startIndex].range.lowerBound..<words[words.endIndex - 1].range.upperBound
-        name = String(decoding: bytes[range], as: UTF8.self)
-        self.isFood = isFood
+        let range = words[words.startIndex].range.lowerBound..<words[words.endIndex - 1].range.upperBound
+        self.init(name: String(decoding: bytes[range], as: UTF8.self), range: range, isFood: isFood)
     }
 }
 
 extension RichText {
-    /// The lines of a block, without the words of ingredients, tools, times and pictures, and without links to other recipes
+    /// The lines of a block, without the words of tools, times and pictures, and without links to other recipes
     /// beside a list of steps: "Eat it with [focaccia](focaccia.md)" is said of two dishes.
     fileprivate func lines(of block: Int, besides steps: [Int]) -> [Range<Int>] {
         var (lines, node): ([Range<Int>], Int) = ([], block)
@@ -149,7 +159,7 @@ extension RichText {
         while node < nodes[block].next {
             switch nodes[node].kind {
             case .link(let link) where isBesideSteps && isRecipe(link): fallthrough
-            case .ingredient, .cookware, .timer, .picture:
+            case .cookware, .timer, .picture:
                 lines.append(start..<nodes[node].range.lowerBound)
                 start = nodes[node].range.upperBound
                 node = nodes[node].next

@@ -24,14 +24,14 @@ extension Recipe {
 
     /// Where some words of the text stand in its file; nil where the file has them otherwise.
     private func span(of food: UnlistedFood, in bytes: [UInt8]) -> SourceSpan? {
+        guard let range = food.range else { return nil }
         // With the words before them, which tell them from the same ones elsewhere.
         for before in [32, 16, 8, 0] {
-            let start = max(0, food.range.lowerBound - before)
-            let wanted = text.bytes[start..<food.range.upperBound]
+            let wanted = text.bytes[max(0, range.lowerBound - before)..<range.upperBound]
             guard let place = bytes.place(of: wanted) else { continue }
             var lines = LineTracker()
             let end = place + wanted.count
-            return lines.span(end - food.range.count, end, in: bytes)
+            return lines.span(end - range.count, end, in: bytes)
         }
         return nil
     }

@@ -29,9 +29,9 @@ import Testing
     }
 
     /// "vegan", "vegetarian", "meat" or "unknown", and the allergens; "…" where there may be more.
-    private func claim(_ text: String, others: [String: String] = [:]) throws -> String {
+    private func claim(_ text: String, others: [String: String] = [:], file: String = "dish.md") throws -> String {
         let groceries = Self.groceries(Self.groceries)
-        let files = ["content/recipes/dish.md"] + others.keys.map { "content/recipes/\($0)" }
+        let files = ["content/recipes/\(file)"] + others.keys.map { "content/recipes/\($0)" }
         let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: files.sorted())))
         var recipe = try #require(reader.read(Array(text.utf8), file: files[0]).recipe)
         _ = recipe.lookUpReferences(in: .english) { file, _ in
@@ -67,12 +67,21 @@ import Testing
         ("- 4 potatoes, with vegan butter", "unknown …"),
         ("- 4 potatoes, without butter", "vegan"),
         ("- 4 potatoes (no butter or cream)", "vegan"),
-        ("- 4 potatoes (dairy-free)", "unknown …"),
+        ("- 4 potatoes (dairy-free)", "vegan"),
         ("- 400 g butter beans, drained and rinsed", "vegan"),
         ("- 1 tin (400 ml) coconut milk", "vegan"),
         ("- a little nutmeg, freshly grated", "vegan"),
         ("- 2 tbsp olive oil, plus extra for the tin", "vegan"),
         ("- 1 kg potatoes, peeled and cut into 2 cm cubes", "vegan"),
+        ("- 4 potatoes, without butter, cream", "unknown …"),
+        ("- 4 potatoes (olive oil instead of butter)", "vegan"),
+        ("- 4 potatoes (butter-flavoured)", "unknown …"),
+        ("- 4 potatoes (or an egg replacer)", "unknown …"),
+        ("- 4 potatoes, to fit the cake tin", "vegan"),
+        ("- salt & butter", "vegetarian milk"),
+        ("### 50 g butter\n\n- salt", "unknown …"),
+        ("**For the parmesan crust:**\n\n- salt", "unknown …"),
+        ("- 1 [sauce](nowhere.md)", "unknown …"),
         ("- 4 potatoes, see https://example.org/butter", "vegan"),
         ("- salt\n\nYou also need 50 g butter and 2 eggs.", "unknown …"),
         ("- salt\n\n> with cream", "unknown …"),
@@ -133,6 +142,14 @@ import Testing
     ])
     func ofALinkToAnotherDish(method: String, expected: String) throws {
         #expect(try claim(Self.card("- salt", method), others: ["bread.md": Self.card("- flour")]) == expected)
+    }
+
+    /// What a file of Cooklang needs and does not list.
+    @Test(arguments: [
+        ("Boil @potatoes{2} with @-butter{50%g}.", "unknown …"), ("Boil @potatoes{2} in @water{1%l}.", "vegan"),
+    ])
+    func ofCooklang(step: String, expected: String) throws {
+        #expect(try claim("---\ntitle: Dish\n---\n\(step)\n", file: "dish.cook") == expected)
     }
 
     @Test func ofNoIngredientsNothing() throws {
