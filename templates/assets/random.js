@@ -90,7 +90,7 @@ function toppings(menu, { seed, diets, without }) {
 
 async function makePizza() {
     if (!asked()) return show(".drawn", false);
-    if (!await kitchenLoad.scripts("dice", "drawing", "prices")) return;
+    if (!await kitchenLoad.scripts("dice", "drawing", "prices", "foods")) return;
     const menu = await kitchenLoad.data("menu");
     const looks = await kitchenLoad.data("drawing");
     const wish = asked();
