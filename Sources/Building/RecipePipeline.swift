@@ -160,8 +160,8 @@ private struct OpenRecipe {
             finished.needed = reader.lookUpReferences(of: &open, in: files)
             recipe = open
         }
-        recipe?.reportUnlistedFoods(
-            in: contents.bytes, against: groceries, diagnostics: &read.diagnostics)
+        recipe?.workOutDiet(by: groceries)
+        recipe?.reportUnlistedFoods(in: contents.bytes, diagnostics: &read.diagnostics)
         (finished.diagnostics, finished.facts) = (read.diagnostics, read.facts)
         finished.isNoRecipe = read.isNoRecipe
         finished.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.

@@ -17,6 +17,17 @@ extension UnsafeBufferPointer<UInt8> {
         return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
     }
 
+    /// The index of the first place where `text`, of one byte at least, stands; nil when there is none.
+    public func search(for text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let baseAddress, let wanted = text.baseAddress, let first = text.first else { return nil }
+        var index = search(for: first)
+        while index + text.count <= count {
+            if memcmp(baseAddress + index, wanted, text.count) == 0 { return index }
+            index = search(for: first, from: index + 1)
+        }
+        return nil
+    }
+
     /// Whether `text` stands at `index`.
     public func has(_ text: StaticString, at index: Int) -> Bool {
         guard let baseAddress, index >= 0, index + text.utf8CodeUnitCount <= count else { return false }

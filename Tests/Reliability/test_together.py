@@ -1,5 +1,6 @@
 """Many commands at once that add to one site: what each says that it made is there."""
 
+import errno
 import re
 import subprocess
 
@@ -63,6 +64,16 @@ def test_of_imports_of_one_name_one_is_kept(site, tmp_path):
 def test_of_new_recipes_of_one_name_one_is_made(site):
     assert len(together(site, [["new", "recipe", "Boiled eggs"]] * AT_ONCE)) == 1
     assert (site / "content/recipes/boiled-eggs.md").exists() and not hidden(site)
+
+
+def test_a_new_file_is_made_where_files_have_one_name(site, shim):
+    """As on file systems without hard links."""
+    made = forno.run("new", "recipe", "Boiled eggs", site=site, library=shim, fault=forno.Fault("link", 1, errno.EPERM))
+    assert made.code == 0 and made.was_hit
+    recipe = site / "content/recipes/boiled-eggs.md"
+    text = recipe.read_text()
+    again = forno.run("new", "recipe", "Boiled eggs", site=site)
+    assert text.startswith("---") and again.code != 0 and recipe.read_text() == text and not hidden(site)
 
 
 @pytest.mark.parametrize("command, file", [

@@ -28,7 +28,8 @@ struct LiveRecipes: Sendable {
         var needed = NeededRecipes()
         if var recipe = read.recipe.take() {
             needed = reader.lookUpReferences(of: &recipe, in: self.files)
-            recipe.reportUnlistedFoods(in: bytes, against: groceries, diagnostics: &read.diagnostics)
+            recipe.workOutDiet(by: groceries)
+            recipe.reportUnlistedFoods(in: bytes, diagnostics: &read.diagnostics)
             read.recipe = recipe
         }
         // A pantry may come later, and then no recipe is read again for it.

@@ -35,7 +35,7 @@ struct LineFoods {
         if isUnknown.contains(true) { isWhole = false }
         for found in foods where found.presence != .denied {
             switch found.food {
-            case .restricted(.noFood): continue
+            case .restricted(.noFood), .restricted(.verb): continue
             case .grocery(let place) where found.presence == .there && !isNamedMore(found, isUnknown, of: words):
                 if !groceries.contains(all.all[place]) { groceries.append(all.all[place]) }
             default: isWhole = false

@@ -17,22 +17,31 @@ public struct RecipeDiet: Hashable, Sendable {
 
     /// The diet of a recipe whose other recipes are looked up.
     public init(_ recipe: Recipe, groceries: Groceries) {
-        let scan = FoodScan(groceries, language: recipe.language ?? groceries.language)
+        let all = [recipe] + recipe.needed
+        let scans = all.map { FoodScan(groceries, language: $0.language ?? groceries.language) }
         ingredients = recipe.groups.indices.flatMap { group in
             recipe.groups[group].ingredients.indices.map { item in
-                let own = recipe.groups[group].ingredients[item]
-                let needed = recipe.reference(group: group, item: item) ?? [own]
-                // Of a recipe that is not read, or not known how much of, nothing is known.
-                if own.recipe != nil, recipe.reference(group: group, item: item) == nil { return .unknown }
-                return needed.reduce(DietFacts.nothing) { $0.and(LineFoods($1.line, in: groceries, scan).diet) }
+                recipe.diet(group: group, item: item, groceries, scans[0])
             }
         }
         let stated = ingredients.reduce(DietFacts.nothing) { $0.and($1) }
-        let finder = UnlistedFoods(besides: recipe, stated, scan)
-        unlisted = finder.find(in: recipe)
+        let lines = all.flatMap { $0.ingredients.map(\.ingredient.line) }
+        let named = zip(all, scans).map { UnlistedFoods(besides: lines, stated, $1).find(in: $0) }
+        unlisted = named[0]
         let isKnown =
-            !ingredients.isEmpty && unlisted.isEmpty && recipe.isReadWhole
-            && recipe.needed.allSatisfy { $0.isReadWhole && finder.find(in: $0).isEmpty }
+            !ingredients.isEmpty && named.allSatisfy(\.isEmpty) && all.allSatisfy(\.isReadWhole)
         claim = stated.and(isKnown ? .nothing : .unknown)
+    }
+}
+
+extension Recipe {
+    /// What is known of an ingredient: nothing of a recipe that is not read, or of which it is not known how much is needed.
+    fileprivate func diet(group: Int, item: Int, _ groceries: Groceries, _ scan: FoodScan) -> DietFacts {
+        let own = groups[group].ingredients[item]
+        let needed = reference(group: group, item: item)
+        guard own.recipe == nil || needed != nil else { return .unknown }
+        return (needed ?? [own]).reduce(DietFacts.nothing) {
+            $0.and(LineFoods($1.line, in: groceries, scan).diet)
+        }
     }
 }

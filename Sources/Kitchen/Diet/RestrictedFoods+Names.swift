@@ -56,30 +56,28 @@ extension RestrictedFoods {
         stock cube, gravy, demi glace, sausage, pesto, curry paste, xo sauce, caesar dressing, ranch dressing, \
         thousand island, tartare sauce, remoulade, chocolate, hundreds and thousands, marshmallow, caramel, toffee, \
         fudge, pate, meat substitute, quorn, surimi stick, haggis, margarine, egg noodle, mayonnaise, mayo, aioli, \
-        hollandaise, bearnaise
-        harmless: rice cracker, glass noodle, butter bean, butternut squash, butter lettuce, buttercup squash, cocoa butter, shea butter, apple \
-        butter, coconut milk, coconut cream, coconut butter, coconut yogurt, coconut yoghurt, rice milk, hemp milk, \
-        pea milk, plant milk, plant based milk, cashew apple, cream of tartar, cream of coconut, creamed coconut, \
-        oyster mushroom, king oyster, king oyster mushroom, oyster plant, chicken of the woods, hen of the woods, \
-        beef tomato, beefsteak tomato, pine nut, tiger nut, water chestnut, chestnut mushroom, rice noodle, kelp \
-        noodle, shirataki noodle, rice flour, corn flour, chickpea flour, gram flour, potato flour, coconut flour, \
-        tapioca flour, buckwheat flour, cassava flour, teff flour, sorghum flour, quinoa flour, millet flour, maize \
-        flour, masa flour, corn tortilla, rice paper, rice cake, ginger beer, root beer, honeydew melon, honey \
-        colored, crab apple, vegetable stock, vegetable broth, vegetable bouillon, rice wine vinegar, mustard green, \
-        pigeon pea, kidney bean, red kidney bean, cauliflower steak, custard apple, coconut meat, lamb s lettuce, \
-        lady s finger, coconut
-        noFood: cream the, cream together, cream it, cream them, cream until, fish slice, fish kettle, fish out, fish \
-        them out, fish it out, bread knife, bread board, bread machine, bread tin, bread maker, cheese cloth, cheese \
-        grater, pasta machine, pasta pot, cake tin, cake pan, cake stand, cake rack, cake tester, muffin tin, muffin \
-        pan, muffin tray, muffin case, bun tin, bun case, biscuit tin, biscuit cutter, cookie cutter, cookie sheet, \
-        cookie scoop, toast rack, egg cup, egg timer, egg size, egg sized, size of an egg, size of a small egg, size \
-        of a large egg, size of a walnut, size of a hazelnut, size of an almond, size of a nut, walnut size, walnut \
-        sized, hazelnut size, hazelnut sized, nut sized, nut brown, resemble breadcrumb, resemble fine breadcrumb, \
-        resemble coarse breadcrumb, like breadcrumb, like fine breadcrumb, wine glass, butter dish, butter knife, \
-        steak knife, soy free, nut free, dairy free, egg free, gluten free, wheat free, milk free, lactose free, \
-        honey coloured, butter coloured, cream coloured, mustard coloured, caramel coloured, stock pot, pastry brush, \
-        pastry bag, pastry cutter, pastry board, pasta water, pasta spoon, meat thermometer, butter muslin, butter \
-        the size
+        hollandaise, bearnaise, vegetable stock, vegetable broth, vegetable bouillon, plant milk, plant based milk
+        harmless: glass noodle, butter bean, butternut squash, butter lettuce, buttercup squash, cocoa butter, shea \
+        butter, apple butter, coconut milk, coconut cream, coconut butter, coconut yogurt, coconut yoghurt, rice \
+        milk, hemp milk, pea milk, cashew apple, cream of tartar, cream of coconut, creamed coconut, oyster mushroom, \
+        king oyster, king oyster mushroom, oyster plant, chicken of the woods, hen of the woods, beef tomato, \
+        beefsteak tomato, pine nut, tiger nut, water chestnut, chestnut mushroom, rice noodle, kelp noodle, shirataki \
+        noodle, rice flour, corn flour, chickpea flour, gram flour, potato flour, coconut flour, tapioca flour, \
+        buckwheat flour, cassava flour, teff flour, sorghum flour, quinoa flour, millet flour, maize flour, masa \
+        flour, corn tortilla, rice paper, ginger beer, root beer, honeydew melon, crab apple, rice wine vinegar, \
+        mustard green, pigeon pea, kidney bean, red kidney bean, cauliflower steak, custard apple, coconut meat, lamb \
+        s lettuce, lady s finger, coconut
+        noFood: fish slice, fish kettle, bread knife, bread board, bread machine, bread tin, bread maker, cheese \
+        cloth, cheese grater, pasta machine, pasta pot, cake tin, cake pan, cake stand, cake rack, cake tester, \
+        muffin tin, muffin pan, muffin tray, muffin case, bun tin, bun case, biscuit tin, biscuit cutter, cookie \
+        cutter, cookie sheet, cookie scoop, toast rack, egg cup, egg timer, egg sized, size of an egg, size of a \
+        small egg, size of a large egg, size of a walnut, size of a hazelnut, size of an almond, size of a nut, \
+        walnut sized, hazelnut sized, nut sized, nut brown, resemble breadcrumb, resemble fine breadcrumb, resemble \
+        coarse breadcrumb, like breadcrumb, like fine breadcrumb, wine glass, butter dish, butter knife, steak knife, \
+        dairy free, gluten free, honey coloured, butter coloured, cream coloured, mustard coloured, caramel coloured, \
+        stock pot, pastry brush, pastry bag, pastry cutter, pastry board, pasta water, pasta spoon, meat thermometer, \
+        butter muslin
+        verb: cream the, cream together, cream it, cream them, cream until, fish out, fish them out, fish it out
         """
 
     static let italian = """
@@ -110,7 +108,7 @@ extension RestrictedFoods {
         carasau, freselle, friselle, pancarre, ditalini, vermicelli, bucatini, orecchiette, trofie, latte di avena, \
         latte d avena
         soybeans: soia, salsa di soia, tofu, tempeh, miso, edamame, latte di soia, panna di soia, lecitina di soia, \
-        tamari
+        tamari, carne di soia, spaghetti di soia
         nuts: mandorla, nocciola, noce, pistacchio, anacardo, pecan, macadamia, latte di mandorla, latte di mandorle, \
         farina di mandorle, pasta di mandorle, marzapane, torrone, gianduia, nutella, praline, latte di nocciole, \
         frutta secca
@@ -122,12 +120,12 @@ extension RestrictedFoods {
         solfito
         lupin: lupino, farina di lupini
         mixed: gochujang, kimchi, brodo, dado, pesto, cioccolato, cioccolato bianco, cioccolato al latte, salsa \
-        worcester, salsa worcestershire, caramella, margarina, sugo di carne, insaccato, maionese
+        worcester, salsa worcestershire, caramella, margarina, sugo di carne, insaccato, maionese, brodo vegetale, \
+        dado vegetale
         harmless: latte di cocco, latte di riso, crema di cocco, panna di cocco, yogurt di cocco, burro di cacao, \
         burro di karite, noce moscata, noce di cocco, farina di riso, farina di mais, farina di ceci, farina di \
         cocco, farina di castagne, farina di grano saraceno, farina di patate, farina di tapioca, farina di quinoa, \
-        grano saraceno, pasta di riso, spaghetti di riso, spaghetti di soia, brodo vegetale, dado vegetale, carne di \
-        soia
+        grano saraceno, pasta di riso, spaghetti di riso
         noFood: grande come una noce, grosso come una noce
         """
 
@@ -169,19 +167,19 @@ extension RestrictedFoods {
         lupin: lupine, lupinenmehl
         mixed: gochujang, kimchi, bruhe, fond, bruhwurfel, pesto, schokolade, sauce hollandaise, remoulade, \
         currypaste, bratensauce, bratensaft, margarine, pastete, leberwurst, bouillon, mayonnaise, mayo, aioli, \
-        hollandaise
-        harmless: reispapier, butternut, butternusskurbis, butterbohne, kakaobutter, sheabutter, kokosmilch, kokosnussmilch, \
-        kokoscreme, kokossahne, kokosjoghurt, reismilch, kokosnuss, kokosnusse, muskatnuss, muskatnusse, erdmandel, \
-        wasserkastanie, reismehl, maismehl, kichererbsenmehl, kokosmehl, kartoffelmehl, buchweizen, buchweizenmehl, \
-        johannisbrotkernmehl, johannisbrot, guarkernmehl, hirsemehl, quinoamehl, teffmehl, tapiokamehl, reisnudel, \
-        glasnudel, maistortilla, nudelwasser, fleischtomate, austernpilz, austernseitling, weintraube, weinbeere, \
-        weinstein, weinsteinbackpulver, weinglas, honigmelone, gemusebruhe, gemusefond, gemusebouillon, eisbergsalat, \
-        eisberg, wildkrauter, wildreis, rosmarin, speckbohne, pfefferminze, hirschhornsalz, rinde, sektglas, \
-        biergarten, bierglas, keksausstecher, wildpilz, eierschwammerl
+        hollandaise, gemusebruhe, gemusefond, gemusebouillon
+        harmless: reispapier, butternut, butternusskurbis, butterbohne, kakaobutter, sheabutter, kokosmilch, \
+        kokosnussmilch, kokoscreme, kokossahne, kokosjoghurt, reismilch, kokosnuss, kokosnusse, muskatnuss, \
+        muskatnusse, erdmandel, wasserkastanie, reismehl, maismehl, kichererbsenmehl, kokosmehl, kartoffelmehl, \
+        buchweizen, buchweizenmehl, johannisbrotkernmehl, johannisbrot, guarkernmehl, hirsemehl, quinoamehl, \
+        teffmehl, tapiokamehl, reisnudel, glasnudel, maistortilla, nudelwasser, fleischtomate, austernpilz, \
+        austernseitling, weintraube, weinbeere, weinstein, weinsteinbackpulver, honigmelone, eisbergsalat, eisberg, \
+        wildkrauter, wildreis, rosmarin, speckbohne, pfefferminze, hirschhornsalz, rinde, wildpilz, eierschwammerl
         noFood: butterbrotpapier, nudelholz, nudelsieb, nudeltopf, brotmesser, brotbackform, kasereibe, kuchenform, \
         kuchengitter, kuchenblech, kuchenrolle, fischer, nussgross, walnussgross, haselnussgross, eigross, milchig, \
         buttrig, cremig, eierbecher, eieruhr, eiswurfel, eiswasser, eiskalt, eisschrank, eisen, eintopf, einsatz, \
-        einzeln, brotzeit, speckig, schneebesen, steakmesser, toasten, rahmen, kuchenteller, kalt, kalte
+        einzeln, brotzeit, speckig, schneebesen, steakmesser, toasten, rahmen, kuchenteller, kalt, kalte, weinglas, \
+        sektglas, biergarten, bierglas, keksausstecher
         """
 
     static let french = """
@@ -223,12 +221,12 @@ extension RestrictedFoods {
         lupin: lupin, farine de lupin
         mixed: gochujang, kimchi, bouillon, bouillon cube, pesto, chocolat, remoulade, sauce tartare, caramel, \
         margarine, pate de curry, terrine, quenelle, fond de volaille, fond brun, fond blanc, mayonnaise, aioli, \
-        hollandaise, bearnaise
+        hollandaise, bearnaise, bouillon de legumes, bouillon de legume
         harmless: lait de coco, creme de coco, lait de riz, yaourt de coco, beurre de cacao, beurre de karite, creme \
         de tartre, creme de marrons, noix de muscade, noix de coco, farine de riz, farine de mais, farine de pois \
         chiches, farine de pois chiche, farine de coco, farine de sarrasin, farine de chataigne, farine de \
-        chataignes, ble noir, vermicelle de riz, nouille de riz, galette de riz, galette de mais, bouillon de \
-        legumes, bouillon de legume, champignon pied de mouton, pied de mouton, pleurote en huitre
+        chataignes, ble noir, vermicelle de riz, nouille de riz, galette de riz, galette de mais, champignon pied de \
+        mouton, pied de mouton, pleurote en huitre
         noFood: grosseur d une noix, taille d une noix, taille d une noisette, grosse comme une noix, grosseur d un \
         oeuf, couteau a pain, moule a gateau, moule a cake, jaune pale
         """
@@ -257,7 +255,7 @@ extension RestrictedFoods {
         bizcocho, bizcocho de soletilla, picatoste, tostada, baguette, cerveza, avena, copos de avena, tortilla de \
         trigo, pan de molde, panko, leche de avena
         soybeans: soja, salsa de soja, soya, salsa de soya, tofu, tempeh, miso, edamame, leche de soja, nata de soja, \
-        yogur de soja, tamari
+        yogur de soja, tamari, carne de soja
         nuts: almendra, avellana, nuez, nueces, anacardo, pistacho, pacana, nuez pecana, macadamia, leche de \
         almendra, leche de almendras, harina de almendra, harina de almendras, mazapan, turron, praline, nutella, \
         frutos secos, nuez de macadamia
@@ -269,12 +267,12 @@ extension RestrictedFoods {
         sulphites: vino, vino blanco, vino tinto, cava, champan, jerez, oporto, marsala, vermut, sidra, sulfito
         lupin: altramuz, harina de altramuz, altramuces
         mixed: gochujang, kimchi, caldo, pastilla de caldo, cubito de caldo, pesto, chocolate, caramelo, margarina, \
-        salsa tartara, salsa rosa, embutido, pate, mayonesa, alioli
+        salsa tartara, salsa rosa, embutido, pate, mayonesa, alioli, caldo de verduras, caldo de verdura, caldo \
+        vegetal
         harmless: leche de coco, leche de arroz, crema de coco, nata de coco, yogur de coco, manteca de cacao, \
         mantequilla de cacao, nuez moscada, nuez de coco, harina de arroz, harina de maiz, harina de garbanzo, harina \
         de garbanzos, harina de coco, harina de trigo sarraceno, trigo sarraceno, fideo de arroz, tortilla de maiz, \
-        caldo de verduras, caldo de verdura, caldo vegetal, carne de membrillo, dulce de membrillo, seta de ostra, \
-        carne de soja
+        carne de membrillo, dulce de membrillo, seta de ostra
         noFood: tamano de una nuez, tamano de un huevo, tamano de una avellana, cuchillo de pan, yema de los dedos
         """
 }

@@ -15,14 +15,18 @@ struct RestrictedFoods: Sendable {
         case harmless
         /// What sounds like one of them and is no food: "the size of an egg", a cake tin.
         case noFood
+        /// The same at the beginning of a sentence alone: "cream the margarine".
+        case verb
     }
 
     private let kinds: [String: Kind]
+    /// The words of the longest name that begins with a stem.
+    private let lengths: [String: Int]
+    /// How the words of the names begin.
+    private let beginnings: WordBeginnings
     /// In German the foods that a compound word may begin or end with.
-    private let parts: [(stem: String, kind: Kind)]
+    private let parts: [String: Kind]
     private let language: KitchenLanguage
-    /// The number of words of the longest name.
-    static let longest = 5
 
     /// Those of a language.
     static func of(_ language: KitchenLanguage) -> RestrictedFoods { all[language] }
@@ -31,65 +35,69 @@ struct RestrictedFoods: Sendable {
 
     private init(_ language: KitchenLanguage) {
         var kinds: [String: Kind] = [:]
-        for row in Self.table(language).split(separator: "\n") {
+        // No name is written as that plural.
+        var words = ["geese"]
+        let table = language.choose(
+            english: Self.english, italian: Self.italian, german: Self.german, french: Self.french,
+            spanish: Self.spanish)
+        for row in table.split(separator: "\n") {
             let parts = row.split(separator: ":")
             guard let kind = Kind(rawValue: String(parts[0])) else { preconditionFailure("no kind of food: \(row)") }
             for name in parts[1].split(separator: ",") {
-                kinds[Self.stem(FoodName.words(of: String(name))[...], in: language)] = kind
+                let name = FoodName.words(of: String(name))
+                words += name
+                kinds[FoodName.stem(name[...], in: language)] = kind
             }
         }
         self.kinds = kinds
+        lengths = FoodName.lengths(ofStems: kinds.keys)
+        beginnings = WordBeginnings(words)
         self.language = language
         parts =
             language == .german
-            ? kinds.filter {
-                $0.key.utf8.count >= 4 && !$0.key.contains(" ") && ![.harmless, .noFood].contains($0.value)
-            }
-            .map { ($0.key, $0.value) }.sorted { ($1.stem.utf8.count, $0.stem) < ($0.stem.utf8.count, $1.stem) }
-            : []
+            ? kinds.filter { name, kind in
+                name.utf8.count >= 4 && !name.contains(" ") && ![.harmless, .noFood, .verb].contains(kind)
+            } : [:]
     }
 
     /// The kind of the food that words name, all of them together; nil where they name none.
     func kind(of words: ArraySlice<String>) -> Kind? {
-        let stem = Self.stem(words, in: language)
-        if let kind = kinds[stem] { return kind }
-        guard words.count == 1, !parts.isEmpty else { return nil }
-        return parts.first {
-            stem.utf8.count > $0.stem.utf8.count + 1 && (stem.hasSuffix($0.stem) || stem.hasPrefix($0.stem))
-        }?
-        .kind
+        let stem = FoodName.stem(words, in: language)
+        return kinds[stem] ?? (words.count == 1 && !parts.isEmpty ? kind(ofPartOf: stem) : nil)
+    }
+
+    /// The kind of the longest food that a compound word ends or begins with: "Parmesankäse", "Käsewürfel".
+    private func kind(ofPartOf word: String) -> Kind? {
+        for count in stride(from: word.count - 2, to: 3, by: -1) {
+            if let kind = parts[String(word.suffix(count))] ?? parts[String(word.prefix(count))] { return kind }
+        }
+        return nil
+    }
+
+    /// The number of words of the longest name that begins with a stem; 0 where none can.
+    func longestName(from stem: String) -> Int { lengths[stem] ?? (!parts.isEmpty && stem.utf8.count > 5 ? 1 : 0) }
+
+    /// Whether a word of ASCII may be part of a name, by its letters.
+    func mayHave(_ word: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
+        beginnings.mayContain(word) || !parts.isEmpty && word.count > 5
     }
 
     /// Whether a word says that the food behind it is made without what its name says: "vegan butter".
     static func isImitation(_ word: String) -> Bool { imitations.contains(word) }
 
-    private static let imitations: Set<String> = [
+    static let imitations: Set<String> = [
         "vegan", "vegane", "veganer", "veganes", "veganen", "vegana", "vegano", "vegani", "vegane", "vegans", "veganas",
         "veganos", "vegetale", "vegetali", "vegetal", "vegetales", "vegetalien", "vegetalienne", "pflanzlich",
         "pflanzliche",
         "pflanzlicher", "pflanzliches", "plant",
     ]
-
-    private static func stem(_ words: ArraySlice<String>, in language: KitchenLanguage) -> String {
-        words.map { FoodName.stem($0, in: language) }.joined(separator: " ")
-    }
-
-    private static func table(_ language: KitchenLanguage) -> String {
-        switch language {
-        case .english: english
-        case .italian: italian
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        }
-    }
 }
 
 extension RestrictedFoods.Kind {
     /// What is known of such a food.
     var facts: DietFacts {
         switch self {
-        case .harmless, .noFood: .nothing
+        case .harmless, .noFood, .verb: .nothing
         case .mixed: .unknown
         case .meat: DietFacts(vegetarian: .no, vegan: .no, allergens: .none)
         case .rennet:

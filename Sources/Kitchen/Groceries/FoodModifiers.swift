@@ -71,7 +71,7 @@ enum FoodModifiers {
         und oder zu in mit ohne uber auf aus von fur bis bei dann wenn als dazu an die der das den dem ein eine einen
         """)
 
-    private static let purposes: Set<String> = split("for plus to per fur zum zur pour para")
+    static let purposes: Set<String> = split("for plus to per fur zum zur pour para")
 
     private static let fresh: Set<String> = split(
         "fresh fresco fresca freschi fresche frisch frische frischer frisches frischen frais fraiche fraiches frescos "

@@ -1,3 +1,5 @@
+import Text
+
 /// The names of food, made comparable: whatever case, accents, punctuation and number they are written in.
 package enum FoodName {
     /// The words of a name in lower case, without accents; all that is no letter or digit parts words.
@@ -89,16 +91,27 @@ extension FoodName {
         }
     }
 
+    /// The stems of some folded words, with single spaces between them.
+    static func stem(_ words: ArraySlice<String>, in language: KitchenLanguage) -> String {
+        guard words.count != 1 else { return stem(words[words.startIndex], in: language) }
+        return words.map { stem($0, in: language) }.joined(separator: " ")
+    }
+
+    /// The words of the longest of some names by the first stem.
+    static func lengths(ofStems names: some Sequence<String>) -> [String: Int] {
+        let words = names.map { $0.split(separator: " ") }.filter { !$0.isEmpty }
+        return Dictionary(words.map { (String($0[0]), $0.count) }, uniquingKeysWith: max)
+    }
+
     /// eggs, tomatoes, berries, leaves, peaches: a plural s goes, then what only the plural or the singular shows.
     private static func english(_ word: String) -> String {
         if let irregular = englishIrregular[word] { return irregular }
-        guard !["ss", "us", "is"].contains(where: { word.hasSuffix($0) }) else { return word }
-        let base = word.hasSuffix("s") ? String(word.dropLast()) : word
-        if base.hasSuffix("ie") { return base.dropLast(2) + "y" }
-        if ["oe", "se", "xe", "ze", "che", "she"].contains(where: { base.hasSuffix($0) }) {
-            return String(base.dropLast())
-        }
-        return base
+        guard !word.ends("ss"), !word.ends("us"), !word.ends("is") else { return word }
+        let base = word.ends("s") ? String(word.dropLast()) : word
+        guard base.ends("e") else { return base }
+        if base.ends("ie"), base.utf8.count > 3 { return base.dropLast(2) + "y" }
+        let isSibilant = base.ends("se") || base.ends("xe") || base.ends("ze") || base.ends("che") || base.ends("she")
+        return isSibilant || base.ends("oe") ? String(base.dropLast()) : base
     }
 
     private static let englishIrregular = [
@@ -123,14 +136,13 @@ extension FoodName {
 
     /// en, n after l or r, and e go: Tomaten and Tomate, Zwiebeln and Zwiebel.
     private static func german(_ word: String) -> String {
-        if word.hasSuffix("en"), word.utf8.count > 5 { return String(word.dropLast(2)) }
-        if word.hasSuffix("eln") || word.hasSuffix("ern") { return String(word.dropLast()) }
-        return word.hasSuffix("e") ? String(word.dropLast()) : word
+        if word.ends("en"), word.utf8.count > 5 { return String(word.dropLast(2)) }
+        return word.ends("eln") || word.ends("ern") || word.ends("e") ? String(word.dropLast()) : word
     }
 
     /// A plural s or x goes, with the u of -aux for -al left alone: it is rare in food.
     private static func french(_ word: String) -> String {
-        word.hasSuffix("s") || word.hasSuffix("x") ? String(word.dropLast()) : word
+        word.ends("s") || word.ends("x") ? String(word.dropLast()) : word
     }
 
     /// s and es go; nueces have the stem of nuez.

@@ -5,25 +5,21 @@
 enum FoodSynonyms {
     /// The stems of the names that mean the same as a name of a grocery: those of the same food first, then those of its kinds.
     static func same(as words: [String], in language: KitchenLanguage) -> [String] {
-        let stem = stem(words, in: language)
+        let stem = FoodName.stem(words[...], in: language)
         return (all[language].same[stem] ?? []).filter { $0 != stem } + preserved(words, in: language)
     }
 
     /// The stems of the names that a grocery has for want of one that is closer: "yellow onions" of onions.
     static func kinds(of words: [String], in language: KitchenLanguage) -> [String] {
-        all[language].kinds[stem(words, in: language)] ?? []
+        all[language].kinds[FoodName.stem(words[...], in: language)] ?? []
     }
 
     /// "dry yeast" for dried yeast, "canned tomatoes" for tinned ones.
     private static func preserved(_ words: [String], in language: KitchenLanguage) -> [String] {
         guard language == .english else { return [] }
         return [("dried", "dry"), ("tinned", "canned"), ("canned", "tinned")].compactMap { from, to in
-            words.contains(from) ? stem(words.map { $0 == from ? to : $0 }, in: language) : nil
+            words.contains(from) ? FoodName.stem(words.map { $0 == from ? to : $0 }[...], in: language) : nil
         }
-    }
-
-    private static func stem(_ words: [String], in language: KitchenLanguage) -> String {
-        words.map { FoodName.stem($0, in: language) }.joined(separator: " ")
     }
 
     private struct Table {
@@ -32,7 +28,7 @@ enum FoodSynonyms {
 
     private static let all = PerLanguage<Table> { language in
         let names = { (text: Substring) in
-            text.split(separator: ",").map { stem(FoodName.words(of: String($0)), in: language) }
+            text.split(separator: ",").map { FoodName.stem(FoodName.words(of: String($0))[...], in: language) }
         }
         var table = Table()
         for row in rows(language).split(separator: "\n") {
@@ -48,13 +44,7 @@ enum FoodSynonyms {
 
     /// A row for a food: its names, or what it is called and behind ">" its kinds.
     private static func rows(_ language: KitchenLanguage) -> String {
-        switch language {
-        case .english: english
-        case .italian: italian
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        }
+        language.choose(english: english, italian: italian, german: german, french: french, spanish: spanish)
     }
 
     private static let english = """

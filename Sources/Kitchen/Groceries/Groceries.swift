@@ -26,6 +26,10 @@ public struct Groceries: Hashable, Sendable {
     private let names: [String: Int]
     /// -1 for a stem that two groceries share.
     private let stems: [String: Int]
+    /// The words of the longest name that begins with a stem.
+    private let lengths: [String: Int]
+    /// How the words of the names begin.
+    let beginnings: WordBeginnings
     /// By their digits without noughts before them.
     private let barcodes: [Substring: Int]
     /// The names and the aliases, for slips.
@@ -44,7 +48,7 @@ public struct Groceries: Hashable, Sendable {
             let words = FoodName.words(of: name)
             let key = words.joined(separator: " ")
             if names[key] == nil { names[key] = index }
-            let stem = Self.stem(words[...], in: language)
+            let stem = FoodName.stem(words[...], in: language)
             stems[stem] = stems[stem].map { $0 == index ? index : -1 } ?? index
         }
         for others in [FoodSynonyms.same, FoodSynonyms.kinds] {
@@ -54,8 +58,10 @@ public struct Groceries: Hashable, Sendable {
         }
         self.names = names
         self.stems = stems
-        written = NearbyNames { groceries.map(\.name) }
-        otherwise = NearbyNames { groceries.flatMap(\.aliases) }
+        lengths = FoodName.lengths(ofStems: stems.keys)
+        beginnings = WordBeginnings((Array(names.keys) + stems.keys).flatMap { FoodName.words(of: $0) })
+        written = NearbyNames(comparedAtMost: 0, by: FoodName.folded) { groceries.map(\.name) }
+        otherwise = NearbyNames(comparedAtMost: 0, by: FoodName.folded) { groceries.flatMap(\.aliases) }
         barcodes = Dictionary(
             groceries.indices.compactMap { index in groceries[index].barcode.map { (Barcode.key($0), index) } },
             uniquingKeysWith: { first, _ in first })
@@ -76,7 +82,7 @@ public struct Groceries: Hashable, Sendable {
     /// One edit in one word of five letters or more, which is no word of a grocery itself: "beef" is no "beer", and a food that
     /// is taken for another has other allergens.
     ///
-    /// Cost: at most that of comparing it to some hundred names.
+    /// Cost: about a look-up in a table for each of its letters.
     public func nearest(to name: String) -> String? {
         [written, otherwise].lazy.compactMap { $0.nearest(to: name) }.first { isSlip(name, of: $0) }
     }
@@ -123,10 +129,14 @@ public struct Groceries: Hashable, Sendable {
         return nil
     }
 
+    /// The number of words of the longest name that begins with a stem; 0 where none does.
+    func longestName(from stem: String) -> Int { lengths[stem] ?? 0 }
+
     /// The place in `all` of the grocery whose name or alias some folded words are, in singular or plural.
     func place(ofExactly words: ArraySlice<String>) -> Int? {
-        if let found = names[words.joined(separator: " ")] { return found }
-        guard let found = stems[Self.stem(words, in: language)], found >= 0 else { return nil }
+        let name = words.count == 1 ? words[words.startIndex] : words.joined(separator: " ")
+        if let found = names[name] { return found }
+        guard let found = stems[FoodName.stem(words, in: language)], found >= 0 else { return nil }
         return found
     }
 
@@ -144,10 +154,6 @@ public struct Groceries: Hashable, Sendable {
             !part.indices.contains($0) && FoodModifiers.saysFresh(words[$0])
         }
         return isFresh && FoodModifiers.sayPreserved(FoodName.words(of: all[found].name))
-    }
-
-    private static func stem(_ words: ArraySlice<String>, in language: KitchenLanguage) -> String {
-        words.map { FoodName.stem($0, in: language) }.joined(separator: " ")
     }
 }
 
@@ -198,19 +204,20 @@ extension Groceries {
     }
 
     /// The foods that words join in a name, as they are written.
-    func parts(of name: String) -> [String] {
-        let joints = Self.joints[language] ?? []
-        let words = name.split(whereSeparator: \.isWhitespace)
-        return words.split { $0 == "," || joints.contains(FoodName.folded(String($0))) }.map {
-            $0.joined(separator: " ")
-        }
-    }
+    func parts(of name: String) -> [String] { parts(of: name, joinedBy: [","]) }
 
     /// The foods of a name of which one will do, or all are needed: "butter or oil", "tomatoes, mozzarella and basil".
     func alternatives(in name: String) -> [String] {
-        let words = name.replacing(",", with: " , ").replacing("/", with: " / ").split(whereSeparator: \.isWhitespace)
-        let joints = (Self.joints[language] ?? []).union(Self.choices).union([",", "/", "&"])
-        return words.split { joints.contains($0.lowercased()) }.map { $0.joined(separator: " ") }
+        let parted = name.replacing(",", with: " , ").replacing("/", with: " / ")
+        return parts(of: parted, joinedBy: Self.choices.union([",", "/", "&"]))
+    }
+
+    private func parts(of name: String, joinedBy signs: Set<String>) -> [String] {
+        let joints = Self.joints[language] ?? []
+        let words = name.split(whereSeparator: \.isWhitespace)
+        return words.split { signs.contains($0.lowercased()) || joints.contains(FoodName.folded(String($0))) }.map {
+            $0.joined(separator: " ")
+        }
     }
 
     private static let choices: Set<String> = ["or", "o", "od", "oppure", "oder", "ou", "u"]

@@ -17,13 +17,7 @@ public struct PreparationWords: Sendable {
     public static func of(_ language: KitchenLanguage) -> PreparationWords { all[language] }
 
     private static let all = PerLanguage<PreparationWords> { language in
-        switch language {
-        case .english: english
-        case .italian: italian
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        }
+        language.choose(english: english, italian: italian, german: german, french: french, spanish: spanish)
     }
 
     private static func list(_ words: String) -> [String] {

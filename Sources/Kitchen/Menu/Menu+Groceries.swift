@@ -27,7 +27,7 @@ extension DietFacts {
     ) -> DietFacts {
         guard let grocery, let denied = contradiction(of: grocery.diet.completed) else { return self }
         diagnostics.report(
-            .dietContradiction, "\"\(name)\" is said to be \(denied), and its grocery not", at: location,
+            .dietContradiction, "\"\(name)\" is said to be \(denied), and its grocery is not", at: location,
             notes: [
                 "\"\(grocery.name)\" stands at \(grocery.location.place)",
                 "it is shown as unknown until the two agree",

@@ -14,4 +14,18 @@ public enum KitchenLanguage: String, CaseIterable, Sendable {
 
     /// What stands between the whole part and the decimals of a number.
     public var decimalMark: String { self == .english ? "." : "," }
+
+    /// One of five values, that of the language; the others are not made.
+    package func choose<Value>(
+        english: @autoclosure () -> Value, italian: @autoclosure () -> Value, german: @autoclosure () -> Value,
+        french: @autoclosure () -> Value, spanish: @autoclosure () -> Value
+    ) -> Value {
+        switch self {
+        case .english: english()
+        case .italian: italian()
+        case .german: german()
+        case .french: french()
+        case .spanish: spanish()
+        }
+    }
 }

@@ -158,6 +158,8 @@ public struct Recipe: Hashable, Sendable {
     public var references: [IngredientPlace: [RecipeIngredient]] = [:]
     /// The recipes that these needs come from.
     public var needed: [Recipe] = []
+    /// What can be claimed of it by the groceries of its site, where that has been worked out.
+    public private(set) var diet: RecipeDiet?
     /// Whether all words of its file are in its text: not where some stand in HTML, or in ingredients of the front matter
     /// beside others.
     public var isReadWhole = true
@@ -177,6 +179,12 @@ public struct Recipe: Hashable, Sendable {
     /// A recipe of which only the summary is known.
     public init(summary: RecipeSummary) {
         self.summary = summary
+    }
+
+    /// Works out what can be claimed of it, once what it needs of other recipes is looked up, for all that asks for it
+    /// (``RecipeFacts``).
+    public mutating func workOutDiet(by groceries: Groceries) {
+        diet = groceries.all.isEmpty ? nil : RecipeDiet(self, groceries: groceries)
     }
 
     /// The steps of the method as plain text, in order.

@@ -35,7 +35,7 @@ public struct RecipeFacts: Hashable, Sendable {
     public init(_ recipe: Recipe, groceries: Groceries, currency: Currency) {
         var cost = FoodCost(currency: currency)
         var all: [IngredientFacts] = []
-        let diet = RecipeDiet(recipe, groceries: groceries)
+        let diet = recipe.diet ?? RecipeDiet(recipe, groceries: groceries)
         for group in recipe.groups.indices {
             for item in recipe.groups[group].ingredients.indices {
                 let line = recipe.groups[group].ingredients[item].line

@@ -170,8 +170,14 @@ extension Folder {
             if errno == EEXIST { return false }
             throw failure("write", name)
         }
-        try FileDescriptor(number).finish(full(name))
-        try move(path, to: self, as: name)
+        do throws(FileFailure) {
+            try FileDescriptor(number).finish(full(name))
+            try move(path, to: self, as: name)
+        } catch {
+            // The first failure is the one that matters.
+            _ = try? removeFile(name)
+            throw error
+        }
         return true
     }
 

@@ -11,13 +11,7 @@ struct LexiconWords: Sendable {
 
     static func of(_ language: KitchenLanguage) -> LexiconWords {
         var words =
-            switch language {
-            case .english: english
-            case .italian: italian
-            case .german: german
-            case .french: french
-            case .spanish: spanish
-            }
+            language.choose(english: english, italian: italian, german: german, french: french, spanish: spanish)
         let preparations = PreparationWords.of(language)
         words.plays.append((.preparation, preparations.done.joined(separator: ",")))
         words.plays.append((.manner, preparations.manners.joined(separator: ",")))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RecipeClaimTests {
     private static let groceries = """
         salt vegan, pepper vegan, sugar vegan, potatoes vegan, tomatoes vegan, basil vegan, olive oil vegan, water vegan, \
-        butter beans vegan, coconut milk vegan, nutmeg vegan, vegetable stock vegan celery, flour vegan gluten, \
+        peanut butter vegan peanuts, butter beans vegan, coconut milk vegan, nutmeg vegan, vegetable stock vegan celery, flour vegan gluten, \
         butter vegetarian milk, eggs vegetarian eggs, parmesan none milk, mozzarella vegetarian milk
         """
 
@@ -68,6 +68,7 @@ import Testing
         ("- 4 potatoes, without butter", "vegan"),
         ("- 4 potatoes (no butter or cream)", "vegan"),
         ("- 4 potatoes (dairy-free)", "vegan"),
+        ("- 4 potatoes (egg-free)", "vegan"),
         ("- 400 g butter beans, drained and rinsed", "vegan"),
         ("- 1 tin (400 ml) coconut milk", "vegan"),
         ("- a little nutmeg, freshly grated", "vegan"),
@@ -75,6 +76,12 @@ import Testing
         ("- 1 kg potatoes, peeled and cut into 2 cm cubes", "vegan"),
         ("- 4 potatoes, without butter, cream", "unknown …"),
         ("- 4 potatoes (olive oil instead of butter)", "vegan"),
+        ("- 4 potatoes, or rather butter", "vegetarian milk"),
+        ("- 4 potatoes, without salt and butter", "unknown …"),
+        ("- 4 potatoes (1 egg size M)", "vegetarian eggs"),
+        ("- 4 potatoes, battered", "unknown …"),
+        ("- 4 potatoes, eggs free-range", "vegetarian eggs"),
+        ("| 200 g | butter |\n| --- | --- |\n| 1 kg | potatoes |", "unknown …"),
         ("- 4 potatoes (butter-flavoured)", "unknown …"),
         ("- 4 potatoes (or an egg replacer)", "unknown …"),
         ("- 4 potatoes, to fit the cake tin", "vegan"),
@@ -106,6 +113,11 @@ import Testing
         ("coconut milk", "Heat the milk.", "vegan"),
         ("coconut milk", "Heat it and serve with milk.", "unknown …"),
         ("vegetable stock", "Heat the stock.", "vegan celery"),
+        ("salt", "Serve with vegetable stock.", "unknown …"),
+        ("peanut butter", "Melt the butter.", "unknown peanuts …"),
+        ("sugar", "Cream the sugar with water.", "vegan"),
+        ("sugar", "Serve with cream the next day.", "unknown …"),
+        ("sugar", "Melt butter the size of a walnut.", "unknown …"),
         ("salt", "Heat it.\n\n50 g seitan", "unknown …"),
         ("salt", "Add the\nbutter beans now, and leave to stand for\na while.", "vegan"),
     ]) func ofTheMethod(food: String, method: String, expected: String) throws {
@@ -134,6 +146,20 @@ import Testing
     ]) func ofWhatAnotherRecipeSays(method: String, expected: String) throws {
         let sauce = Self.card("- 500 g tomatoes", method)
         #expect(try claim(Self.card("- 1 [sauce](sauce.md)\n- salt"), others: ["sauce.md": sauce]) == expected)
+    }
+
+    /// An introduction says what a dish is like, and now and then what more goes in.
+    @Test(arguments: [
+        ("Enough for 400 g of pasta, and good with butter.", "vegan"), ("You also need 50 g butter.", "unknown …"),
+        ("50 g butter\n2 eggs", "unknown …"),
+    ]) func ofTheIntroduction(words: String, expected: String) throws {
+        #expect(try claim(Self.card("- salt").replacing("# Dish\n", with: "# Dish\n\n\(words)\n")) == expected)
+    }
+
+    @Test func ofARecipeInAnotherLanguage() throws {
+        let sauce =
+            "---\nlanguage: de\n---\n# Soße\n\n## Zutaten\n\n- tomatoes\n\n## Zubereitung\n\nMit Käse servieren.\n"
+        #expect(try claim(Self.card("- 1 [sauce](sauce.md)"), others: ["sauce.md": sauce]) == "unknown …")
     }
 
     /// A serving suggestion behind the steps that names another dish of the site says nothing of this one.
