@@ -25,8 +25,11 @@ public struct RecipeDiet: Hashable, Sendable {
             }
         }
         let stated = ingredients.reduce(DietFacts.nothing) { $0.and($1) }
-        let lines = all.flatMap { $0.ingredients.map(\.ingredient.line) }
-        let named = zip(all, scans).map { UnlistedFoods(besides: lines, stated, $1).find(in: $0) }
+        let lines = zip(recipe.ingredients.map(\.ingredient.line), ingredients)
+        let needed = recipe.needed.flatMap(\.ingredients).map(\.ingredient.line).map { line in
+            (line, LineFoods(line, in: groceries, scans[0]).diet)
+        }
+        let named = zip(all, scans).map { UnlistedFoods(besides: lines + needed, stated, $1).find(in: $0) }
         unlisted = named[0]
         let isKnown =
             !ingredients.isEmpty && named.allSatisfy(\.isEmpty) && all.allSatisfy(\.isReadWhole)

@@ -20,15 +20,18 @@ struct UnlistedFoods {
         let stems: [String]
         /// Whether its name is that of another food with a word more: coconut milk.
         let soundsAlike: Bool
+        /// Whether it is known what is in it: "the barley" is pearl barley, of which nothing can be claimed by itself.
+        let isKnown: Bool
     }
 
-    /// What is not among these lines, and would make another dish than these facts say.
-    init(besides lines: [IngredientLine], _ facts: DietFacts, _ scan: FoodScan) {
+    /// What is not among these lines, of each of which its facts are known, and would make another dish than `facts` say.
+    init(besides lines: [(IngredientLine, DietFacts)], _ facts: DietFacts, _ scan: FoodScan) {
         (self.scan, self.facts) = (scan, facts)
-        listed = lines.map { line in
+        listed = lines.map { line, own in
             let words = FoodName.words(of: line.name)
             return Listed(
-                stems: words.map { FoodName.stem($0, in: scan.language) }, soundsAlike: scan.soundsAlike(words[...]))
+                stems: words.map { FoodName.stem($0, in: scan.language) }, soundsAlike: scan.soundsAlike(words[...]),
+                isKnown: own.allergens.isComplete)
         }
     }
 
@@ -85,8 +88,8 @@ struct UnlistedFoods {
         let stems = words.map { FoodName.stem($0.text, in: scan.language) }
         return listed.contains { food in
             switch reference {
-            case .wholeName: food.stems == stems
-            case .article: food.stems == stems || food.soundsAlike && names(food.stems, stems)
+            case .wholeName: food.stems == stems || !food.isKnown && names(food.stems, stems)
+            case .article: food.stems == stems || (food.soundsAlike || !food.isKnown) && names(food.stems, stems)
             case .anyPart: names(food.stems, stems)
             }
         }

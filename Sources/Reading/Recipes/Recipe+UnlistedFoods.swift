@@ -19,20 +19,23 @@ extension Recipe {
             basis: ["content/groceries.csv", Settings.file])
     }
 
-    /// Where some words of the text stand in its file; nil where the file has them otherwise.
+    /// Where some words of the text stand in its file, behind its front matter; nil where the file has them otherwise.
     private func span(of food: UnlistedFood, in bytes: [UInt8]) -> SourceSpan? {
         guard let range = food.range else { return nil }
+        var known = DiagnosticList()
+        let body = FrontMatter.split(bytes, file: summary.source, diagnostics: &known).body
         // With the words before them, which tell them from the same ones elsewhere.
         let starts = [32, 16, 8, 0].lazy.map { max(0, range.lowerBound - $0) }
-        guard let end = starts.compactMap({ self.end(of: $0..<range.upperBound, in: bytes) }).first else { return nil }
+        let ends = starts.compactMap { self.end(of: $0..<range.upperBound, in: bytes[body]) }
+        guard let end = ends.first.map({ body.lowerBound + $0 }) else { return nil }
         var lines = LineTracker()
         return lines.span(end - range.count, end, in: bytes)
     }
 
-    /// Where bytes of the text end in a file that has them.
-    private func end(of range: Range<Int>, in bytes: [UInt8]) -> Int? {
-        bytes.withUnsafeBufferPointer { bytes in
-            text.bytes.withUnsafeBufferPointer { bytes.search(for: UnsafeBufferPointer(rebasing: $0[range])) }
+    /// Where bytes of the text end in a part of a file that has them, from its start.
+    private func end(of range: Range<Int>, in part: ArraySlice<UInt8>) -> Int? {
+        part.withUnsafeBufferPointer { part in
+            text.bytes.withUnsafeBufferPointer { part.search(for: UnsafeBufferPointer(rebasing: $0[range])) }
         }.map { $0 + range.count }
     }
 }
