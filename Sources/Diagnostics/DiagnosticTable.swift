@@ -67,7 +67,8 @@ extension DiagnosticID {
                 , or a note. Nothing reads the file or the folder, and its name says that somebody meant it to be read: \
                 `content/recipies/`, `content/site.yaml`, `templates/recepie.html`. A note tells of a recipe or a page that \
                 stands in none of the folders that are read, and of what is no recipe among the recipes: `README.md`, and \
-                files with neither ingredients nor a method nor a key of a recipe.
+                files with neither ingredients nor a method nor a key of a recipe. Another tells of what seems to be a recipe \
+                and is in a file of another kind that no text links to: `soup.txt`, a saved web page, `soup.docx`.
                 """)
         case .fetchFailed:
             Explanation(

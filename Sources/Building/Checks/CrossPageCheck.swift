@@ -25,6 +25,9 @@ struct CrossPageCheck {
         let uses = source.linkUses + dishUses + recipes.indices.flatMap { recipes[$0].facts.linkUses }
         let index = source.context.index
         diagnostics.reportNoRecipes(index.readmes + recipes.filter(\.isNoRecipe).map(\.file))
+        let published = Set(recipes.flatMap(\.facts.media) + source.media)
+        UnreadRecipes(files: source.files, context: source.context, published: published)
+            .report(index.otherFilesOfRecipes, to: &diagnostics)
         let hidden = Set(recipes.filter { $0.listing == nil }.map(\.file))
         let addresses = Deferred(jobs: 1) { Set(plan.pages.map(\.address)) }
         let check = LinkCheck(files: source.files, context: source.context, known: source.facts) { file in

@@ -1,6 +1,7 @@
 import Importing
 import Kitchen
 import Reading
+import Text
 
 /// Writes a recipe as a Cooklang file: front matter by Cooklang's conventions, and its ingredients, times and sections where the
 /// steps say them.
@@ -115,7 +116,7 @@ public struct CooklangFile {
 
     private func mark(_ ingredient: RecipeIngredient) -> CooklangIngredientMark {
         let slug = ingredient.recipe.flatMap { file in
-            exported.others.first { file.hasSuffix("/\($0).md") || file.hasSuffix("/\($0).cook") }
+            exported.others.first { file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex).hasSuffix("/\($0)") }
         }
         return CooklangIngredientMark(ingredient, language: exported.language, reference: slug.map { "./" + $0 })
     }

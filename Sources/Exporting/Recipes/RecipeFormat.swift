@@ -33,8 +33,7 @@ public enum RecipeFormat: String, CaseIterable, Sendable {
     public func text(of exported: ExportedRecipe) -> [UInt8] {
         switch self {
         case .markdown: Array(MarkdownRecipe(exported).text.utf8)
-        case .cooklang where exported.recipe.summary.source.hasSuffix(".cook") && !exported.source.isEmpty:
-            exported.source
+        case .cooklang where exported.recipe.isCooklang && !exported.source.isEmpty: exported.source
         case .cooklang: Array(CooklangFile(exported).text.utf8)
         case .jsonld: LinkedDataRecipe(exported).json.pretty
         case .mealie: MealieFile(exported).json.pretty

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// A picture of the site: a file below `content/`, with a text that stands for it.
 public struct Picture: Hashable, Sendable {
@@ -186,6 +187,9 @@ public struct Recipe: Hashable, Sendable {
     public mutating func workOutDiet(by groceries: Groceries) {
         diet = groceries.all.isEmpty ? nil : RecipeDiet(self, groceries: groceries)
     }
+
+    /// Whether its file is written in Cooklang.
+    public var isCooklang: Bool { TextFormat(ofFile: summary.source) == .cooklang }
 
     /// The steps of the method as plain text, in order.
     public var steps: [String] { stepNodes.map { text.plainText(of: $0) } }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import Text
 
 /// Makes the card of a recipe from its Cooklang file.
 ///
@@ -54,7 +55,7 @@ struct CooklangCard {
 
     /// A picture beside the file that is called as the recipe with `number` behind it.
     private mutating func fileBeside(_ number: String) -> String? {
-        let stem = file.dropLast(".cook".count)
+        let stem = file.dropLast(TextFormat.cooklangEnding.count)
         let picture = ["jpg", "jpeg", "png", "webp"].map { "\(stem)\(number).\($0)" }.first {
             context.index.contains($0)
         }

@@ -217,7 +217,7 @@ public struct KitchenReader: Sendable {
         parts.hasFavorites = paths.contains(FavoritesReader.file)
         parts.hasPlaces = paths.contains(PlacesReader.file)
         parts.hasPlans = paths.contains { ContentIndex.isPlan($0) }
-        parts.hasLists = paths.contains { $0.begins("content/lists/") && $0.ends(".md") }
+        parts.hasLists = paths.contains { ContentIndex.isList($0) }
         parts.hasPantry = paths.contains(PantryReader.file) || paths.contains(PantryConfReader.file)
         return parts
     }
@@ -238,7 +238,7 @@ public struct KitchenReader: Sendable {
 
     private func readDescriptions(into result: inout Result, diagnostics: inout DiagnosticList) {
         let reader = PageReader(context: result.context)
-        for file in paths where file.hasPrefix("content/menu/pizzas/") && file.hasSuffix(".md") {
+        for file in paths where ContentIndex.isDescription(file) {
             guard let bytes = files.read(file, diagnostics: &diagnostics) else { continue }
             let slug = ContentIndex.slug(ofFile: file)
             let read = reader.read(bytes, file: file, address: PageAddress.pizza(slug))

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Notices files of `content/` that nothing reads, where their names say that somebody meant them to be read.
 struct UnreadFiles {
@@ -67,7 +68,7 @@ struct UnreadFiles {
 
     /// Whether a name is that of a text which is not kept out by its name.
     private static func isMeantToBeRead(_ name: String) -> Bool {
-        (name.hasSuffix(".cook") || name.hasSuffix(".md")) && !name.hasPrefix("_") && !name.hasPrefix("README")
+        TextFormat(ofFile: name) != nil && !name.hasPrefix("_") && !ContentIndex.isReadme(name)
     }
 
     /// The name that is near, or is the same with another ending.

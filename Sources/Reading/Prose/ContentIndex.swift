@@ -42,9 +42,9 @@ public final class ContentIndex: Sendable {
         self.leftOut = leftOut
         self.menuFile = menuFile
         recipes = files.filter { Self.isRecipe($0) }
-        pages = files.filter { $0.begins("content/pages/") && Self.isText($0) }
+        pages = files.filter { $0.begins("content/pages/") && Self.isMarkdown($0) && !Self.isHidden($0) }
         plans = files.filter { Self.isPlan($0) }
-        lists = files.filter { $0.begins("content/lists/") && Self.isText($0) }
+        lists = files.filter { Self.isList($0) }
         slugs = RecipeSlugs(recipes)
         linkable = NearbyNames { [recipes, pages] in recipes + pages }
         pictures = NearbyNames {
@@ -56,6 +56,13 @@ public final class ContentIndex: Sendable {
     /// The files beside the recipes that say what their folder is.
     public var readmes: [String] {
         files.lazy.filter { $0.begins("content/recipes/") && Self.isReadme($0) }.sorted()
+    }
+
+    /// The files beside the recipes that are no text of them, and that their names do not keep out.
+    public var otherFilesOfRecipes: [String] {
+        files.lazy.filter {
+            $0.begins("content/recipes/") && TextFormat(ofFile: $0) == nil && !Self.isHidden($0)
+        }.sorted()
     }
 
     /// Whether there is such a file.
@@ -102,23 +109,23 @@ public final class ContentIndex: Sendable {
     /// The name of a plan's file without its ending.
     static func planName(ofFile file: String) -> String {
         let name = file.split(separator: "/").last.map { String($0) } ?? ""
-        return planEndings.contains { name.hasSuffix($0) } ? withoutEnding(name) : name
+        return isNamedAsPlan(name) ? withoutEnding(name) : name
     }
 
     /// The address of the page or copy that a file of the site becomes, or nil for one that is not published.
     public func address(of file: String) -> String? {
         guard files.contains(file), file.hasPrefix("content/") else { return nil }
         if Self.isRecipe(file) { return PageAddress.recipe(slug(ofRecipe: file)) }
-        if file.hasPrefix("content/pages/"), file.hasSuffix(".md") {
+        if file.hasPrefix("content/pages/"), Self.isMarkdown(file) {
             return PageAddress.page(Self.withoutEnding(String(file.dropFirst("content/pages/".count))))
         }
-        if file.hasPrefix("content/menu/pizzas/"), file.hasSuffix(".md") {
+        if Self.isDescription(file) {
             return PageAddress.pizza(Self.slug(ofFile: file))
         }
         if file == "content/favorites.md" { return PageAddress.favorites }
         if file == "content/pantry.csv" { return PageAddress.pantry }
         if Self.isPlan(file) { return PageAddress.plan(Self.planSlug(ofFile: file)) }
-        if file.hasPrefix("content/lists/"), file.hasSuffix(".md"), !Self.isHidden(file) {
+        if Self.isList(file) {
             return PageAddress.list(Self.slug(ofFile: file))
         }
         return Self.isOnlyRead(file) ? nil : PageAddress.media(ofFile: file)
@@ -134,8 +141,8 @@ public final class ContentIndex: Sendable {
     /// left out, a folder's index, or the name of a recipe alone (`/pizza-dough`). Nil when there is none.
     func file(for path: String) -> String? {
         let stem = path.hasSuffix(".html") ? String(path.dropLast(5)) : path
-        let candidates = [path, stem + ".md", stem + ".cook", stem + "/index.md"]
-        if let found = candidates.first(where: { files.contains($0) }) { return found }
+        let endings = TextFormat.markdownEndings + [TextFormat.cooklangEnding, "/index.md"]
+        if let found = ([path] + endings.map { stem + $0 }).first(where: { files.contains($0) }) { return found }
         let parts = stem.split(separator: "/")
         guard parts.first == "content", parts.count == 2, let name = parts.last else { return nil }
         return recipe(slug: Slug.make(String(name)))
@@ -174,7 +181,7 @@ public final class ContentIndex: Sendable {
     /// Whether a page of the house is made of a file.
     public static func isOfHouse(_ file: String) -> Bool {
         file == PantryReader.file || file == PantryConfReader.file || isPlan(file)
-            || file.hasPrefix("content/lists/") && isText(file)
+            || isList(file)
     }
 
     /// The addresses that a path in the site can mean where no file is there.
@@ -195,28 +202,35 @@ public final class ContentIndex: Sendable {
 
     /// Whether a file of the site is a recipe, by its path.
     public static func isRecipe(_ file: String) -> Bool {
-        file.begins("content/recipes/") && (file.ends(".md") || file.ends(".cook")) && !isHidden(file)
-            && !isReadme(file)
+        file.begins("content/recipes/") && TextFormat(ofFile: file) != nil && !isHidden(file) && !isReadme(file)
     }
 
     /// Whether a file says what its folder is, as it does on the hosts of code.
     static func isReadme(_ file: String) -> Bool {
         file.utf8Bytes { bytes in
             let name = bytes[nameStart(bytes)...]
-            return name.count == "readme.md".utf8.count
-                && zip(name, "readme.md".utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
-        }
+            return name.count > "readme.".utf8.count && zip(name, "readme.".utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+        } && isMarkdown(file)
     }
 
     /// Whether a file of the site is a plan, by its path.
     static func isPlan(_ file: String) -> Bool {
-        file.begins("content/plans/") && (file.ends(".md") || file.ends(".menu")) && !isHidden(file)
+        file.begins("content/plans/") && isNamedAsPlan(file) && !isHidden(file)
     }
 
-    private static let planEndings = [".md", ".menu"]
+    private static func isNamedAsPlan(_ file: String) -> Bool { file.ends(".menu") || isMarkdown(file) }
 
-    /// Whether a file is Markdown that is published.
-    private static func isText(_ file: String) -> Bool { file.ends(".md") && !isHidden(file) }
+    /// Whether a file of the site is a list, by its path.
+    static func isList(_ file: String) -> Bool {
+        file.begins("content/lists/") && isMarkdown(file) && !isHidden(file)
+    }
+
+    /// Whether a file of the site describes a pizza of the menu, by its path.
+    static func isDescription(_ file: String) -> Bool {
+        file.begins("content/menu/pizzas/") && isMarkdown(file)
+    }
+
+    private static func isMarkdown(_ file: String) -> Bool { TextFormat(ofFile: file) == .markdown }
 
     /// Files whose name begins with an underscore are not published, as with other generators.
     private static func isHidden(_ file: String) -> Bool {
@@ -239,7 +253,8 @@ public final class ContentIndex: Sendable {
 
     /// Whether a file may be one of those that pages are made of: settings, tables, payloads, plans, lists.
     public static func isData(_ file: String) -> Bool {
-        [".md", ".cook", ".menu", ".conf", ".csv", ".json", ".yml", ".yaml"].contains { file.hasSuffix($0) }
+        TextFormat(ofFile: file) != nil
+            || [".menu", ".conf", ".csv", ".json", ".yml", ".yaml"].contains { file.hasSuffix($0) }
     }
 
     private static func withoutEnding(_ path: String) -> String {

@@ -2,6 +2,7 @@ import Diagnostics
 import Kitchen
 import Markdown
 import Media
+import Text
 
 /// Reads a recipe from its file: Markdown, or Cooklang where the file ends in `.cook`.
 ///
@@ -64,6 +65,18 @@ public struct RecipeReader: Sendable {
         }
     }
 
+    /// Whether a text that has no ending of a recipe's is one: it lists ingredients, or has a line that says that they follow.
+    public func isRecipe(_ bytes: [UInt8], file: String) -> Bool {
+        guard bytes.count <= Self.longestText, !bytes.contains(0) else { return false }
+        return read(bytes, file: file).recipe?.groups.isEmpty == false
+            || String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+                SectionKind.isBare(title: String(line)) && SectionKind(title: String(line)) == .ingredients
+            }
+    }
+
+    /// Nobody writes a longer one by hand.
+    private static let longestText = 100_000
+
     /// The recipe in the bytes of `file`, a path in the site.
     public func read(_ bytes: [UInt8], file: String) -> Result {
         var diagnostics = DiagnosticList()
@@ -82,7 +95,7 @@ public struct RecipeReader: Sendable {
     }
 
     private func readText(_ bytes: [UInt8], file: String) -> Result {
-        file.hasSuffix(".cook") ? readCooklang(bytes, file: file) : readMarkdown(bytes, file: file)
+        TextFormat(ofFile: file) == .cooklang ? readCooklang(bytes, file: file) : readMarkdown(bytes, file: file)
     }
 
     private func readMarkdown(_ bytes: [UInt8], file: String) -> Result {

@@ -72,10 +72,7 @@ extension Recipe {
     var fileName: String { summary.slug + fileEnding }
 
     /// The ending of that name.
-    var fileEnding: String { isCooklang ? ".cook" : ".md" }
-
-    /// Whether it is written in Cooklang.
-    fileprivate var isCooklang: Bool { summary.source.utf8.last != UInt8(ascii: "d") }
+    var fileEnding: String { isCooklang ? TextFormat.cooklangEnding : ".md" }
 }
 
 private let recipeFacts: [Field<PageView<ScaledRecipe>>] = [
