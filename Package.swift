@@ -83,7 +83,7 @@ let package = Package(
             name: "Exporting",
             dependencies: ["Kitchen", "Reading", "Importing", "Text", "Diagnostics", "CZlib"],
             swiftSettings: strict, linkerSettings: zlib),
-        .target(name: "Publishing", dependencies: ["Diagnostics"], swiftSettings: strict),
+        .target(name: "Publishing", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(name: "Helpers", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(name: "Fetching", dependencies: ["Helpers", "Media", "Text", "Diagnostics"], swiftSettings: strict),
         .target(name: "Unpacking", dependencies: ["Helpers", "Diagnostics"], swiftSettings: strict),

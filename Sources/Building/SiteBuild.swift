@@ -62,6 +62,13 @@ public struct SiteBuild: Sendable {
         let stage = diagnostics.areFatal(strict: options.isStrict) ? nil : publisher
         let recipes = try step(.cards) { () throws(FileFailure) in try cards(of: site, on: stage) }
         let (plan, stamps) = step(.plan) { self.plan(site, recipes, diagnostics: &diagnostics) }
+        if !diagnostics.hasErrors {
+            let last =
+                if let publisher { publisher.lastPages } else {
+                    try PublishedPages(output: options.output, state: options.state)
+                }
+            VanishedContent(last: last, plan: plan, recipes: recipes).report(to: &diagnostics)
+        }
 
         var report = BuildReport(diagnostics: diagnostics.withoutFollowing)
         report.materials = [site, recipes, plan]

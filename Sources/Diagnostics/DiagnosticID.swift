@@ -9,6 +9,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case outsideSite = "outside-site"
     case controlInName = "control-in-name"
     case unreadFile = "unread-file"
+    case vanishedContent = "vanished-content"
     case fetchFailed = "fetch-failed"
 
     // Syntax

@@ -70,6 +70,14 @@ extension DiagnosticID {
                 files with neither ingredients nor a method nor a key of a recipe. Another tells of what seems to be a recipe \
                 and is in a file of another kind that no text links to: `soup.txt`, a saved web page, `soup.docx`.
                 """)
+        case .vanishedContent:
+            Explanation(
+                .files, .warning,
+                """
+                The last build had the menu, places, the pantry or plans, and now there are none; or more \
+                than half of the recipes or lists are gone. The files may have been moved or lost. It is told once, and with \
+                `--strict` nothing is published.
+                """)
         case .fetchFailed:
             Explanation(
                 .files, .error,

@@ -13,7 +13,11 @@ import Testing
         let folder = Self.gallery.appending(path: entry)
         let copy = try TemporaryFolder()
         let site = copy.url.appending(path: "site")
-        try FileManager.default.copyItem(at: folder.appending(path: "site"), to: site)
+        try buildWhatWasBefore(folder, site)
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "site").path()) {
+            try FileManager.default.copyItem(
+                at: folder.appending(path: "site/\(file)"), to: site.appending(path: file))
+        }
         try prepare(folder, in: site)
         var options = BuildOptions(site: site.path(), output: copy.path + "/output", jobs: 1)
         options.isOffline = true
@@ -28,6 +32,17 @@ import Testing
         #expect(printed == (try String(contentsOf: expected, encoding: .utf8)))
         let id = entry.split(separator: "+").first.map(String.init) ?? entry
         #expect(report.diagnostics.contains { $0.id.rawValue == id }, "\(entry) does not provoke \(id)")
+    }
+
+    /// Builds the site of the folder `before`, where there is one, and leaves what Forno knows of it.
+    private func buildWhatWasBefore(_ folder: URL, _ site: URL) throws {
+        let (manager, before) = (FileManager.default, folder.appending(path: "before"))
+        try manager.createDirectory(at: site, withIntermediateDirectories: true)
+        guard TestFolders.isFolder(before) else { return }
+        try manager.copyItem(at: before.appending(path: "content"), to: site.appending(path: "content"))
+        let output = site.path() + "/../output"
+        #expect(try SiteBuild(BuildOptions(site: site.path(), output: output, jobs: 1)).run().isPublished)
+        try manager.removeItem(at: site.appending(path: "content"))
     }
 
     private func prepare(_ folder: URL, in site: URL) throws {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Where the tests find things.
@@ -57,4 +58,9 @@ final class TemporaryFolder {
         }
         return found
     }
+}
+
+extension DiagnosticList {
+    /// What a build says of a site, whatever the last build had.
+    var ofThisBuild: [Diagnostic] { filter { $0.id != .vanishedContent } }
 }

@@ -43,7 +43,10 @@ struct SiteInputs: Sendable {
 
     /// What to note of a build that goes through; nil when the next one could not tell whether anything has changed.
     func note(of report: BuildReport, by options: BuildOptions) -> ((StampedFiles) -> [UInt8])? {
-        guard let inputs = report.recipes.flatMap({ stamps?.joined(with: $0) }) else { return nil }
+        guard let inputs = report.recipes.flatMap({ stamps?.joined(with: $0) }),
+            // That is told once, and what is noted would be told again.
+            !report.diagnostics.contains(where: { $0.id == .vanishedContent })
+        else { return nil }
         return { outputs in
             LastBuild(
                 fingerprint: ContentHash(ofProgramWith: options), inputs: inputs, outputs: outputs, report: report

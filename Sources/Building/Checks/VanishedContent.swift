@@ -1,0 +1,75 @@
+import Diagnostics
+import Kitchen
+import Publishing
+import Site
+import Text
+
+/// Content that the last build had and that is gone wholesale: the menu, the plans, more than half of the recipes. Somebody
+/// may have moved or lost the files, and the pages would go without a word.
+struct VanishedContent {
+    let last: PublishedPages
+    let plan: SitePlan
+    let recipes: [FinishedRecipe]
+
+    /// A part of a site that is one file or one folder.
+    private struct Part {
+        let name: String
+        let address: String
+        let place: String
+        /// What its pages are called, and where they are.
+        var pages: (name: String, folder: StaticString)?
+    }
+
+    private static let parts = [
+        Part(name: "menu", address: PageAddress.menu, place: "content/menu/", pages: ("pizzas", "pizzas/")),
+        Part(name: "places", address: PageAddress.places, place: "content/places.csv"),
+        Part(name: "pantry", address: PageAddress.pantry, place: "content/pantry.csv"),
+        Part(name: "plans", address: PageAddress.plans, place: "content/plans/", pages: ("weeks", "plans/")),
+    ]
+
+    /// Warns of what is gone, by what it was called.
+    func report(to diagnostics: inout DiagnosticList) {
+        let now = Set(plan.pages.map(\.address)).union(plan.leftOut)
+        for part in Self.parts where last.contains(part.address) && !now.contains(part.address) {
+            let names = part.pages.map { slugs(in: $0.folder) } ?? []
+            let with = part.pages.map { ", with \($0.name): \(Self.shown(names))" } ?? ""
+            report("the \(part.name) of the last build can no longer be found\(with)", part.place, to: &diagnostics)
+        }
+        reportMost(of: "recipes", in: "recipes/", now: recipes.compactMap(\.listing?.address), to: &diagnostics)
+        reportMost(of: "lists", in: "lists/", now: now.filter { $0.begins("lists/") }, to: &diagnostics)
+    }
+
+    /// Warns where more than half of the pages of a folder are gone, and no others came: a new name is no loss.
+    private func reportMost(
+        of name: String, in folder: StaticString, now: [String], to diagnostics: inout DiagnosticList
+    ) {
+        guard last.addresses(in: folder, ending: Self.ending).count > 2 * now.count else { return }
+        let (before, there) = (slugs(in: folder), Set(now))
+        let gone = before.filter { !there.contains("\(folder)\($0)\(Self.ending)") }
+        guard before.count > 2 * now.count, 2 * gone.count > before.count else { return }
+        let share = gone.count == before.count ? "the" : "\(gone.count) of the \(before.count)"
+        report(
+            "\(share) \(name) of the last build can no longer be found: \(Self.shown(gone))", "content/\(folder)",
+            to: &diagnostics)
+    }
+
+    private func report(_ text: String, _ place: String, to diagnostics: inout DiagnosticList) {
+        diagnostics.report(
+            .vanishedContent, text, at: SourceLocation(file: place),
+            fix: "put the files back, or build again without --strict: it is told once")
+    }
+
+    /// The slugs of the pages right in a folder of the last output, in order.
+    private func slugs(in folder: StaticString) -> [String] {
+        last.addresses(in: folder, ending: Self.ending).compactMap { address in
+            let slug = address.utf8.dropFirst(folder.utf8CodeUnitCount).dropLast(Self.ending.utf8CodeUnitCount)
+            return slug.isEmpty || slug.contains(UInt8(ascii: "/")) ? nil : String(Substring(slug))
+        }.sorted()
+    }
+
+    private static let ending: StaticString = "/index.html"
+
+    private static func shown(_ names: [String]) -> String {
+        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    }
+}
