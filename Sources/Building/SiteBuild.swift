@@ -67,7 +67,8 @@ public struct SiteBuild: Sendable {
                 if let publisher { publisher.lastPages } else {
                     try PublishedPages(output: options.output, state: options.state)
                 }
-            VanishedContent(last: last, plan: plan, recipes: recipes).report(to: &diagnostics)
+            let showsHouse = site.kitchen.kitchen.settings.house.isShown
+            VanishedContent(last: last, plan: plan, recipes: recipes, showsHouse: showsHouse).report(to: &diagnostics)
         }
 
         var report = BuildReport(diagnostics: diagnostics.withoutFollowing)

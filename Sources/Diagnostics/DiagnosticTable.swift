@@ -97,7 +97,8 @@ extension DiagnosticID {
             Explanation(
                 .syntax, .error,
                 """
-                The settings or a front matter are not YAML. Texts with `: `, `#` or brackets in them want quotes.
+                The settings or a front matter are not YAML. A line of front matter that a person can take as text is read so, \
+                and is a warning. Texts with `: `, `#` or brackets in them want quotes.
                 """)
         case .csvSyntax:
             Explanation(

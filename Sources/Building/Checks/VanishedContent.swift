@@ -10,6 +10,8 @@ struct VanishedContent {
     let last: PublishedPages
     let plan: SitePlan
     let recipes: [FinishedRecipe]
+    /// Whether the pages of the house belong to this build; where not, it takes them away on purpose.
+    let showsHouse: Bool
 
     /// A part of a site that is one file or one folder.
     private struct Part {
@@ -18,24 +20,29 @@ struct VanishedContent {
         let place: String
         /// What its pages are called, and where they are.
         var pages: (name: String, folder: StaticString)?
+        var isOfHouse = false
     }
 
     private static let parts = [
         Part(name: "menu", address: PageAddress.menu, place: "content/menu/", pages: ("pizzas", "pizzas/")),
         Part(name: "places", address: PageAddress.places, place: "content/places.csv"),
-        Part(name: "pantry", address: PageAddress.pantry, place: "content/pantry.csv"),
-        Part(name: "plans", address: PageAddress.plans, place: "content/plans/", pages: ("weeks", "plans/")),
+        Part(name: "pantry", address: PageAddress.pantry, place: "content/pantry.csv", isOfHouse: true),
+        Part(
+            name: "plans", address: PageAddress.plans, place: "content/plans/", pages: ("weeks", "plans/"),
+            isOfHouse: true),
     ]
 
     /// Warns of what is gone, by what it was called.
     func report(to diagnostics: inout DiagnosticList) {
-        let now = Set(plan.pages.map(\.address)).union(plan.leftOut)
-        for part in Self.parts where last.contains(part.address) && !now.contains(part.address) {
+        let now = Set(plan.pages.map(\.address))
+        let parts = Self.parts.filter { showsHouse || !$0.isOfHouse }
+        for part in parts where last.contains(part.address) && !now.contains(part.address) {
             let names = part.pages.map { slugs(in: $0.folder) } ?? []
             let with = part.pages.map { ", with \($0.name): \(Self.shown(names))" } ?? ""
             report("the \(part.name) of the last build can no longer be found\(with)", part.place, to: &diagnostics)
         }
         reportMost(of: "recipes", in: "recipes/", now: recipes.compactMap(\.listing?.address), to: &diagnostics)
+        guard showsHouse else { return }
         reportMost(of: "lists", in: "lists/", now: now.filter { $0.begins("lists/") }, to: &diagnostics)
     }
 

@@ -86,6 +86,12 @@ extension Fields {
         switch item.content {
         case .text(let text, _): return text.isEmpty ? nil : Located(text, at: item.span)
         case .null: return nil
+        case .map(let entries) where readsLinesAsText && item.isOneLine:
+            let text = "\(entries[0].key): \(entries[0].value.scalarText ?? "")"
+            report(
+                .wrongType, "an item of `\(key)` should be a text, but is keys with values", at: item.span,
+                severity: .warning, notes: ["until then it is read as the text `\(text)`"], fix: "put it in quotes")
+            return Located(text, at: item.span)
         default: return wrongType("an item of `\(key)`", quoted: false, "a text", item, fix: "put it in quotes")
         }
     }
@@ -104,5 +110,14 @@ extension Fields {
         let name = quoted ? "`\(key)`" : key
         report(.wrongType, "\(name) should be \(wanted), but is \(value.kind)", at: value.span, fix: fix)
         return nil
+    }
+}
+
+extension SourceValue {
+    /// Whether it is `key: text` on one line, without braces.
+    fileprivate var isOneLine: Bool {
+        guard case .map(let entries) = content, entries.count == 1, let entry = entries.first else { return false }
+        return entry.keySpan == SourceSpan(line: span.line, column: span.column, length: entry.keySpan.length)
+            && entry.value.span.line == span.line && entry.value.scalarText != nil
     }
 }

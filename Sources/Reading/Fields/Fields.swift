@@ -32,6 +32,8 @@ public struct Fields: Sendable {
     private var allowed: Set<String> = []
     private var allowsOthers: Bool
     private var reportsOnlyTypos = false
+    /// Whether an item `Optional: with basil` of a list of texts is a text, as its author meant it.
+    var readsLinesAsText = false
 
     /// The fields of `value`: none of null, and none with a `wrong-type` of what is no map.
     ///
@@ -103,10 +105,11 @@ public struct Fields: Sendable {
 
     /// Reports a problem with one of the values read here.
     public mutating func report(
-        _ id: DiagnosticID, _ message: String, at span: SourceSpan, notes: [String] = [], fix: String? = nil,
-        basis: [String] = []
+        _ id: DiagnosticID, _ message: String, at span: SourceSpan, severity: Severity? = nil, notes: [String] = [],
+        fix: String? = nil, basis: [String] = []
     ) {
-        diagnostics.report(id, message, at: location(span), notes: notes, fix: fix, basis: basis)
+        diagnostics.report(
+            Diagnostic(id, message, at: location(span), severity: severity, notes: notes, fix: fix, basis: basis))
     }
 
     /// Reports each key that was neither asked for nor allowed as `unknown-key`, and hands over all that was found.

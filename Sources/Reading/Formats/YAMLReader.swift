@@ -55,7 +55,7 @@ public enum YAMLReader {
         frontMatter range: Range<Int>, of bytes: [UInt8], file: String, diagnostics: inout DiagnosticList
     ) -> SourceValue? {
         bytes.withUnsafeBufferPointer {
-            read(
+            FrontMatterYAML.read(
                 UnsafeBufferPointer(rebasing: $0[range]), file: file, firstLine: FrontMatter.yamlLine,
                 diagnostics: &diagnostics)
         }

@@ -35,6 +35,7 @@ struct RecipeFields {
 
     init(_ root: SourceValue, file: String, diagnostics: inout DiagnosticList) {
         var fields = Fields(root, file: file, subject: "this recipe")
+        fields.readsLinesAsText = true
         title = fields.text("title")?.value.nonEmpty
         description = (fields.text("description") ?? fields.text("summary"))?.value.nonEmpty
         servings = Self.first(["servings", "serves", "portions"], &fields) { fields, key in

@@ -155,13 +155,9 @@ public struct RecipeReader: Sendable {
     private func fields(
         _ matter: FrontMatter, of bytes: [UInt8], file: String, diagnostics: inout DiagnosticList
     ) -> RecipeFields {
-        guard let range = matter.yaml else { return RecipeFields() }
-        let root = bytes.withUnsafeBufferPointer {
-            YAMLReader.read(
-                UnsafeBufferPointer(rebasing: $0[range]), file: file, firstLine: FrontMatter.yamlLine,
-                diagnostics: &diagnostics)
-        }
-        guard let root else { return RecipeFields() }
+        guard let range = matter.yaml,
+            let root = YAMLReader.read(frontMatter: range, of: bytes, file: file, diagnostics: &diagnostics)
+        else { return RecipeFields() }
         return RecipeFields(root, file: file, diagnostics: &diagnostics)
     }
 }
