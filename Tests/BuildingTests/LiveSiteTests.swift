@@ -109,7 +109,7 @@ struct SiteEdits {
         let name = recipes.isEmpty ? "none" : recipes[number(below: recipes.count)]
         let file = "content/recipes/\(name).md"
         switch number(below: 18) {
-        case 0: return try write("broken front matter", "---\ntitle: [a\n---\n", file)
+        case 0: return try write("broken front matter", "---\ntitle: [a,\n  b\n---\n", file)
         case 1: return try write("draft", "---\ntitle: a\ndraft: true\n---\n", file)
         case 2: return try remove(name)
         case 3: return try rename(name)

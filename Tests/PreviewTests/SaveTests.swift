@@ -58,7 +58,7 @@ import Testing
 
     @Test(arguments: ways) func anErrorIsShownUntilItIsMended(isPolling: Bool) throws {
         let (site, server, events) = try watched("/recipes/soup/", isPolling)
-        try site.write("---\ntitle: [Soup\n---\n<b>Good</b>\n", to: Self.soup)
+        try site.write("---\ntitle: [Soup,\n  hot\n---\n<b>Good</b>\n", to: Self.soup)
         #expect(try events.next() == "reload")
         // Only the page of the file itself is gone; all others are as they were, below what is wrong.
         for (path, status) in [("/recipes/soup/", 500), ("/", 200), ("/recipes/", 200), ("/nowhere/", 404)] {
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func aSiteThatNeverWasWithoutErrorsShowsThemAlone() throws {
-        let site = try TestSite(["content/recipes/soup.md": "---\ntitle: [Soup\n---\n"])
+        let site = try TestSite(["content/recipes/soup.md": "---\ntitle: [Soup,\n  hot\n---\n"])
         let server = try RunningServer(site)
         for path in ["/", "/recipes/bread/", "/recipes/soup/"] {
             let page = try Client.get(path, from: server)
