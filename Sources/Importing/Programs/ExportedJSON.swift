@@ -7,7 +7,7 @@ struct ExportedJSON {
 
     /// The recipes in some values; nil where none of them is one.
     func read(_ values: [LooseValue]) -> ProgramFile? {
-        let all = values.flatMap { $0.items.isEmpty ? [$0] : $0.items }
+        let all = values.flatMap(things)
         var (program, recipes): (String?, [ProgramRecipe]) = (nil, [])
         for value in all {
             guard let (name, recipe) = read(value) else { continue }
@@ -18,6 +18,14 @@ struct ExportedJSON {
             recipes[0].picture = files.picture(besideOnly: path).map { .file($0) }
         }
         return program.map { ProgramFile($0, recipes) }
+    }
+
+    /// The things of a list, also where it is the `recipes` of an object, as RecipeSage has it, or a graph of several recipes.
+    private func things(in value: LooseValue) -> [LooseValue] {
+        if !value.items.isEmpty { return value.items }
+        if let recipes = value["recipes"]?.items, !recipes.isEmpty { return recipes }
+        let graph = value["@graph"]?.items.filter { LinkedData([$0]).recipe() != nil } ?? []
+        return graph.count > 1 ? graph : [value]
     }
 
     /// Whether the file is called as programs call it that keep a recipe in a folder of its own.
@@ -38,6 +46,22 @@ struct ExportedJSON {
         recipe.author = recipe.author ?? value["creditText"]?.words
         recipe.remarks =
             value["comment"].map { ($0.items.isEmpty ? [$0] : $0.items).flatMap { $0["text"]?.lines ?? [] } } ?? []
+        recipe.ingredients = recipe.ingredients.flatMap(Self.headed)
+        recipe.steps = recipe.steps.flatMap(Self.headed)
         return (ProgramFile.schema, ProgramRecipe(recipe))
+    }
+
+    /// The lines of a group, in groups of their own behind headings in brackets: "[Broth]", as RecipeSage has them.
+    private static func headed(_ group: ImportedRecipe.Group) -> [ImportedRecipe.Group] {
+        var groups = [ImportedRecipe.Group(name: group.name, isInner: group.isInner, lines: [])]
+        for line in group.lines {
+            let words = line.dropFirst().dropLast()
+            if line.hasPrefix("["), line.hasSuffix("]"), !words.isEmpty, !words.contains(where: { "[]".contains($0) }) {
+                groups.append(ImportedRecipe.Group(name: String(words), lines: []))
+            } else {
+                groups[groups.count - 1].lines.append(line)
+            }
+        }
+        return groups.filter { !$0.lines.isEmpty }
     }
 }
