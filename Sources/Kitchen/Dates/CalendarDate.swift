@@ -27,16 +27,15 @@ public struct CalendarDate: Hashable, Sendable {
 
     /// The day written as `YYYY-MM-DD`, with nothing around it; nil for any other text and for a day that is none.
     public init?(_ text: some StringProtocol) {
-        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.count == 3, parts.map(\.count) == [4, 2, 2] else { return nil }
-        let numbers = parts.compactMap { part in
-            part.reduce(into: Optional(0)) { number, byte in
-                let digit = Int(byte) - 0x30
-                number = (0...9).contains(digit) ? number.map { $0 * 10 + digit } : nil
-            }
+        var (place, digits) = (0, 0)
+        for byte in text.utf8 {
+            let isDash = place == 4 || place == 7
+            guard place < 10, isDash == (byte == UInt8(ascii: "-")), isDash || byte &- 0x30 < 10 else { return nil }
+            if !isDash { digits = digits * 10 + Int(byte - 0x30) }
+            place += 1
         }
-        guard numbers.count == 3 else { return nil }
-        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+        guard place == 10 else { return nil }
+        self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
     }
 
     /// The day in UTC on which a count of seconds since 1970-01-01T00:00:00Z falls, as in `SOURCE_DATE_EPOCH`.

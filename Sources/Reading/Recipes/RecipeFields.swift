@@ -50,7 +50,7 @@ struct RecipeFields {
         image = fields.text("image") ?? fields.text("picture")
         author = fields.text("author")?.value.nonEmpty
         origin = fields.text("source")?.value.nonEmpty
-        date = fields.value("date")?.scalarText
+        date = Self.date(&fields)
         ingredients = fields.texts("ingredients") ?? []
         steps = Self.first(["steps", "method", "directions", "instructions"], &fields) { $0.texts($1) } ?? []
         language = Self.language(&fields)
@@ -78,6 +78,17 @@ struct RecipeFields {
             found = found ?? value
         }
         return found
+    }
+
+    /// The date as it is written, with a warning where it is no day.
+    private static func date(_ fields: inout Fields) -> String? {
+        guard let value = fields.value("date"), let text = value.scalarText?.nonEmpty else { return nil }
+        if CalendarDate(text.prefix(10)) == nil {
+            fields.report(
+                .invalidValue, "\"\(text)\" is no day that can be told", at: value.span, severity: .warning,
+                fix: "write the day as in 2026-11-21")
+        }
+        return text
     }
 
     private static func time(_ fields: inout Fields, _ key: String) -> Minutes? {

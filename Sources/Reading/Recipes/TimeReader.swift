@@ -5,7 +5,7 @@ import Text
 /// "ca. 45 Minuten".
 ///
 /// Of a range ("45–60 min") the longer end counts, since a plan must have room for it. A bare number is minutes. Words in
-/// parentheses, and after "+" or "plus", are left out.
+/// parentheses, and after "+" or "plus", are left out, but for a night, with which no time is known.
 enum TimeReader {
     /// What a text says about a time.
     enum Result: Hashable {
@@ -23,6 +23,7 @@ enum TimeReader {
 
     static func read(_ text: String) -> Result {
         if let time = plain(text) { return .time(time) }
+        guard !saysNight(text) else { return .none }
         if let time = iso8601(text) ?? clock(text) { return time }
         var tokens = Tokens(text)
         var total = Rational(0)
@@ -45,6 +46,14 @@ enum TimeReader {
         guard smallest != nil else { return .none }
         return result(total)
     }
+
+    /// "3 hours + overnight", of which nobody can tell how long it takes in all.
+    private static func saysNight(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return nights.contains { text.contains($0) }
+    }
+
+    private static let nights = ["overnight", "over night", "über nacht", "notte", "nuit", "noche"]
 
     private static func result(_ minutes: Rational) -> Result {
         guard minutes <= longest, let count = minutes.ceiling else { return .tooLong }

@@ -193,7 +193,9 @@ extension RecipeReader.Result {
         arguments: [
             ("language: pt-BR", []), ("language: Italian", [DiagnosticID.invalidValue]),
             ("prep: 99999999999999999999 min", [.unknownTimeUnit]), ("cook: 20000000 min", [.unknownTimeUnit]),
-            ("total: PT99999999999999999999H", [.unknownTimeUnit]),
+            ("total: PT99999999999999999999H", [.unknownTimeUnit]), ("date: 31/02/2026", [.invalidValue]),
+            ("date: 2026-02-29", [.invalidValue]), ("date: 2024-02-29", []), ("date: 2026-11-21T10:00:00Z", []),
+            ("date: spring", [.invalidValue]),
         ] as [(String, [DiagnosticID])])
     func tellsWhatAKeyCannotSay(key: String, expected: [DiagnosticID]) {
         #expect(read("---\n\(key)\n---\n## Ingredients\n\n- 1 egg").ids == expected)
@@ -328,6 +330,7 @@ extension RecipeReader.Result {
 
     @Test(arguments: [
         "1:5", "1:90", "1:30 min", "at 18:30", "1:00-1:30", "1:30:", "1:2:3:4", "12:3456", "0:00:90", "٣:٠٥",
+        "3 hours + overnight", "30 min, più una notte",
     ])
     func clocksThatAreNoLengthsAreNoTime(text: String) {
         let result = read("---\nprep: \"\(text)\"\n---\n")
