@@ -6,15 +6,18 @@ extension CooklangIngredient {
     /// An amount that cannot be counted ("a few sprigs") is kept in the text, with no quantity.
     public func line(in language: KitchenLanguage, decimalMark: String? = nil) -> IngredientLine {
         let counted = quantity?.quantity(in: language, decimalMark: decimalMark)
-        var stretches: [(IngredientLine.Role, String)] = []
+        var (stretches, remark): ([(IngredientLine.Role, String)], String?) = ([], nil)
         if let quantity {
+            let unit: String
+            (unit, remark) = quantity.unitWords(in: language)
             // "500 g" without a percent sign is both amount and unit; "3%large" has a size where a unit would be.
             let isWhole = quantity.unitText.isEmpty && counted?.unit != nil
             let unitRole = counted != nil && counted?.unit == nil ? IngredientLine.Role.size : .unit
-            stretches += [(isWhole ? .unit : .amount, quantity.text), (unitRole, quantity.unitText)]
+            stretches += [(isWhole ? .unit : .amount, quantity.text), (unitRole, unit)]
             stretches.removeAll { $0.1.isEmpty }
         }
         stretches.append((.name, name))
+        if let remark { stretches.append((.note, remark)) }
         if let preparation { stretches.append((.note, preparation)) }
         if isOptional { stretches.append((.note, "optional")) }
         var (text, parts): (String, [IngredientLine.Part]) = ("", [])

@@ -30,14 +30,29 @@ public struct CooklangQuantity: Hashable, Sendable {
     ///
     /// Without a percent sign the whole text is read as people write it: `{500 g}`.
     public func quantity(in language: KitchenLanguage, decimalMark: String? = nil) -> Quantity? {
-        guard !unitText.isEmpty else {
-            return amount.map { Quantity($0) }
-                ?? QuantityReader(language: language, decimalMark: decimalMark).read(text)
-        }
-        guard let amount else { return nil }
+        let reader = QuantityReader(language: language, decimalMark: decimalMark)
+        guard !unitText.isEmpty else { return amount.map { Quantity($0) } ?? reader.read(text) }
+        guard let amount = amount ?? plainAmount(reader) else { return nil }
         if let unit = Unit(named: unitText, in: language) { return Quantity(amount, unit) }
         // "3%large" is a count, with the size where a unit would be.
-        return QuantityReader(language: language, decimalMark: decimalMark).read("\(text) \(unitText)")
+        if let counted = reader.read("\(text) \(unitText)") { return counted }
+        return Unit(named: unitWords(in: language).unit, in: language).map { Quantity(amount, $0) }
+    }
+
+    /// The unit as written, apart from a word that is said behind a weight or a volume: "can" of "ounce can", "trimmed" of
+    /// "oz, trimmed".
+    func unitWords(in language: KitchenLanguage) -> (unit: String, remark: String?) {
+        let words = unitText.split { $0.isWhitespace || $0 == "," }.map(String.init)
+        guard words.count == 2, Unit(named: unitText, in: language) == nil,
+            Unit(named: words[0], in: language)?.isOfWeightOrVolume ?? false
+        else { return (unitText, nil) }
+        return (words[0], words[1])
+    }
+
+    /// "¼" and "1½", which are no numbers of Cooklang's own.
+    private func plainAmount(_ reader: QuantityReader) -> Amount? {
+        guard text.contains(where: { $0.isNumber && !$0.isASCII }) else { return nil }
+        return reader.read(text).flatMap { $0.unit == nil ? $0.amount : nil }
     }
 
     /// A number, or a range of two with a dash between.

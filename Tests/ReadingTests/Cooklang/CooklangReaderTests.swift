@@ -108,10 +108,20 @@ import Testing
         ("{2%tbsp}", Quantity(2, .tablespoon)), ("{1/2%kg}", Quantity(Rational(1, 2), .kilogram)),
         ("{1 1/2%cups}", Quantity(Rational(3, 2), .cup)),
         ("{2-3}", Quantity(Amount(2, to: 3))), ("{500 g}", Quantity(500, .gram)), ("{3%items}", Quantity(3, .piece)),
+        ("{15%ounce can}", Quantity(15, .ounce)), ("{10%oz, trimmed}", Quantity(10, .ounce)),
+        ("{¼%tsp}", Quantity(Rational(1, 4), .teaspoon)), ("{1½%cups}", Quantity(Rational(3, 2), .cup)),
+        ("{12%tortillas}", nil), ("{2%cloves in oil}", nil), ("{2%14-ounce cans}", nil),
         ("{a few%sprigs}", nil), ("{2%trays}", nil), ("{01/2%cup}", nil), ("{1/0%cup}", nil), ("{}", nil),
     ])
     func givesTheQuantitiesOfTheKitchen(_ braces: String, _ expected: Quantity?) {
         #expect(read("@x\(braces)").recipe.ingredients.first?.quantity?.quantity(in: .english) == expected)
+    }
+
+    @Test func aWordBehindAUnitIsSaidBehindTheName() {
+        let lines = read("@beans{15%ounce can}, @ham{10%oz, trimmed}(diced)").recipe.ingredients.map {
+            $0.line(in: .english)
+        }
+        #expect(lines.map(\.text) == ["15 ounce beans, can", "10 oz ham, trimmed, diced"])
     }
 
     @Test func givesIngredientLines() {
