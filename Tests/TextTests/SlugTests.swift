@@ -16,7 +16,7 @@ import Text
         ("हिन्दी", "हिन्दी"),
         ("🍕", "u1f355"), ("🍕 ❤️", "u1f355-u2764"), ("…", "u2026"), ("!?", "section"),
         ("", "section"),
-        ("½ + 2²", "2"),
+        ("½ + 2²", "2"), ("Con", "con-1"), ("LPT1", "lpt1-1"), ("con-1", "con-1"), ("Cone", "cone"), ("Comb", "comb"),
     ])
     func makes(_ text: String, _ slug: String) { #expect(Slug.make(text) == slug) }
 
@@ -32,6 +32,13 @@ import Text
         }
         #expect(Slug.make(String(repeating: "x", count: 200)) == String(repeating: "x", count: 200))
     }
+
+    @Test(arguments: [
+        ("soup.cook", true), ("Onion soup.cook", true), ("Crème brûlée.cook", true), ("お好み焼き.cook", true),
+        ("CON.cook", false), ("con", false), ("Com1.cook", false), ("console.cook", true), ("a:b.cook", false),
+        ("what?.cook", false), ("soup\u{202E}kooc.exe", false), ("soup.", false), ("soup ", false),
+        ("a\nb.cook", false), ("", false), ("soft\u{AD}hyphen.cook", false),
+    ]) func aNameOfAFileIsSafe(name: String, isSafe: Bool) { #expect(FileName.isSafe(name) == isSafe) }
 
     @Test func aSlugIsItsOwnSlug() {
         var random = Seeded(7)

@@ -112,13 +112,19 @@ extension RecipeImport {
         }
     }
 
+    /// A path whose names every system takes.
+    private static func safe(_ path: Substring) -> String {
+        let names = path.split(separator: "/")
+        return names.map { FileName.isSafe($0) ? String($0) : Slug.make(String($0)) }.joined(separator: "/")
+    }
+
     /// Copies a recipe in Cooklang with its pictures, byte for byte.
     private func keep(_ path: String, _ export: OpenedExport) throws(ImportFailure) -> ImportOutcome.Written {
         guard let bytes = export.files.bytes(path), let facts = CookCollection.facts(of: bytes, at: path) else {
             throw ImportFailure(
                 kind: .content, reason: "it cannot be read as Cooklang", fix: "look at the file, and mend it")
         }
-        let stem = wishes.name.map(Slug.make).flatMap { $0.isEmpty ? nil : $0 } ?? String(path.dropLast(5))
+        let stem = wishes.name.map(Slug.make).flatMap { $0.isEmpty ? nil : $0 } ?? Self.safe(path.dropLast(5))
         let target = "\(wishes.folder)/\(stem).cook"
         guard !NewFile.isTaken("\(site)/\(target)") else {
             throw ImportFailure(
@@ -131,6 +137,9 @@ extension RecipeImport {
         let free = pictures.filter { !$0.1.isEmpty && !NewFile.isTaken("\(site)/\($0.0)") }
         if !wishes.isDry { try save([(target, bytes)] + free) }
         var notes = wishes.tags.isEmpty ? [] : ["--tags are not added: it is kept as it stands"]
+        if wishes.name == nil, stem != path.dropLast(5) {
+            notes.append("it was called \(path), which not every system takes; links to it by that name lead nowhere")
+        }
         if free.count < pictures.count { notes.append("a picture beside it is there already, and stays as it is") }
         return ImportOutcome.Written(
             path: target, picture: free.first?.0, title: facts.title, ingredients: facts.ingredients,

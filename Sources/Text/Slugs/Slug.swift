@@ -5,7 +5,8 @@ public enum Slug {
     ///
     /// Latin letters lose their marks (à → a, ß → ss, ø → o); letters of other scripts stay, with the marks that
     /// belong to them. The result depends on the text alone, not on a language. It is never longer than ``longest``: of a
-    /// longer one the beginning stays, with a number that stands for all of it.
+    /// longer one the beginning stays, with a number that stands for all of it. What Windows takes for a device (`con`) has `-1`
+    /// behind it.
     public static func make(_ text: String) -> String {
         text.utf8Bytes { make($0) }
     }
@@ -16,6 +17,7 @@ public enum Slug {
     /// The slug of a text in UTF-8.
     public static func make(_ text: UnsafeBufferPointer<UInt8>) -> String {
         let slug = isASCII(text) ? ofASCII(text) : ofAny(String(decoding: text, as: UTF8.self))
+        if FileName.isDevice(slug) { return slug + "-1" }
         return slug.utf8.count <= longest ? slug : shortened(slug)
     }
 
