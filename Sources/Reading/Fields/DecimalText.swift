@@ -27,6 +27,17 @@ enum DecimalText {
         return isNumber(pointed) ? pointed : nil
     }
 
+    /// `text` without the sign or the letters of a currency around its number; nil when that makes no number of it.
+    static func withoutCurrency(_ text: String) -> String? {
+        let number = text.drop { !$0.isNumber && $0 != "-" }
+        let end = number.lastIndex { $0.isNumber }.map { number.index(after: $0) } ?? number.startIndex
+        let signs = text[..<number.startIndex] + number[end...]
+        let bare = String(number[..<end])
+        let isCurrency = signs.allSatisfy { $0.isCurrencySymbol || $0.isLetter || $0 == " " }
+        guard !signs.isEmpty, signs.count <= 6, isCurrency else { return nil }
+        return isNumber(bare) ? bare : withPoint(bare)
+    }
+
     private static func skipSign(_ rest: inout Substring.UTF8View) {
         if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
     }

@@ -36,7 +36,7 @@ extension Fields {
     public mutating func decimalText(_ key: String, required: Bool = false) -> Located<String>? {
         guard let value = value(key, required: required) else { return nil }
         guard let text = value.scalarText, let number = decimal(text) else {
-            let pointed = value.scalarText.flatMap(DecimalText.withPoint)
+            let pointed = value.scalarText.flatMap { DecimalText.withPoint($0) ?? DecimalText.withoutCurrency($0) }
             return wrongType(key, "a number", value, fix: pointed.map { "write \($0)" })
         }
         return Located(number, at: value.span)

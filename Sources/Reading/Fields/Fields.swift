@@ -121,11 +121,24 @@ public struct Fields: Sendable {
     private mutating func reportUnknownKeys() {
         guard !allowsOthers else { return }
         for (place, entry) in entries.enumerated() where place >= 64 || found >> UInt64(place) & 1 == 0 {
-            if asked.contains(entry.key) || allowed.contains(entry.key) { continue }
+            if asked.contains(entry.key) || allowed.contains(entry.key) || isCutByComma(place) { continue }
             if reportsOnlyTypos, NearestName.find(entry.key, in: asked) == nil { continue }
             let fix = UnknownKey.fix(for: entry.key, among: asked)
             report(.unknownKey, "nothing reads `\(entry.key)`", at: entry.keySpan, fix: fix)
         }
+    }
+
+    /// Whether an entry is what a comma has cut off the number before it, as in `{fee: 2,50, least: 15}`; which is reported, for
+    /// the number that is left is not what was meant.
+    private mutating func isCutByComma(_ place: Int) -> Bool {
+        let entry = entries[place]
+        guard place > 0, entry.value.isNull, entry.key.allSatisfy(\.isNumber),
+            let number = entries[place - 1].value.scalarText, number.allSatisfy(\.isNumber)
+        else { return false }
+        report(
+            .invalidValue, "`\(number),\(entry.key)` is cut at its comma: in braces that parts two entries",
+            at: entry.keySpan, fix: "write \(number).\(entry.key)")
+        return true
     }
 
     /// The value of `key` as it stands, whatever its type; nil when absent or null, which is reported if `required`.

@@ -7,7 +7,7 @@ enum HoursReader {
     static func hours(
         _ fields: inout Fields, hasTimeZone: Bool, diagnostics: inout DiagnosticList
     ) -> [Settings.OpeningHours] {
-        let hours = (fields.list("hours") ?? []).compactMap { value in
+        let hours = entries(&fields).compactMap { value in
             var entry = Fields(value, file: SettingsReader.file, subject: "these hours")
             let days = entry.text("days", required: true)?.value
             let times = entry.text("times", required: true)?.value
@@ -23,6 +23,19 @@ enum HoursReader {
                 at: fields.list("hours")?.first?.span ?? fields.span, fix: "write it as in `time_zone: Europe/Rome`")
         }
         return hours
+    }
+
+    /// The entries of the hours; words where they should stand are reported with how an entry is written.
+    private static func entries(_ fields: inout Fields) -> [SourceValue] {
+        guard let value = fields.value("hours") else { return [] }
+        let items: [SourceValue] = if case .list(let items) = value.content { items } else { [value] }
+        return items.filter { item in
+            guard case .text(let words, _) = item.content else { return true }
+            fields.report(
+                .wrongType, "opening hours should say their days and their times, but are `\(words)`", at: item.span,
+                fix: "write each as an item of a list: `- days: \(words)`, and below it `  times: 17:30–23:00`")
+            return false
+        }
     }
 
     /// The rule of an entry; nil where it has none, or one that cannot be read.
