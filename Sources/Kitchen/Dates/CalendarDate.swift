@@ -1,3 +1,5 @@
+import Text
+
 /// A day of the proleptic Gregorian calendar, without a time and without a time zone.
 ///
 /// ```swift
@@ -27,15 +29,27 @@ public struct CalendarDate: Hashable, Sendable {
 
     /// The day written as `YYYY-MM-DD`, with nothing around it; nil for any other text and for a day that is none.
     public init?(_ text: some StringProtocol) {
+        guard let digits = Self.digits(text.utf8) else { return nil }
+        self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
+    }
+
+    /// The day that a text begins with, such as a moment of RFC 3339.
+    public init?(beginning text: String) {
+        let digits = text.utf8Bytes { Self.digits($0.prefix(10)) }
+        guard let digits else { return nil }
+        self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
+    }
+
+    /// The eight digits of `YYYY-MM-DD` as one number.
+    private static func digits(_ text: some Sequence<UInt8>) -> Int? {
         var (place, digits) = (0, 0)
-        for byte in text.utf8 {
+        for byte in text {
             let isDash = place == 4 || place == 7
             guard place < 10, isDash == (byte == UInt8(ascii: "-")), isDash || byte &- 0x30 < 10 else { return nil }
             if !isDash { digits = digits * 10 + Int(byte - 0x30) }
             place += 1
         }
-        guard place == 10 else { return nil }
-        self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
+        return place == 10 ? digits : nil
     }
 
     /// The day in UTC on which a count of seconds since 1970-01-01T00:00:00Z falls, as in `SOURCE_DATE_EPOCH`.

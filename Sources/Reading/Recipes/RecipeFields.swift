@@ -83,7 +83,7 @@ struct RecipeFields {
     /// The date as it is written, with a warning where it is no day.
     private static func date(_ fields: inout Fields) -> String? {
         guard let value = fields.value("date"), let text = value.scalarText?.nonEmpty else { return nil }
-        if CalendarDate(text.prefix(10)) == nil {
+        if CalendarDate(beginning: text) == nil {
             fields.report(
                 .invalidValue, "\"\(text)\" is no day that can be told", at: value.span, severity: .warning,
                 fix: "write the day as in 2026-11-21")

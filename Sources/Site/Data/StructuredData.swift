@@ -10,7 +10,7 @@ extension ScaledRecipe {
             json.begin("Recipe", name: summary.title)
             json.member("description", summary.description)
             json.member("author", author)
-            json.member("datePublished", summary.date.flatMap { CalendarDate($0.prefix(10)) == nil ? nil : $0 })
+            json.member("datePublished", summary.date.flatMap { CalendarDate(beginning: $0) == nil ? nil : $0 })
             json.member("recipeYield", summary.servings)
             json.member("prepTime", summary.prep?.iso8601)
             json.member("cookTime", summary.cook?.iso8601)
