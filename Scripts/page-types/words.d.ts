@@ -2,7 +2,7 @@
 
 /** The cases of `ScriptWord`. */
 type ScriptWord =
-    | "star" | "kept_unreadable" | "kept_newer" | "kept_full" | "kept_forbidden" | "data_missing" | "data_changed" | "data_reload"
+    | "star" | "kept_unreadable" | "kept_newer" | "kept_full" | "kept_forbidden" | "kept_refused" | "data_missing" | "data_changed" | "data_reload"
     | "dishes_without" | "not_known_without" | "add_to_order" | "added_to_order" | "see_order" | "search_none" | "search_found"
     | "search_unknown" | "search_pizza" | "search_food" | "search_tag" | "search_why_tag" | "search_why_ingredient" | "diet_no_vegetarian"
     | "diet_unknown_vegetarian" | "diet_no_vegan" | "diet_unknown_vegan" | "diet_said_vegetarian" | "diet_said_vegan"

@@ -8,7 +8,7 @@ const { test } = require("node:test");
 const { element, page, Storage } = require("./page.js");
 
 const key = "forno:test";
-const words = Object.fromEntries(["unreadable", "newer", "full", "forbidden"].map((what) => [`kept_${what}`, what]));
+const words = Object.fromEntries(["unreadable", "refused", "newer", "full", "forbidden"].map((what) => [`kept_${what}`, what]));
 const plain = (value) => JSON.parse(JSON.stringify(value));
 const folder = path.join(__dirname, "States");
 
@@ -69,6 +69,10 @@ const isNone = {
     "a line without a price": '{"v": 1, "order": {"lines": [{"drink": 1, "count": 1}]}}',
     "colours that there are not": '{"v": 1, "settings": {"theme": "javascript:alert(1)"}}',
     "a day that is none": '{"v": 1, "pantry": [{"id": "a", "name": "a", "added": "today"}]}',
+    "half of a sign": '{"v": 1, "favorites": {"recipes": ["\\ud800"]}}',
+    "half of a sign in a name": '{"v": 1, "ticks": {"\\udc00": {"flour": true}}}',
+    "a version that is a property": '{"v": "length"}',
+    "a day in a list": '{"v": 1, "pantry": [{"id": "a", "name": "a", "added": ["2026-01-01"]}]}',
     "too many pizzas": JSON.stringify({ v: 1, favorites: { pizzas: Array(1001).fill("a") } }),
 };
 
@@ -82,6 +86,18 @@ for (const [name, text] of Object.entries(isNone)) {
         assert.equal(state.replace(text), false);
     });
 }
+
+test("state: of what cannot be read as a whole the parts stay that can", () => {
+    const timer = { id: 1, recipe: "\ud800", title: "Soup", step: 1, text: "5 min", ends: 2 };
+    const text = JSON.stringify({ v: 1, settings: { theme: "dark" }, timers: [timer], favorites: { pizzas: ["hawaii"] } });
+    const { state, storage, told } = reader(text);
+    const expected = { ...empty, settings: { theme: "dark" }, favorites: { pizzas: ["hawaii"] } };
+    assert.deepEqual(plain(state.read()), expected);
+    assert.deepEqual(JSON.parse(storage.getItem(key)), expected);
+    assert.equal(storage.getItem(`${key} 1`), text);
+    assert.deepEqual(told(), ["unreadable"]);
+    assert.equal(state.replace(text), false);
+});
 
 test("state: what is put aside takes the place of nothing", () => {
     const aside = Object.fromEntries(["", " 1", " 2"].map((place) => [key + place, `what${place}`]));
@@ -107,9 +123,10 @@ test("state: a change is kept, and told to who watches", () => {
 });
 
 test("state: a change that does not fit is refused, and changes nothing", () => {
-    const { state, storage } = reader('{"v": 1, "settings": {"theme": "dark"}}');
-    assert.throws(() => state.change(({ settings }) => { settings.theme = "sepia"; }), { name: "TypeError" });
+    const { state, storage, told } = reader('{"v": 1, "settings": {"theme": "dark"}}');
+    assert.equal(state.change(({ settings }) => { settings.theme = "sepia"; }), false);
     assert.equal(storage.getItem(key), '{"v": 1, "settings": {"theme": "dark"}}');
+    assert.deepEqual(told(), ["refused"]);
 });
 
 test("state: that of a newer version is read as far as it is known, and never changed", () => {

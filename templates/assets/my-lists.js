@@ -105,6 +105,7 @@ function carried() {
 function offer() {
     const list = carried();
     offered.hidden = !list;
+    find(".unread", page).hidden = Boolean(list) || !location.hash.startsWith("#list=");
     if (!list) return;
     find(".list-name", offered).textContent = list.name;
     const end = () => { history.replaceState(null, "", location.pathname + location.search); offered.hidden = true; };

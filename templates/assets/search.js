@@ -331,8 +331,8 @@ async function filter({ scores }, query) {
 
 function asked() {
     const values = new FormData(form);
-    // No field of the form is a file, and all of them are there.
-    const value = (/** @type {string} */ name) => /** @type {string} */ (values.get(name)).trim();
+    // No field of the form is a file; a choice that the address made and the form does not have is none.
+    const value = (/** @type {string} */ name) => /** @type {string} */ (values.get(name) ?? "").trim();
     return {
         text: value("q"), diet: value("diet"), minutes: Number(value("time")), tag: value("tag"),
         foods: value("have").split(",").filter((food) => wordsOf(food).length),

@@ -35,8 +35,9 @@ const longest = 2_000_000;
 
 // ---- What the document may hold: functions that say whether a value fits ----
 
+// Half of a sign can stand in no address.
 /** @param {number} most */
-const isText = (most) => /** @type {Guard<string>} */ (value) => typeof value === "string" && value.length <= most;
+const isText = (most) => /** @type {Guard<string>} */ (value) => typeof value === "string" && value.length <= most && !/\p{Cs}/u.test(value);
 const isInteger = /** @type {Guard<number>} */ (Number.isInteger);
 /** @param {number} least @param {number} most */
 const isCount = (least, most) => /** @type {Guard<number>} */ (value) => isInteger(value) && value >= least && value <= most;
@@ -173,7 +174,17 @@ function read() {
     if (isReadOnly) return { ...empty(), ...known(/** @type {Plain} */ (state)) };
     if (fits(state)) return { ...empty(), ...state };
     setAside(text);
-    return empty();
+    return { ...empty(), ...rest(state) };
+}
+
+/**
+ * The parts that fit of a document that does not; they are kept where the whole was put aside.
+ * @param {unknown} state
+ */
+function rest(state) {
+    const parts = isPlain(state) && state.v === version ? known(state) : {};
+    if (!isReadOnly && Object.keys(parts).length) localStorage.setItem(key, JSON.stringify({ ...empty(), ...parts }));
+    return parts;
 }
 
 /**
@@ -217,7 +228,7 @@ function change(apply) {
     const state = read();
     if (isReadOnly) return tell("newer"), false;
     apply(state);
-    if (!fits(state)) throw new TypeError("this does not fit what is kept");
+    if (!fits(state)) return tell("refused"), false;
     return write(state);
 }
 
@@ -269,7 +280,7 @@ const told = new Set();
 
 /**
  * Says at the head of the page what happened to what is kept, once.
- * @param {"unreadable" | "newer" | "full" | "forbidden"} what
+ * @param {"unreadable" | "refused" | "newer" | "full" | "forbidden"} what
  */
 function tell(what) {
     if (told.has(what)) return;
@@ -286,7 +297,7 @@ function whenRead(act) {
     else act();
 }
 
-/** @param {"unreadable" | "newer" | "full" | "forbidden"} what */
+/** @param {"unreadable" | "refused" | "newer" | "full" | "forbidden"} what */
 function show(what) {
     const textContent = kitchenWords[`kept_${what}`];
     document.querySelector("main")?.prepend(kitchenPage.make("p", { className: "told", role: "status", textContent }));
@@ -294,6 +305,14 @@ function show(what) {
 
 /** @param {Watcher} watcher */
 const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
+
+/**
+ * An address as it is read; one that is none as it stands.
+ * @param {string} address
+ */
+function decoded(address) {
+    try { return decodeURI(address); } catch { return address; }
+}
 
 /** @type {HTMLLinkElement | null} */
 const dark = document.querySelector("link[href$='assets/dark.css']");
@@ -351,7 +370,7 @@ return {
     read, change, announce, replace, clear, longest, home, bring, bringTimers,
     /** Where the page is below the root of the site: `recipes/pizza-dough/`, or `my-recipes/?recipe=1a2b`. */
     get place() {
-        const path = decodeURI(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, "");
+        const path = decoded(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, "");
         return path === "my-recipes/" ? path + location.search : path;
     },
     /** Calls a function with the document: now, and when it has changed, here or in another tab. */

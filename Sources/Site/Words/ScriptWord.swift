@@ -9,6 +9,7 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case keptNewer = "kept_newer"
     case keptFull = "kept_full"
     case keptForbidden = "kept_forbidden"
+    case keptRefused = "kept_refused"
     // Data that a page asks for
     case dataMissing = "data_missing"
     case dataChanged = "data_changed"
