@@ -8,11 +8,11 @@ interface MoneyForm { before: string; after: string; point: string; group: strin
 
 /**
  * A measure: its unit (null for that of the quantity), its size, from where on it is used, also when it is raised, up to where, what is kept,
- * its steps, its wholes, and whether it is only added.
+ * its steps, its wholes, whether it is only added, and the least that is told of it.
  */
 type MeasureRow = [
     unit: string | null, size: string, least: string, raised: string, below: string | null, kept: string[], steps: string[][], wholes: string[],
-    isAdded: 0 | 1,
+    isAdded: 0 | 1, smallest: string,
 ];
 
 declare const kitchenUnits: {

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from fractions import Fraction
 
-from shown import DECIMAL, TWENTIETH, as_authored, candidates, conversion_share, in_system, is_near, rows, size, target_units
+from shown import DECIMAL, TWENTIETH, as_authored, candidates, conversion_share, in_system, is_near, is_plain, nearest, rows, size, target_units
 from units import Amount, kind
 
 SHARES = [Fraction(1, number) for number in (20, 50, 100, 200, 500, 1000, 10_000, 1_000_000)]
@@ -26,14 +26,14 @@ class Authored:
         return Amount(number / kind(self.unit)[1], self.unit)
 
     def rounded(self, number, share):
-        return value(as_authored(self.amount(number), share, self.system)) if number else number
+        parts = as_authored(self.amount(number), share, self.system) if number else []
+        return None if parts is None else value(parts)
 
     def can_be_written(self, number):
         """Whether a number has few decimals, or a small denominator, in a unit in which it may be shown."""
         for row in candidates(self.unit, has_cups=self.system != "metric"):
             there = number / size(row.unit)
-            few_decimals, small = (there * 1000).denominator == 1, there.denominator <= 24
-            if few_decimals if row.unit in DECIMAL else small or (few_decimals and row.unit == "oz"):
+            if is_plain(there, row.unit):
                 return True
         return False
 
@@ -70,7 +70,16 @@ def line_shown(needed, had, bought, left, unit, packs, system=None):
     """What a line shows as needed, had, bought and left, in base units."""
     line, converted = (needed, had, bought, left), Converted(unit, system)
     found = adding_up(line, packs, converted) if converted.is_possible(needed) else None
-    return found or adding_up(line, packs, Authored(unit, system)) or line
+    return found or adding_up(line, packs, Authored(unit, system)) or in_steps(line, unit)
+
+
+def in_steps(line, unit):
+    """The line in multiples of one step, which add up; nothing of it is 0 that is not."""
+    measures, factor = kind(unit)
+    step = factor * (Fraction(1, 1000) if unit in DECIMAL else Fraction(1, 8) if measures in ("weight", "volume", "length") else Fraction(1, 4))
+    _, had, bought, left = (max(step, nearest(number, step)) if number else number for number in line)
+    bought = max(bought, left - had + step) if bought else bought
+    return max(had + bought - left, step), had, bought, left
 
 
 def adding_up(line, packs, form):

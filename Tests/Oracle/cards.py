@@ -6,8 +6,12 @@ from dataclasses import replace
 from fractions import Fraction
 
 from needs import servings
-from shown import range_shown, shown, target_units
+from shown import DECIMAL, US, range_shown, shown, target_units
 from words import amount_words
+
+CUPS = {"cup", "metric cup", "pint", "quart", "gallon"}
+# What is poured of the foods of the weeks.
+POURED = {"milk", "cream", "water", "oil", "stock", "broth", "wine", "vinegar", "honey", "juice"}
 
 AMOUNT = re.compile(r'<li>(?:<[^>]*>)*<span class="amount"[^>]*>([^<]*)</span>')
 
@@ -26,20 +30,30 @@ def can_be_compared(recipe):
 def calculated_amounts(household, recipe, number):
     """The first amount of each ingredient of a recipe for so many servings."""
     factor = Fraction(number) / servings(recipe)
-    amounts = [calculated_amount(item, factor, household.units) for item in recipe.ingredients]
-    return amounts + [amount_on_card(part.amount, factor, household.units) for part in recipe.references]
+    has_cups = not is_metric(recipe)
+    amounts = [calculated_amount(item, factor, household.units, has_cups) for item in recipe.ingredients]
+    return amounts + [amount_on_card(part.amount, part.path, factor, household.units, has_cups) for part in recipe.references]
 
 
-def calculated_amount(item, factor, system):
+def is_metric(recipe):
+    """Whether a recipe has metric units and no US or imperial ones."""
+    units = [item.measures[0].unit for item in recipe.ingredients if item.measures] + [part.amount.unit for part in recipe.references]
+    is_other = any(unit in US or unit.startswith("imperial") for unit in units)
+    return not is_other and any(unit in DECIMAL or unit == "metric cup" for unit in units)
+
+
+def calculated_amount(item, factor, system, has_cups):
     """The first amount of a line in words; None where there is none, or where a line of two measures may stay in its system."""
     if not item.measures or (len(item.measures) > 1 and system in ("metric", "us")):
         return None
-    return amount_on_card(item.measures[0], factor, system)
+    return amount_on_card(item.measures[0], item.name, factor, system, has_cups)
 
 
-def amount_on_card(amount, factor, system):
+def amount_on_card(amount, name, factor, system, has_cups):
     """An amount in words, scaled and in the site's system; None where it stays as its author wrote it."""
+    if system == "metric" and amount.unit in CUPS and name.split()[-1].lower() not in POURED:
+        system, has_cups = "author", False
     scaled = replace(amount, number=amount.number * factor, low=amount.low and amount.low * factor)
-    parts = range_shown(scaled, system) if scaled.low is not None else shown(scaled, system=system)
+    parts = range_shown(scaled, system, has_cups) if scaled.low is not None else shown(scaled, system=system, has_cups=has_cups)
     units = target_units(amount.unit, system) or []
     return None if factor == 1 and parts[0][-1] not in units else amount_words(parts)

@@ -61,7 +61,9 @@ def rows(unit, is_other=False, has_cups=True):
         return [Row(unit, HALF, CUPS, QUARTERS_OR_THIRDS)]
     if unit.startswith("imperial"):
         return [Row(unit, 0, (*CUPS, EIGHTH), QUARTERS_OR_THIRDS)]
-    return [Row(unit, 0, (*CUPS, EIGHTH), (HALF,))]
+    if unit == "in":
+        return [Row(unit, 0, (1, HALF, QUARTER, EIGHTH), (QUARTER,))]
+    return [Row(unit, 0, CUPS, (HALF,))]
 
 
 # Rule 1
@@ -102,15 +104,17 @@ def units_for(unit, has_cups=True):
     """The units in which an amount is tried, by its author's."""
     if unit in METRIC:
         return METRIC[unit]
-    spoons = ["cup", "tbsp", "tsp"] if has_cups else ["l", "ml", "tbsp", "tsp"]
-    if unit in ("cup", "tbsp", "tsp"):
-        return spoons
-    return [unit, *spoons] if unit in ("fl oz", "pint", "quart", "gallon") else [unit]
+    cups = ["cup", "tbsp", "tsp"]
+    if unit in cups:
+        return cups if has_cups or unit == "cup" else ["l", "ml", "tbsp", "tsp"]
+    return [unit, *cups] if unit in ("fl oz", "pint", "quart", "gallon") else [unit]
 
 
 def candidates(unit, has_cups=True):
     """The rows in which an amount is tried, by its author's unit."""
     found = []
+    # Who measures in cups has them.
+    has_cups = has_cups or unit not in ("tbsp", "tsp")
     for other in units_for(unit, has_cups):
         for row in rows(other, is_other=kind(unit)[1] < kind(other)[1], has_cups=has_cups and not unit.startswith("metric t")):
             lowest = row.lowest
@@ -132,7 +136,7 @@ def converted(number, unit, other):
 
 def size(unit):
     """How much of its base unit a unit is."""
-    return kind("tsp")[1] / 16 if unit == "pinch of a spoon" else kind(unit)[1]
+    return {"pinch of a spoon": kind("tsp")[1] / 16, "metric pinch": kind("metric tsp")[1] / 16}.get(unit) or kind(unit)[1]
 
 
 # Systems
@@ -169,33 +173,55 @@ def in_system(amount, units, share, rows_of=rows):
     return in_one(amount, target_rows(units, rows_of), share) or in_two(amount, units, share, has_pinches=False, rows_of=rows_of)
 
 
-def shown(amount, share=TWENTIETH, system=None):
+def shown(amount, share=TWENTIETH, system=None, has_cups=True):
     """An amount in one unit, or in two, as a list of numbers with their units."""
     units = target_units(amount.unit, system)
     found = in_system(amount, units, min(share, conversion_share(system))) if units else None
     if found:
         return found
-    return as_authored(amount, share, system)
+    has_cups = has_cups and system != "metric"
+    return near_enough(amount, share, has_cups) or [in_last(amount, units_for(amount.unit, has_cups)[-1], share)]
+
+
+def near_enough(amount, share, has_cups):
+    """An amount in the units for that of its author, by rules 1 to 3; None where nothing is near enough."""
+    return in_one(amount, candidates(amount.unit, has_cups), share) or in_two(amount, units_for(amount.unit, has_cups), share)
 
 
 def as_authored(amount, share, system=None):
-    """An amount in the units for that of its author."""
+    """The same for what adds up: else a short decimal, or the number itself; None where it is none of a kitchen."""
     has_cups = system != "metric"
-    own = units_for(amount.unit, has_cups)
-    return in_one(amount, candidates(amount.unit, has_cups), share) or in_two(amount, own, share) or [in_last(amount, own[-1], share)]
+    found = near_enough(amount, share, has_cups)
+    if found:
+        return found
+    unit = units_for(amount.unit, has_cups)[-1]
+    number = converted(amount.number, amount.unit, unit)
+    if unit in DECIMAL or unit == "oz":
+        near = (nearest(number, step) for step in tenths(3))
+        number = next((short for short in near if short > 0 and is_near(short, number, share)), number)
+    return [(number, unit)] if is_plain(number, unit) else None
 
 
-def range_shown(amount, system=None):
+def is_plain(number, unit):
+    """Whether a kitchen has a number: a decimal of three digits, or halves, thirds, quarters and eighths."""
+    has_few_decimals = (number * 1000).denominator == 1
+    if unit in DECIMAL or (unit == "oz" and number.denominator % 5 == 0):
+        return has_few_decimals
+    return number.denominator in (1, 2, 3, 4, 8)
+
+
+def range_shown(amount, system=None, has_cups=True):
     """A range in one unit, as its lower and its upper end with the unit."""
-    units, has_cups = target_units(amount.unit, system), system != "metric"
+    units, has_cups = target_units(amount.unit, system), has_cups and system != "metric"
     tried = [(row, conversion_share(system)) for row in target_rows(units or [])] + [(row, TWENTIETH) for row in candidates(amount.unit, has_cups)]
     for row, share in tried:
         ends = [in_row(converted(end, amount.unit, row.unit), row, share) for end in (amount.low, amount.number)]
         if None not in ends:
             return [(*ends, row.unit)]
     last = units_for(amount.unit, has_cups)[-1]
-    ends = [in_last(Amount(end, amount.unit), last, TWENTIETH)[0] for end in (amount.low, amount.number)]
-    return [(*ends, last)]
+    is_pinch = last in ("tsp", "metric tsp") and converted(amount.number, amount.unit, last) < PINCHES
+    ends = [in_last(Amount(end, amount.unit), last, TWENTIETH, has_pinches=is_pinch) for end in (amount.low, amount.number)]
+    return [(ends[0][0], *ends[1])]
 
 
 def in_one(amount, tried, share):
@@ -238,15 +264,20 @@ def in_smaller(rest, unit, smaller, whole, share, has_pinches, rows_of):
 
 # Rule 4
 
+# Less than this of a teaspoon is a pinch.
+PINCHES = Fraction(3, 32)
 DECIMAL = {"mg", "g", "dag", "hg", "kg", "ml", "cl", "dl", "l", "mm", "cm"}
 
 
-def in_last(amount, unit, share):
-    """The number in the last of the units, as a decimal or as the simplest fraction that is near enough."""
+def in_last(amount, unit, share, has_pinches=True):
+    """The number in the last of the units: a short decimal, or the nearest multiple of its last two steps; a pinch for very little."""
     number = converted(amount.number, amount.unit, unit)
     if unit in DECIMAL or unit == "oz":
-        return next(near for near in (nearest(number, step) for step in tenths(12)) if near > 0 and is_near(near, number, share)), unit
-    if number.denominator <= 24:
-        return number, unit
-    near = (nearest(number, Fraction(1, denominator)) for denominator in range(1, number.denominator + 1))
-    return next(value for value in near if value > 0 and is_near(value, number, share)), unit
+        near = (nearest(number, step) for step in tenths(3))
+        return next((found for found in near if found > 0 and is_near(found, number, share)), max(nearest(number, tenths(3)[2]), tenths(3)[2])), unit
+    if unit in ("tsp", "metric tsp") and has_pinches and number < PINCHES:
+        return Fraction(1), "pinch of a spoon" if unit == "tsp" else "metric pinch"
+    steps = rows(unit)[0].steps[-2:]
+    flat = [part for step in steps for part in (step if isinstance(step, tuple) else (step,))]
+    multiples = [multiple for step in flat if (multiple := nearest(number, step)) >= EIGHTH]
+    return min([*multiples, EIGHTH], key=lambda multiple: (abs(multiple - number), -multiple)), unit

@@ -5,7 +5,7 @@ from writing import PLURALS as WRITTEN
 
 PLURALS = WRITTEN | {"imp. pint": "imp. pints"}
 
-SHORT = {"metric tbsp": "tbsp", "metric tsp": "tsp", "pinch of a spoon": "pinch", "piece": "",
+SHORT = {"metric tbsp": "tbsp", "metric tsp": "tsp", "pinch of a spoon": "pinch", "metric pinch": "pinch", "piece": "",
          "imperial fl oz": "imp. fl. oz.", "imperial pint": "imp. pint"}
 
 

@@ -24,9 +24,9 @@ function amounts(language) {
 testEach("amounts", (kind, amount, shown) => {
     const [style, language] = kind.split(" ");
     const [numbers, unit] = amount.split(" ");
-    const { Fraction, Quantity, text, exactText } = amounts(language);
+    const { Fraction, Quantity, text, preciseText } = amounts(language);
     const quantity = new Quantity(numbers.split("-").map(Fraction.exact), unit);
-    const written = style === "exact" ? exactText(quantity) : text(quantity, style);
+    const written = style === "title" ? preciseText(quantity) : text(quantity, style);
     assert.equal(written.replaceAll("\u00a0", " "), shown);
 });
 

@@ -129,10 +129,10 @@ const one = Fraction.whole(1);
 
 const fractions = (/** @type {string[]} */ texts) => texts.map(Fraction.exact);
 const ladders = table.ladders.map((ladder) => ladder.map(
-    ([unit, size, least, raised, below, kept, steps, wholes, isAdded]) => ({
+    ([unit, size, least, raised, below, kept, steps, wholes, isAdded, smallest]) => ({
         unit: unit ?? undefined, size: Fraction.exact(size), least: Fraction.exact(least), raised: Fraction.exact(raised),
         below: below && Fraction.exact(below), kept: fractions(kept), steps: steps.map(fractions), wholes: fractions(wholes),
-        isAdded: Boolean(isAdded),
+        isAdded: Boolean(isAdded), smallest: Fraction.exact(smallest),
     })));
 
 /**
@@ -149,7 +149,11 @@ const isNear = (shown, number, error) => shown.equals(number) || shown.minus(num
  * @param {Fraction[]} steps
  */
 function nearest(number, steps) {
-    const near = steps.map((step) => number.rounded(step));
+    return nearestOf(number, steps.map((step) => number.rounded(step)));
+}
+
+/** @param {Fraction} number @param {Fraction[]} near */
+function nearestOf(number, near) {
     const distance = (/** @type {Fraction} */ part) => part.minus(number).size;
     return near.reduce((best, part) => {
         const a = distance(part);
@@ -261,39 +265,49 @@ function inLadder(quantity, ladder, tolerance, isConverted) {
 }
 
 /**
- * In the smallest measure, with as many decimals as it takes, or the fraction with the smallest denominator.
+ * The nearest that the smallest measure can say, where no measure comes near; a pinch for less than the smallest spoon.
  * @param {Quantity} quantity
  * @param {Ladder} ladder
  * @param {Fraction} tolerance
  */
-function shownFinely(quantity, ladder, tolerance) {
+function shownCoarsely(quantity, ladder, tolerance) {
     const smallest = ladder.findLast((measure) => !measure.isAdded);
-    const unit = smallest?.unit ?? quantity.unit;
+    const last = ladder.at(-1);
+    const isPinch = last?.isAdded && quantity.upper.times(quantity.factor).over(last.size).isLess(new Fraction(3n, 2n));
+    const measure = isPinch ? last : smallest;
+    if (!measure) return showing([quantity], true);
+    const unit = measure.unit ?? quantity.unit;
     const isDecimal = table.units[unit ?? ""]?.[1] || unit === "ounce";
-    const factor = quantity.factor.over(smallest?.size ?? one);
-    const fine = isDecimal ? shortDecimal : shortFraction;
-    const wanted = quantity.times(factor).numbers;
-    const numbers = wanted.map((number) => fine(number, tolerance));
+    const wanted = quantity.times(quantity.factor.over(measure.size)).numbers;
+    const numbers = wanted.map((number) => (isDecimal ? shortDecimal(number, tolerance) : coarse(number, measure)));
     return showing([new Quantity(numbers, unit)], areEqual(numbers, wanted));
 }
 
-/** @param {Fraction} number @param {Fraction} tolerance */
+/**
+ * The nearest multiple of the two finest steps, of two that are as near the larger; never less than the smallest.
+ * @param {Fraction} number
+ * @param {Measure} measure
+ */
+function coarse(number, { steps, smallest }) {
+    const near = steps.slice(-2).flat().map((step) => number.rounded(step)).filter((part) => part.isAtLeast(smallest));
+    return nearestOf(number, [...near, smallest]);
+}
+
+/**
+ * The decimal with the fewest digits, up to three, that comes near; else the nearest of three.
+ * @param {Fraction} number
+ * @param {Fraction} tolerance
+ */
 function shortDecimal(number, tolerance) {
-    return near(number, Array.from({ length: 12 }, (_, place) => new Fraction(1n, 10n ** BigInt(place + 1))), tolerance);
+    const near = [10n, 100n, 1000n].map((below) => number.rounded(new Fraction(1n, below)));
+    return near.find((shown) => shown.above && isNear(shown, number, number.times(tolerance))) ?? atThousandth(number);
 }
 
-/** @param {Fraction} number @param {Fraction} tolerance */
-function shortFraction(number, tolerance) {
-    if (number.below <= 24n) return number;
-    const half = number.isLess(one) ? number.below / (number.above * 2n) : 1n;
-    const first = half > 1n ? half : 1n;
-    return near(number, Array.from({ length: 101 }, (_, place) => new Fraction(1n, first + BigInt(place))), tolerance);
-}
-
-/** @param {Fraction} number @param {Fraction[]} steps @param {Fraction} tolerance */
-function near(number, steps, tolerance) {
-    return steps.map((step) => number.rounded(step))
-        .find((shown) => shown.above && isNear(shown, number, number.times(tolerance))) ?? number;
+/** @param {Fraction} number */
+function atThousandth(number) {
+    const finest = new Fraction(1n, 1000n);
+    const near = number.rounded(finest);
+    return near.above ? near : finest;
 }
 
 /**
@@ -307,14 +321,15 @@ function converted(quantity, style) {
 }
 
 /**
- * What is shown of a quantity in a style: `metric`, `us` or `author`.
+ * What is shown of a quantity in a style: `metric`, `us` or `author`; of spoons in no cups where there are none.
  * @param {Quantity} quantity
  * @param {UnitStyle} style
+ * @param {boolean} hasCups
  */
-function shown(quantity, style) {
-    const ladder = ladders[table.shown[style][quantity.unit ?? ""] ?? table.counted] ?? [];
+function shown(quantity, style, hasCups) {
+    const ladder = ladders[table.shown[hasCups || style !== "author" ? style : "metric"][quantity.unit ?? ""] ?? table.counted] ?? [];
     const tolerance = Fraction.exact(table.tolerance);
-    return converted(quantity, style) ?? inLadder(quantity, ladder, tolerance, false) ?? shownFinely(quantity, ladder, tolerance);
+    return converted(quantity, style) ?? inLadder(quantity, ladder, tolerance, false) ?? shownCoarsely(quantity, ladder, tolerance);
 }
 
 /**
@@ -329,20 +344,42 @@ const isDecimal = ({ numbers, unit, facts }) =>
  * @param {Quantity} quantity
  * @param {UnitStyle} style
  */
-function written(quantity, style) {
-    const { parts, isExact } = shown(quantity, style);
+function written(quantity, style, hasCups = true) {
+    const { parts, isExact } = shown(quantity, style, hasCups);
     const texts = parts.map((part) => words(part, isDecimal(part)));
-    return { text: onOneLine(texts.join(` ${table.and} `)), exact: isExact ? "" : exactText(quantity) };
+    return { text: onOneLine(texts.join(` ${table.and} `)), exact: isExact ? "" : preciseText(quantity) };
 }
 
 /** @param {Quantity} quantity @param {UnitStyle} style */
-const text = (quantity, style) => written(quantity, style).text;
+const text = (quantity, style, hasCups = true) => written(quantity, style, hasCups).text;
 
 /**
- * The exact amount in its own unit: a decimal of at most six digits, or a fraction.
+ * The word for a unit beside a number of it that is shown.
  * @param {Quantity} quantity
  */
-function exactText(quantity) {
+function unitWord({ numbers, facts }) {
+    const [number] = shown(new Quantity(numbers, undefined), "author", true).parts;
+    return facts?.words[isPlural(number?.upper ?? one) ? 1 : 0] ?? "";
+}
+
+const isPlural = (/** @type {Fraction} */ count) =>
+    (table.pluralFromTwo ? count.isAtLeast(Fraction.whole(2)) : one.isLess(count));
+
+/**
+ * The amount in its own unit more closely than it is shown: as the fraction that a kitchen has, else to a thousandth.
+ * @param {Quantity} quantity
+ */
+function preciseText(quantity) {
+    const isDecimal = quantity.facts?.decimal || !quantity.numbers.every(({ below }) => below <= 4n || below === 8n);
+    const numbers = isDecimal ? quantity.numbers.map(atThousandth) : quantity.numbers;
+    return words(new Quantity(numbers, quantity.unit), Boolean(isDecimal));
+}
+
+/**
+ * An amount as its author wrote it: a decimal of at most six digits, or a fraction.
+ * @param {Quantity} quantity
+ */
+function authorsText(quantity) {
     const isShort = quantity.numbers.every((number) => number.below <= 16n);
     const isLong = quantity.facts?.decimal || !isShort;
     return words(quantity, isLong && quantity.numbers.every((number) => number.decimal(6, ".") !== null));
@@ -354,13 +391,12 @@ function words(quantity, isDecimal) {
     const written = numbers.map((number) => (isDecimal && number.decimal(12, table.mark)) || number.mixed);
     const amount = [...new Set(written)].join("–");
     if (!facts) return amount;
-    const isPlural = table.pluralFromTwo ? upper.isAtLeast(Fraction.whole(2)) : one.isLess(upper);
-    return `${amount} ${facts.words[isPlural ? 1 : 0]}`;
+    return `${amount} ${facts.words[isPlural(upper) ? 1 : 0]}`;
 }
 
 const onOneLine = (/** @type {string} */ amount) => amount.replaceAll(" ", "\u00A0");
 
 const money = (/** @type {Fraction} */ exact) => kitchenPage.money(exact.rounded(one).above, table.money);
 
-return { Fraction, Quantity, converted, written, exactText, text, money };
+return { Fraction, Quantity, converted, written, authorsText, preciseText, text, unitWord, money };
 })();

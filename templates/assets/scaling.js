@@ -3,13 +3,15 @@
 "use strict";
 
 (() => {
-const { Fraction, Quantity, converted, written, exactText, text, money } = kitchenAmounts;
+const { Fraction, Quantity, converted, written, authorsText, text, unitWord, money } = kitchenAmounts;
 const { all, find, make } = kitchenPage;
 const one = Fraction.whole(1);
 const most = Fraction.whole(10_000);
 const [servings] = all(".servings[data-written]");
 const author = servings ? Fraction.exact(servings.dataset.written) : one;
 const first = servings && Fraction.parse(servings.dataset.shown) || one;
+// A recipe in metric units has its spoons in no cups, nor has one that is shown in metric units.
+const isMetric = servings ? "metric" in servings.dataset : false;
 let current = first;
 let style = kitchenUnits.style;
 
@@ -21,7 +23,7 @@ function amountMark(element) {
     const [numbers = "", unit, ...kept] = (element.dataset.amount ?? "").split(" ");
     const quantity = new Quantity(numbers.split("-").map(Fraction.exact), unit);
     const first = { text: element.textContent, exact: element.title };
-    return { element, quantity, kept, isFixed: "fixed" in element.dataset, first };
+    return { element, quantity, kept, isFixed: "fixed" in element.dataset, isWord: "word" in element.dataset, first };
 }
 
 /**
@@ -60,7 +62,7 @@ function showStock(marks, factor) {
         element.hidden = state === "none";
         if (soon) soon.hidden = element.hidden;
         element.textContent = state === "none" ? "" : (kitchenUnits.stock?.[state] ?? "").replace(
-            "{amount}", () => text(measure.times(short.over(needed)), style)) + food;
+            "{amount}", () => text(measure.times(short.over(needed)), style, !isMetric)) + food;
     }
 }
 
@@ -102,15 +104,38 @@ const [note] = all(".method-note");
  * @param {ExactNumber} factor
  * @param {boolean} isBuilt
  */
-function words({ quantity, kept, first }, factor, isBuilt) {
+function words({ quantity, kept, isWord, first: built }, factor, isBuilt) {
+    if (isWord) return { text: word(quantity, built.text, factor), exact: "" };
+    return amountWords({ quantity, kept, first: built }, factor, isBuilt);
+}
+
+/**
+ * The word for a unit that stands apart: as the page was built with, where that is right.
+ * @param {KitchenQuantity} quantity
+ * @param {string} built
+ * @param {ExactNumber} factor
+ */
+function word(quantity, built, factor) {
+    const now = unitWord(quantity.times(factor));
+    return now === unitWord(quantity.times(first.over(author))) ? built : now;
+}
+
+/**
+ * @param {Pick<ReturnType<typeof amountMark>, "quantity" | "kept" | "first">} mark
+ * @param {ExactNumber} factor
+ * @param {boolean} isBuilt
+ */
+function amountWords({ quantity, kept, first }, factor, isBuilt) {
     /** @param {UnitStyle} style @returns {UnitStyle} */
     const unlessKept = (style) => kept.includes(style) ? "author" : style;
     const own = unlessKept(style);
     const built = unlessKept(kitchenUnits.style);
     if (isBuilt && own === built) return first;
-    if (!factor.equals(one) || converted(quantity, own)) return written(quantity.times(factor), own);
+    if (!factor.equals(one) || converted(quantity, own)) {
+        return written(quantity.times(factor), own, !isMetric && style !== "metric");
+    }
     const isAuthors = isBuilt && !converted(quantity, built);
-    return isAuthors ? first : { text: exactText(quantity).replaceAll(" ", "\u00A0"), exact: "" };
+    return isAuthors ? first : { text: authorsText(quantity).replaceAll(" ", "\u00A0"), exact: "" };
 }
 
 function show() {

@@ -56,46 +56,51 @@ public struct MeasureLadder: Hashable, Sendable {
 }
 
 extension MeasureLadder {
-    /// What is shown where no measure comes near: the smallest, in decimals as many as it takes where its steps are
-    /// decimal, else as the fraction with the smallest denominator that is within `tolerance`.
-    func shownFinely(_ quantity: Quantity, within tolerance: Rational) -> ShownQuantity {
+    /// What is shown where no measure comes near: the nearest that the smallest of them can say, which is a pinch for less than
+    /// the smallest spoon. It is off by more than others are, but by no more than can be measured.
+    func shownCoarsely(_ quantity: Quantity) -> ShownQuantity {
+        guard let smallest = measures.last(where: { !$0.isAdded }) else { return ShownQuantity(quantity) }
+        let measure = measures.last.flatMap { $0.isOnly(for: quantity) ? $0 : nil } ?? smallest
+        let factor = quantity.factor / measure.size
+        let shown = (quantity.amount * factor).map { measure.isDecimal ? $0.shortDecimal : measure.nearest(to: $0) }
+        return ShownQuantity([Quantity(shown, measure.unit ?? quantity.unit)], shown * (1 / factor))
+    }
+
+    /// The quantity in the smallest measure as it is, or as the decimal with the fewest digits that comes near; nil where the
+    /// measure cannot say that.
+    func shownFinely(_ quantity: Quantity, within tolerance: Rational) -> ShownQuantity? {
         guard let smallest = measures.last(where: { !$0.isAdded }) else { return ShownQuantity(quantity) }
         let factor = quantity.factor / smallest.size
-        let shown = (quantity.amount * factor).map {
-            smallest.isDecimal ? $0.shortDecimal(tolerance) : $0.shortFraction(tolerance)
-        }
-        return ShownQuantity([Quantity(shown, smallest.unit ?? quantity.unit)], shown * (1 / factor))
+        let exact = quantity.amount * factor
+        let shown = smallest.isDecimal ? exact.map { $0.shortDecimal(tolerance) ?? $0 } : exact
+        let result = Quantity(shown, smallest.unit ?? quantity.unit)
+        return result.isPlain ? ShownQuantity([result], shown * (1 / factor)) : nil
     }
 }
 
 extension Rational {
-    /// The decimal with the fewest digits within a share of the number; the number itself where twelve are not enough.
-    fileprivate func shortDecimal(_ tolerance: Rational) -> Rational {
-        let steps = sequence(first: Rational(1, 10)) { $0 / 10 }.prefix(12)
-        return near(steps, tolerance)
+    /// The decimal with the fewest digits, up to three, within a twentieth of the number; else the nearest of three.
+    fileprivate var shortDecimal: Rational {
+        let finest = Rational(1, 1000)
+        return shortDecimal(MeasureTable.tolerance) ?? max(finest, rounded(toMultipleOf: finest))
     }
 
-    /// The number itself as a fraction of a small denominator; else the fraction with the smallest one that is within a
-    /// share of the number, or the number itself where 100 more are too few.
-    fileprivate func shortFraction(_ tolerance: Rational) -> Rational {
-        guard denominator > 24 else { return self }
-        // A denominator that cannot come near is not tried: of a hundredth of a spoon that is all below 90.
-        let first = self < 1 ? Int((1 / (self * 2)).floor ?? 1) : 1
-        return near((max(first, 1)...max(first, 1) + 100).map { Rational(1, $0) }, tolerance)
-    }
-
-    private func near(_ steps: some Sequence<Rational>, _ tolerance: Rational) -> Rational {
-        for step in steps {
-            let near = rounded(toMultipleOf: step)
-            if near > 0, (near - self).magnitude < self * tolerance { return near }
-        }
-        return self
+    /// The decimal with the fewest digits, up to three, within a share of the number.
+    fileprivate func shortDecimal(_ tolerance: Rational) -> Rational? {
+        [10, 100, 1000].lazy.map { rounded(toMultipleOf: Rational(1, $0)) }
+            .first { $0 > 0 && ($0 == self || ($0 - self).magnitude < self * tolerance) }
     }
 }
 
 extension Measure {
     /// Whether its finest steps are decimal: customary scales that go below an eighth of an ounce show hundredths.
     var isDecimal: Bool { unit.map { $0.isDecimal || $0 == .ounce } ?? false }
+
+    /// Whether a quantity is so little that it is shown in this measure, which else is only added behind a larger one.
+    fileprivate func isOnly(for quantity: Quantity) -> Bool {
+        guard isAdded, let upper = quantity.amount.upper else { return false }
+        return upper * (quantity.unit?.factor ?? 1) / size < Rational(3, 2)
+    }
 
     /// What is added of this measure for a rest of the ladder's base, at the coarsest step that is off by less than
     /// `error`; nil where none is.

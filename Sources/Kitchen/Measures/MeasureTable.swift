@@ -77,9 +77,9 @@ public enum MeasureTable {
     private static let centimetre = Measure(.centimetre, [[1], [half], [tenth]], kept: [half], least: 1)
     private static let millimetre = Measure(.millimetre, [[1], [half], [tenth], [Rational(1, 100)]], kept: [1])
     private static let inch = Measure(.inch, eighths, kept: [quarter])
-    // Half an onion is cut, a third as well; an eighth is the least that is told apart.
-    private static let counted = Measure(nil, parts + [[Rational(1, 8)]], kept: [half])
-    private static let dozen = Measure(.dozen, counted.steps, kept: counted.kept)
+    // Half an onion is cut, a third and a quarter as well; an eighth is the least, but nobody cuts off one to leave seven.
+    private static let counted = Measure(nil, parts, kept: [half], smallest: Rational(1, 8))
+    private static let dozen = Measure(.dozen, counted.steps, kept: counted.kept, smallest: counted.smallest)
 
     // Steps
 

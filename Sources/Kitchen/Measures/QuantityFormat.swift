@@ -18,6 +18,8 @@ public struct QuantityFormat: Hashable, Sendable {
     public var decimalMark: String
     /// Whether amounts are set in type: with no-break spaces (U+00A0), as a page shows them.
     public var isTypeset = false
+    /// Whether spoons may be put together to cups; not in a recipe that is metric itself, nor where all is.
+    public var hasCups = true
     /// What stands between the ends of a range.
     private var dash = "–"
 
@@ -42,6 +44,7 @@ public struct QuantityFormat: Hashable, Sendable {
     public var inAuthorsUnits: QuantityFormat {
         var format = self
         format.style = .author
+        format.hasCups = hasCups && style != .metric
         return format
     }
 }
@@ -57,7 +60,9 @@ extension QuantityFormat {
     /// The quantity as it is shown: in the style's units, as far as they can say it, else in the author's.
     public func shown(_ quantity: Quantity) -> ShownQuantity {
         guard quantity.amount.isShown else { return ShownQuantity(quantity) }
-        return converted(quantity) ?? kitchen(quantity, within: MeasureTable.tolerance)
+        let ladder = ladder(of: quantity.unit)
+        return converted(quantity) ?? ladder.shown(quantity, within: MeasureTable.tolerance, isConverted: false)
+            ?? ladder.shownCoarsely(quantity)
     }
 
     /// The quantity in the style's system; nil where it is not of another, or no measure of the style is near enough.
@@ -74,11 +79,17 @@ extension QuantityFormat {
         return MeasureTable.conversion(of: unit, to: style).shown(quantity, within: tolerance, isConverted: true)
     }
 
-    /// The quantity in its author's system, off by less than `tolerance` of it, or not at all.
-    func kitchen(_ quantity: Quantity, within tolerance: Rational) -> ShownQuantity {
-        let ladder = MeasureTable.ladder(of: quantity.unit, in: style)
+    /// The quantity in its author's system, off by less than `tolerance` of it, or not at all; nil where a kitchen has no
+    /// number for that.
+    func kitchen(_ quantity: Quantity, within tolerance: Rational) -> ShownQuantity? {
+        let ladder = ladder(of: quantity.unit)
         return ladder.shown(quantity, within: tolerance, isConverted: false)
             ?? ladder.shownFinely(quantity, within: tolerance)
+    }
+
+    /// The measures of an amount that is not converted.
+    private func ladder(of unit: Unit?) -> MeasureLadder {
+        MeasureTable.ladder(of: unit, in: style == .author && !hasCups ? .metric : style)
     }
 }
 
@@ -88,19 +99,34 @@ extension QuantityFormat {
     public func text(_ quantity: Quantity) -> String { text(shown(quantity)) }
 
     /// The quantity as it was written and nothing has changed it: in the style's system where that is another, else exactly,
-    /// and from a thousand on in kilograms and litres.
+    /// and from a thousand on in kilograms and litres. What is no number of a kitchen is shown as ``text(_:)`` does.
     public func written(_ quantity: Quantity) -> String {
         guard quantity.amount.isShown else { return text(ShownQuantity(quantity)) }
         if let converted = converted(quantity) { return text(converted) }
+        guard quantity.isPlain else { return text(quantity) }
         guard let unit = quantity.unit, unit.isDecimal else { return exactText(quantity) }
-        let ladder = MeasureTable.ladder(of: unit, in: style)
-        return ladder.shown(quantity, within: 0, isConverted: false).map(text) ?? exactText(quantity)
+        return ladder(of: unit).shown(quantity, within: 0, isConverted: false).map(text) ?? exactText(quantity)
     }
 
-    /// The quantity exactly, in its own unit: as a decimal of at most six digits where its unit has decimals or the fraction
-    /// is a long one, else as a fraction.
+    /// A pack in its own units as it is sold: written as it was, also in thirds of a kilogram.
+    public func packText(_ pack: Quantity) -> String {
+        let format = inAuthorsUnits
+        return pack.hasKitchenFractions && !pack.isPlain ? format.exactText(pack) : format.written(pack)
+    }
+
+    /// The quantity in its own unit more closely than it is shown: as the fraction that it is where a kitchen has that, else as
+    /// a decimal, to a thousandth.
+    public func preciseText(_ quantity: Quantity) -> String {
+        let isDecimal = quantity.unit?.isDecimal ?? false || !quantity.hasKitchenFractions
+        let finest = Rational(1, 1000)
+        let amount = isDecimal ? quantity.amount.map { max(finest, $0.rounded(toMultipleOf: finest)) } : quantity.amount
+        return typeset(text(Quantity(amount, quantity.unit), decimal: isDecimal))
+    }
+
+    /// The quantity exactly, in its own unit, as files keep it: as a fraction where a kitchen has that and its unit no decimals, else as a
+    /// decimal of at most six digits, and where that is not enough as a fraction after all.
     public func exactText(_ quantity: Quantity) -> String {
-        let isDecimal = quantity.unit?.isDecimal ?? false || !quantity.amount.isShortFraction
+        let isDecimal = quantity.unit?.isDecimal ?? false || !quantity.hasKitchenFractions
         return typeset(text(quantity, decimal: isDecimal && quantity.amount.isDecimal(digits: 6)))
     }
 
@@ -122,9 +148,11 @@ extension QuantityFormat {
 
     /// The word for a unit at an amount: "cup" for 1/2, "cups" for 2.
     public func word(for unit: Unit, count: Rational) -> String {
-        let isPlural = language == .french ? count >= 2 : count > 1
-        return UnitNames.of(language).word(for: unit, plural: isPlural) ?? unit.rawValue
+        UnitNames.of(language).word(for: unit, plural: isPlural(count)) ?? unit.rawValue
     }
+
+    /// Whether so many are called by a plural.
+    func isPlural(_ count: Rational) -> Bool { language == .french ? count >= 2 : count > 1 }
 
     /// A number alone: as a decimal with the language's mark, or as a mixed number; `?` when it is none.
     public func number(_ value: Rational, decimal: Bool) -> String {
@@ -158,6 +186,20 @@ extension QuantityFormat {
 }
 
 extension Quantity {
+    /// Whether its numbers are those of a kitchen: decimals of at most three digits, or halves, thirds, quarters and eighths.
+    var isPlain: Bool {
+        guard isWrittenDecimal else { return hasKitchenFractions }
+        return [amount.lower, amount.upper].allSatisfy { $0?.decimalText(digits: 3) != nil }
+    }
+
+    /// Whether its numbers are whole, or have halves, thirds, quarters or eighths.
+    fileprivate var hasKitchenFractions: Bool {
+        [amount.lower, amount.upper].allSatisfy { number in
+            guard let number, number.isFinite else { return true }
+            return number.denominator <= 4 || number.denominator == 8
+        }
+    }
+
     /// Whether it is shown as a decimal, and not as a fraction.
     var isWrittenDecimal: Bool {
         guard let unit else { return false }
@@ -169,10 +211,7 @@ extension Quantity {
 
 extension Amount {
     /// Whether there is a number that can be shown.
-    fileprivate var isShown: Bool { self != .toTaste && isFinite }
-
-    /// Whether it has no larger denominator than kitchens have.
-    fileprivate var isShortFraction: Bool { [lower, upper].allSatisfy { $0?.denominator ?? 1 <= 16 } }
+    var isShown: Bool { self != .toTaste && isFinite }
 
     fileprivate func isDecimal(digits: Int) -> Bool {
         [lower, upper].allSatisfy { $0?.decimalText(digits: digits) != nil }

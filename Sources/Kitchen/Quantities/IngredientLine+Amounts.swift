@@ -7,6 +7,9 @@ extension IngredientLine {
         public var quantity: Quantity
         /// Whether it changes with the number of servings: what one of a count is does not ("2 tins (400 g)").
         public var isScaled: Bool
+        /// Whether the stretch is only the word for the unit, which stands apart from its number: "cans" in
+        /// "2 (28 ounce) cans".
+        public var isWord = false
     }
 
     /// The stretches that say amounts, in the order of the text: what to write anew when the line is scaled or converted.
@@ -15,6 +18,7 @@ extension IngredientLine {
         if let main = writtenQuantity { amounts.append(main) }
         if !alternatives.isEmpty { amounts += measuresWritten(.measure, alternatives, isScaled: !isFixed) }
         if let each { amounts += measuresWritten(.each, [each], isScaled: false) }
+        if let word = wordApart { amounts.append(word) }
         return amounts.count < 2 ? amounts : amounts.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
@@ -30,6 +34,16 @@ extension IngredientLine {
         let hasUnit = parts[first...last].contains { $0.role == .unit }
         return WrittenAmount(
             range: range, quantity: Quantity(quantity.amount, hasUnit ? quantity.unit : nil), isScaled: !isFixed)
+    }
+
+    /// The word for what is counted where it stands apart from its number, and so has to follow that in singular and plural.
+    private var wordApart: WrittenAmount? {
+        guard let quantity, quantity.amount.isShown, quantity.unit?.family == .count,
+            let amount = parts.firstIndex(where: { $0.role == .amount }),
+            let unit = parts.lastIndex(where: { $0.role == .unit }), unit > amount + 1,
+            !parts[amount..<unit].contains(where: { $0.role == .unit })
+        else { return nil }
+        return WrittenAmount(range: parts[unit].range, quantity: quantity, isScaled: !isFixed, isWord: true)
     }
 
     /// The part that goes on an amount: its unit, or in "1 cup + 2 tbsp" what is added.
@@ -54,6 +68,7 @@ extension IngredientLine.WrittenAmount {
     /// The amount so many times, if it is scaled, as a format writes it.
     public func times(_ factor: Rational, in format: QuantityFormat) -> IngredientLine.NewAmount {
         let times = isScaled ? factor : 1
+        if isWord { return IngredientLine.NewAmount(written: self, text: word(times, in: format), format: format) }
         // Most amounts of most cards.
         if times == 1, !format.converts(quantity.unit) {
             return IngredientLine.NewAmount(written: self, format: format)
@@ -63,7 +78,18 @@ extension IngredientLine.WrittenAmount {
         guard let shown else { return IngredientLine.NewAmount(written: self, format: format) }
         let isExact = shown.amount == exact.amount
         return IngredientLine.NewAmount(
-            written: self, text: format.text(shown), exact: isExact ? nil : format.exactText(exact), format: format)
+            written: self, text: format.text(shown), exact: isExact ? nil : format.preciseText(exact), format: format)
+    }
+}
+
+extension IngredientLine.WrittenAmount {
+    /// The word for the unit beside so many times the number; nil where the author's is right.
+    private func word(_ factor: Rational, in format: QuantityFormat) -> String? {
+        let shown = format.shown(Quantity(quantity.amount * factor)).parts.first?.amount.upper
+        guard let unit = quantity.unit, let before = quantity.amount.upper, let shown,
+            format.isPlural(shown) != format.isPlural(before)
+        else { return nil }
+        return format.word(for: unit, count: shown)
     }
 }
 
@@ -74,7 +100,7 @@ extension IngredientLine {
         public var written: WrittenAmount
         /// What to write there; nil where the author's words stay.
         public var text: String?
-        /// The exact amount in the author's unit; nil where what is written is exact.
+        /// The amount in the author's unit, to a thousandth; nil where what is written is exact.
         public var exact: String?
         /// How it was written.
         public var format: QuantityFormat
@@ -89,18 +115,24 @@ extension IngredientLine {
         return writtenAmounts.map { $0.times(factor, in: own) }
     }
 
-    /// Whether the line says its amount in other measures too, or how much one of a count is; most lines do not.
-    public var saysSeveralAmounts: Bool { !alternatives.isEmpty || each != nil }
+    /// Whether the line says its amount in other measures too, how much one of a count is, or its unit apart from the number;
+    /// most lines do not.
+    public var saysSeveralAmounts: Bool { !alternatives.isEmpty || each != nil || wordApart != nil }
 
     /// The amount of a line that says no others, as `amounts(times:in:)` gives it without a list; nil for a line without.
     public func amount(times factor: Rational, in format: QuantityFormat) -> NewAmount? {
         writtenQuantity.map { $0.times(factor, in: own(format)) }
     }
 
-    /// Whether the line says its amount in the units of a style itself, and so keeps all of its units.
+    /// Whether the line says its amount in the units of a style itself, and so keeps all of its units. In metric units it keeps
+    /// cups of what is not known to be poured, too.
     public func keepsUnits(in style: QuantityStyle) -> Bool {
         style.isNative(quantity?.unit) || alternatives.contains { style.isNative($0.unit) }
+            || style == .metric && isDry(in: quantity?.unit)
     }
+
+    /// Whether it is of a food that is not known to be poured, and measured in a unit as cups are.
+    public func isDry(in unit: Unit?) -> Bool { unit?.isCupLike ?? false && !PourableFood.matches(name) }
 
     private func own(_ format: QuantityFormat) -> QuantityFormat {
         keepsUnits(in: format.style) ? format.inAuthorsUnits : format

@@ -23,10 +23,7 @@ extension QuantityFormat {
             if let shown = rounding.shown(from: conversionTolerance) { return shown }
         }
         let rounding = SheetRounding(amount, inPacks: inPacks) { kitchen($0, within: $1) }
-        return rounding.shown(from: MeasureTable.tolerance)
-            ?? ShownSheetAmount(
-                needed: ShownQuantity(amount.needed), had: amount.had.map { ShownQuantity($0) },
-                bought: amount.bought.map { ShownQuantity($0) }, left: amount.left.map { ShownQuantity($0) })
+        return rounding.shown(from: MeasureTable.tolerance) ?? rounding.inSteps
     }
 }
 
@@ -44,6 +41,26 @@ private struct SheetRounding {
         left = amount.left?.amount.upper ?? 0
         unit = amount.needed.unit
         (self.inPacks, self.measured) = (inPacks, measured)
+    }
+
+    /// What none of these adds up is shown in one step of its unit: a thousandth, a quarter of a piece, an eighth of all else.
+    private var step: Rational {
+        guard let unit, unit.family != .count else { return Rational(1, 4) }
+        return unit.isDecimal ? Rational(1, 1000) : Rational(1, 8)
+    }
+
+    /// All in multiples of one step, so that it adds up; nothing of it is 0 that is not.
+    var inSteps: ShownSheetAmount {
+        let steps = { (value: Rational) in value == 0 ? 0 : max(step, value.rounded(toMultipleOf: step)) }
+        let (had, left) = (steps(had), steps(left))
+        let bought = bought == 0 ? 0 : max(steps(bought), left - had + step)
+        let shown = { (value: Rational) -> ShownQuantity? in
+            value == 0 ? nil : measured(Quantity(value, unit), 0) ?? ShownQuantity(Quantity(value, unit))
+        }
+        let needed = max(had + bought - left, step)
+        return ShownSheetAmount(
+            needed: shown(needed) ?? ShownQuantity(Quantity(needed, unit)), had: shown(had), bought: shown(bought),
+            left: shown(left))
     }
 
     // The last is exact.
@@ -105,7 +122,7 @@ private struct SheetRounding {
 
     /// What follows from others, which is shown as it is; nil where that would be no amount of a kitchen.
     private func sum(_ value: Rational, _ tolerance: Rational) -> ShownQuantity? {
-        guard value > 0, let shown = shown(value, 0), shown.isPlain || tolerance < Self.fine / 1000 else { return nil }
+        guard value > 0, let shown = shown(value, 0), shown.isPlain else { return nil }
         return shown
     }
 
@@ -115,13 +132,6 @@ private struct SheetRounding {
 }
 
 extension ShownQuantity {
-    /// Whether its numbers are those of a kitchen: decimals of three digits, and fractions.
-    fileprivate var isPlain: Bool {
-        parts.allSatisfy { part in
-            [part.amount.lower, part.amount.upper].allSatisfy { number in
-                guard let number else { return false }
-                return part.isWrittenDecimal ? number.decimalText(digits: 3) != nil : number.denominator <= 24
-            }
-        }
-    }
+    /// Whether its numbers are those of a kitchen.
+    fileprivate var isPlain: Bool { parts.allSatisfy(\.isPlain) }
 }

@@ -104,14 +104,14 @@ public struct RichText: Hashable, Sendable {
         public let amount: IngredientLine.WrittenAmount
         /// Of what.
         public let ingredient: IngredientPlace
-        /// Whether the words say it in another unit too.
-        public let isOneOfSeveral: Bool
+        /// Whether it stays in its author's units: the words say it in another too, or it is cups of what is not poured.
+        public let keepsUnits: Bool
 
         /// An amount of an ingredient.
         public init(
-            _ amount: IngredientLine.WrittenAmount, of ingredient: IngredientPlace, isOneOfSeveral: Bool = false
+            _ amount: IngredientLine.WrittenAmount, of ingredient: IngredientPlace, keepsUnits: Bool = false
         ) {
-            (self.amount, self.ingredient, self.isOneOfSeveral) = (amount, ingredient, isOneOfSeveral)
+            (self.amount, self.ingredient, self.keepsUnits) = (amount, ingredient, keepsUnits)
         }
     }
 }

@@ -85,11 +85,13 @@ struct MentionScan {
 
     /// Adds amounts of some ingredients whose clause stands at a place in the text.
     private mutating func add(_ amounts: [IngredientLine.WrittenAmount], of listed: [IngredientPlace], at place: Int) {
-        let isFixed = listed.contains { groups[$0.group].ingredients[$0.item].line.isFixed }
+        let lines = listed.map { groups[$0.group].ingredients[$0.item].line }
+        let isFixed = lines.contains(where: \.isFixed)
         for var amount in amounts {
             amount.range = place + amount.range.lowerBound..<place + amount.range.upperBound
             amount.isScaled = amount.isScaled && !isFixed
-            found.append(RichText.Mention(amount, of: listed[0], isOneOfSeveral: amounts.count > 1))
+            let isDry = lines.contains { $0.isDry(in: amount.quantity.unit) }
+            found.append(RichText.Mention(amount, of: listed[0], keepsUnits: amounts.count > 1 || isDry))
         }
     }
 }
@@ -97,6 +99,7 @@ struct MentionScan {
 extension IngredientLine {
     /// The amounts before the name, and those right behind it: but for "4 l" in "1 cup sugar for 1 pot (4 l)".
     fileprivate var leadingAmounts: [WrittenAmount] {
+        let writtenAmounts = writtenAmounts.filter { !$0.isWord }
         guard let name = parts.first(where: { $0.role == .name })?.range.lowerBound else { return writtenAmounts }
         let bytes = Array(text.utf8)
         return writtenAmounts.filter { amount in

@@ -152,7 +152,7 @@ extension RichTextHTML {
     func writeMention(_ mention: RichText.Mention, to output: inout HTMLWriter) {
         guard let rewriting = style.pointee.amounts else { return writeUnbroken(mention.amount.range, to: &output) }
         let amount = rewriting.amount(of: mention)
-        let kept: ReaderSystems = mention.isOneOfSeveral ? [.metric, .us] : []
+        let kept: ReaderSystems = mention.keepsUnits ? [.metric, .us] : []
         let isMarked = open(amount, isScalable: rewriting.isScalable, kept: kept, to: &output)
         if let new = amount.text {
             new.utf8Bytes { output.append(unbroken: $0) }
@@ -192,6 +192,7 @@ extension RichTextHTML {
             if kept.contains(.us), QuantityStyle.us.changes(unit) { output.append(word: QuantityStyle.us.rawValue) }
         }
         output.append(markup: amount.isScaled ? "\"" : "\" data-fixed")
+        if amount.isWord { output.append(markup: " data-word") }
     }
 }
 

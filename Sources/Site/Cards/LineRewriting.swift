@@ -28,7 +28,7 @@ struct LineRewriting: Sendable {
 
     /// An amount that a step says, written anew.
     func amount(of mention: RichText.Mention) -> IngredientLine.NewAmount {
-        let stays = mention.isOneOfSeveral || format.isNative(mention.amount.quantity.unit)
+        let stays = mention.keepsUnits || format.isNative(mention.amount.quantity.unit)
         return mention.amount.times(factor, in: stays ? format.inAuthorsUnits : format)
     }
 
@@ -64,6 +64,11 @@ struct LineRewriting: Sendable {
         return String(decoding: bytes + words[copied...], as: UTF8.self)
     }
 
+    /// Whether a line has more than one amount in the units of one system.
+    private static func mayKeepUnits(_ line: IngredientLine) -> Bool {
+        line.saysSeveralAmounts || line.isDry(in: line.quantity?.unit)
+    }
+
     /// Writes a line of a text as HTML.
     func write(
         _ line: IngredientLine, node: Int, of text: RichText, _ style: RichTextHTML.Style,
@@ -73,7 +78,7 @@ struct LineRewriting: Sendable {
             withAmounts(of: line) { amounts in
                 let line = IngredientHTML(
                     amounts: amounts, start: text.nodes[node].range.lowerBound, isScalable: isScalable,
-                    kept: line.saysSeveralAmounts ? ReaderSystems(where: line.keepsUnits) : [])
+                    kept: Self.mayKeepUnits(line) ? ReaderSystems(where: line.keepsUnits) : [])
                 html.write(line, of: node, to: &output)
             }
         }

@@ -20,9 +20,12 @@ final class ScaledRecipe: Sendable {
     init(_ recipe: consuming Recipe, listing: RecipeListing, amounts: QuantityFormat, site: SiteFrame) {
         self.listing = listing
         serving = Serving(
-            recipe.summary, wanted: site.kitchen.settings.servings, leavesAmounts: recipe.hasOtherAmounts)
+            recipe.summary, wanted: site.kitchen.settings.servings, leavesAmounts: recipe.hasOtherAmounts,
+            isMetric: recipe.isMetric)
         facts = site.pantryContext?.facts(of: recipe)
         findings = site.pantryContext?.findings(for: recipe, times: serving?.factor ?? 1) ?? []
+        var amounts = amounts
+        amounts.hasCups = serving.map { !$0.isMetric } ?? true
         self.amounts = LineRewriting(factor: serving?.factor ?? 1, format: amounts, isScalable: serving != nil)
         if let serving, serving.factor != 1 {
             recipe.summary.servings = serving.text.text(for: serving.number)

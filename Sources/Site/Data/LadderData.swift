@@ -53,12 +53,13 @@ struct LadderData {
     }
 
     /// The unit, its size, from where on it is used, also when it is raised, up to where; what is kept, its steps, its
-    /// wholes, and whether it is only added.
+    /// wholes, whether it is only added, and the least that is told of it.
     private static func data(_ measure: Measure) -> JSONValue {
         .list([
             .text(measure.unit?.rawValue), .text(measure.size.description), .text(measure.least.description),
             .text(measure.leastRaised.description), .text(measure.below?.description), list(measure.kept),
             .list(measure.steps.map(list)), list(measure.wholes), .number(measure.isAdded ? 1 : 0),
+            .text(measure.smallest.description),
         ])
     }
 

@@ -6,11 +6,14 @@ struct ServedStock: Sendable {
     let finding: PantryFinding
     /// Whether the page itself can scale the recipe.
     let isScalable: Bool
+    /// Whether what is missing may be said in cups.
+    let hasCups: Bool
 
     /// That of a line, or of each food that it needs; nothing of what the house has none of for any number of servings.
     static func all(of line: ServedIngredient) -> [ServedStock] {
         line.findings.filter { $0.presence != .none || $0.comparison != nil }.map {
-            ServedStock(finding: $0, isScalable: line.recipe.serving != nil)
+            ServedStock(
+                finding: $0, isScalable: line.recipe.serving != nil, hasCups: line.recipe.amounts.format.hasCups)
         }
     }
 }
@@ -23,7 +26,9 @@ let stockShape = RecordShape<PageView<ServedStock>>(
             $0.content.finding.food
         },
         .text("text", "the same in words; absent for `none`") { page in
-            page.words.written(page.content.finding.presence, page.site.amounts)
+            var amounts = page.site.amounts
+            amounts.hasCups = page.content.hasCups
+            return page.words.written(page.content.finding.presence, amounts)
         },
         .text("useBy", "or absent; by when to use it") { page in
             page.content.finding.useBy.map { page.words.filled(.useBy, ("day", page.words.written(day: $0))) }

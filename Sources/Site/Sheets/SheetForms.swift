@@ -27,7 +27,7 @@ extension SheetText {
     private func tasks(_ line: SheetLine) -> String {
         let packed = line.packs == nil ? nil : line.amounts.first?.bought
         let others = line.amounts.dropFirst(line.packs == nil ? 0 : 1).compactMap(\.bought)
-        let all = [packed].compactMap(\.self).map(format.inAuthorsUnits.written) + others.map(format.text)
+        let all = [packed].compactMap(\.self).map(format.packText) + others.map(format.text)
         return all.enumerated().map { place, bought in
             let price = place == 0 ? line.price.map { Self.safe(listed($0)) } : nil
             let start = [Self.safe(bought), "**\(Self.safe(line.name))**", price].compactMap(\.self)
@@ -98,7 +98,7 @@ extension SheetText {
     }
 
     private func amount(_ quantity: Quantity?) -> String { quantity.map(QuantityFormat.english.text) ?? "" }
-    private func written(_ quantity: Quantity?) -> String { quantity.map(QuantityFormat.english.written) ?? "" }
+    private func written(_ quantity: Quantity?) -> String { quantity.map(QuantityFormat.english.packText) ?? "" }
     private func day(_ soon: SheetSoon) -> String { soon.item.expires?.description ?? "" }
     private func uses(_ uses: [SheetUse]) -> String { uses.map(\.text).joined(separator: "; ") }
 }

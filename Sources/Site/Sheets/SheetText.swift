@@ -79,7 +79,7 @@ extension SheetText {
     /// "2 packs of 1 kg"; nil for what is not sold in packs, or in packs of one piece.
     func packs(_ line: SheetLine) -> String? {
         guard let packs = line.packs, let pack = line.pack, packs > 0, !Self.isOnePiece(pack) else { return nil }
-        let size = format.inAuthorsUnits.written(pack)
+        let size = format.packText(pack)
         return words.filled(packs == 1 ? .packsOne : .packsMany, ("n", String(packs)), ("size", size))
     }
 

@@ -5,8 +5,8 @@ import Testing
 /// A row of `Tests/Cases/amounts.txt`.
 struct AmountCase: CustomTestStringConvertible {
     let format: QuantityFormat
-    /// Whether the exact amount is asked for, and not what a card says.
-    let isExact: Bool
+    /// Whether what stands behind the amount is asked for, and not what a card says.
+    let isTitle: Bool
     let quantity: Quantity
     let shown: String
     let testDescription: String
@@ -15,8 +15,8 @@ struct AmountCase: CustomTestStringConvertible {
         guard columns.count == 3 else { return nil }
         let kind = columns[0].split(separator: " ").map(String.init)
         let words = columns[1].split(separator: " ")
-        isExact = kind[0] == "exact"
-        guard let style = QuantityStyle(rawValue: isExact ? "author" : kind[0]),
+        isTitle = kind[0] == "title"
+        guard let style = QuantityStyle(rawValue: isTitle ? "author" : kind[0]),
             let language = KitchenLanguage(tag: kind[1]), let first = words.first
         else { return nil }
         let ends = first.split(separator: "-").compactMap { Rational(fraction: $0) }

@@ -38,6 +38,17 @@ import Testing
         ("salt and pepper, to taste", 2, "salt and pepper, to taste"),
         ("salt", 2, "salt"),
         ("1 egg", Rational(1, 3), "1/3 egg"),
+        ("1 egg", Rational(7, 8), "1 egg"),
+        ("1 tsp salt", Rational(1, 7), "1/8 tsp salt"),
+        ("1 tsp salt", Rational(7, 24), "1/3 tsp salt"),
+        ("1 (28 ounce) can tomatoes", 2, "2 (28 ounce) cans tomatoes"),
+        ("1 28-ounce can tomatoes", 2, "2 28-ounce cans tomatoes"),
+        ("2 (28 ounce) cans tomatoes", Rational(1, 2), "1 (28 ounce) can tomatoes"),
+        ("2 (28 ounce) cans tomatoes", 2, "4 (28 ounce) cans tomatoes"),
+        ("2 28-ounce cans tomatoes", Rational(1, 4), "1/2 28-ounce can tomatoes"),
+        ("1 (8 ounce) jar pesto", Rational(3, 2), "1 1/2 (8 ounce) jars pesto"),
+        ("3 garlic cloves", Rational(1, 3), "1 garlic clove"),
+        ("1 x 400 g tin chickpeas", 3, "3 x 400 g tins chickpeas"),
     ]
 
     @Test(arguments: scaled)
@@ -47,7 +58,16 @@ import Testing
     }
 
     private static let converted: [(text: String, style: QuantityStyle, result: String)] = [
-        ("2 cups flour", .metric, "470 ml flour"),
+        ("2 cups flour", .metric, "2 cups flour"),
+        ("1 cup almonds", .metric, "1 cup almonds"),
+        ("1 pint cherry tomatoes", .metric, "1 pint cherry tomatoes"),
+        ("1 cup milk powder", .metric, "1 cup milk powder"),
+        ("1 cup cream cheese", .metric, "1 cup cream cheese"),
+        ("1 cup stock cubes", .metric, "1 cup stock cubes"),
+        ("2 cups milk", .metric, "470 ml milk"),
+        ("1/2 cup olive oil", .metric, "120 ml olive oil"),
+        ("1 cup warm water, plus more", .metric, "240 ml warm water, plus more"),
+        ("4 fl oz cider", .metric, "120 ml cider"),
         ("8 oz butter", .metric, "230 g butter"),
         ("500 g flour", .metric, "500 g flour"),
         ("1 tsp salt", .metric, "1 tsp salt"),

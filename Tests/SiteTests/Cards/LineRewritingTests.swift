@@ -74,7 +74,8 @@ import Text
     @Test(arguments: [
         ("2 1/2 tbsp flour", "2~1/2~tbsp flour"), ("**3 cloves** garlic", "<strong>3~cloves</strong> garlic"),
         ("3 [cloves flour](flour.md)", "3 <a href=\"../flour/index.html\">cloves flour</a>"), ("2 eggs", "2 eggs"),
-        ("**1 cup** flour", "<strong><span class=\"amount\" data-amount=\"1 cup\">1~cup</span></strong> flour"),
+        ("**1 cup** milk", "<strong><span class=\"amount\" data-amount=\"1 cup\">1~cup</span></strong> milk"),
+        ("1 cup flour", "<span class=\"amount\" data-amount=\"1 cup metric\">1~cup</span> flour"),
         (
             "2 x 400 g tins & more",
             "2 x <span class=\"amount\" data-amount=\"400 gram\" data-fixed>400~g</span> tins &amp; more"
