@@ -11,7 +11,7 @@ extension InputReader {
         InputReader(sealed: "journal", .journal) { _ = Journal($0) },
         InputReader(sealed: "edit-journal", .edit) { _ = EditJournal($0) },
         InputReader(sealed: "last-build", .lastBuild) { _ = LastBuild($0) },
-        InputReader(sealed: "cooking-note", .cooking) { _ = CookingNote($0) },
+        InputReader(sealed: "cooking-note", .cooking) { _ = CookingNote(reading: $0) },
         InputReader(sealed: "geocoder", .geocoder) { _ = GeocoderPace($0) },
         InputReader("fetch-cache") { _ = CacheEntry(file: $0) },
         InputReader("fetch-answer") { bytes in

@@ -23,24 +23,28 @@ extension EditableKitchen {
             withdrawal.markReadOnly(isReadOnly)
             guard after != before else { return ([], withdrawal) }
             let dishes = meals.map(\.name).joined(separator: ", ")
-            let note = CookingNote(dishes: dishes, before: before, after: ContentHash(after))
+            let noted = try current(CookingNote.file)
+            let note = CookingNote.Cooking(dishes: dishes, before: before, after: ContentHash(after))
             let changes = [
                 FileChange(PantryReader.file, before: before, after: after),
-                FileChange(CookingNote.file, before: try current(CookingNote.file), after: note.encoded),
+                FileChange(CookingNote.file, before: noted, after: CookingNote(noted).adding(note).encoded),
             ]
             return (changes, withdrawal)
         }
     }
 
-    /// Puts back what was last cooked: the pantry becomes what it was before, byte for byte. Gives the dishes.
+    /// Puts back what was last cooked: the pantry becomes what it was before, byte for byte. Gives the dishes. The next call puts
+    /// back what was cooked before that.
     ///
-    /// Refused when the pantry has been changed since, and when nothing was cooked or that was put back already.
+    /// Refused when the pantry has been changed since, and when nothing was cooked or all was put back already.
     public func uncook() throws -> String {
         try edits.run {
             let bytes = try current(CookingNote.file)
-            guard let note = bytes.flatMap({ CookingNote($0) }) else {
+            var cooked = CookingNote(bytes)
+            guard let note = cooked.cookings.popLast() else {
                 throw EditRefusal(
-                    "there is nothing cooked that could be undone", fix: "what `forno cook` took last can be, and once")
+                    "there is nothing cooked that could be undone",
+                    fix: "what `forno cook` took can be, the last dish first, and once")
             }
             let pantry = try current(PantryReader.file)
             guard pantry.map({ ContentHash($0) }) == note.after else {
@@ -50,7 +54,7 @@ extension EditableKitchen {
             }
             let changes = [
                 FileChange(PantryReader.file, before: pantry, after: note.before),
-                FileChange(CookingNote.file, before: bytes, after: nil),
+                FileChange(CookingNote.file, before: bytes, after: cooked.cookings.isEmpty ? nil : cooked.encoded),
             ]
             return (changes, note.dishes)
         }
@@ -62,34 +66,58 @@ extension PlannedMeal {
     public var name: String { times.isEmpty ? title : title + " " + times }
 }
 
-/// What is kept of the last cooking, beside the site's files, so that it can be undone.
+/// What is kept of what was cooked, beside the site's files, so that it can be undone.
 package struct CookingNote {
+    /// What one `forno cook` did.
+    struct Cooking {
+        /// The names of the dishes.
+        let dishes: String
+        /// The pantry before.
+        let before: [UInt8]
+        /// The digest of the pantry afterwards.
+        let after: ContentHash
+    }
+
     /// The file, in the site.
     static let file = ".forno/cooked"
+    /// As many as a person undoes; each keeps a pantry.
+    static let most = 30
 
-    /// The names of the dishes.
-    let dishes: String
-    /// The pantry before.
-    let before: [UInt8]
-    /// The digest of the pantry afterwards.
-    let after: ContentHash
+    /// In the order in which they were.
+    var cookings: [Cooking] = []
+
+    /// The note with one more, and without what is too long ago.
+    func adding(_ cooking: Cooking) -> CookingNote {
+        var note = self
+        note.cookings = (cookings + [cooking]).suffix(Self.most)
+        return note
+    }
 }
 
 extension CookingNote {
+    /// The note in a file; an empty one where there is none, or it is damaged.
+    init(_ bytes: [UInt8]?) {
+        self = bytes.flatMap { CookingNote(reading: $0) } ?? CookingNote()
+    }
+
     /// The note in `bytes`; nil when they are none, or are damaged.
-    package init?(_ bytes: [UInt8]) {
-        guard var reader = RecordReader(bytes, .cooking), let dishes = reader.text(), let before = reader.part(),
-            let after = reader.number(), reader.isAtEnd
-        else { return nil }
-        self.init(dishes: dishes, before: Array(before), after: ContentHash(value: after))
+    package init?(reading bytes: [UInt8]) {
+        guard var reader = RecordReader(bytes, .cooking) else { return nil }
+        while !reader.isAtEnd {
+            guard let dishes = reader.text(), let before = reader.part(), let after = reader.number()
+            else { return nil }
+            cookings.append(Cooking(dishes: dishes, before: Array(before), after: ContentHash(value: after)))
+        }
     }
 
     /// The bytes of the note.
     var encoded: [UInt8] {
         var writer = RecordWriter(.cooking)
-        writer.append(dishes)
-        writer.append(before)
-        writer.append(after.value)
+        for cooking in cookings {
+            writer.append(cooking.dishes)
+            writer.append(cooking.before)
+            writer.append(cooking.after.value)
+        }
         return writer.finish()
     }
 }

@@ -5,7 +5,7 @@
 /// let withdrawal = PantryWithdrawal(
 ///     meal.needs, from: kitchen.pantry, groceries: kitchen.groceryNames, on: .localToday)
 /// withdrawal.takings[0].taken    // 600 g
-/// withdrawal.takings[0].left     // 400 g
+/// withdrawal.takings[0].left     // 400 g, of a row with 1 kg
 /// ```
 ///
 /// Of a range the upper end is taken. What has expired stays, and so does what the pantry has no amount of, or one that
@@ -17,9 +17,9 @@ public struct PantryWithdrawal: Hashable, Sendable {
         public let place: Int
         /// The item as it was.
         public let item: PantryItem
-        /// What is taken of it, in its own unit.
+        /// What it has less now, in its own unit: what is needed, and what ``Quantity/remainder`` leaves out of the rest.
         public let taken: Quantity
-        /// What is left of it, in its own unit and to six decimals, as pantries are read; nil when nothing is.
+        /// What is left of it, as a person writes it down; nil when nothing is.
         public let left: Quantity?
     }
 
@@ -132,10 +132,10 @@ private struct PantryShelf {
             let item = items[place]
             guard let amount = taken[place], let quantity = item.quantity, let there = quantity.amount.upper
             else { return nil }
-            let left = (there - amount).rounded(toMultipleOf: Rational(1, 1_000_000))
+            let left = Quantity(there - amount, quantity.unit).remainder
+            let rest = left?.converted(to: quantity.countedUnit)?.amount.upper ?? 0
             return PantryWithdrawal.Taking(
-                place: place, item: item, taken: Quantity(amount, quantity.unit),
-                left: left > 0 ? Quantity(left, quantity.unit) : nil)
+                place: place, item: item, taken: Quantity(there - rest, quantity.unit), left: left)
         }
     }
 }

@@ -5,7 +5,7 @@ extension PantryEdit {
     /// The pantry with less of something, and what is left of it.
     ///
     /// Taken is first what expires first; a row of which nothing is left goes. Without a quantity the whole first row goes.
-    /// What is left in a row is written in the row's own unit with at most six decimals, which is as many as are read.
+    /// What is left in a row is written as ``Quantity/remainder`` says.
     public func use(
         _ quantity: Quantity?, of name: String, in bytes: [UInt8]
     ) throws(EditFailure) -> (bytes: [UInt8], left: [Quantity]) {
@@ -78,10 +78,9 @@ private struct PantryTaking {
         let taken = min(open, there)
         open = open - taken
         let rest = (quantity.amount.upper ?? 0) * (there == 0 ? 0 : (there - taken) / there)
-        let rounded = rest.rounded(toMultipleOf: Rational(1, 1_000_000))
-        guard rounded > 0 else { return emptied.append(row.row) }
-        item.quantity = Quantity(rounded, quantity.unit)
-        changed.append((row.row, Quantity(rounded, quantity.unit)))
+        guard let rest = Quantity(rest, quantity.unit).remainder else { return emptied.append(row.row) }
+        item.quantity = rest
+        changed.append((row.row, rest))
         left.append(item)
     }
 }

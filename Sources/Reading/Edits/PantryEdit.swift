@@ -7,7 +7,7 @@ import Kitchen
 /// let kitchen: Kitchen
 /// let edit = PantryEdit(groceries: kitchen.groceryNames)
 /// let full = try edit.add(PantryItem(name: "flour", quantity: Quantity(1, .kilogram)), to: [])
-/// let (left, _) = try edit.use(Quantity(300, .gram), of: "flour", in: full)   // the cell "1 kg" is now "0.7 kg"
+/// let (left, _) = try edit.use(Quantity(300, .gram), of: "flour", in: full)   // the cell "1 kg" is now "700 g"
 /// ```
 ///
 /// A name means the rows of the same grocery, or those that are called so. All are pure: the caller reads the file, locks
@@ -117,13 +117,9 @@ extension PantryEdit {
         ]
     }
 
-    /// The amount so that it is read as the same again: exact decimals, or a fraction.
+    /// The amount so that it is read as the same again; of a range the upper end.
     func text(_ quantity: Quantity) -> String {
-        let format = QuantityFormat(language: groceries.language)
-        guard let amount = quantity.amount.upper else { return format.toTaste }
-        let mark = groceries.decimalMark
-        let number = amount.decimalText(digits: 6, mark: mark) ?? format.number(amount, decimal: false)
-        guard let unit = quantity.unit else { return number }
-        return number + " " + format.word(for: unit, count: amount)
+        let format = QuantityFormat(language: groceries.language, decimalMark: groceries.decimalMark)
+        return format.exactText(Quantity(quantity.amount.upper.map { .exact($0) } ?? .toTaste, quantity.unit))
     }
 }

@@ -23,7 +23,10 @@ struct CookCommand: ParsableCommand {
     @Argument(help: "A recipe or a pizza, with how many times; or a day whose dishes are planned.")
     var dish: [String] = []
 
-    @Flag(help: "Put back what was taken last: the pantry becomes what it was before.")
+    @Flag(
+        help: """
+            Put back what was taken last: the pantry becomes what it was before. Again, what was taken before that.
+            """)
     var undo = false
 
     func validate() throws {

@@ -30,10 +30,10 @@ import Testing
             expires: CalendarDate("2026-11-25"), barcode: "1")
         #expect(
             text(try edit.add(item, to: Array(file.utf8))) == file
-                + "\"basil, fresh\",1.5 bunches,2026-11-21,2026-11-25,1\n")
+                + "\"basil, fresh\",1 1/2 bunches,2026-11-21,2026-11-25,1\n")
         #expect(
             text(try edit.add(item, to: Array("quantity;item\r\n1 kg;a".utf8)))
-                == "quantity;item\r\n1 kg;a\r\n1.5 bunches;basil, fresh")
+                == "quantity;item\r\n1 kg;a\r\n1 1/2 bunches;basil, fresh")
         item = PantryItem(name: "salt")
         #expect(text(try edit.add(item, to: [])) == "item,quantity,added,expires,barcode\nsalt,,,,\n")
         #expect(text(try edit.add(item, to: Array("item\n".utf8))) == "item\nsalt\n")
@@ -44,9 +44,9 @@ import Testing
     @Test(arguments: [
         ("flour", Quantity(300, .gram), "flour,300 g,,2026-12-01,\n", "", "1 kg"),
         ("00 flour", Quantity(100, .gram), "flour,300 g,", "flour,200 g,", "1.2 kg"),
-        ("flour", Quantity(500, .gram), "flour,1 kg,", "flour,0.8 kg,", "800 g"),
+        ("flour", Quantity(500, .gram), "flour,1 kg,", "flour,800 g,", "800 g"),
         ("milk", Quantity(Rational(1, 10), .litre), "milk, 500 ml ,", "milk, 400 ml ,", "400 ml"),
-        ("milk", Quantity(1, .teaspoon), "milk, 500 ml ,", "milk, 495.071078 ml ,", "495.071078 ml"),
+        ("milk", Quantity(1, .teaspoon), "milk, 500 ml ,", "milk, 495 ml ,", "495 ml"),
         ("Eggs", Quantity(1), "eggs,4,", "eggs,3,", "3"), ("eggs", Quantity(4), "eggs,4,,,\n", "", ""),
     ])
     func usesWhatExpiresFirst(name: String, quantity: Quantity, cell: String, changed: String, left: String) throws {
