@@ -281,7 +281,7 @@ def test_what_no_recipe_is_is_put_aside(browser, demonstration, recipe):
         page.goto(demonstration.page(PAGE).as_uri())
         keep(page, {"recipes": [recipe]})
         page.reload()
-        expect(page.get_by_text("What was kept on this device cannot be read")).to_be_visible()
+        expect(page.get_by_text("kept on this device cannot be read")).to_be_visible()
         expect(page.get_by_text("No recipe of yours is here yet.")).to_be_visible()
 
 

@@ -170,25 +170,16 @@ function read() {
     try { text = localStorage.getItem(key); } catch { /* forbidden: then nothing is kept */ }
     if (text === null) return empty();
     const state = migrated(parsed(text));
-    isReadOnly = isPlain(state) && isInteger(state.v) && state.v > version;
-    if (isReadOnly) return { ...empty(), ...known(/** @type {Plain} */ (state)) };
     if (fits(state)) return { ...empty(), ...state };
-    setAside(text);
-    return { ...empty(), ...rest(state) };
+    const parts = isPlain(state) ? known(state) : {};
+    const rest = { ...empty(), ...parts };
+    isReadOnly = isPlain(state) && isInteger(state.v) && state.v > version;
+    if (!isReadOnly) setAside(text, Object.keys(parts).length ? JSON.stringify(rest) : "");
+    return rest;
 }
 
 /**
- * The parts that fit of a document that does not; they are kept where the whole was put aside.
- * @param {unknown} state
- */
-function rest(state) {
-    const parts = isPlain(state) && state.v === version ? known(state) : {};
-    if (!isReadOnly && Object.keys(parts).length) localStorage.setItem(key, JSON.stringify({ ...empty(), ...parts }));
-    return parts;
-}
-
-/**
- * What this version understands of one that a later version wrote.
+ * The parts that fit of one that does not, as a later version may have written it.
  * @param {Plain} state
  */
 function known(state) {
@@ -196,14 +187,19 @@ function known(state) {
     return /** @type {Partial<Parts>} */ (Object.fromEntries(all));
 }
 
-/** @param {string} text */
-function setAside(text) {
+/**
+ * Puts a document that does not fit aside, and what fits of it in its place.
+ * @param {string} text
+ * @param {string} rest
+ */
+function setAside(text, rest) {
     for (let place = 1; place < 10; place += 1) {
         const name = `${key} ${place}`;
         if (localStorage.getItem(name) !== null) continue;
         try {
             localStorage.removeItem(key);
             localStorage.setItem(name, text);
+            if (rest) localStorage.setItem(key, rest);
             return tell("unreadable");
         } catch {
             localStorage.setItem(key, text);
@@ -306,14 +302,6 @@ function show(what) {
 /** @param {Watcher} watcher */
 const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
 
-/**
- * An address as it is read; one that is none as it stands.
- * @param {string} address
- */
-function decoded(address) {
-    try { return decodeURI(address); } catch { return address; }
-}
-
 /** @type {HTMLLinkElement | null} */
 const dark = document.querySelector("link[href$='assets/dark.css']");
 const asDevice = dark?.media ?? "";
@@ -370,7 +358,7 @@ return {
     read, change, announce, replace, clear, longest, home, bring, bringTimers,
     /** Where the page is below the root of the site: `recipes/pizza-dough/`, or `my-recipes/?recipe=1a2b`. */
     get place() {
-        const path = decoded(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, "");
+        const path = decodeURI(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, "");
         return path === "my-recipes/" ? path + location.search : path;
     },
     /** Calls a function with the document: now, and when it has changed, here or in another tab. */
