@@ -57,13 +57,13 @@ struct UnreadRecipes {
         return isForeign(bytes, file) ? .importing : nil
     }
 
-    /// The ending of a file's name in lower case; empty for a name without one.
+    /// The ending of a file's name in lower case; empty for a name without one, as editors have while they save.
     private static func ending(of file: String) -> String {
         let name = file.split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
     }
 
-    private static let texts: Set<String> = ["", ".txt", ".text", ".rst", ".org", ".adoc", ".textile"]
+    private static let texts: Set<String> = [".txt", ".text", ".rst", ".org", ".adoc", ".textile"]
     private static let foreign: Set<String> = [".html", ".htm", ".json", ".xml", ".mmf", ".paprikarecipe"]
     private static let documents: Set<String> = [".docx", ".doc", ".odt", ".rtf", ".pages", ".pdf"]
 

@@ -66,7 +66,7 @@ struct LineRewriting: Sendable {
 
     /// Whether a line has more than one amount in the units of one system.
     private static func mayKeepUnits(_ line: IngredientLine) -> Bool {
-        line.saysSeveralAmounts || line.isDry(in: line.quantity?.unit)
+        line.saysSeveralAmounts || line.quantity?.unit?.isCupLike ?? false
     }
 
     /// Writes a line of a text as HTML.
