@@ -63,12 +63,8 @@ public struct SiteBuild: Sendable {
         let recipes = try step(.cards) { () throws(FileFailure) in try cards(of: site, on: stage) }
         let (plan, stamps) = step(.plan) { self.plan(site, recipes, diagnostics: &diagnostics) }
         if !diagnostics.hasErrors {
-            let last =
-                if let publisher { publisher.lastPages } else {
-                    try PublishedPages(output: options.output, state: options.state)
-                }
-            let showsHouse = site.kitchen.kitchen.settings.house.isShown
-            VanishedContent(last: last, plan: plan, recipes: recipes, showsHouse: showsHouse).report(to: &diagnostics)
+            let last = try lastPages(of: publisher)
+            VanishedContent(since: last, site, plan, recipes).report(to: &diagnostics)
         }
 
         var report = BuildReport(diagnostics: diagnostics.withoutFollowing)
@@ -85,6 +81,12 @@ public struct SiteBuild: Sendable {
         try step(.files) { () throws(FileFailure) in try stageFiles(of: site, media: media, on: stage) }
         report.isReady = true
         return report
+    }
+
+    /// What the last build wrote into the output, also where this one writes nothing.
+    private func lastPages(of publisher: Publisher?) throws(FileFailure) -> PublishedPages {
+        guard let publisher else { return try PublishedPages(output: options.output, state: options.state) }
+        return publisher.lastPages
     }
 
     /// Takes a step: its time is taken, and a failure says that it was in this step.

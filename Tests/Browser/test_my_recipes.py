@@ -293,7 +293,7 @@ def test_nothing_is_lost_where_nothing_is_kept(browser, demonstration):
         page.locator(".editor summary").click()
         page.get_by_label("Title").fill("One")
         page.get_by_role("button", name="Keep it").click()
-        expect(page.get_by_text("The storage of this browser is full")).to_be_visible()
+        expect(page.get_by_text("The storage here is full")).to_be_visible()
         expect(page.get_by_label("Title")).to_have_value("One")
 
 

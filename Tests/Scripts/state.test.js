@@ -91,12 +91,28 @@ test("state: of what cannot be read as a whole the parts stay that can", () => {
     const timer = { id: 1, recipe: "\ud800", title: "Soup", step: 1, text: "5 min", ends: 2 };
     const text = JSON.stringify({ v: 1, settings: { theme: "dark" }, timers: [timer], favorites: { pizzas: ["hawaii"] } });
     const { state, storage, told } = reader(text);
-    const expected = { ...empty, settings: { theme: "dark" }, favorites: { pizzas: ["hawaii"] } };
-    assert.deepEqual(plain(state.read()), expected);
+    const expected = { v: 1, settings: { theme: "dark" }, favorites: { pizzas: ["hawaii"] } };
+    assert.deepEqual(plain(state.read()), { ...empty, ...expected });
     assert.deepEqual(JSON.parse(storage.getItem(key)), expected);
     assert.equal(storage.getItem(`${key} 1`), text);
     assert.deepEqual(told(), ["unreadable"]);
     assert.equal(state.replace(text), false);
+});
+
+test("state: where there is no room for what stays, all stays as it was", () => {
+    const text = JSON.stringify({ v: 1, settings: { theme: "dark" }, timers: 1 });
+    const full = new Storage({ [key]: text });
+    Object.defineProperty(full, "setItem", { value(name, value) { if (value !== text) throw new Error("no room"); this[name] = value; } });
+    const { state, storage } = reader(undefined, full);
+    assert.deepEqual(plain(state.read()), { ...empty, settings: { theme: "dark" } });
+    assert.deepEqual({ ...storage }, { [key]: text });
+});
+
+test("state: what an older page wrote over a newer document can be changed", () => {
+    const { state, storage } = reader('{"v": 2}');
+    assert.equal(state.change(() => {}), false);
+    storage.setItem(key, '{"v": 1}');
+    assert.equal(state.change(({ settings }) => { settings.theme = "dark"; }), true);
 });
 
 test("state: what is put aside takes the place of nothing", () => {

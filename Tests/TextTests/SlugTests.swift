@@ -38,7 +38,11 @@ import Text
         ("CON.cook", false), ("con", false), ("Com1.cook", false), ("console.cook", true), ("a:b.cook", false),
         ("what?.cook", false), ("soup\u{202E}kooc.exe", false), ("soup.", false), ("soup ", false),
         ("a\nb.cook", false), ("", false), ("soft\u{AD}hyphen.cook", false),
+        ("\u{645}\u{6CC}\u{200C}\u{67E}.cook", true),
     ]) func aNameOfAFileIsSafe(name: String, isSafe: Bool) { #expect(FileName.isSafe(name) == isSafe) }
+
+    /// Anchors and names of settings are no files.
+    @Test func theWordsOfADeviceStay() { #expect(Slug.ofWords("Con") == "con") }
 
     @Test func aSlugIsItsOwnSlug() {
         var random = Seeded(7)

@@ -170,12 +170,11 @@ function read() {
     try { text = localStorage.getItem(key); } catch { /* forbidden: then nothing is kept */ }
     if (text === null) return empty();
     const state = migrated(parsed(text));
+    isReadOnly = isPlain(state) && isInteger(state.v) && state.v > version;
     if (fits(state)) return { ...empty(), ...state };
     const parts = isPlain(state) ? known(state) : {};
-    const rest = { ...empty(), ...parts };
-    isReadOnly = isPlain(state) && isInteger(state.v) && state.v > version;
-    if (!isReadOnly) setAside(text, Object.keys(parts).length ? JSON.stringify(rest) : "");
-    return rest;
+    if (!isReadOnly) setAside(text, parts);
+    return { ...empty(), ...parts };
 }
 
 /**
@@ -190,7 +189,7 @@ function known(state) {
 /**
  * Puts a document that does not fit aside, and what fits of it in its place.
  * @param {string} text
- * @param {string} rest
+ * @param {Partial<Parts>} rest
  */
 function setAside(text, rest) {
     for (let place = 1; place < 10; place += 1) {
@@ -199,9 +198,10 @@ function setAside(text, rest) {
         try {
             localStorage.removeItem(key);
             localStorage.setItem(name, text);
-            if (rest) localStorage.setItem(key, rest);
+            if (Object.keys(rest).length) localStorage.setItem(key, JSON.stringify({ v: version, ...rest }));
             return tell("unreadable");
         } catch {
+            localStorage.removeItem(name);
             localStorage.setItem(key, text);
             break;
         }

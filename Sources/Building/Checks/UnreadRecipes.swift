@@ -2,8 +2,8 @@ import Diagnostics
 import Importing
 import Reading
 
-/// Recipes among the recipes that nothing reads, for what their files are: a text of another kind, what another program wrote, a
-/// document of a word processor. What a text links to or shows is there for that.
+/// Files among the recipes that nothing reads, and that are meant to be recipes: a text of another kind or what another program
+/// wrote, where a recipe is in it, and any document, into which nobody looks. What a text links to or shows is there for that.
 struct UnreadRecipes {
     let files: SiteFiles
     let context: ProseContext
@@ -13,6 +13,11 @@ struct UnreadRecipes {
     /// What has to be done to have a recipe read.
     private enum Remedy: CaseIterable {
         case rename, importing, saving
+
+        /// What such files are, one or several.
+        var kind: (one: String, many: String) {
+            self == .saving ? ("is a document", "are documents") : ("seems to be a recipe", "seem to be recipes")
+        }
 
         var words: String {
             switch self {
@@ -33,8 +38,8 @@ struct UnreadRecipes {
             guard let first = names.first else { continue }
             let text =
                 names.count == 1
-                ? "nothing reads \(first), which seems to be a recipe"
-                : "nothing reads these \(names.count) files, which seem to be recipes: \(Self.shown(names))"
+                ? "nothing reads \(first), which \(remedy.kind.one)"
+                : "nothing reads these \(names.count) files, which \(remedy.kind.many): \(Self.shown(names))"
             diagnostics.report(
                 Diagnostic(
                     .unreadFile, text, at: SourceLocation(file: first), severity: .note,

@@ -4,14 +4,20 @@ import Publishing
 import Site
 import Text
 
-/// Content that the last build had and that is gone wholesale: the menu, the plans, more than half of the recipes. Somebody
-/// may have moved or lost the files, and the pages would go without a word.
+/// Content that the last build had and that is gone wholesale: the menu, the plans, more than half of the recipes. Somebody may
+/// have moved or lost the files, and the pages would go without a word.
 struct VanishedContent {
-    let last: PublishedPages
-    let plan: SitePlan
-    let recipes: [FinishedRecipe]
+    private let last: PublishedPages
+    private let plan: SitePlan
+    private let recipes: [FinishedRecipe]
     /// Whether the pages of the house belong to this build; where not, it takes them away on purpose.
-    let showsHouse: Bool
+    private let showsHouse: Bool
+
+    /// What the pages of the last build tell of this one.
+    init(since last: PublishedPages, _ site: PreparedSite, _ plan: SitePlan, _ recipes: [FinishedRecipe]) {
+        (self.last, self.plan, self.recipes) = (last, plan, recipes)
+        showsHouse = site.kitchen.kitchen.settings.house.isShown
+    }
 
     /// A part of a site that is one file or one folder.
     private struct Part {
@@ -63,7 +69,7 @@ struct VanishedContent {
     private func report(_ text: String, _ place: String, to diagnostics: inout DiagnosticList) {
         diagnostics.report(
             .vanishedContent, text, at: SourceLocation(file: place),
-            fix: "put the files back, or build again without --strict: it is told once")
+            fix: "put the files back, unless they are gone on purpose: a build without --strict tells of it once")
     }
 
     /// The slugs of the pages right in a folder of the last output, in order.

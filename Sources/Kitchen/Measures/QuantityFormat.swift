@@ -123,8 +123,8 @@ extension QuantityFormat {
         return typeset(text(Quantity(amount, quantity.unit), decimal: isDecimal))
     }
 
-    /// The quantity exactly, in its own unit, as files keep it: as a fraction where a kitchen has that and its unit no decimals, else as a
-    /// decimal of at most six digits, and where that is not enough as a fraction after all.
+    /// The quantity exactly, in its own unit, as files keep it: as a fraction where a kitchen has that and its unit no decimals,
+    /// else as a decimal of at most six digits, and where that is not enough as a fraction after all.
     public func exactText(_ quantity: Quantity) -> String {
         let isDecimal = quantity.unit?.isDecimal ?? false || !quantity.hasKitchenFractions
         return typeset(text(quantity, decimal: isDecimal && quantity.amount.isDecimal(digits: 6)))

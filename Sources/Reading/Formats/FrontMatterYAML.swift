@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// One slip in one recipe would otherwise stop a whole site. What is read otherwise than written is told with what YAML wants.
 enum FrontMatterYAML {
-    /// Who makes more slips than that wants to be told of them as errors.
+    /// A text with more slips is no front matter that anybody wrote as such, and its errors stay.
     private static let mostSlips = 20
 
     /// The value of the YAML in `bytes`, which begins on a line of its file; nil when its syntax gives none.

@@ -141,8 +141,9 @@ public final class ContentIndex: Sendable {
     /// left out, a folder's index, or the name of a recipe alone (`/pizza-dough`). Nil when there is none.
     func file(for path: String) -> String? {
         let stem = path.hasSuffix(".html") ? String(path.dropLast(5)) : path
+        if files.contains(path) { return path }
         let endings = TextFormat.markdownEndings + [TextFormat.cooklangEnding, "/index.md"]
-        if let found = ([path] + endings.map { stem + $0 }).first(where: { files.contains($0) }) { return found }
+        if let found = endings.lazy.map({ stem + $0 }).first(where: { files.contains($0) }) { return found }
         let parts = stem.split(separator: "/")
         guard parts.first == "content", parts.count == 2, let name = parts.last else { return nil }
         return recipe(slug: Slug.make(String(name)))

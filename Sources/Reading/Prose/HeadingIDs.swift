@@ -14,7 +14,7 @@ struct HeadingIDs: Sendable {
 
     /// The slug of `text`; the second time with `-1` after it, then `-2`, passing over ids that are taken.
     mutating func id(for text: String) -> String {
-        let slug = Slug.make(text)
+        let slug = Slug.ofWords(text)
         var id = slug
         var number = repeats[slug] ?? 0
         while !taken.insert(id).inserted {

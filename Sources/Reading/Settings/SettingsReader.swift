@@ -31,12 +31,7 @@ public enum SettingsReader {
             stated: fields.bool("house_pages")?.value, hasBaseURL: settings.baseURL != nil)
         settings.roundingStep = roundingStep(&fields, settings.currency)
         settings.sources = sources(&fields, diagnostics: &diagnostics)
-        settings.address = fields.text("address")?.value
-        settings.phone = fields.text("phone")?.value
-        settings.email = fields.text("email")?.value
-        settings.timeZone = timeZone(&fields)
-        settings.hours = HoursReader.hours(&fields, hasTimeZone: settings.timeZone != nil, diagnostics: &diagnostics)
-        settings.order = OrderReader(settings).order(&fields, diagnostics: &diagnostics)
+        readContact(&fields, into: &settings, diagnostics: &diagnostics)
         settings.allergenNumbers = allergenNumbers(&fields, diagnostics: &diagnostics)
         settings.crossContact = crossContact(&fields)
         settings.sectionOrder = fields.texts("sections")?.map(\.value) ?? []
@@ -47,9 +42,21 @@ public enum SettingsReader {
         return settings
     }
 
+    /// How guests reach the house, when, and how they order.
+    private static func readContact(
+        _ fields: inout Fields, into settings: inout Settings, diagnostics: inout DiagnosticList
+    ) {
+        settings.address = fields.text("address")?.value
+        settings.phone = fields.text("phone")?.value
+        settings.email = fields.text("email")?.value
+        settings.timeZone = timeZone(&fields)
+        settings.hours = HoursReader.hours(&fields, hasTimeZone: settings.timeZone != nil, diagnostics: &diagnostics)
+        settings.order = OrderReader(settings).order(&fields, diagnostics: &diagnostics)
+    }
+
     private static func id(_ fields: inout Fields) -> String? {
         guard let text = fields.text("id") else { return nil }
-        let slug = Slug.make(text.value)
+        let slug = Slug.ofWords(text.value)
         guard text.value == slug, slug.utf8.count <= 64 else {
             fields.report(
                 .invalidValue, "`id` should be of lower-case letters, digits and hyphens, but is \"\(text.value)\"",

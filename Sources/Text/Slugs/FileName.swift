@@ -18,10 +18,11 @@ public enum FileName {
 
     private static let refused: Set<Unicode.Scalar> = ["<", ">", ":", "\"", "|", "?", "*", "\\"]
 
-    /// Controls, also those of the direction of writing.
+    /// Controls, also those of the direction of writing; the joiners are letters' own in some scripts and signs.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        case .control, .lineSeparator, .paragraphSeparator: true
+        case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
         default: false
         }
     }

@@ -1,23 +1,27 @@
 /// Makes the part of an address that stands for a name: `Crème brûlée (für 4)` becomes `creme-brulee-fur-4`.
 public enum Slug {
+    /// The slug of a text as the name of a file or folder: what Windows takes for a device (`con`) has `-1` behind it.
+    public static func make(_ text: String) -> String { text.utf8Bytes { make($0) } }
+
+    /// The same of a text in UTF-8.
+    public static func make(_ text: UnsafeBufferPointer<UInt8>) -> String {
+        let slug = ofWords(text)
+        return FileName.isDevice(slug) ? slug + "-1" : slug
+    }
+
     /// Letters and digits of `text` in lowercase, everything between them as one hyphen; without any, as 🍕, the numbers of
     /// its signs, `u1f355`, and "section" for a text of ASCII signs alone.
     ///
     /// Latin letters lose their marks (à → a, ß → ss, ø → o); letters of other scripts stay, with the marks that
     /// belong to them. The result depends on the text alone, not on a language. It is never longer than ``longest``: of a
-    /// longer one the beginning stays, with a number that stands for all of it. What Windows takes for a device (`con`) has `-1`
-    /// behind it.
-    public static func make(_ text: String) -> String {
-        text.utf8Bytes { make($0) }
-    }
+    /// longer one the beginning stays, with a number that stands for all of it.
+    public static func ofWords(_ text: String) -> String { text.utf8Bytes { ofWords($0) } }
 
     /// The bytes that a slug may have, so that it can be the name of a file.
     public static let longest = 200
 
-    /// The slug of a text in UTF-8.
-    public static func make(_ text: UnsafeBufferPointer<UInt8>) -> String {
+    private static func ofWords(_ text: UnsafeBufferPointer<UInt8>) -> String {
         let slug = isASCII(text) ? ofASCII(text) : ofAny(String(decoding: text, as: UTF8.self))
-        if FileName.isDevice(slug) { return slug + "-1" }
         return slug.utf8.count <= longest ? slug : shortened(slug)
     }
 
