@@ -4,7 +4,6 @@ import json
 import time
 from contextlib import contextmanager
 
-DEMONSTRATION = "forno-al-faro"
 # How long a busy machine may take to do what a test waits for, in milliseconds.
 PATIENCE = 20_000
 
@@ -46,20 +45,20 @@ def refuse(dialog, faults, allowing):
         dialog.dismiss()
 
 
-def kept_text(page, site=DEMONSTRATION, place=""):
-    """What a site keeps, or what was put aside at a place, as it is in the storage; None where there is none."""
-    return page.evaluate("(key) => localStorage.getItem(key)", f"forno:{site}{place}")
+def kept_text(page, place=""):
+    """What the site of a page keeps, or what was put aside at a place, as it is in the storage; None where there is none."""
+    return page.evaluate("(place) => localStorage.getItem(kitchenState.key + place)", place)
 
 
-def kept(page, site=DEMONSTRATION):
-    """The document that a site keeps; None where there is none."""
-    return json.loads(kept_text(page, site) or "null")
+def kept(page):
+    """The document that the site of a page keeps; None where there is none."""
+    return json.loads(kept_text(page) or "null")
 
 
-def keep(page, document, site=DEMONSTRATION):
-    """Puts a document, or a text that may be none, in the place of what a site keeps."""
+def keep(page, document):
+    """Puts a document, or a text that may be none, in the place of what the site of a page keeps."""
     text = document if isinstance(document, str) else json.dumps({"v": 1} | document)
-    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"forno:{site}", text])
+    page.evaluate("(text) => localStorage.setItem(kitchenState.key, text)", text)
 
 
 def becomes(page, script, value):

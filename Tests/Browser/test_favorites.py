@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from built_site import FORNO, PACKAGE, BuiltSite
+from hosts import served
 from made_sites import png, write
 from reader import kept
 
@@ -228,6 +229,58 @@ def test_an_own_food_has_a_picture(page, address, tmp_path):
     button(food(page, "Bread"), "Remove the picture").click()
     expect(image).to_have_count(0)
     assert kept(page)["favorites"]["foods"] == [{"name": "Bread", "recipes": []}]
+
+
+def photographed(page, address, photo):
+    """A page of favourites with one food that has a picture."""
+    page.goto(address)
+    add_food(page, "Bread")
+    food(page, "Bread").locator("input[type=file]").set_input_files(photo)
+    expect(food(page, "Bread").locator("img")).to_have_count(1)
+
+
+def test_sites_of_one_name_at_one_host_keep_their_own(page, demonstration, tmp_path):
+    photo = tmp_path / "photo.png"
+    photo.write_bytes(png(1600, 1200))
+    for name in ("one", "two"):
+        (tmp_path / "host" / name).mkdir(parents=True)
+        subprocess.run(["cp", "-r", f"{demonstration.output}/.", str(tmp_path / "host" / name)], check=True)
+    with served(tmp_path / "host") as host:
+        photographed(page, f"{host}one/{PAGE}", photo)
+        # Each new picture sweeps away those that nothing names any more.
+        photographed(page, f"{host}two/{PAGE}", photo)
+        assert len(kept(page)["favorites"]["foods"]) == 1
+        page.goto(f"{host}one/{PAGE}")
+        expect(food(page, "Bread").locator("img")).to_have_count(1)
+
+
+def test_what_was_kept_under_the_name_of_the_site_alone_is_there(page, demonstration, tmp_path):
+    photo = tmp_path / "photo.png"
+    photo.write_bytes(png(1600, 1200))
+    with served(demonstration.output) as host:
+        photographed(page, host + PAGE, photo)
+        page.evaluate("""async () => {
+            const former = `forno:${document.documentElement.dataset.site}`;
+            const [{ photo }] = kitchenState.read().favorites.foods;
+            const blob = await kitchenPhotos.find(photo);
+            localStorage.setItem(former, localStorage.getItem(kitchenState.key));
+            localStorage.removeItem(kitchenState.key);
+            await kitchenPhotos.clear();
+            const opening = indexedDB.open(former, 1);
+            opening.onupgradeneeded = () => opening.result.createObjectStore("photos");
+            await new Promise((done) => { opening.onsuccess = done; });
+            const photos = opening.result.transaction("photos", "readwrite").objectStore("photos");
+            photos.put(blob, photo);
+            await new Promise((done) => { photos.transaction.oncomplete = done; });
+            opening.result.close();
+            indexedDB.deleteDatabase(kitchenState.key);
+        }""")
+        page.goto(host)
+        page.goto(host + PAGE)
+        expect(food(page, "Bread").locator("img")).to_have_count(1)
+        # It is a copy: another site of this name finds it too.
+        add_food(page, "Cake")
+        assert page.evaluate("localStorage.getItem(`forno:${document.documentElement.dataset.site}`).includes('Cake')") is False
 
 
 def test_three_starred_recipes_come_into_the_file(page, tmp_path):

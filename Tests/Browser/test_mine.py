@@ -13,7 +13,6 @@ from hostile_site import STRINGS, pairs
 from made_barcodes import checked, photo
 from reader import PATIENCE
 
-KEY = "forno:forno-al-faro"
 COPIES = "navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };"
 # A day on which the reader shops, which is not that of the build.
 TODAY = "2026-12-01"
@@ -34,7 +33,7 @@ def page(request, browser):
 
 
 def kept(page, part):
-    return json.loads(page.evaluate("(key) => localStorage.getItem(key)", KEY) or "{}").get(part, [])
+    return json.loads(page.evaluate("localStorage.getItem(kitchenState.key)") or "{}").get(part, [])
 
 
 def without_ids(rows):

@@ -121,7 +121,7 @@ def kitchen(request, tmp_path_factory):
 def shown(page, kitchen, **recipe):
     """Shows a recipe that is kept."""
     page.goto(kitchen.page("index.html").as_uri())
-    keep(page, {"recipes": [{"id": "1", "title": "One"} | recipe]}, site="kitchen")
+    keep(page, {"recipes": [{"id": "1", "title": "One"} | recipe]})
     page.goto(kitchen.page(PAGE).as_uri() + "?recipe=1")
     expect(page.locator(".recipe h1")).to_have_text(recipe.get("title", "One"))
 

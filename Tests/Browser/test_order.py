@@ -109,9 +109,9 @@ def page(request, browser, device):
         yield page
 
 
-def ordered(page, site="the-house"):
+def ordered(page):
     """What is kept of the order."""
-    return (kept(page, site) or {}).get("order", {})
+    return (kept(page) or {}).get("order", {})
 
 
 def add(page, house, *names):
@@ -358,7 +358,7 @@ def test_totals_are_exact(page, own, tries_all):
             rows.append(row | {"count": count, "price": unit})
             wanted += unit * count
         text = json.dumps({"v": 1, "order": {"lines": rows}})
-        page.evaluate("([key, text]) => localStorage.setItem(key, text)", ["forno:the-house", text])
+        page.evaluate("(text) => localStorage.setItem(kitchenState.key, text)", text)
         page.reload()
         expect(page.locator(".line")).to_have_count(len(rows))
         assert total(page) == f"€{wanted // 100:,}.{wanted % 100:02}", rows

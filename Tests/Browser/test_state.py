@@ -186,8 +186,11 @@ def test_a_copy_is_saved_cleared_and_brought_back(page, address, tmp_path):
 
 @pytest.mark.parametrize(
     "text",
-    ["", "what", '{"v": 2}', '{"v": 1, "more": 1}', '{"v": 1, "ticks": {"__proto__": {}}}', " " * 2_000_000 + '{"v": 1}'],
-    ids=["empty", "no-json", "newer", "unknown", "proto", "large"],
+    [
+        "", "what", '{"v": 2}', '{"v": 1, "more": 1}', '{"v": 1, "ticks": {"__proto__": {}}}', " " * 2_000_000 + '{"v": 1}',
+        '{"v": 1, "photos": {"a": "data:image/jpeg;base64,AAAAA"}}',
+    ],
+    ids=["empty", "no-json", "newer", "unknown", "proto", "large", "photo"],
 )
 def test_no_other_file_is_brought(page, demonstration, tmp_path, text):
     page.goto(demonstration.page("settings/index.html").as_uri())

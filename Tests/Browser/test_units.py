@@ -59,7 +59,7 @@ def test_a_card_shows_what_a_site_with_those_units_shows(browser, kitchens, own,
 def test_the_authors_units_come_back(browser, kitchens, own):
     with reading(browser) as page:
         page.goto(kitchens[own].page("recipes/pie/index.html").as_uri())
-        keep(page, {"settings": {"units": "author"}}, "scales")
+        keep(page, {"settings": {"units": "author"}})
         open_anew(page, kitchens[own].page("recipes/pie/index.html").as_uri())
         amounts = [text.replace("\xa0", " ") for text in page.locator(".ingredients .amount").all_text_contents()]
         assert amounts == ["1 1/2 cups", "250 g", "320 g", "11 oz", "400 g"]
@@ -77,14 +77,14 @@ def test_the_choice_stays_and_follows_to_other_tabs(browser, kitchens, hosting):
         other.goto(start + "settings/index.html")
         expect(other.get_by_role("radio", name="As on these pages")).to_be_checked()
         other.get_by_role("radio", name=NAMES["us"]).press("Space")
-        assert kept(other, "scales")["settings"] == {"units": "us"}
+        assert kept(other)["settings"] == {"units": "us"}
         expect(butter).to_have_text("8\xa03/4\xa0oz butter")
         expect(butter.locator(".amount")).to_have_attribute("title", "250 g")
         page.reload()
         expect(butter).to_have_text("8\xa03/4\xa0oz butter")
         other.reload()
         other.get_by_role("radio", name="As on these pages").check()
-        assert kept(other, "scales")["settings"] == {}
+        assert kept(other)["settings"] == {}
         expect(butter).to_have_text("250\xa0g butter")
 
 

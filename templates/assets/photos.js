@@ -3,7 +3,8 @@
 
 const kitchenPhotos = (() => {
 const { find, make, newID } = kitchenPage;
-const name = `forno:${document.documentElement.dataset.site}`;
+/** Where they were before other sites at the same host could have the same name. */
+const formerName = `forno:${document.documentElement.dataset.site}`;
 const width = 640;
 const height = 400;
 /** Of all together, so that a copy of all that is kept can be brought back. */
@@ -21,11 +22,42 @@ const done = (request) => new Promise((take, fail) => {
     request.addEventListener("error", () => fail(request.error));
 });
 
-async function store() {
+/**
+ * A database, with what `fill` does when it is new.
+ * @param {string} name
+ * @param {(opening: IDBOpenDBRequest) => void} fill
+ */
+function opened(name, fill) {
     const opening = indexedDB.open(name, 1);
-    opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("photos"));
-    return (await done(opening)).transaction("photos", "readwrite").objectStore("photos");
+    opening.addEventListener("upgradeneeded", () => fill(opening));
+    return done(opening);
 }
+
+/** What was kept under the former name, by what it is known by. */
+async function former() {
+    const database = await opened(formerName, ({ transaction }) => transaction?.abort());
+    const photos = database.transaction("photos").objectStore("photos");
+    /** @type {[IDBValidKey[], Blob[]]} */
+    const [ids, blobs] = await Promise.all([done(photos.getAllKeys()), done(photos.getAll())]);
+    database.close();
+    return ids.map((id, place) => ({ id, blob: blobs[place] }));
+}
+
+/** @type {Promise<IDBDatabase> | null} */
+let place = null;
+
+async function begun() {
+    let isNew = false;
+    const database = await opened(kitchenState.key, ({ result }) => {
+        isNew = true;
+        result.createObjectStore("photos");
+    });
+    const photos = () => database.transaction("photos", "readwrite").objectStore("photos");
+    if (isNew) for (const { id, blob } of await former().catch(() => [])) photos().put(blob, id);
+    return database;
+}
+
+const store = async () => (await (place ??= begun())).transaction("photos", "readwrite").objectStore("photos");
 
 /** @param {Kept} kept */
 const named = ({ favorites, recipes }) => [...favorites.foods ?? [], ...recipes].flatMap(({ photo }) => photo || []);
@@ -127,9 +159,15 @@ async function text(blob) {
     return String(reader.result);
 }
 
+/**
+ * Base64 comes in fours.
+ * @param {string} text
+ */
+const isPicture = (text) => form.test(text) && (text.length - text.indexOf(",") - 1) % 4 === 0;
+
 /** @type {(photos: unknown) => photos is Record<string, string>} */
 const fits = (photos) => photos !== null && typeof photos === "object" && !Array.isArray(photos)
-    && Object.entries(photos).every(([id, own]) => /^[a-z0-9]{1,50}$/.test(id) && typeof own === "string" && form.test(own));
+    && Object.entries(photos).every(([id, own]) => /^[a-z0-9]{1,50}$/.test(id) && typeof own === "string" && isPicture(own));
 
 /**
  * Puts what `exported` gave in place of what is kept.
@@ -145,5 +183,11 @@ async function replace(photos) {
     await new Promise((take) => { place.transaction.addEventListener("complete", take); });
 }
 
-return { equip, find: picture, show, sweep, exported, fits, replace };
+/** Takes all of them away, those under the former name too. */
+async function clear() {
+    await replace({});
+    indexedDB.deleteDatabase(formerName);
+}
+
+return { equip, find: picture, show, sweep, exported, fits, replace, clear };
 })();

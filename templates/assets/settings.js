@@ -3,6 +3,8 @@
 
 (() => {
 const store = kitchenState;
+/** Of a copy, in bytes: no browser keeps more. */
+const longest = 2_000_000;
 const { all, find } = kitchenPage;
 const form = find(".settings");
 const said = find("[role=status]", form);
@@ -43,7 +45,7 @@ async function save() {
 async function bring() {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
-    const isBrought = chosen.size <= store.longest && await replace(await chosen.text());
+    const isBrought = chosen.size <= longest && await replace(await chosen.text());
     file.value = "";
     say(isBrought ? "settings_brought" : "settings_refused");
 }
@@ -66,7 +68,7 @@ async function replace(text) {
 function clear() {
     if (!confirm(kitchenWords.settings_sure)) return;
     store.clear();
-    kitchenPhotos.replace({}).catch(() => {});
+    kitchenPhotos.clear().catch(() => {});
     say("settings_cleared");
 }
 

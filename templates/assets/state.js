@@ -30,8 +30,10 @@
 const kitchenState = (() => {
 const version = 1;
 const page = document.documentElement;
-const key = `forno:${page.dataset.site}`;
-const longest = 2_000_000;
+const home = new URL(page.dataset.root || "./", location.href);
+/** Where the document was before other sites at the same host could have the same name. */
+const formerKey = `forno:${page.dataset.site}`;
+const key = formerKey + home.pathname;
 
 // ---- What the document may hold: functions that say whether a value fits ----
 
@@ -167,7 +169,7 @@ let isReadOnly = false;
 function read() {
     if (unkept) return structuredClone(unkept);
     let text = null;
-    try { text = localStorage.getItem(key); } catch { /* forbidden: then nothing is kept */ }
+    try { text = localStorage.getItem(key) ?? localStorage.getItem(formerKey); } catch { /* forbidden: then nothing is kept */ }
     if (text === null) return empty();
     const state = migrated(parsed(text));
     isReadOnly = isPlain(state) && isInteger(state.v) && state.v > version;
@@ -198,7 +200,7 @@ function setAside(text, rest) {
         try {
             localStorage.removeItem(key);
             localStorage.setItem(name, text);
-            if (Object.keys(rest).length) localStorage.setItem(key, JSON.stringify({ v: version, ...rest }));
+            localStorage.setItem(key, JSON.stringify({ v: version, ...rest }));
             return tell("unreadable");
         } catch {
             localStorage.removeItem(name);
@@ -254,7 +256,7 @@ addEventListener("storage", (event) => {
  * @param {string} text
  */
 function replace(text) {
-    const state = text.length <= longest ? migrated(parsed(text)) : undefined;
+    const state = migrated(parsed(text));
     if (isReadOnly || !fits(state)) return false;
     write({ ...empty(), ...state });
     return true;
@@ -262,7 +264,7 @@ function replace(text) {
 
 function clear() {
     try {
-        for (const name of Object.keys(localStorage)) if (name === key || name.startsWith(`${key} `)) localStorage.removeItem(name);
+        for (const name of Object.keys(localStorage)) if ([key, formerKey].includes(name.replace(/ .*/, ""))) localStorage.removeItem(name);
     } catch { /* then there is nothing */ }
     unkept = null;
     isReadOnly = false;
@@ -289,7 +291,7 @@ function tell(what) {
  * @param {() => void} act
  */
 function whenRead(act) {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", act, { once: true });
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", act);
     else act();
 }
 
@@ -306,7 +308,6 @@ const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
 const dark = document.querySelector("link[href$='assets/dark.css']");
 const asDevice = dark?.media ?? "";
 const assets = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(/[^/]*$/, "");
-const home = new URL(page.dataset.root || "./", location.href);
 
 /** @type {Map<string, Promise<boolean>>} */
 const brought = new Map();
@@ -355,7 +356,7 @@ whenRead(() => watch(({ order: { lines = [] } }) => {
 }));
 
 return {
-    read, change, announce, replace, clear, longest, home, bring, bringTimers,
+    read, change, announce, replace, clear, key, home, bring, bringTimers,
     /** Where the page is below the root of the site: `recipes/pizza-dough/`, or `my-recipes/?recipe=1a2b`. */
     get place() {
         const path = decodeURI(location.pathname.slice(home.pathname.length)).replace(/index\.html$/, "");
