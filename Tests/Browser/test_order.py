@@ -505,16 +505,33 @@ def test_a_slip_is_printed(page, house):
     assert [page.locator(part).is_visible() for part in (".basket", ".checkout", ".masthead", ".how-to-order")] == [False] * 4
 
 
+@pytest.mark.allows("Is this order for table 7?")
 @pytest.mark.parametrize("address", ["?table=7", "#table=7"])
 def test_the_address_names_the_table(page, house, address):
     add(page, house, "Margherita")
+    page.once("dialog", lambda dialog: dialog.accept())
     page.goto(house.address("order/index.html") + address)
     expect(page.get_by_role("radio", name="At the table")).to_be_checked()
     expect(page.get_by_role("textbox", name="Table")).to_have_value("7")
     assert not page.locator("[name=name]").is_visible()
     assert "At the table: 7" in message(page.locator("a.whatsapp"))
+    # It is asked once: a question now would be refused, and be a fault.
+    page.reload()
     page.goto("about:blank")
+    page.goto(house.address("order/index.html") + address)
+    expect(page.get_by_role("textbox", name="Table")).to_have_value("7")
+
+
+@pytest.mark.allows("Is this order for table <img>?")
+def test_a_link_changes_nothing_without_a_yes(page, house):
+    add(page, house, "Margherita")
+    before = ordered(page)
+    page.once("dialog", lambda dialog: dialog.dismiss())
     page.goto(house.address("order/index.html") + "#table=<img>&x=1")
+    expect(page.locator(".line")).to_have_count(1)
+    assert ordered(page) == before
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.evaluate("location.hash = 'table=<img>'")
     expect(page.get_by_role("textbox", name="Table")).to_have_value("<img>")
 
 

@@ -330,11 +330,15 @@ function thirst() {
     find(".thirst").hidden = !drinks.length;
 }
 
-/** Takes the table from the address, as a code on the table has it: `?table=7`. */
+/** Asks whether the order is for the table that the address names, as a code on the table has it: `?table=7`. */
 function sit() {
     const asked = new URLSearchParams(location.search).get("table") ?? new URLSearchParams(location.hash.slice(1)).get("table");
     const table = plain(asked ?? "").slice(0, 50).toWellFormed();
-    if (table && ways.some(({ value }) => value === "table")) change((order) => Object.assign(order, { way: "table", table }));
+    const { way, table: own } = order();
+    if (!table || way === "table" && own === table || !ways.some(({ value }) => value === "table")) return;
+    if (confirm(filled("order_link_table", { table }))) change((order) => Object.assign(order, { way: "table", table }));
+    // Asked once: not again when the page is loaded anew.
+    history.replaceState(null, "", location.pathname);
 }
 
 page.hidden = false;

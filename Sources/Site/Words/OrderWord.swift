@@ -15,12 +15,13 @@ enum OrderWord: String, CaseIterable, Sendable {
     case orderExtras = "order_extras"
     case orderDone = "order_done"
     case orderCancel = "order_cancel"
-    // What has changed since
+    // What has changed since, and what a link asks for
     case orderNowCosts = "order_now_costs"
     case orderGone = "order_gone"
     case orderSizeGone = "order_size_gone"
     case orderToppingGone = "order_topping_gone"
     case orderUnderstood = "order_understood"
+    case orderLinkTable = "order_link_table"
     // What is handed over, in the words of the page too
     case orderFor = "order_for"
     case orderName = "order_name"
