@@ -33,28 +33,38 @@ import Testing
     private static let cases = [
         Case("slow", "it took longer than allowed", time: .seconds(2)) { _ in [.head(), .drip] },
         Case("silent", "it took longer than allowed", time: .seconds(2)) { _ in [.hang] },
-        Case("slow in its head", "", time: .seconds(2)) { _ in [.drip] },
-        Case("cut off", "") { _ in [.head("200 OK", ["Content-Length: 9000"], body: Array("{\"a".utf8))] },
-        Case("cut off in its head", "") { _ in [.send(Array("HTTP/1.1 200 OK\r\nContent-Le".utf8))] },
-        Case("gone at once", "") { _ in [] },
+        Case("slow in its head", "it took longer than allowed", time: .seconds(2)) { _ in
+            [.send(Array("HTTP/1.1 200 OK\r\nX-More: ".utf8)), .drip]
+        },
+        Case("cut off", "Transferred a partial file") { _ in
+            [.head("200 OK", ["Content-Length: 9000"], body: Array("{\"a".utf8))]
+        },
+        Case("cut off in its head", "the page has no recipe") { _ in
+            [.send(Array("HTTP/1.1 200 OK\r\nContent-Le".utf8))]
+        },
+        Case("gone at once", "Server returned nothing") { _ in [] },
         Case("endless", "it is larger than") { _ in
             [.head()] + [LoopbackServer.Step](repeating: .send([UInt8](repeating: 0x20, count: 1_000_000)), count: 40)
         },
-        Case("endless in its head", "") { _ in
+        Case("endless in its head", "Failure when receiving data") { _ in
             let line = Array("X-More: \(String(repeating: "a", count: 4000))\r\n".utf8)
             return [.send(Array("HTTP/1.1 200 OK\r\n".utf8))]
                 + [LoopbackServer.Step](repeating: .send(line), count: 2000)
         },
         Case("a circle", "more than 5 redirects") { port in [.redirect(to: "http://127.0.0.1:\(port)/menu.json")] },
-        Case("a redirect to a file", "") { _ in [.redirect(to: "file:///etc/passwd")] },
-        Case("a redirect to nowhere", "") { _ in [.redirect(to: "http://")] },
+        Case("a redirect to a file", "it redirects to a URL that is refused: it is neither http nor https") { _ in
+            [.redirect(to: "file:///etc/passwd")]
+        },
+        Case("a redirect to nowhere", "it redirects to a URL that is refused: it is not a valid URL") { _ in
+            [.redirect(to: "http://")]
+        },
         Case("a wrong type", "the page has no recipe") { _ in
             [.answer("200 OK", ["Content-Type: image/png"], body: [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10])]
         },
         Case("a gzip bomb", "it is larger than") { _ in
             [.answer("200 OK", ["Content-Encoding: gzip"], body: GzipBomb.file(repeats: 400_000))]
         },
-        Case("gzip that is none", "") { _ in
+        Case("gzip that is none", "Unrecognized or bad HTTP Content") { _ in
             [.answer("200 OK", ["Content-Encoding: gzip"], body: Array("{}".utf8))]
         },
         Case("a wrong charset", "the page has no recipe") { _ in
@@ -65,7 +75,7 @@ import Testing
         Case(status: "429 Too Many Requests", ["Retry-After: 120"]),
         Case(status: "429 Too Many Requests", ["Retry-After: never, ever"]),
         Case(status: "500 Internal Server Error"), Case(status: "503 Service Unavailable", ["Retry-After: 1"]),
-        Case("no HTTP", "") { _ in [.send(Array("SSH-2.0-OpenSSH_9.2\r\n".utf8))] },
+        Case("no HTTP", "Unsupported protocol") { _ in [.send(Array("SSH-2.0-OpenSSH_9.2\r\n".utf8))] },
     ]
 
     @Test(arguments: cases.indices) func anImportIsWholeOrNothing(number: Int) throws {
