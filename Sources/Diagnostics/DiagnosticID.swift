@@ -50,6 +50,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unknownAllergen = "unknown-allergen"
     case dietContradiction = "diet-contradiction"
     case unknownPizza = "unknown-pizza"
+    case unknownSection = "unknown-section"
 
     // Recipes
     case unknownTimeUnit = "unknown-time-unit"

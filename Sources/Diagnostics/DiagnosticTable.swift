@@ -293,6 +293,13 @@ extension DiagnosticID {
                 """
                 A file in `content/menu/pizzas` describes a pizza that the menu does not have.
                 """)
+        case .unknownSection:
+            Explanation(
+                .menu, .warning,
+                """
+                `sections` in the settings names a section that no pizza of the menu is in. It is a note where no section of the \
+                menu has a name like it: it may be one for another season.
+                """)
         case .unknownTimeUnit:
             Explanation(
                 .recipes, .warning,

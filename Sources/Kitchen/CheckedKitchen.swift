@@ -36,6 +36,7 @@ extension Kitchen {
         if let menu {
             checkCurrency(of: menu, diagnostics: &diagnostics)
             checkDescriptions(of: menu, diagnostics: &diagnostics)
+            checkSections(of: menu, diagnostics: &diagnostics)
         } else {
             checkOrder(diagnostics: &diagnostics)
         }
@@ -72,6 +73,33 @@ extension Kitchen {
                     ?? "name the file after a pizza of the menu, or remove it",
                 basis: [settings.sources.pizzasFile, Settings.file])
         }
+    }
+}
+
+extension Kitchen {
+    /// Reports the sections in the settings that no pizza is in.
+    private func checkSections(of menu: Menu, diagnostics: inout DiagnosticList) {
+        guard !settings.sectionOrder.isEmpty else { return }
+        let sections = Set(menu.pizzas.compactMap(\.section))
+        // A section that has its place already is not the one that was meant.
+        let unplaced = sections.subtracting(settings.sectionOrder).sorted()
+        for (name, location) in zip(settings.sectionOrder, settings.sectionLocations) where !sections.contains(name) {
+            let nearest = NearestName.find(name, in: unplaced)
+            diagnostics.report(
+                Diagnostic(
+                    .unknownSection, "no pizza of the menu is in the section \"\(name)\"", at: location,
+                    severity: nearest == nil ? .note : nil,
+                    fix: nearest.map { "did you mean \($0)?" }
+                        ?? "remove it" + Self.alternatives(unplaced),
+                    basis: [settings.sources.pizzasFile]))
+        }
+    }
+
+    /// The names that could stand there instead, of many only the first; nothing where there are none.
+    private static func alternatives(_ names: [String]) -> String {
+        guard !names.isEmpty else { return "" }
+        let list = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+        return ", or name one that the menu has: " + list
     }
 }
 

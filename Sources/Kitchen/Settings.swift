@@ -137,6 +137,8 @@ public struct Settings: Hashable, Sendable {
     public var crossContact: CrossContact?
     /// The sections of the menu in the order to show them; others follow in the order of the menu.
     public var sectionOrder: [String] = []
+    /// Where the settings name each of them, for diagnostics.
+    public var sectionLocations: [SourceLocation] = []
     /// The shops in the order to visit them, each with its aisles; one without a name where there is only one.
     public var shops: [Shop] = []
     /// How many days ahead something counts as expiring soon.

@@ -34,7 +34,9 @@ public enum SettingsReader {
         readContact(&fields, into: &settings, diagnostics: &diagnostics)
         settings.allergenNumbers = allergenNumbers(&fields, diagnostics: &diagnostics)
         settings.crossContact = crossContact(&fields)
-        settings.sectionOrder = fields.texts("sections")?.map(\.value) ?? []
+        let sections = fields.texts("sections") ?? []
+        settings.sectionOrder = sections.map(\.value)
+        settings.sectionLocations = sections.map { fields.location($0.span) }
         settings.shops = shops(&fields, diagnostics: &diagnostics)
         if let days = fields.integer("soon_days") { settings.soonDays = max(0, days.value) }
         settings.units = units(&fields)
