@@ -159,7 +159,8 @@ extension DiagnosticID {
                 .keysAndValues, .warning,
                 """
                 Nothing reads the key; the nearest one that is read is named. In the front matter of recipes only keys that \
-                look like a slip are reported, since collections from elsewhere bring keys of their own.
+                look like a slip are reported, since collections from elsewhere bring keys of their own. A key of a strings file \
+                is read where a template of the site's own names it.
                 """)
         case .duplicateKey:
             Explanation(
@@ -431,8 +432,8 @@ extension DiagnosticID {
             Explanation(
                 .templates, .note,
                 """
-                The site's own strings file lacks words, so many; Forno's are shown in their place, in English where it does \
-                not know the language.
+                The site's own strings file for a language that Forno does not know lacks words, so many; the English ones are \
+                shown in their place.
                 """)
         }
     }

@@ -61,8 +61,7 @@ import Testing
         let (page, told) = try build("de-CH", ["de": "home: Daheim"])
         #expect(page.contains(">Daheim<"))
         #expect(page.contains("Diese Seite steht nicht auf der Karte"))
-        #expect(told.count == 1)
-        #expect(told.first?.contains("note missing-words") == true)
+        #expect(told == [])
     }
 
     @Test func aSiteMayChangeSomeWordsForItsRegion() throws {

@@ -10,4 +10,10 @@ public enum StringsReader {
         fields.finish(into: &diagnostics)
         return table
     }
+
+    /// The keys as they stand there; what is wrong with the file is reported as ``read(_:file:diagnostics:)`` does.
+    public static func keys(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> [Located<String>] {
+        guard let root = YAMLReader.read(bytes, file: file, diagnostics: &diagnostics) else { return [] }
+        return Fields(root, file: file, subject: "the words").keys
+    }
 }
