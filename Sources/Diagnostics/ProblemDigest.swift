@@ -1,5 +1,5 @@
 /// What a person is shown of many problems: the errors first, then three of each other kind with the number of the rest,
-/// 200 in all.
+/// 200 in all. Of more than three keys that nothing reads those of one file are one problem, which names them all.
 public struct ProblemDigest: Sendable {
     /// A problem that is shown, or how many of a kind are not.
     public enum Entry: Hashable, Sendable {
@@ -41,11 +41,47 @@ public struct ProblemDigest: Sendable {
     }
 
     private mutating func add(_ problems: [Diagnostic], of id: DiagnosticID, limit: Int) {
-        let shown = min(limit, room, problems.count)
-        entries += problems.prefix(shown).map(Entry.problem)
-        if problems.count > shown { entries.append(.more(problems.count - shown, id)) }
-        room -= shown
+        let isJoined = id == .unknownKey && problems.count > limit
+        let groups = isJoined ? Self.byFile(problems) : problems.map { [$0] }
+        let shown = groups.prefix(min(limit, room))
+        entries += shown.map { .problem(Self.joined($0)) }
+        let left = groups.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+        if left > 0 { entries.append(.more(left, id)) }
+        room -= shown.count
     }
+
+    /// The problems of each file, in the order found.
+    private static func byFile(_ problems: [Diagnostic]) -> [[Diagnostic]] {
+        let files = Dictionary(grouping: problems) { $0.location?.file }
+        var seen = Set<String?>()
+        return problems.map { $0.location?.file }.filter { seen.insert($0).inserted }.compactMap { files[$0] }
+    }
+
+    /// The first of some problems of one file, with the other keys on one line below it.
+    private static func joined(_ problems: [Diagnostic]) -> Diagnostic {
+        var first = problems[0]
+        var seen: Set = [first.message]
+        let others = problems.filter { seen.insert($0.message).inserted }
+        guard !others.isEmpty else { return first }
+        let times = Dictionary(grouping: problems, by: \.message).mapValues(\.count)
+        let keys = others.prefix(mostKeys).map { key(of: $0, times: times[$0.message] ?? 1) }
+        let rest = others.count > mostKeys ? ", and \(others.count - mostKeys) more: --verbose shows all" : ""
+        first.notes.append("nor \(keys.joined(separator: ", "))\(rest)")
+        return first
+    }
+
+    /// "`opning` (line 3, did you mean `opening`?)".
+    private static func key(of problem: Diagnostic, times: Int) -> String {
+        let name = problem.message.drop { $0 != "`" }
+        let often = times > 1 ? "\(times) times, first in " : ""
+        let place = problem.location?.span.map { "\(often)line \($0.line)" }
+        let meant = problem.fix.flatMap { $0.hasPrefix("did you mean") ? $0 : nil }
+        let remarks = [place, meant].compactMap(\.self)
+        return remarks.isEmpty ? String(name) : "\(name) (\(remarks.joined(separator: "; ")))"
+    }
+
+    /// The most other keys that are named with one.
+    private static let mostKeys = 20
 
     /// Adds as many problems as there is room for, in the order found, and then the numbers of the others.
     private mutating func addUnsorted(_ problems: [Diagnostic]) {

@@ -1,4 +1,4 @@
-import Diagnostics
+@testable import Diagnostics
 import Testing
 
 @Suite struct ProblemDigestTests {
@@ -47,6 +47,31 @@ import Testing
     @Test func aWholeOneShowsAllInTheOrderFound() {
         let found = diagnostics((2, .brokenLink, .warning), (300, .jsonSyntax, .error), (5, .brokenLink, .warning))
         #expect(summary(ProblemDigest(found, isWhole: true)) == "300 json-syntax, 7 broken-link")
+    }
+
+    @Test func ofManyUnknownKeysThoseOfOneFileAreOneProblem() {
+        let unknown = { (key: String, file: String, line: Int, meant: String?) in
+            Diagnostic(
+                .unknownKey, "nothing reads `\(key)`",
+                at: SourceLocation(file: file, span: SourceSpan(line: line, column: 1)),
+                fix: meant.map { "did you mean `\($0)`?" } ?? "remove it")
+        }
+        let found = DiagnosticList([
+            unknown("curency", "site.yml", 2, "currency"), unknown("opening", "site.yml", 3, nil),
+            unknown("titel", "site.yml", 4, "title"), unknown("kcal", "pizzas.json", 5, nil),
+            unknown("kcal", "pizzas.json", 6, nil), unknown("pric", "pizzas.json", 7, "price"),
+            unknown("pric", "pizzas.json", 8, "price"),
+        ])
+        let shown = ProblemDigest(found).entries.compactMap(\.problem)
+        #expect(shown.map(\.message) == ["nothing reads `curency`", "nothing reads `kcal`"])
+        #expect(ProblemDigest(found).entries.count == 2)
+        #expect(shown.first?.notes == ["nor `opening` (line 3), `titel` (line 4; did you mean `title`?)"])
+        #expect(shown.last?.notes == ["nor `pric` (2 times, first in line 7; did you mean `price`?)"])
+        #expect(ProblemDigest(found, isWhole: true).entries.count == 7)
+    }
+
+    @Test func asManyUnknownKeysAsAreShownStandByThemselves() {
+        #expect(summary(ProblemDigest(diagnostics((3, .unknownKey, .warning)))) == "3 unknown-key")
     }
 
     @Test func whatIsLeftOutIsCounted() {
