@@ -32,7 +32,8 @@ struct PizzaPictures {
         guard SafeURL.address(written) != nil, !LinkPath.isElsewhere(written) else {
             diagnostics.report(
                 .unsafeURL, "the address \"\(written)\" is no picture's", at: location,
-                fix: "use an https address, or the path of a picture")
+                fix: MistypedScheme.corrected(written).map { "did you mean \($0)?" }
+                    ?? "use an https address, or the path of a picture")
             return nil
         }
         if let file = LinkPath(written).resolved(from: "content/" + source), context.index.contains(file) {

@@ -62,7 +62,8 @@ public enum PlacesReader {
         if SafeURL.namesHost(text.value), SafeURL.isSafe(text.value) { return text.value }
         fields.report(
             .invalidValue, "`link` should be a web address, but is \"\(text.value)\"", at: text.span,
-            fix: "write it as https://example.org/")
+            fix: MistypedScheme.corrected(text.value).map { "did you mean \($0)?" }
+                ?? "write it as https://example.org/")
         return nil
     }
 }

@@ -53,7 +53,8 @@ final class LinkTable {
         guard let address = SafeURL.address(url) else {
             diagnostics.report(
                 .unsafeURL, "the address \"\(url)\" is not passed on", at: location(),
-                fix: "use an http, https, mailto or tel address, or a path")
+                fix: MistypedScheme.corrected(url).map { "did you mean \($0)?" }
+                    ?? "use an http, https, mailto or tel address, or a path")
             return .nowhere
         }
         guard LinkPath.isElsewhere(address) else {

@@ -49,7 +49,7 @@ struct RecipeFields {
         tags = Self.tags(&fields)
         image = fields.text("image") ?? fields.text("picture")
         author = fields.text("author")?.value.nonEmpty
-        origin = fields.text("source")?.value.nonEmpty
+        origin = Self.origin(&fields)
         date = Self.date(&fields)
         ingredients = fields.texts("ingredients") ?? []
         steps = Self.first(["steps", "method", "directions", "instructions"], &fields) { $0.texts($1) } ?? []
@@ -57,6 +57,17 @@ struct RecipeFields {
         isDraft = fields.bool("draft")?.value ?? false
         fields.allowUnlikeOthers()
         fields.finish(into: &diagnostics)
+    }
+
+    /// The source of a recipe: a web address, or words.
+    private static func origin(_ fields: inout Fields) -> String? {
+        guard let text = fields.text("source") else { return nil }
+        if let meant = MistypedScheme.corrected(text.value) {
+            fields.report(
+                .unsafeURL, "the address \"\(text.value)\" is not passed on", at: text.span,
+                fix: "did you mean \(meant)?")
+        }
+        return text.value.nonEmpty
     }
 
     private static func language(_ fields: inout Fields) -> KitchenLanguage? {

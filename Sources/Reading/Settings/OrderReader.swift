@@ -85,7 +85,8 @@ struct OrderReader {
         if let endpoint = OrderEndpoint(text.value) { return endpoint }
         map.report(
             .invalidValue, "`endpoint` should be an address of https, but is \"\(text.value)\"", at: text.span,
-            fix: "write it as https://example.org/orders")
+            fix: MistypedScheme.corrected(text.value).flatMap { OrderEndpoint($0) }.map { "did you mean \($0.url)?" }
+                ?? "write it as https://example.org/orders")
         return nil
     }
 }

@@ -94,7 +94,8 @@ public enum SettingsReader {
         guard let url = BaseURL.normalized(text.value) else {
             fields.report(
                 .invalidValue, "`\(key)` should be a web address, but is \"\(text.value)\"", at: text.span,
-                fix: "write it as https://example.org/")
+                fix: MistypedScheme.corrected(text.value).map { "did you mean \($0)?" }
+                    ?? "write it as https://example.org/")
             return nil
         }
         return url
@@ -132,11 +133,21 @@ public enum SettingsReader {
     private static func sources(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> Settings.Sources {
         var sources = Settings.Sources()
         guard var map = fields.map("sources") else { return sources }
-        if let pizzas = map.text("pizzas")?.value { sources.pizzas = pizzas }
-        if let ingredients = map.text("ingredients")?.value { sources.ingredients = ingredients }
-        if let drinks = map.text("drinks")?.value { sources.drinks = drinks }
+        if let pizzas = source("pizzas", &map) { sources.pizzas = pizzas }
+        if let ingredients = source("ingredients", &map) { sources.ingredients = ingredients }
+        if let drinks = source("drinks", &map) { sources.drinks = drinks }
         map.finish(into: &diagnostics)
         return sources
+    }
+
+    /// A file, or a web address; what looks like a mistyped one is taken for neither.
+    private static func source(_ key: String, _ map: inout Fields) -> String? {
+        guard let text = map.text(key) else { return nil }
+        guard let meant = MistypedScheme.corrected(text.value) else { return text.value }
+        map.report(
+            .invalidValue, "`\(key)` should be a file or a web address, but is \"\(text.value)\"", at: text.span,
+            fix: "did you mean \(meant)?")
+        return nil
     }
 
     private static func recipes(
