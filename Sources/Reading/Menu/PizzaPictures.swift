@@ -36,12 +36,14 @@ struct PizzaPictures {
                     ?? "use an https address, or the path of a picture")
             return nil
         }
-        if let file = LinkPath(written).resolved(from: "content/" + source), context.index.contains(file) {
-            return context.published(file, writtenAs: written, at: location, diagnostics: &diagnostics)
+        let menu = "content/" + source
+        let wanted = LinkPath(written).resolved(from: menu)
+        if let wanted, context.index.contains(wanted) {
+            return context.published(wanted, writtenAs: written, at: location, diagnostics: &diagnostics)
         }
         diagnostics.report(
             .missingPicture, "the picture \"\(written)\" of \"\(pizza)\" is not there", at: location,
-            fix: "add the picture, or remove it here")
+            fix: context.index.pictureMeant(by: wanted, in: menu) ?? "add the picture, or remove it here")
         return nil
     }
 }

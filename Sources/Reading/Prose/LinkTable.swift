@@ -134,14 +134,10 @@ final class LinkTable {
     private func nearest(to path: String, _ isPicture: Bool, _ index: ContentIndex) -> String? {
         let key = (isPicture ? "!" : "") + path
         if let known = nearest[key] { return known }
-        let found = (isPicture ? index.pictures : index.linkable).nearest(to: path)
-        // Paths in one folder are alike by the name of that alone.
-        let isNear = found.map { NearestName.find(Self.name(of: path), in: [Self.name(of: $0)]) != nil } ?? false
-        nearest[key] = .some(isNear ? found : nil)
-        return isNear ? found : nil
+        let found = index.nearest(to: path, isPicture: isPicture)
+        nearest[key] = .some(found)
+        return found
     }
-
-    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
     private func report(
         _ path: LinkPath, _ isPicture: Bool, _ nearest: String? = nil, at location: SourceLocation, why: String,
@@ -154,6 +150,23 @@ final class LinkTable {
                 ?? (isPicture ? "add the picture, or remove the link" : "correct the path, or remove the link"),
             basis: basis)
     }
+}
+
+extension ContentIndex {
+    /// The file that a path which leads nowhere most likely means, a picture or a text; nil where none has a name like it.
+    func nearest(to path: String, isPicture: Bool) -> String? {
+        guard let found = (isPicture ? pictures : linkable).nearest(to: path) else { return nil }
+        // Paths in one folder are alike by the name of that alone.
+        return NearestName.find(Self.name(of: path), in: [Self.name(of: found)]).map { _ in found }
+    }
+
+    /// The same for a picture that `file` names: a question with the path to write there.
+    func pictureMeant(by path: String?, in file: String) -> String? {
+        path.flatMap { nearest(to: $0, isPicture: true) }
+            .map { "did you mean \"\(PageAddress.link(from: file, to: $0))\"?" }
+    }
+
+    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 extension SourceSpan {

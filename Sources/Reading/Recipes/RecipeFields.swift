@@ -214,7 +214,7 @@ extension ProseContext {
         guard let wanted, index.contains(wanted) else {
             diagnostics.report(
                 .missingPicture, "the picture \"\(image.value)\" is not there", at: location,
-                fix: "add the picture beside this file, or remove the key")
+                fix: index.pictureMeant(by: wanted, in: file) ?? "add the picture beside this file, or remove the key")
             return nil
         }
         return published(wanted, writtenAs: image.value, at: location, diagnostics: &diagnostics)
