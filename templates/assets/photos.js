@@ -44,7 +44,7 @@ async function former() {
 }
 
 /** @type {Promise<IDBDatabase> | null} */
-let place = null;
+let base = null;
 
 async function begun() {
     let isNew = false;
@@ -57,7 +57,7 @@ async function begun() {
     return database;
 }
 
-const store = async () => (await (place ??= begun())).transaction("photos", "readwrite").objectStore("photos");
+const store = async () => (await (base ??= begun())).transaction("photos", "readwrite").objectStore("photos");
 
 /** @param {Kept} kept */
 const named = ({ favorites, recipes }) => [...favorites.foods ?? [], ...recipes].flatMap(({ photo }) => photo || []);
