@@ -202,3 +202,11 @@ test("state: what is cleared is gone under the former name too, and another site
     state.clear();
     assert.deepEqual({ ...storage }, kept);
 });
+
+test("state: a damaged document under the former name stays where there is no room to put it aside", () => {
+    const { state, storage, told } = reader(undefined, new Storage({ [formerKey]: "what it was" }, 5));
+    assert.deepEqual(plain(state.read()), empty);
+    assert.equal(state.change(() => {}), false);
+    assert.deepEqual({ ...storage }, { [formerKey]: "what it was" });
+    assert.deepEqual(told(), ["newer", "unreadable"]);
+});

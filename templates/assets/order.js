@@ -344,8 +344,6 @@ function sit() {
 page.hidden = false;
 find("input[name=at]").type = "time";
 thirst();
-sit();
-addEventListener("hashchange", sit);
 for (const choice of ways) choice.addEventListener("change", () => change((order) => { order.way = wayOf(choice); }));
 for (const field of fields) {
     field.addEventListener("input", () => change((order) => {
@@ -357,5 +355,7 @@ find(".hand-over").addEventListener("click", handOver);
 find(".empty").addEventListener("click", () => clear(order().lines ?? []));
 find(".sent").addEventListener("click", () => clear(order().lines ?? []));
 kitchenState.watch(show);
+sit();
+addEventListener("hashchange", sit);
 setInterval(refresh, 30_000);
 })();

@@ -57,7 +57,16 @@ async function begun() {
     return database;
 }
 
-const store = async () => (await (base ??= begun())).transaction("photos", "readwrite").objectStore("photos");
+async function store() {
+    base ??= begun();
+    try {
+        return (await base).transaction("photos", "readwrite").objectStore("photos");
+    } catch (error) {
+        // The next one who asks tries again.
+        base = null;
+        throw error;
+    }
+}
 
 /** @param {Kept} kept */
 const named = ({ favorites, recipes }) => [...favorites.foods ?? [], ...recipes].flatMap(({ photo }) => photo || []);

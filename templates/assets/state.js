@@ -194,6 +194,8 @@ function known(state) {
  * @param {Partial<Parts>} rest
  */
 function setAside(text, rest) {
+    // Nothing where the text is the one under the former key, which stays.
+    const own = localStorage.getItem(key);
     for (let place = 1; place < 10; place += 1) {
         const name = `${key} ${place}`;
         if (localStorage.getItem(name) !== null) continue;
@@ -204,7 +206,7 @@ function setAside(text, rest) {
             return tell("unreadable");
         } catch {
             localStorage.removeItem(name);
-            localStorage.setItem(key, text);
+            if (own) localStorage.setItem(key, own);
             break;
         }
     }

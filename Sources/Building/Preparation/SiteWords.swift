@@ -111,7 +111,8 @@ extension [UInt8] {
     /// Whether a name stands there as a whole, and not within a longer one.
     fileprivate func hasName(_ name: String.UTF8View) -> Bool {
         let isOfName = { (byte: UInt8) in
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+            let sign = Character(Unicode.Scalar(byte))
+            return sign.isASCII && (sign.isLetter || sign.isNumber || sign == "_")
         }
         return ranges(of: name).contains { found in
             !(found.lowerBound > 0 && isOfName(self[found.lowerBound - 1]))
