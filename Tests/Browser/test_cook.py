@@ -199,6 +199,21 @@ def test_the_step_is_kept(page, address):
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_page_that_is_left_at_once_has_been_closed(page, address):
+    """The event of closing comes later than the page may go: here it goes before anything else can run."""
+    cook(page, address(DOUGH))
+    page.keyboard.press("ArrowRight")
+    is_open = page.evaluate("""() => {
+        document.querySelector("dialog.cook").close();
+        dispatchEvent(new PageTransitionEvent("pagehide"));
+        return kitchenState.read().cooking.map(({ isOpen }) => isOpen);
+    }""")
+    assert is_open == [False]
+    page.reload()
+    expect(page.get_by_role("button", name="Cook", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_what_was_left_long_ago_does_not_open(page, address):
     cook(page, address(DOUGH))
     page.keyboard.press("ArrowRight")

@@ -182,8 +182,12 @@ function go(number) {
     if (!(focused instanceof HTMLElement) || !dialog.contains(focused) || focused.hidden) heading.focus();
 }
 
+/** What is kept last, from here. */
+let isKeptOpen = false;
+
 /** @param {boolean} isOpen */
 function keep(isOpen) {
+    isKeptOpen = isOpen;
     store.change((state) => {
         const others = state.cooking.filter(({ recipe }) => recipe !== slug);
         state.cooking = [...others, { recipe: slug, step: place, at: Date.now(), isOpen }].slice(-50);
@@ -254,6 +258,8 @@ function open() {
 }
 
 dialog.addEventListener("close", closed);
+// That event comes late: the page may be gone before it, and would open the next time where it was closed.
+addEventListener("pagehide", () => { if (isKeptOpen && !dialog.open) keep(false); });
 page.addEventListener("pointerdown", (event) => { touched = event.pointerType === "mouse" ? null : event; });
 page.addEventListener("pointerup", (event) => { if (touched) swiped(touched, event); });
 document.addEventListener("keydown", pressed);
