@@ -12,6 +12,8 @@ public struct BuildOptions: Sendable {
     public var baseURL: String?
     /// Whether a warning fails the build.
     public var isStrict = false
+    /// Whether all but its broken recipes is built of a site, which stay as they were.
+    public var keepsGoing = false
     /// Whether the network may be used.
     public var isOffline = false
     /// The most that asking for a menu at URLs may take.

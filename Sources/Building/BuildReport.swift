@@ -1,4 +1,5 @@
 import Diagnostics
+import Kitchen
 import Publishing
 
 /// What a build did.
@@ -19,6 +20,9 @@ public struct BuildReport: Sendable {
     public var removed: [String] = []
     /// The paths of files that are no longer part of the site and stay, since somebody changed them.
     public var kept: [String] = []
+    /// The files of broken recipes that a build which kept going has left as they were, each with the day on which it was
+    /// published, or nil where it never was and is left out.
+    public var keptRecipes: [(file: String, since: CalendarDate?)] = []
     /// Whether Forno has forgotten what it wrote earlier, so that pages of an earlier build may be left.
     public var isListLost = false
     /// Why pictures on other hosts could not be had; drawn ones take their place.

@@ -57,7 +57,8 @@ public struct SiteBuild: Sendable {
         }
         let checked = step(.check) { parsed.kitchen.checked(diagnostics: &diagnostics) }
         let priced = step(.price) { checked.priced(diagnostics: &diagnostics) }
-        let site = PreparedSite(options, parsed, priced, diagnostics: &diagnostics)
+        var site = PreparedSite(options, parsed, priced, diagnostics: &diagnostics)
+        let kept = try keptRecipes(of: &site, publisher, diagnostics)
 
         let stage = diagnostics.areFatal(strict: options.isStrict) ? nil : publisher
         let recipes = try step(.cards) { () throws(FileFailure) in try cards(of: site, on: stage) }
@@ -67,9 +68,10 @@ public struct SiteBuild: Sendable {
             VanishedContent(since: last, site, plan, recipes).report(to: &diagnostics)
         }
 
-        var report = BuildReport(diagnostics: diagnostics.withoutFollowing)
+        var report = BuildReport(diagnostics: kept.problems(beside: diagnostics).withoutFollowing)
         report.materials = [site, recipes, plan]
-        report.recipes = stamps
+        report.recipes = kept.texts.isEmpty ? stamps : nil
+        report.keptRecipes = kept.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.day) }
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         if publisher == nil { report.unmatchedNames = unmatchedNames(of: site, recipes) }
@@ -81,6 +83,20 @@ public struct SiteBuild: Sendable {
         try step(.files) { () throws(FileFailure) in try stageFiles(of: site, media: media, on: stage) }
         report.isReady = true
         return report
+    }
+
+    /// The broken recipes of a site, which reads them as they were from then on, where the build is to keep going.
+    private func keptRecipes(
+        of site: inout PreparedSite, _ publisher: Publisher?, _ diagnostics: DiagnosticList
+    ) throws(FileFailure) -> KeptRecipes {
+        var kept = KeptRecipes()
+        guard options.keepsGoing, let publisher, !diagnostics.hasErrors else { return kept }
+        try kept.find(in: &site, as: publisher) { site throws(FileFailure) in
+            var problems = DiagnosticList()
+            _ = plan(site, try cards(of: site, on: nil), diagnostics: &problems)
+            return problems
+        }
+        return kept
     }
 
     /// What the last build wrote into the output, also where this one writes nothing.

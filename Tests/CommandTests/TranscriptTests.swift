@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 56)
+        #expect(Self.names.count == 57)
         print("Commands: \(Self.names.count) transcripts")
     }
 

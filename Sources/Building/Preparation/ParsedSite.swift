@@ -5,13 +5,13 @@ import Site
 
 /// A site's folder as read, its theme compiled: all but its recipes, and how those are to be read.
 struct ParsedSite: Sendable {
-    let files: SiteFiles
+    var files: SiteFiles
     /// The files of `content/`, in order of path.
     let paths: [String]
     let words: Words
     let theme: CompiledTheme
     let kitchen: Kitchen
-    let context: ProseContext
+    var context: ProseContext
     let facts: [String: ProseFacts]
     let pictures: RemotePictures
     /// The problems of files that cannot be part of the site: links that lead nowhere or out of it, names that are no text.

@@ -14,7 +14,7 @@ import Site
 public struct PreparedSite: Sendable {
     /// All that the site says but for its recipes, with its prices.
     public let kitchen: PricedKitchen
-    let source: ParsedSite
+    var source: ParsedSite
     let theme: Theme
     let frame: SiteFrame
     let jobs: Int

@@ -32,7 +32,8 @@ public struct RecipeDiet: Hashable, Sendable {
         let named = zip(all, scans).map { UnlistedFoods(besides: lines + needed, stated, $1).find(in: $0) }
         unlisted = named[0]
         let isKnown =
-            !ingredients.isEmpty && named.allSatisfy(\.isEmpty) && all.allSatisfy(\.isReadWhole)
+            !ingredients.isEmpty && named.allSatisfy(\.isEmpty)
+            && all.allSatisfy { $0.isReadWhole && $0.keptSince == nil }
         claim = stated.and(isKnown ? .nothing : .unknown)
     }
 }

@@ -174,6 +174,8 @@ public struct Recipe: Hashable, Sendable {
     public var sections: [RecipeSection] = []
     /// The language of its lines, where its file or its headings say another than the site's.
     public var language: KitchenLanguage?
+    /// The day on which it was published as it is here, where its file is broken by now.
+    public var keptSince: CalendarDate?
     /// Whether its file is published beside its card as it stands: not when a browser could take that for a web page.
     public var publishesFile = true
 

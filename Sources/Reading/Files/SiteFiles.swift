@@ -24,6 +24,9 @@ public struct SiteFiles: Sendable {
     /// The folders found to lie inside the site, where they are remembered.
     private var insideFolders: InsideFolders?
 
+    /// What is read in place of files that are broken.
+    public var kept: [String: KeptText] = [:]
+
     /// The files below `root`; throws when there is no such folder.
     public init(root: String) throws(FileFailure) {
         self.root = root
@@ -91,6 +94,7 @@ public struct SiteFiles: Sendable {
 
     /// The bytes of a file of the site with what the system said of it before, or nil and an `unreadable-file`.
     public func contents(_ path: String, diagnostics: inout DiagnosticList) -> FileContents? {
+        if let kept = kept[path] { return kept.contents }
         do throws(FileFailure) {
             return try contents(path)
         } catch {

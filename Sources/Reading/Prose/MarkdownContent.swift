@@ -145,6 +145,8 @@ public struct ProseContext: Sendable {
     public var language: KitchenLanguage
     /// What stands before the decimals of their numbers; nil for what the language has.
     public var decimalMark: String?
+    /// What is read in place of files that are broken.
+    public var kept: [String: KeptText] = [:]
 
     /// The same for a text in a language of its own; the same where it is nil.
     func reading(_ own: KitchenLanguage?) -> ProseContext {

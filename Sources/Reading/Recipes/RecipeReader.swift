@@ -118,6 +118,7 @@ public struct RecipeReader: Sendable {
     ) -> Recipe {
         let slug = context.index.slug(ofRecipe: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: fields.title ?? "", source: file))
+        recipe.keptSince = context.kept[file]?.day
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             var parts = RecipeParts(document, file: file, context: context)
@@ -142,6 +143,7 @@ public struct RecipeReader: Sendable {
         let slug = context.index.slug(ofRecipe: file)
         let title = fields.title ?? PlainText.title(fromFile: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: title, source: file))
+        recipe.keptSince = context.kept[file]?.day
         var card = CooklangCard(file: file, context: context.reading(fields.language))
         card.fill(&recipe, from: source, fields)
         recipe.summary.typesetDescription = recipe.summary.description.flatMap { MeasureScan.typeset($0) }

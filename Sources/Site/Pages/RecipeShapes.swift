@@ -37,6 +37,9 @@ private let tagShape = RecordShape<PageView<RecipeTag>>(
 let recipeShape = pageShape(
     "recipe page",
     [.blocks("intro", "or absent", of: { $0.recipe.text }) { $0.recipe.intro }] + recipeFacts + [
+        .text("keptSince", "or absent; that its file is broken, and when it was published as it is shown") { page in
+            page.content.recipe.keptSince.map { page.words.filled(.keptSince, ("day", page.words.written($0))) }
+        },
         .text("author", "or absent") { $0.content.author },
         .text("date", "or absent") { page in page.content.summary.date.map { page.words.written(date: $0) } },
         .views("tags", tagShape) { $0.content.listing.tags },

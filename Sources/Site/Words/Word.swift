@@ -39,6 +39,7 @@ public enum Word: String, CaseIterable, Sendable {
     case inHouse = "in_house"
     case inHouseBut = "in_house_but"
     case useBy = "use_by"
+    case keptSince = "kept_since"
     // Dates
     case dateDay = "date_day"
     case dateFull = "date_full"

@@ -29,11 +29,26 @@ struct BuildCommand: ParsableCommand {
             """)
     var housePages: Bool?
 
+    @Flag(
+        name: [.long, .customShort("k")],
+        help: """
+            Build all but broken recipes: each of those stays as it was last published, and says so. (The exit code is 1 all \
+            the same; menu, groceries and settings always stop a build.)
+            """)
+    var keepGoing = false
+
     @Flag(help: "Print where the time went, by stage, on standard error.")
     var timings = false
 
+    func validate() throws {
+        if keepGoing, options.strict {
+            throw ValidationError("--keep-going and --strict exclude each other: leave one out.")
+        }
+    }
+
     func run() throws {
         let report = try built()
+        if report.diagnostics.hasErrors { throw report.diagnostics.exitCode }
         // What the site was made of goes with the process: to free it piece by piece would take longer than to publish it.
         withExtendedLifetime(report) { Self.exit() }
     }
@@ -42,7 +57,7 @@ struct BuildCommand: ParsableCommand {
     private func built() throws -> BuildReport {
         let start = ContinuousClock.now
         var build = try options.buildOptions()
-        (build.servings, build.housePages) = (servings, housePages)
+        (build.servings, build.housePages, build.keepsGoing) = (servings, housePages, keepGoing)
         let reporter = Reporter(options: options, site: build.site)
         let (report, monitor) = try watched(build)
         reporter.report(report.diagnostics)
@@ -57,6 +72,7 @@ struct BuildCommand: ParsableCommand {
         }
         if options.verbose { Terminal.message(report.changes) }
         if !options.json { Terminal.message(report.houseNote) }
+        Terminal.message(report.keptNote)
         if report.isListLost { Terminal.message(BuildReport.lostListNote(output: build.output)) }
         if !options.quiet, !options.json {
             Terminal.message(report.pictureNote(isVerbose: options.verbose))

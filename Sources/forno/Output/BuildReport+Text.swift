@@ -30,6 +30,14 @@ extension BuildReport {
         return "No longer published (\(omittedPages.reason)):\n\((gone + left).joined())"
     }
 
+    /// Which broken recipes are as they were, or left out; empty when there are none.
+    var keptNote: TerminalText {
+        keptRecipes.map { recipe -> TerminalText in
+            if let day = recipe.since { return "\(recipe.file): its page stays as it was published on \(day)\n" }
+            return "\(recipe.file): left out, since no build has published it\n"
+        }.joined()
+    }
+
     /// How to go on when the list of what Forno wrote is lost.
     static func lostListNote(output: String) -> TerminalText {
         """
@@ -58,7 +66,13 @@ extension BuildReport {
             .init("published", .flag(isPublished)), .init("pages", .number(pages)),
             .init("written", .number(written.count)), .init("unchanged", .number(unchanged)),
             .init("removed", .number(removed.count)), .init("leftOut", .number(omittedPages?.pages ?? 0)),
-            .init("withdrawn", .list(withdrawn.map { .text($0) })), .init("diagnostics", diagnostics),
+            .init("withdrawn", .list(withdrawn.map { .text($0) })),
+            .init(
+                "keptRecipes",
+                .list(
+                    keptRecipes.map { recipe in
+                        .object([.init("file", .text(recipe.file)), .init("since", .text(recipe.since?.description))])
+                    })), .init("diagnostics", diagnostics),
         ])
     }
 }
