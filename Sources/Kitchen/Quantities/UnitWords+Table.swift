@@ -38,14 +38,16 @@ extension UnitWords {
             de: "TL | Teel, Teelöffel, Tl, Kaffeelöffel, KL",
             fr:
                 "c. à c. | cuillère à café, cuillères à café, cuillerée à café, cuillerées à café, cuil à café, cuill à "
-                + "café, cc, cac, càc, c à café, cuiller à café, cuillers à café",
+                + "café, cc, cac, càc, c à café, c-à-café, c-a-café, c-à-c, cuiller à café, cuillers à café, c à thé, c a thé, c-à-thé, c-a-thé, "
+                + "cuillère à thé, cuillères à thé",
             es: "cucharadita, cucharaditas | cdta, cdtas, cdita, cditas, cucharilla, cucharillas"),
         UnitWords(
             .metricTablespoon, en: "~tbsp | metric tablespoon, metric tablespoons, metric tbsp",
             it: "cucchiaio, cucchiai | cucchiaio da tavola, cucchiai da tavola",
-            de: "EL | Essl, Esslöffel, Eßlöffel",
+            de: "EL | Essl, Eßl, Esslöffel, Eßlöffel",
             fr: "c. à s. | cuillère à soupe, cuillères à soupe, cuillerée à soupe, cuillerées à soupe, cuil à soupe, "
-                + "cuill à soupe, cs, cas, càs, c à soupe, cuiller à soupe, cuillers à soupe, cuillère, cuillères",
+                + "cuill à soupe, cs, cas, càs, c à soupe, c-à-soupe, c-a-soupe, c-à-s, cuiller à soupe, cuillers à soupe, cuillère, cuillères, "
+                + "cuillère soupe, cuillères soupe",
             es:
                 "cucharada, cucharadas | cucharada sopera, cucharadas soperas, cda, cdas, cuchara, cucharas"),
         UnitWords(
@@ -60,7 +62,7 @@ extension UnitWords {
 
     private static let customary: [UnitWords] = [
         UnitWords(
-            .teaspoon, en: "tsp | teaspoon, teaspoons, tea spoon, tea spoons, tsps, tspn, teasp, =t, us tsp",
+            .teaspoon, en: "tsp | teaspoon, teaspoons, tea spoon, tea spoons, tsps, tspn, teasp, ts, =t, us tsp",
             it: "~cucchiaino, ~cucchiaini",
             de: "~TL", fr: "~c. à c.", es: "~cucharadita, ~cucharaditas"),
         UnitWords(
@@ -102,7 +104,7 @@ extension UnitWords {
             fr: "tranche, tranches | rondelle, rondelles", es: "loncha, lonchas | rebanada, rebanadas, rodaja, rodajas"),
         UnitWords(
             .sprig, en: "sprig, sprigs | branch, branches, twig, twigs",
-            it: "rametto, rametti | rametti, ramo, ciuffo, ciuffi", de: "Zweig, Zweige",
+            it: "rametto, rametti | rametti, ramo, ciuffo, ciuffi", de: "Zweig, Zweige | Stiel, Stiele",
             fr: "brin, brins | branche, branches", es: "ramita, ramitas"),
         UnitWords(
             .leaf, en: "leaf, leaves", it: "foglia, foglie", de: "Blatt, Blätter", fr: "feuille, feuilles",
@@ -184,7 +186,7 @@ extension UnitWords {
         UnitWords(
             .pack, en: "pack, packs | package, packages, packet, packets, pkg, pkgs, pkt, pkts",
             it: "confezione, confezioni | pacco, pacchi, pacchetto, pacchetti, conf",
-            de: "Packung, Packungen | Pck, Pkg, Pckg, Päckchen, Pkt, Paket, Pakete", fr: "paquet, paquets",
+            de: "Packung, Packungen | Pck, Pkg, Pckg, Päckchen, Pkt, Paket, Pakete, P", fr: "paquet, paquets",
             es: "paquete, paquetes"),
         UnitWords(
             .sachet, en: "sachet, sachets | envelope, envelopes", it: "bustina, bustine", de: "Tütchen | Tüte, Tüten",
@@ -220,7 +222,7 @@ extension UnitWords {
             .spoonful, en: "spoonful, spoonfuls | spoon, spoons", it: "cucchiaiata, cucchiaiate", de: "Löffel",
             fr: "cuillerée, cuillerées", es: "cucharón, cucharones"),
         UnitWords(
-            .pinch, en: "pinch, pinches", it: "pizzico, pizzichi | presa, prese", de: "Prise, Prisen",
+            .pinch, en: "pinch, pinches", it: "pizzico, pizzichi | presa, prese", de: "Prise, Prisen | Pr",
             fr: "pincée, pincées", es: "pizca, pizcas"),
         UnitWords(
             .knifeTip, en: "knife tip, knife tips", it: "punta di coltello, punte di coltello",

@@ -26,6 +26,8 @@ extension IngredientScan {
         }
         readSum()
         readAlternatives()
+        // "237 ml (1 cup) + 54 ml of water"
+        if scan.isMark(position, "+") { readSum() }
         readPackaging()
         if quantity?.unit == nil { readSize() }
         readEach()
@@ -152,16 +154,20 @@ extension IngredientScan {
         position = units.upperBound
     }
 
-    /// "1 cup packed brown sugar", "1 cucchiaio colmo di zucchero": how a measure is filled, behind its unit.
+    /// "1 cup packed brown sugar", "1 cucchiaio colmo di zucchero", "1 TL, gestr. Salz": how a measure is filled, behind its
+    /// unit.
     private mutating func readFilling() {
         guard scan.mayPlay(.size), quantity?.unit?.family == .volume else { return }
-        let sizes = scan.sizes(at: position)
-        guard !sizes.isEmpty, let next = scan.token(sizes.upperBound) else { return }
+        let sizes = scan.sizes(at: scan.isMark(position, ",") ? position + 1 : position)
+        let end = scan.isMark(sizes.upperBound, ".") ? sizes.upperBound + 1 : sizes.upperBound
+        guard !sizes.isEmpty, let next = scan.token(end) else { return }
         let isPacked =
             next.isWord && scan.bytes(of: scan.tokens[sizes.upperBound - 1]) { WordKey.matches($0, Self.packed) }
-        guard isPacked || next.plays(.connector) else { return }
+        // In German it always stands so.
+        let isGerman = scan.lexicon.language == .german && (next.isWord || next.isMark("("))
+        guard isPacked || isGerman || next.plays(.connector) else { return }
         mark(sizes, .size)
-        position = sizes.upperBound
+        position = end
     }
 
     private static let packed = Array("packed".utf8)

@@ -12,6 +12,8 @@ struct IngredientScan {
     var alternatives: [Quantity] = []
     /// The first token that is not read yet.
     var position = 0
+    /// Whether the name stood before the amount.
+    private var isNamed = false
     /// Whether the amount is of each of what is named: "1 tsp each of salt and pepper".
     var isOfEach = false
     private var partners: [Int: Int] = [:]
@@ -36,7 +38,7 @@ struct IngredientScan {
     private mutating func readInOwnLanguage(_ text: String) -> IngredientLine {
         scan.open(text)
         partners = scan.has("(") ? Self.partners(scan.tokens) : [:]
-        (quantity, each, alternatives, position, isOfEach) = (nil, nil, [], 0, false)
+        (quantity, each, alternatives, position, isOfEach, isNamed) = (nil, nil, [], 0, false, false)
         readLine()
         return line(text)
     }
@@ -50,7 +52,7 @@ struct IngredientScan {
         if !readLeadingTaste(), !readNothing(), !readLabel(), !readAmount(at: position) {
             if !readBareUnit() { readVague() }
         }
-        let name = nameSection()
+        let name = isNamed ? position..<position : nameSection()
         if quantity == nil { readAmountInside(name) } else { readTrailingUnit(name) }
         readSections(from: position)
         readTaste()
@@ -83,14 +85,15 @@ struct IngredientScan {
         }
     }
 
-    /// "Eggs: 5" and "For the tin: 20 g butter": an amount behind a colon.
+    /// "Eggs: 5", "Sugar: 75 g for the base" and "For the tin: 20 g butter": an amount behind a colon.
     private mutating func readLabel() -> Bool {
         guard scan.has(":"), let colon = (position..<count).first(where: { scan.isMark($0, ":") }), colon > position,
             !(position..<colon).contains(where: { scan.isMark($0, "(") }), scan.quantity(at: position) == nil,
             let found = scan.quantity(at: colon + 1)
         else { return false }
         let label = position..<colon
-        let leavesName = scan.token(found.end)?.kind == .word
+        isNamed = scan.plays(found.end, .purpose)
+        let leavesName = !isNamed && scan.token(found.end)?.kind == .word
         mark(label, leavesName ? .note : .name)
         position = colon + 1
         return readAmount(at: position, hasName: !leavesName)

@@ -115,7 +115,8 @@ struct LexiconWords: Sendable {
 
     private static let french = LexiconWords(
         plays: [
-            (.connector, "de, d', d’, du, des, de la, de l', de l’"), (.article, "un, une"), (.and, "et"),
+            (.connector, "de, d', d’, du, des, de la, de l', de l’, ou plus de, ou plus d', ou plus"),
+            (.article, "un, une"), (.and, "et"),
             (.to, "à, a"),
             (.or, "ou"), (.about, "environ, env, ca, presque"),
             (

@@ -51,16 +51,16 @@ extension QuantityScan {
         return !tokens[index + 1].plays(.and) && tokens[index + 1].meaning.denominator == 1
     }
 
-    /// What completes a mixed number: "1 1/2", "1½", "1-1/2", "1 and 1/2".
+    /// What completes a mixed number: "1 1/2", "1½", "1-1/2", "1+1/2", "1 and 1/2".
     private func fractionAfter(_ index: Int) -> (value: Rational, end: Int)? {
-        let isJoined =
-            isMark(index, "-") && isGlued(index) && isGlued(index + 1) || isMark(index, "&") || plays(index, .and)
+        let isGlue = isMark(index, "-") || isMark(index, "+")
+        let isJoined = isGlue && isGlued(index) && isGlued(index + 1) || isMark(index, "&") || plays(index, .and)
         let start = isJoined ? index + 1 : index
         if case .vulgar(let numerator, let denominator)? = token(start)?.kind {
             return (Rational(Int(numerator), Int(denominator)), start + 1)
         }
         if let (value, end) = fraction(at: start), value < 1 { return (value, end) }
-        guard isJoined, !isMark(index, "-"), let (value, end) = numberWord(at: start), value < 1 else { return nil }
+        guard isJoined, !isGlue, let (value, end) = numberWord(at: start), value < 1 else { return nil }
         return (value, end)
     }
 

@@ -25,14 +25,25 @@ enum DirectionWords {
     private static func begins(_ clause: ArraySlice<String>) -> Bool {
         let clause = clause.drop { manner.contains($0) || $0.hasSuffix("ly") && $0.count > 4 || $0 == "," }
         guard let verb = clause.first else { return false }
-        if verbs.contains(verb) { return true }
+        if verbs.contains(verb) || beginsWithPronoun(behind: verb) { return true }
         return nouns.contains(verb) && clause.dropFirst().first.map { objects.contains($0) } ?? false
     }
+
+    /// Whether a word is an infinitive with a pronoun at its end: "servirlo", "mescolarla".
+    private static func beginsWithPronoun(behind word: String) -> Bool {
+        guard let ending = pronouns.first(where: { word.hasSuffix($0) }) else { return false }
+        let infinitive = word.dropLast(ending.count - 1)
+        return verbs.contains(String(infinitive)) || verbs.contains(infinitive + "e")
+    }
+
+    /// The pronouns, each behind the end of the verb.
+    private static let pronouns = ["rlos", "rlas", "rles", "rlo", "rla", "rle", "rli", "rse"]
 
     /// Whether a German sentence ends with an infinitive that no other verb governs: "kann man hacken" says what can be done.
     private static func endsInGerman(_ sentence: [String]) -> Bool {
         guard sentence.count > 1, let last = sentence.last, germanVerbs.contains(last) else { return false }
         return !sentence.contains { modals.contains($0) }
+            && !zip(sentence, sentence.dropFirst()).contains { $0 == "lassen" && $1 == "sich" }
     }
 
     /// The words in lower case, and each comma.
@@ -67,7 +78,7 @@ enum DirectionWords {
         antes en para con una
         """)
 
-    private static let modals = set("kann können könnte sollte lässt lassen darf dürfen mag möchte muss")
+    private static let modals = set("kann können könnte sollte lässt darf dürfen mag möchte muss")
 
     /// What follows a verb that is a noun too: "toast the bread".
     private static let objects = set(
@@ -76,7 +87,7 @@ enum DirectionWords {
 
     private static let nouns = set(
         """
-        roast toast cream butter salt season grill steam fry dice zest juice dip drain baste batter roll crumble chill rest \\
+        roast toast cream butter salt grill steam fry dice zest juice dip drain baste batter roll crumble chill rest \\
         shape mince top spread dress brown oil water flour sugar glaze garnish sauce smoke pickle ice pan reserve measure \\
         time work layer ice
         """)
@@ -87,7 +98,7 @@ enum DirectionWords {
         flip fold form freeze gather get give gradually grate grease halve heat increase keep knead ladle lay leave let lift \\
         light line lower make marinate mash massage melt mix move open pat peel pick pierce place poach pour prepare preheat \\
         press process pulse purée puree put raise reduce refrigerate reheat remove repeat return rinse rub sauté saute scatter \\
-        scoop scrape sear seal separate serve set shake shred sift simmer skim slice slide soak spoon sprinkle squeeze stack \\
+        scoop scrape sear seal season separate serve set shake shred sift simmer skim slice slide soak spoon sprinkle squeeze stack \\
         start stir store strain strip stuff swirl take taste thicken thread throw tie tip toss transfer trim try turn \\
         uncover use wait warm wash weigh whip whisk wipe wrap
         """

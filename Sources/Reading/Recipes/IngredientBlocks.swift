@@ -45,7 +45,11 @@ struct IngredientBlocks {
         let end = prose.text.nodes[list].next
         while item < end {
             if let only = prose.text.onlyChild(of: item), prose.text.nodes[only].kind.isParagraph {
-                add(only, at: prose.location(of: only), in: prose)
+                if prose.text.isRemark(only) {
+                    addNote(only, in: &prose)
+                } else {
+                    add(only, at: prose.location(of: only), in: prose)
+                }
             } else {
                 readItem(item, in: &prose)
             }
@@ -83,6 +87,12 @@ struct IngredientBlocks {
     /// Adds the words of a node as a line.
     private mutating func add(_ node: Int, at location: SourceLocation, in prose: MarkdownContent) {
         let line = lines.read(prose.text.line(node))
+        // "Ingredients" as the first item of their list.
+        if line.quantity == nil, groups[groups.count - 1].ingredients.isEmpty,
+            SectionKind(title: line.text) == .ingredients, SectionKind.isBare(title: line.text)
+        {
+            return
+        }
         let recipe = prose.text.links.isEmpty ? nil : prose.recipe(thatNames: line, at: node)
         groups[groups.count - 1].ingredients.append(
             RecipeIngredient(line, node: node, location: location, recipe: recipe))
@@ -151,6 +161,14 @@ extension RichText {
             default: false
             }
         return ((isOpened ? node + 1 : node)..<nodes[node].next, start..<end)
+    }
+
+    /// Whether an item of a list of ingredients is a sentence, and so none of them.
+    fileprivate func isRemark(_ item: Int) -> Bool {
+        let range = nodes[item].range
+        guard range.count >= 60, bytes[range.upperBound - 1] == UInt8(ascii: ".") else { return false }
+        let words = plainText(of: item)
+        return words.split(separator: " ").count >= 10 && !words.startsWithAmount
     }
 
     /// The lines of a paragraph that have words, each with the number of line breaks before it; what is emphasised or a link

@@ -7,20 +7,23 @@ struct IngredientColumns {
 
     /// The columns of a table by the texts of its rows, the header first.
     init(rows: [[String]]) {
-        let header = (rows.first ?? []).map { $0.lowercased() }
+        let header = rows.first ?? []
         let body = rows.dropFirst()
         let numbers = header.indices.map { column in
             body.count { column < $0.count && $0[column].startsWithAmount }
         }
         let byNumbers = numbers.indices.max { numbers[$0] < numbers[$1] }.flatMap { numbers[$0] > 0 ? $0 : nil }
-        let amount = Self.column(of: Self.amountTitles, in: header) ?? byNumbers
+        let amount = Self.amount(in: header) ?? byNumbers
         let unit = amount.flatMap { _ in Self.column(of: Self.unitTitles, in: header) }
         measure = [amount, unit].compactMap(\.self)
         others = header.indices.filter { $0 != amount && $0 != unit }
     }
 
+    /// The column that a head says the amounts are in; nil where it does not.
+    static func amount(in header: [String]) -> Int? { column(of: amountTitles, in: header) }
+
     private static func column(of titles: [String], in header: [String]) -> Int? {
-        header.firstIndex { title in titles.contains { title.hasPrefix($0) } }
+        header.map { $0.lowercased() }.firstIndex { title in titles.contains { title.hasPrefix($0) } }
     }
 
     /// The columns of a row in the order of a written line, each with what stands before it: amount, unit and name, then the

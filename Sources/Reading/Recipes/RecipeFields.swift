@@ -51,12 +51,30 @@ struct RecipeFields {
         author = fields.text("author")?.value.nonEmpty
         origin = Self.origin(&fields)
         date = Self.date(&fields)
-        ingredients = fields.texts("ingredients") ?? []
+        ingredients = Self.ingredients(&fields)
         steps = Self.first(["steps", "method", "directions", "instructions"], &fields) { $0.texts($1) } ?? []
         language = Self.language(&fields)
         isDraft = fields.bool("draft")?.value ?? false
         fields.allowUnlikeOthers()
         fields.finish(into: &diagnostics)
+    }
+
+    /// The lines of the ingredients, each with its amount where those are a list of their own beside them.
+    private static func ingredients(_ fields: inout Fields) -> [Located<String>] {
+        let lines = fields.texts("ingredients") ?? []
+        guard !lines.isEmpty, let value = fields.value("amounts") else { return lines }
+        let amounts = if case .list(let items) = value.content { items.map { $0.scalarText ?? "" } } else { [String]() }
+        guard amounts.count == lines.count else {
+            fields.report(
+                .invalidValue, "there are \(lines.count) ingredients and \(amounts.count) amounts", at: value.span,
+                severity: .warning, notes: ["until then no amount is known"],
+                fix: "write one amount for each ingredient")
+            return lines
+        }
+        return zip(lines, amounts).map { line, amount in
+            let isNone = amount.allSatisfy { "0-–? ".contains($0) }
+            return isNone ? line : Located("\(amount) \(line.value)", at: line.span)
+        }
     }
 
     /// The source of a recipe: a web address, or words.

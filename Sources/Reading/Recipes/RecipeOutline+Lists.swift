@@ -4,15 +4,18 @@ import Kitchen
 /// where nothing is called the ingredients also a list of foods.
 extension RecipeOutline {
     /// Sorts the lists of ingredients out of the introduction and of sections, with what is to be done behind them.
-    mutating func findLists(in text: RichText) {
+    ///
+    /// Where they are listed elsewhere, only what is to be done is looked for.
+    mutating func findLists(in text: RichText, isListed: Bool) {
         let hasHeading = !groups.isEmpty
         // Most recipes have all they need, and a section of notes.
         if hasHeading, !method.isEmpty, !sections.contains(where: { $0.blocks.contains { text.isList($0) } }) {
             return sections.removeAll { $0.blocks.isEmpty && methodHeadings.contains($0.heading) }
         }
-        if !hasHeading { takeListsOfIntro(in: text) }
-        takeListsOfSections(withAmounts: hasHeading, in: text)
-        if method.isEmpty, !groups.isEmpty { takeMethod(in: text) }
+        if !hasHeading, !isListed { takeListsOfIntro(in: text) }
+        let hasTable = groups.contains { $0.blocks.contains { text.nodes[$0].kind == .table } }
+        takeListsOfSections(withAmounts: hasHeading || isListed || hasTable, in: text)
+        if isListed || !groups.isEmpty, text.steps(of: method).isEmpty { takeMethod(in: text) }
         sections.removeAll { $0.blocks.isEmpty && methodHeadings.contains($0.heading) }
     }
 
@@ -32,7 +35,10 @@ extension RecipeOutline {
         intro.removeSubrange(begin...)
         while let last = intro.last, text.nodes[last].kind == .rule { intro.removeLast() }
         let rest = split.rest.filter { text.nodes[$0].kind != .rule }
-        if method.isEmpty, rest.contains(where: { text.isWork($0) || text.nodes[$0].kind.isParagraph }) {
+        let isQuoted = rest.allSatisfy { text.nodes[$0].kind == .quote } && !sections.isEmpty
+        if method.isEmpty, !isQuoted,
+            rest.contains(where: { text.isWork($0) || text.nodes[$0].kind.isParagraph })
+        {
             method = rest
         } else {
             intro += rest
@@ -119,15 +125,22 @@ private struct SectionLists {
 }
 
 /// Tells which lists of a text are of ingredients.
-private struct FoodLists {
+struct FoodLists {
     private let text: RichText
 
     init(_ text: RichText) { self.text = text }
 
-    /// Whether a block is a bullet list of which at least half the items begin with an amount.
+    /// Whether a block lists amounts: a bullet list, or three lines of a paragraph, of which at least half begin with one, or a
+    /// table whose head says so.
     func isListOfAmounts(_ block: Int) -> Bool {
-        guard let lines = lines(of: block) else { return false }
-        return lines.count { MetadataLine($0) == nil && $0.startsWithAmount } * 2 >= lines.count
+        guard let lines = lines(of: block) ?? wrappedLines(of: block) else { return isTableOfAmounts(block) }
+        let amounts = lines.count { MetadataLine($0) == nil && $0.startsWithAmount && !$0.startsWithTimeOrHeat }
+        return amounts * 2 >= lines.count
+    }
+
+    private func isTableOfAmounts(_ block: Int) -> Bool {
+        guard let head = text.head(ofTable: block) else { return false }
+        return head.contains { SectionKind(title: $0) == .ingredients } && IngredientColumns.amount(in: head) != nil
     }
 
     /// Whether a block is a bullet list of a few words each, none of which says what to do or leads elsewhere.
@@ -144,6 +157,13 @@ private struct FoodLists {
         guard case .list(start: nil, _) = text.nodes[block].kind else { return nil }
         let lines = text.children(of: block).map { text.plainText(of: $0) }
         return lines.isEmpty ? nil : lines
+    }
+
+    /// The lines of a paragraph that has more than two.
+    private func wrappedLines(of block: Int) -> [String]? {
+        guard text.nodes[block].kind.isParagraph else { return nil }
+        let lines = text.lines(of: block).map { text.plainText(in: $0.words) }
+        return lines.count > 2 ? lines : nil
     }
 
     /// Parts blocks at their lists: each with the line that names it, and all else in order.
@@ -182,6 +202,12 @@ extension RichText {
         if case .heading = nodes[node].kind { true } else { false }
     }
 
+    /// The texts in the head of a table; nil for any other block.
+    fileprivate func head(ofTable block: Int) -> [String]? {
+        guard nodes[block].kind == .table, let head = children(of: block).first else { return nil }
+        return children(of: head).map { plainText(of: $0) }
+    }
+
     /// Whether a paragraph names the list behind it: it ends with a colon, or is all bold.
     func isGroupName(_ block: Int) -> Bool {
         guard nodes[block].kind.isParagraph else { return false }
@@ -199,6 +225,25 @@ extension RichText {
 
 extension String {
     fileprivate var endsSentence: Bool { last.map { ".!?".contains($0) } ?? false }
+
+    /// Whether the number that a line begins with is of a time or a temperature: "15 min", "180° C", "0min".
+    fileprivate var startsWithTimeOrHeat: Bool {
+        let behind = drop { $0 == " " || $0.isNumber || ".,-–".contains($0) }
+        let word = behind.prefix { $0.isLetter }
+        return behind.first == "°" || word.count > 1 && TimeUnit(named: word) != nil
+    }
+}
+
+extension RecipeOutline.Group {
+    /// What the head of a table calls the amounts: "Amount (4 portions)".
+    func amountTitle(in text: RichText) -> String? {
+        for block in blocks {
+            if let head = text.head(ofTable: block), let column = IngredientColumns.amount(in: head) {
+                return head[column]
+            }
+        }
+        return nil
+    }
 }
 
 extension Collection {

@@ -62,7 +62,8 @@ struct RecipeOutline {
         case section(level: Int)
     }
 
-    init(_ text: RichText) {
+    /// The parts of a text; `isListed` says that its ingredients stand elsewhere, in the front matter.
+    init(_ text: RichText, isListed: Bool = false) {
         var heading: (node: Int, level: Int)?
         var blocks: [Int] = []
         for block in text.blocks {
@@ -77,7 +78,8 @@ struct RecipeOutline {
         add(heading, blocks, of: text)
         if !parts.isEmpty { nameParts() }
         if groups.count > 1 { nameGroups() }
-        if groups.isEmpty || !sections.isEmpty { findLists(in: text) }
+        if groups.isEmpty || !sections.isEmpty { findLists(in: text, isListed: isListed) }
+        if ingredientsTitle == nil { ingredientsTitle = groups.lazy.compactMap { $0.amountTitle(in: text) }.first }
     }
 
     /// Takes a block out of the introduction, when it is shown elsewhere.
@@ -109,7 +111,7 @@ struct RecipeOutline {
     private mutating func add(_ heading: (node: Int, level: Int)?, _ blocks: [Int], of text: RichText) {
         guard let (node, level) = heading else { return Self.add(blocks, to: &intro) }
         let title = text.plainText(of: node)
-        let kind = SectionKind(title: title)
+        let kind = kind(of: title, level: level)
         if kind != .other, language == nil { language = SectionKind.language(ofTitle: title) }
         if kind == .ingredients, ingredientsTitle == nil { ingredientsTitle = title }
         if kind == .method, methodTitle == nil { methodTitle = title }
@@ -123,6 +125,9 @@ struct RecipeOutline {
         case (.ingredients(let outer), .other) where level > outer,
             (.ingredients(let outer), .ingredients) where level > outer:
             addGroup(heading, blocks)
+        case (.ingredients(let outer), .method)
+        where level > outer && blocks.contains(where: FoodLists(text).isListOfAmounts):
+            addGroup(heading, blocks)
         case (.method(let outer), .other) where level > outer,
             (.method(let outer), .method) where level > outer:
             method += [node] + blocks
@@ -134,6 +139,15 @@ struct RecipeOutline {
             sections.append(Section(heading: node, level: level, title: title, blocks: blocks))
             place = .section(level: level)
         }
+    }
+
+    /// What a heading begins; "Baking" below another one is a part of what that began.
+    private func kind(of title: String, level: Int) -> SectionKind {
+        let kind = SectionKind(title: title)
+        if kind == .method, case .section(let outer) = place, level > outer, SectionKind.isStage(title: title) {
+            return .other
+        }
+        return kind
     }
 
     /// Adds a group under a heading within the ingredients, which is named with those above it.

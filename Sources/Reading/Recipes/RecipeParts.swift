@@ -11,10 +11,11 @@ struct RecipeParts {
     /// The picture named in the front matter, which no link of the text need show.
     private var picture: String?
 
-    init(_ document: MarkdownDocument, file: String, context: ProseContext) {
+    /// The parts of a document; `isListed` says that its ingredients stand in the front matter.
+    init(_ document: MarkdownDocument, file: String, context: ProseContext, isListed: Bool) {
         self.file = file
         prose = MarkdownContent(document, file: file, context: context, headingIDs: RecipeReader.templateAnchors)
-        outline = RecipeOutline(prose.text)
+        outline = RecipeOutline(prose.text, isListed: isListed)
     }
 
     var diagnostics: DiagnosticList {
@@ -78,7 +79,7 @@ struct RecipeParts {
         var facts = WrittenFacts(prose.text, summary)
         outline.removeFromIntro { facts.takeBlock($0) }
         outline.removeFromGroups { facts.takeParagraph($0) }
-        outline.removeFromMethod { facts.takeServings($0) }
+        outline.removeFromMethod { facts.takeServings($0) || facts.takeTagLine($0) }
         outline.removeSections { facts.takeTags($0) }
         if let title = outline.ingredientsTitle { facts.takeTitle(title) }
         if let title = outline.methodTitle { facts.takeTime(inTitle: title) }

@@ -121,7 +121,8 @@ public struct RecipeReader: Sendable {
         recipe.keptSince = context.kept[file]?.day
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
-            var parts = RecipeParts(document, file: file, context: context)
+            var parts = RecipeParts(
+                document, file: file, context: context, isListed: !fields.ingredients.isEmpty)
             parts.fill(&recipe, from: fields, in: context)
             recipe.summary.typesetDescription = recipe.summary.description.flatMap { MeasureScan.typeset($0) }
             diagnostics.append(parts.diagnostics)

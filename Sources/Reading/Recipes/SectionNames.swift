@@ -20,6 +20,11 @@ enum SectionKind: Hashable {
         }
     }
 
+    /// Whether a title names a part of the method, as one below another heading may, and not all of it.
+    static func isStage(title: String) -> Bool {
+        firstWord(of: title).flatMap { titles[$0] }?.contains { $0.isAlone } ?? false
+    }
+
     /// Whether a section stands beside what is made: notes, tips, equipment, where the recipe comes from.
     static func isAside(title: String) -> Bool {
         words(of: title).contains { aside.contains($0) }
@@ -32,9 +37,10 @@ enum SectionKind: Hashable {
 
     private static func byBeginning(_ title: String) -> Self {
         guard let first = firstWord(of: title), let known = titles[first] else { return .other }
-        if known[0].words.count == 1 { return known[0].kind }
+        if known[0].words.count == 1, !known[0].isAlone { return known[0].kind }
         let words = words(of: title)
-        return known.first { words.starts(with: $0.words) }?.kind ?? .other
+        if known[0].isAlone, words.count == 1 { return known[0].kind }
+        return known.first { !$0.isAlone && words.starts(with: $0.words) }?.kind ?? .other
     }
 
     /// The kind of a title that ends with it: "Sauce ingredients", "Baking instructions", "Kochanleitung".
@@ -74,19 +80,20 @@ enum SectionKind: Hashable {
     }
 
     /// The titles by their first word; where one fits both, it is that of the ingredients.
-    private static let titles: [String: [(words: [Substring], kind: SectionKind)]] = {
-        let all = split(ingredientTitles).map { (words: $0, kind: SectionKind.ingredients) }
-        let others = split(methodTitles).map { (words: $0, kind: SectionKind.method) }
-        return Dictionary(grouping: all + others) { String($0.words[0]) }
+    private static let titles: [String: [(words: [Substring], kind: SectionKind, isAlone: Bool)]] = {
+        let all = split(ingredientTitles).map { (words: $0, kind: SectionKind.ingredients, isAlone: false) }
+        let others = split(methodTitles).map { (words: $0, kind: SectionKind.method, isAlone: false) }
+        let alone = split(stageTitles).map { (words: $0, kind: SectionKind.method, isAlone: true) }
+        return Dictionary(grouping: all + others + alone) { String($0.words[0]) }
     }()
 
     // English, Italian, German, French and Spanish, in this order.
     private static let ingredientTitles = """
         ingredients, ingredient, ingredient list, the ingredients, what you need, you will need, \
         ingredienti, occorrente, \
-        zutaten, zutatenliste, \
-        ingrédients, ingredients, les ingrédients, \
-        ingredientes, los ingredientes
+        zutaten, zutatenliste, zutat, \
+        ingrédients, ingredients, les ingrédients, ingrédient, \
+        ingredientes, los ingredientes, ingrediente
         """
     private static let methodTitles = """
         method, directions, direction, instructions, instruction, steps, step by step, preparation, procedure, \
@@ -95,6 +102,11 @@ enum SectionKind: Hashable {
         zubereitung, anleitung, arbeitsschritte, schritte, anweisungen, und so geht's, so geht's, \
         préparation, étapes, instructions, recette, réalisation, méthode, marche à suivre, \
         preparación, elaboración, instrucciones, pasos, modo de preparación, método, cómo se hace
+        """
+
+    /// Titles of a part of the method, where they stand alone: "Baking", and not "Baking powder".
+    private static let stageTitles = """
+        baking, cooking, cottura, backen, kochen, vorbereitung, vorbereitungen, cuisson, cocción, horneado
         """
 
     /// What the title of a method may end with, or its last word.

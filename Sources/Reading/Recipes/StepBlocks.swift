@@ -19,13 +19,30 @@ extension RichText {
             switch nodes[block].kind {
             case .list:
                 if index > 0, isLabelOfNotes(method[index - 1]) { continue }
-                for item in children(of: block) where hasWords(item) { steps.append(item) }
+                for item in children(of: block) where hasWords(item) {
+                    if let list = listBelowTitle(item) {
+                        steps += children(of: list).filter(hasWords)
+                    } else {
+                        steps.append(item)
+                    }
+                }
             case .paragraph: if isStep(block, besideList: isListed) { steps.append(block) }
             default: break
             }
         }
         if !isListed, endsInNote(steps) { steps.removeLast() }
         return steps.isEmpty ? quotedSteps(of: method) : steps
+    }
+
+    /// The list of steps in an item that is but their title: "1. Preparation".
+    private func listBelowTitle(_ item: Int) -> Int? {
+        let list = nodes[item + 1].next
+        guard list < nodes[item].next, isList(list), nodes[list].next == nodes[item].next,
+            nodes[item + 1].kind.isParagraph
+        else { return nil }
+        let title = plainText(of: item + 1)
+        let isTitle = title.hasSuffix(":") || title.split(separator: " ").count <= 2
+        return isTitle && !DirectionWords.isDirection(title) ? list : nil
     }
 
     /// Whether the last of some paragraphs gives no direction where each before it does: "This keeps for a week."
@@ -75,7 +92,7 @@ extension RichText {
             return false
         }
         guard besideList || isQuiet(block, words) else { return true }
-        return DirectionWords.isDirection(words)
+        return DirectionWords.isDirection(words) || words.contains("°")
     }
 
     /// Whether a paragraph is one of those that say where a recipe comes from: of links alone, or a book with its year or page.
@@ -99,6 +116,7 @@ extension RichText {
     private func isLabelOfNotes(_ block: Int) -> Bool {
         guard nodes[block].kind.isParagraph else { return false }
         let words = plainText(of: block)
+        if words.split(separator: " ").count <= 3, SectionKind.isAside(title: words) { return true }
         return words.isNoteOrSource && isGroupName(block)
     }
 

@@ -53,6 +53,23 @@ struct WrittenFacts {
         summary.takeTotal(time)
     }
 
+    /// Takes the tags of a paragraph that says nothing else: "Tags: baking, cake".
+    mutating func takeTagLine(_ block: Int) -> Bool {
+        guard text.nodes[block].kind.isParagraph, text.nodes[block].range.count <= 240 else { return false }
+        let words = text.plainText(of: block)
+        guard let colon = words.firstIndex(of: ":"), Self.tagTitles.contains(words[..<colon].lowercased()) else {
+            return false
+        }
+        take(tags: Self.tags(in: String(words[colon...].dropFirst())))
+        return true
+    }
+
+    private static func tags(in words: String) -> [String] { words.split { ",;".contains($0) }.map(String.init) }
+
+    private mutating func take(tags: [String]) {
+        summary.tags = RecipeFields.merged(summary.tags, with: tags.map { String($0.drop { $0 == "#" || $0 == " " }) })
+    }
+
     /// Takes the tags of a section that is called so; true when it was one.
     mutating func takeTags(_ section: RecipeOutline.Section) -> Bool {
         guard Self.tagTitles.contains(section.title.withoutColon.lowercased()), !section.blocks.isEmpty else {
@@ -62,11 +79,11 @@ struct WrittenFacts {
         for block in section.blocks {
             switch text.nodes[block].kind {
             case .list: found += text.children(of: block).map { text.plainText(of: $0) }
-            case .paragraph: found += text.plainText(of: block).split { ",;".contains($0) }.map(String.init)
+            case .paragraph: found += Self.tags(in: text.plainText(of: block))
             default: return false
             }
         }
-        summary.tags = RecipeFields.merged(summary.tags, with: found.map { String($0.drop { $0 == "#" || $0 == " " }) })
+        take(tags: found)
         return true
     }
 

@@ -105,6 +105,11 @@ extension RecipeReader.Result {
         ),
         ("lines of a paragraph", "## Ingredients\n\n500 g flour\n3 g yeast", ["500 g flour", "3 g yeast"]),
         ("in front matter", "---\ningredients:\n  - 1 egg\n  - salt\n---\nText.", ["1 egg", "salt"]),
+        (
+            "with their amounts beside them",
+            "---\ningredients: [eggs, flour, garlic, salt]\namounts: [2, 300g, 3cloves, 0]\n---\nText.",
+            ["2 eggs", "300g flour", "3cloves garlic", "salt"]
+        ),
         ("no heading", "A soup.\n\n- 1 l water\n- 2 carrots\n- salt\n\nBoil it.", ["1 l water", "2 carrots", "salt"]),
         ("a list of no amounts", "A soup.\n\n- good\n- cheap\n\nBoil it.", []),
     ])

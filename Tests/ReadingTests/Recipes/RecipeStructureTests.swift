@@ -67,6 +67,23 @@ struct StructureCase: Sendable, CustomTestStringConvertible {
             "a list of links is none of foods",
             "---\ntags: soup\n---\n# Soups\n\n- [Leek](https://example.org/a)\n- [Pea](https://example.org/b)\n\nMake one.",
             lines: [], steps: []),
+        StructureCase(
+            "a table whose head says so",
+            "# Soup\n\n|Ingredient|Amount (4 portions)|\n|-|-|\n|cream|300 mL|\n|salt|-|\n\n## Recipe\n\n1. Boil.\n\n"
+                + "### Baking\n\n2. Bake.\n\n## Sides\n\n* rice\n* bread",
+            lines: ["300 mL cream", "salt, -"], steps: ["Boil.", "Bake."]),
+        StructureCase(
+            "a table of prices",
+            "# Soup\n\n- 1 l water\n\nBoil it.\n\n## Cost\n\n|Ingredient|Price|\n|-|-|\n|cream|2 €|",
+            lines: ["1 l water"], steps: ["Boil it."]),
+        StructureCase(
+            "lines without bullets",
+            "# Salad\n\n*quick*\n\n---\n\n*1 pound* pasta\n*8* cloves garlic\nsalt\n*2 cups* rice\n\n---\n\nBoil it.\n\nServe it.",
+            lines: ["1 pound pasta", "8 cloves garlic", "salt", "2 cups rice"], steps: ["Boil it.", "Serve it."]),
+        StructureCase(
+            "a tip in a quotation before the method",
+            "# Balls\n\n- 200 g marzipan\n\n> Make it yourself.\n\n## Recipe\n\n1. Roll it.\n2. Cut it.",
+            lines: ["200 g marzipan"], steps: ["Roll it.", "Cut it."]),
     ]
 
     @Test(arguments: withoutHeadings) func readsWithoutHeadings(_ row: StructureCase) throws { try check(row) }
@@ -119,6 +136,34 @@ struct StructureCase: Sendable, CustomTestStringConvertible {
             "bold groups under a heading",
             "## Ingredients\n\n### Cake\n\n**Dry**\n\n- 1 cup flour\n\n**Wet**\n\n- 1 egg\n\n## Method\n\nMix.",
             lines: ["Cake: Dry: 1 cup flour", "Cake: Wet: 1 egg"], steps: ["Mix."]),
+        StructureCase(
+            "parts of the method under headings of their own",
+            "Muffins\n===\n\nZutaten:\n---\n\n- 200 g Mehl\n\nVorbereitung:\n---\n\n- Ofen vorheizen\n\nZubereitung:\n---\n\n"
+                + "- Alles mischen\n\nBacken:\n---\n\n- 180° Umluft, 20 min\n\nTags: Backen",
+            lines: ["200 g Mehl"], steps: ["Ofen vorheizen", "Alles mischen", "180° Umluft, 20 min"]),
+        StructureCase(
+            "a log of times",
+            "## Zutaten\n\n- 1 Huhn\n\n## Zubereitung\n\n- Braten\n\n## Ablauf\n\n- 0min Huhn rein\n- 15min Kartoffeln rein",
+            lines: ["1 Huhn"], steps: ["Braten"]),
+        StructureCase(
+            "a group that is called after what is made",
+            "## Zutaten\n\n- 500 g Mehl\n\n### Süße Zubereitung\n\n- 250 ml Milch\n- 30 g Zucker\n\n## Zubereitung\n\nKneten.",
+            lines: ["500 g Mehl", "Süße Zubereitung: 250 ml Milch", "Süße Zubereitung: 30 g Zucker"],
+            steps: ["Kneten."]),
+        StructureCase(
+            "the heading again, and a remark, in the list",
+            "## Ingrédients\n\n- Ingrédients\n- 2 œufs\n- La recette ne comporte pas de glaçage mais il apporte une touche acidulée.\n\n"
+                + "## Préparation\n\nMélanger.",
+            lines: ["2 œufs"], steps: ["Mélanger."]),
+        StructureCase(
+            "parts of RecipeMD whose method has headings too",
+            "# Cake\n\n---\n\n## Dough\n\n- *50 g* sugar\n\n## Topping\n\n- *75 g* sugar\n\n---\n\nNote: you need a blender.\n\n"
+                + "## Cake base\n\nKnead the dough.\n\n## Topping\n\nMix it.",
+            lines: ["Dough: 50 g sugar", "Topping: 75 g sugar"], steps: ["Knead the dough.", "Mix it."]),
+        StructureCase(
+            "steps below their titles",
+            "## Ingredients\n\n- 1 chicken\n\n## Method\n\n1. Preparation\n   1. Wash it.\n   2. Cut it.\n2. Fry it.\n   - Turn it.",
+            lines: ["1 chicken"], steps: ["Wash it.", "Cut it.", "Fry it. Turn it."]),
     ]
 
     @Test(arguments: underOtherHeadings) func readsUnderOtherHeadings(_ row: StructureCase) throws { try check(row) }
@@ -129,7 +174,7 @@ struct StructureCase: Sendable, CustomTestStringConvertible {
         ("Directions for the sauce", "method"), ("Sauce ingredients", "ingredients"), ("Ingredient notes", "other"),
         ("Preparation time", "other"), ("Storage instructions", "other"), ("Notes on the ingredients", "other"),
         ("Serving instructions", "other"), ("Next steps", "other"), ("Method notes", "other"),
-        ("For the preparation", "other"),
+        ("For the preparation", "other"), ("Baking", "method"), ("Backen:", "method"), ("Baking powder", "other"),
     ]) func knowsSectionsByTheirHeading(_ title: String, _ kind: String) throws {
         let recipe = try read(
             "# Soup\n\nHot.\n\n## \(title)\n\n- hot water\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\nBoil.")
@@ -156,6 +201,9 @@ struct StructureCase: Sendable, CustomTestStringConvertible {
         ("Servire caldo.", true), ("Aggiungete il sale.", true), ("È ottima anche fredda.", false),
         ("Servir bien chaud.", true), ("Ajoutez la crème.", true), ("Elle se garde trois jours.", false),
         ("Servir caliente.", true), ("Añadir la sal.", true), ("Se conserva tres días.", false),
+        ("Espolvorearlos con azúcar.", true), ("Tagliarla a fette.", true), ("Season to taste.", true),
+        ("Kurz ruhen lassen und servieren.", true), ("Die Kekse lassen sich gut einfrieren.", false),
+        ("Backofen: 180° 12-16 Minuten", true),
     ]) func tellsStepsFromWhatStandsBesideThem(_ words: String, _ isStep: Bool) throws {
         let recipe = try read("## Ingredients\n\n- 1 l water\n\n## Method\n\n1. Boil.\n2. Stir.\n\n\(words)")
         #expect(recipe.steps.dropFirst(2).count == (isStep ? 1 : 0))
