@@ -54,6 +54,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
 
     // Recipes
     case unknownTimeUnit = "unknown-time-unit"
+    case unknownUnit = "unknown-unit"
     case tooManyTags = "too-many-tags"
     case unmatchedGrocery = "unmatched-grocery"
     case unlistedFood = "unlisted-food"

@@ -320,6 +320,13 @@ extension DiagnosticID {
                 An ingredient meets nothing in `groceries.csv`, and is spelled like something there but for one letter of a long \
                 word. What may be another food is not reported.
                 """)
+        case .unknownUnit:
+            Explanation(
+                .recipes, .note,
+                """
+                The word behind the number in a line of ingredients is one letter from a unit: "200 gramms flour". It is read as \
+                part of the name, so the line says 200 of something that no grocery is called. Correct the word.
+                """)
         case .unlistedFood:
             Explanation(
                 .recipes, .note,

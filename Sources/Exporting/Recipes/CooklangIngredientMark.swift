@@ -45,7 +45,8 @@ struct CooklangIngredientMark {
         let bytes = Array(line.text.utf8)
         let parts = line.parts.filter { main.range.contains($0.range.lowerBound) }
         let amounts = parts.filter { $0.role == .amount }
-        let unit = line.parts.first { $0.role == .unit }.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+        let unitRole = line.isInOwnUnit ? IngredientLine.Role.size : .unit
+        let unit = line.parts.first { $0.role == unitRole }.map { String(decoding: bytes[$0.range], as: UTF8.self) }
         let fixed = line.isFixed ? "=" : ""
         guard amounts.count == 1, let amount = amounts.first.map({ String(decoding: bytes[$0.range], as: UTF8.self) })
         else { return fixed + CooklangText.name(String(decoding: bytes[main.range], as: UTF8.self)) }

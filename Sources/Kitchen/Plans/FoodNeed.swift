@@ -12,6 +12,8 @@ public struct FoodNeed: Hashable, Sendable {
     public var location: SourceLocation?
     /// Whether so much is needed of each of several foods that the name has.
     public var isOfEach = false
+    /// Whether it is counted in a unit that only the author knows, and so in no measure.
+    public var isInOwnUnit = false
 
     /// A need of `measures` of `name`.
     public init(name: String, text: String, measures: [Quantity], location: SourceLocation? = nil) {
@@ -26,7 +28,7 @@ public struct FoodNeed: Hashable, Sendable {
         self.init(
             name: ingredient.line.food, text: ingredient.text, measures: ingredient.line.scaled(by: factor).measures,
             location: ingredient.location)
-        isOfEach = ingredient.line.isOfEach
+        (isOfEach, isInOwnUnit) = (ingredient.line.isOfEach, ingredient.line.isInOwnUnit)
     }
 
     /// The portion of a base or a topping, so many times.

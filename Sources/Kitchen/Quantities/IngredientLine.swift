@@ -63,6 +63,9 @@ public struct IngredientLine: Hashable, Sendable {
     public var isFixed = false
     /// Whether the amount is of each of several foods: "1 tsp each of salt and pepper".
     public var isOfEach = false
+    /// Whether the amount is in a unit that only its author knows, as Cooklang's `{2%trays}`: it says how many, and nobody else
+    /// how much.
+    public var isInOwnUnit = false
 
     /// A line of these values; without parts it is all name.
     public init(
@@ -78,8 +81,9 @@ public struct IngredientLine: Hashable, Sendable {
 
     /// Every way that the line says how much, the author's first: the quantity, all of `each` together, the alternatives.
     ///
-    /// A shopping list can take the one that its pack is measured in.
+    /// A shopping list can take the one that its pack is measured in. None is known in a unit of the author's own.
     public var measures: [Quantity] {
+        if isInOwnUnit { return [] }
         var measures = quantity.map { [$0] } ?? []
         if let each, let count = quantity?.amount, count != .toTaste, let size = each.amount.upper {
             measures.append(Quantity(count * size, each.unit))

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names of all units in one language.
 struct UnitNames: Sendable {
     /// The units by their folded names, in the language and then in English.
@@ -36,6 +38,18 @@ struct UnitNames: Sendable {
                 if folded[key] == nil { folded[key] = unit }
             }
         }
+    }
+}
+
+extension Unit {
+    /// The name of a weight or a volume that a word is but for one slip of a finger, as "gramms" of "grams"; nil where none
+    /// is near. (Foods are called much as what is counted: "spring onions" are no sprigs.)
+    public static func name(meantBy word: String, in language: KitchenLanguage) -> String? {
+        let near = UnitNames.of(language).folded.filter { name, unit in
+            unit.isOfWeightOrVolume && name.utf8.first == word.utf8.first
+                && abs(name.utf8.count - word.utf8.count) <= 2 && NearestName.isOneEdit(name, from: word)
+        }.keys.sorted()
+        return near.first { $0.utf8.last == word.utf8.last } ?? near.first
     }
 }
 

@@ -61,6 +61,7 @@ extension Recipe {
 
     /// How many times the recipe makes what a line wants of it, once where it does not say; nil when that cannot be told.
     fileprivate func times(for line: IngredientLine, in language: KitchenLanguage) -> Rational? {
+        if line.isInOwnUnit { return nil }
         guard let quantity = line.quantity else {
             return line.parts.contains { $0.role == .amount || $0.role == .unit } ? nil : 1
         }

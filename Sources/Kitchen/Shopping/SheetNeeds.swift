@@ -70,8 +70,9 @@ struct SheetNeeds {
         let foods = groceries.foods(in: name)
         guard !counted.isEmpty, foods.count < 2 else {
             let isToTaste = counted.isEmpty && need.measures.contains { $0.amount == .toTaste }
+            let reason = need.isInOwnUnit ? .otherUnit : isToTaste ? SheetUncounted.Reason.toTaste : .noAmount
             let names = foods.isEmpty ? [name] : foods.map(\.name)
-            return names.forEach { addLoose(need, $0, isToTaste ? .toTaste : .noAmount, use) }
+            return names.forEach { addLoose(need, $0, reason, use) }
         }
         let own = Need(day: use.day ?? lastDay, measures: counted, text: need.text, use: use)
         let key = groceries.key(of: name, foods.first)

@@ -29,6 +29,7 @@ extension CooklangIngredient {
         }
         var line = IngredientLine(text: text, quantity: counted, parts: parts)
         line.isFixed = quantity?.isFixed ?? false
+        line.isInOwnUnit = quantity?.isInOwnUnit(in: language, decimalMark: decimalMark) ?? false
         return line
     }
 }

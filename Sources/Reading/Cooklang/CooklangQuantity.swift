@@ -26,7 +26,7 @@ public struct CooklangQuantity: Hashable, Sendable {
         amount = Self.amount(self.text)
     }
 
-    /// The quantity in the units of the kitchen; nil when the amount is no number or the unit is not known.
+    /// The quantity in the units of the kitchen; nil when the amount is no number. Of a unit that is not known it is the count.
     ///
     /// Without a percent sign the whole text is read as people write it: `{500 g}`.
     public func quantity(in language: KitchenLanguage, decimalMark: String? = nil) -> Quantity? {
@@ -36,7 +36,15 @@ public struct CooklangQuantity: Hashable, Sendable {
         if let unit = Unit(named: unitText, in: language) { return Quantity(amount, unit) }
         // "3%large" is a count, with the size where a unit would be.
         if let counted = reader.read("\(text) \(unitText)") { return counted }
-        return Unit(named: unitWords(in: language).unit, in: language).map { Quantity(amount, $0) }
+        return Quantity(amount, Unit(named: unitWords(in: language).unit, in: language))
+    }
+
+    /// Whether the amount is a number in a unit that is not known: `{2%trays}`, and not `{3%large}`.
+    func isInOwnUnit(in language: KitchenLanguage, decimalMark: String? = nil) -> Bool {
+        let reader = QuantityReader(language: language, decimalMark: decimalMark)
+        return !unitText.isEmpty && (amount ?? plainAmount(reader)) != nil
+            && Unit(named: unitWords(in: language).unit, in: language) == nil
+            && reader.read("\(text) \(unitText)") == nil
     }
 
     /// The unit as written, apart from a word that is said behind a weight or a volume: "can" of "ounce can", "trimmed" of

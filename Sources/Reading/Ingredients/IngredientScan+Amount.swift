@@ -121,10 +121,21 @@ extension IngredientScan {
             {
                 readSection(position + 1..<found.end)
                 position = found.end
+                addRest(to: unit)
             } else {
                 return
             }
         }
+    }
+
+    /// "525 g/1 lb 3 oz": what an alternative amount in a unit leaves, in a smaller one.
+    private mutating func addRest(to unit: Unit) {
+        guard let last = alternatives.last, last.unit == unit, let rest = scan.quantity(at: position),
+            let more = rest.quantity.converted(to: unit), isRest(more), let sum = last + more
+        else { return }
+        alternatives[alternatives.count - 1] = sum
+        mark(position..<rest.end, .measure)
+        position = rest.end
     }
 
     /// Whether another amount is about the same, in other units: "225g 8oz".

@@ -43,7 +43,7 @@ extension IngredientScan {
     }
 
     /// Whether an amount in the first unit, which nothing joins to the first, is what that leaves: less than one of it.
-    private func isRest(_ more: Quantity) -> Bool {
+    func isRest(_ more: Quantity) -> Bool {
         guard let unit = more.unit, unit.isOfWeightOrVolume, unit.system != .metric else { return false }
         return more.amount.upper.map { $0 < 1 } ?? false
     }

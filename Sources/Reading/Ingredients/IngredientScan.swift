@@ -12,6 +12,8 @@ struct IngredientScan {
     var alternatives: [Quantity] = []
     /// The first token that is not read yet.
     var position = 0
+    /// The word behind a bare number that is a unit but for a slip, in the line last read: "200 gramms flour".
+    private(set) var slip: String?
     /// Whether the name stood before the amount.
     private var isNamed = false
     /// Whether the amount is of each of what is named: "1 tsp each of salt and pepper".
@@ -40,7 +42,16 @@ struct IngredientScan {
         partners = scan.has("(") ? Self.partners(scan.tokens) : [:]
         (quantity, each, alternatives, position, isOfEach, isNamed) = (nil, nil, [], 0, false, false)
         readLine()
+        slip = quantity.flatMap { $0.unit == nil && $0.amount != .toTaste ? unknownWord() : nil }
         return line(text)
+    }
+
+    /// The first word of the name, where it is long, means nothing and others follow.
+    private func unknownWord() -> String? {
+        guard let first = scan.tokens.firstIndex(where: { $0.role == .name }), scan.tokens[first].range.count >= 5,
+            scan.tokens[first].isWord, scan.tokens[first].meaning.isNone, scan.token(first + 1)?.role == .name
+        else { return nil }
+        return scan.key(of: scan.tokens[first])
     }
 
     mutating func mark(_ range: Range<Int>, _ role: IngredientLine.Role?) {
@@ -49,6 +60,7 @@ struct IngredientScan {
 
     private mutating func readLine() {
         skipLeadingNotes()
+        skipLeadingSize()
         if !readLeadingTaste(), !readNothing(), !readLabel(), !readAmount(at: position) {
             if !readBareUnit() { readVague() }
         }
@@ -83,6 +95,15 @@ struct IngredientScan {
                 return
             }
         }
+    }
+
+    /// "Scant ½ cup sugar": how a measure is filled, before its number.
+    private mutating func skipLeadingSize() {
+        guard scan.mayPlay(.size), scan.plays(position, .size),
+            scan.quantity(at: position + 1)?.quantity.unit?.isOfWeightOrVolume ?? false
+        else { return }
+        mark(position..<position + 1, .size)
+        position += 1
     }
 
     /// "Eggs: 5", "Sugar: 75 g for the base" and "For the tin: 20 g butter": an amount behind a colon.

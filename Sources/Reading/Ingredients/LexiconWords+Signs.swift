@@ -20,7 +20,7 @@ extension LexiconWords {
         etti, tazza, tazze, lattina, lattine, barattolo, barattoli, vasetto, vasetti, goccia, gocce
         """
     private static let german = """
-        el, tl, esslöffel, eßlöffel, essl, teelöffel, teel, prise, prisen, bund, zehe, zehen, zweig, zweige, scheibe, \
+        el, tl, esslöffel, eßlöffel, essl, teelöffel, teel, prise, prisen, bund, zehe, zehen, zweig, zweige, scheibe, pck, pckg, \
         scheiben, becher, päckchen, würfel, msp, messerspitze, handvoll, stange, stangen, dosen, packung, packungen, blatt, \
         blätter, stück, tassen, flasche, flaschen, spritzer, schuss, knolle
         """

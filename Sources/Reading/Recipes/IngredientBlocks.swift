@@ -8,11 +8,15 @@ import Kitchen
 /// list. Whatever else stands there is kept as the group's notes.
 struct IngredientBlocks {
     private(set) var groups: [IngredientGroup] = []
+    /// What is said of words that seem to be units.
+    private(set) var diagnostics = DiagnosticList()
     private var lines: IngredientScan
+    private let language: KitchenLanguage
     /// The names that what is read stands under: of the sub-heading, and of the groups around a list.
     private var outer: [String] = []
 
     init(_ context: ProseContext) {
+        language = context.language
         lines = IngredientScan(lexicon: .of(context.language, decimalMark: context.decimalMark))
     }
 
@@ -93,9 +97,19 @@ struct IngredientBlocks {
         {
             return
         }
+        if let word = lines.slip { report(word, at: location) }
         let recipe = prose.text.links.isEmpty ? nil : prose.recipe(thatNames: line, at: node)
         groups[groups.count - 1].ingredients.append(
             RecipeIngredient(line, node: node, location: location, recipe: recipe))
+    }
+
+    /// Notes a word behind a number that is one letter from a unit.
+    private mutating func report(_ word: String, at location: SourceLocation) {
+        guard let unit = Unit.name(meantBy: word, in: language) else { return }
+        diagnostics.report(
+            Diagnostic(
+                .unknownUnit, "\"\(word)\" is no unit, and is read as part of the name", at: location, severity: .note,
+                fix: "did you mean \"\(unit)\"?"))
     }
 
     /// Adds several nodes as one line; of paragraphs and cells what is in them.

@@ -97,6 +97,7 @@ struct RecipeParts {
         var blocks = IngredientBlocks(context)
         for group in outline.groups { blocks.read(group, in: &prose) }
         recipe.groups = blocks.groups
+        own.append(blocks.diagnostics)
         guard recipe.groups.isEmpty, !fields.ingredients.isEmpty else { return }
         let reader = IngredientLineReader(language: context.language, decimalMark: context.decimalMark)
         let lines = fields.ingredients.map { line in

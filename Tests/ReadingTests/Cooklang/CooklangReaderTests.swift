@@ -114,8 +114,9 @@ import Testing
         ("{2-3}", Quantity(Amount(2, to: 3))), ("{500 g}", Quantity(500, .gram)), ("{3%items}", Quantity(3, .piece)),
         ("{15%ounce can}", Quantity(15, .ounce)), ("{10%oz, trimmed}", Quantity(10, .ounce)),
         ("{¼%tsp}", Quantity(Rational(1, 4), .teaspoon)), ("{1½%cups}", Quantity(Rational(3, 2), .cup)),
-        ("{12%tortillas}", nil), ("{2%cloves in oil}", nil), ("{2%14-ounce cans}", nil),
-        ("{a few%sprigs}", nil), ("{2%trays}", nil), ("{01/2%cup}", nil), ("{1/0%cup}", nil), ("{}", nil),
+        // Of units that are not known, how many.
+        ("{12%tortillas}", Quantity(12)), ("{2%cloves in oil}", Quantity(2)), ("{2%14-ounce cans}", Quantity(2)),
+        ("{2%trays}", Quantity(2)), ("{a few%sprigs}", nil), ("{01/2%cup}", nil), ("{1/0%cup}", nil), ("{}", nil),
     ])
     func givesTheQuantitiesOfTheKitchen(_ braces: String, _ expected: Quantity?) {
         #expect(read("@x\(braces)").recipe.ingredients.first?.quantity?.quantity(in: .english) == expected)
@@ -135,6 +136,15 @@ import Testing
         #expect(lines.map(\.text) == ["2 large onion, chopped", "salt", "500 g flour"])
         #expect(lines.map(\.quantity) == [Quantity(2), nil, Quantity(500, .gram)])
         #expect(lines.map(\.note) == ["chopped", nil, nil])
+    }
+
+    /// A unit that nobody knows counts how many, and measures nothing: the card can be scaled, and nothing is bought by it.
+    @Test func anUnknownUnitIsOne() {
+        let line = read("@garlic{2%gloves}").recipe.ingredients[0].line(in: .english)
+        #expect(line.text == "2 gloves garlic" && line.quantity == Quantity(2) && line.name == "garlic")
+        #expect(line.isInOwnUnit && line.measures == [])
+        #expect(line.amount(times: 2, in: QuantityFormat(language: .english))?.text == "4")
+        #expect(!read("@eggs{3%large}").recipe.ingredients[0].line(in: .english).isInOwnUnit)
     }
 
     @Test func neverTrapsOnAnyBytes() {
