@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 57)
+        #expect(Self.names.count == 58)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -57,4 +57,15 @@ extension IngredientLine {
     fileprivate var remarks: [String] {
         parts.filter { $0.role == .note || $0.role == .joint }.map { words(of: $0) }
     }
+
+    /// The remarks that may name more that is needed: "parmesan to serve". What stands in brackets is mostly a kind of the food,
+    /// and more of it only where it says so: "(with butter)".
+    var additions: [String] {
+        let bytes = text.utf8
+        return parts.filter { $0.role == .note }.compactMap { part in
+            let before = bytes[..<bytes.index(bytes.startIndex, offsetBy: part.range.lowerBound)].last { $0 != 0x20 }
+            let words = words(of: part)
+            return before != UInt8(ascii: "(") || AddingWords.begin(words) ? words : nil
+        }
+    }
 }

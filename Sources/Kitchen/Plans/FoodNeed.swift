@@ -14,6 +14,8 @@ public struct FoodNeed: Hashable, Sendable {
     public var isOfEach = false
     /// Whether it is counted in a unit that only the author knows, and so in no measure.
     public var isInOwnUnit = false
+    /// Remarks of the line that may name more foods that are needed.
+    var additions: [String] = []
 
     /// A need of `measures` of `name`.
     public init(name: String, text: String, measures: [Quantity], location: SourceLocation? = nil) {
@@ -29,6 +31,7 @@ public struct FoodNeed: Hashable, Sendable {
             name: ingredient.line.food, text: ingredient.text, measures: ingredient.line.scaled(by: factor).measures,
             location: ingredient.location)
         (isOfEach, isInOwnUnit) = (ingredient.line.isOfEach, ingredient.line.isInOwnUnit)
+        additions = ingredient.line.additions
     }
 
     /// The portion of a base or a topping, so many times.

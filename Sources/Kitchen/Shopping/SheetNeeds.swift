@@ -22,6 +22,7 @@ struct SheetNeeds {
     /// By what the food is known by.
     private(set) var byFood: [String: FoodNeeds] = [:]
     private let groceries: Groceries
+    private let scan: FoodScan
     private let lastDay: CalendarDate
     private var loose: [LooseKey: Loose] = [:]
 
@@ -40,6 +41,7 @@ struct SheetNeeds {
 
     init(groceries: Groceries, lastDay: CalendarDate) {
         self.groceries = groceries
+        scan = FoodScan(groceries, language: groceries.language)
         self.lastDay = lastDay
     }
 
@@ -58,7 +60,29 @@ struct SheetNeeds {
 
     mutating func add(_ meal: PlannedMeal) {
         let use = SheetUse(meal)
-        for need in meal.needs.flatMap(groceries.separate) { add(need, use) }
+        for need in meal.needs {
+            for part in groceries.separate(need) { add(part, use) }
+            addMore(of: need, use)
+        }
+    }
+
+    /// Adds the groceries that the remarks of a line name besides its food: "1 kg potatoes, parmesan to serve".
+    private mutating func addMore(of need: FoodNeed, _ use: SheetUse) {
+        var known = groceries.foods(in: need.name).map(\.name)
+        for remark in need.additions where !AddingWords.areOfChoice(remark) {
+            let words = FoodWords(remark)
+            // "Salt for the water" needs no water.
+            let end = words.all.firstIndex { AddingWords.isPurpose($0.text) } ?? words.all.endIndex
+            for found in scan.foods(in: words) where found.presence == .there && found.words.lowerBound < end {
+                guard case .grocery(let place) = found.food else { continue }
+                let name = groceries.all[place].name
+                guard !known.contains(name) else { continue }
+                known.append(name)
+                var more = need
+                more.text = remark
+                addLoose(more, name, remark.contains(where: \.isNumber) ? .otherUnit : .noAmount, use)
+            }
+        }
     }
 
     private mutating func add(_ need: FoodNeed, _ use: SheetUse) {
