@@ -12,8 +12,6 @@ struct IngredientScan {
     var alternatives: [Quantity] = []
     /// The first token that is not read yet.
     var position = 0
-    /// The word behind a bare number that is a unit but for a slip, in the line last read: "200 gramms flour".
-    private(set) var slip: String?
     /// Whether the name stood before the amount.
     private var isNamed = false
     /// Whether the amount is of each of what is named: "1 tsp each of salt and pepper".
@@ -42,12 +40,11 @@ struct IngredientScan {
         partners = scan.has("(") ? Self.partners(scan.tokens) : [:]
         (quantity, each, alternatives, position, isOfEach, isNamed) = (nil, nil, [], 0, false, false)
         readLine()
-        slip = quantity.flatMap { $0.unit == nil && $0.amount != .toTaste ? unknownWord() : nil }
         return line(text)
     }
 
-    /// The first word of the name, where it is long, means nothing and others follow.
-    private func unknownWord() -> String? {
+    /// The first word of the name in the line last read, where it is long, means nothing and others follow: "200 gramms flour".
+    func unknownWord() -> String? {
         guard let first = scan.tokens.firstIndex(where: { $0.role == .name }), scan.tokens[first].range.count >= 5,
             scan.tokens[first].isWord, scan.tokens[first].meaning.isNone, scan.token(first + 1)?.role == .name
         else { return nil }
@@ -60,7 +57,7 @@ struct IngredientScan {
 
     private mutating func readLine() {
         skipLeadingNotes()
-        skipLeadingSize()
+        if scan.mayPlay(.size) { skipLeadingSize() }
         if !readLeadingTaste(), !readNothing(), !readLabel(), !readAmount(at: position) {
             if !readBareUnit() { readVague() }
         }
@@ -99,7 +96,7 @@ struct IngredientScan {
 
     /// "Scant ½ cup sugar": how a measure is filled, before its number.
     private mutating func skipLeadingSize() {
-        guard scan.mayPlay(.size), scan.plays(position, .size),
+        guard scan.plays(position, .size),
             scan.quantity(at: position + 1)?.quantity.unit?.isOfWeightOrVolume ?? false
         else { return }
         mark(position..<position + 1, .size)

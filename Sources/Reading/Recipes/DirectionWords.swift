@@ -31,7 +31,10 @@ enum DirectionWords {
 
     /// Whether a word is an infinitive with a pronoun at its end: "servirlo", "mescolarla".
     private static func beginsWithPronoun(behind word: String) -> Bool {
-        guard let ending = pronouns.first(where: { word.hasSuffix($0) }) else { return false }
+        let r = UInt8(ascii: "r")
+        guard word.utf8.suffix(4).first == r || word.utf8.suffix(3).first == r,
+            let ending = pronouns.first(where: { word.hasSuffix($0) })
+        else { return false }
         let infinitive = word.dropLast(ending.count - 1)
         return verbs.contains(String(infinitive)) || verbs.contains(infinitive + "e")
     }

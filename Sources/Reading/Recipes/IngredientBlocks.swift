@@ -97,15 +97,17 @@ struct IngredientBlocks {
         {
             return
         }
-        if let word = lines.slip { report(word, at: location) }
+        if let quantity = line.quantity, quantity.unit == nil, quantity.amount != .toTaste {
+            reportSlip(at: location)
+        }
         let recipe = prose.text.links.isEmpty ? nil : prose.recipe(thatNames: line, at: node)
         groups[groups.count - 1].ingredients.append(
             RecipeIngredient(line, node: node, location: location, recipe: recipe))
     }
 
-    /// Notes a word behind a number that is one letter from a unit.
-    private mutating func report(_ word: String, at location: SourceLocation) {
-        guard let unit = Unit.name(meantBy: word, in: language) else { return }
+    /// Notes a word behind a bare number that is one letter from a unit.
+    private mutating func reportSlip(at location: SourceLocation) {
+        guard let word = lines.unknownWord(), let unit = Unit.name(meantBy: word, in: language) else { return }
         diagnostics.report(
             Diagnostic(
                 .unknownUnit, "\"\(word)\" is no unit, and is read as part of the name", at: location, severity: .note,
@@ -180,7 +182,9 @@ extension RichText {
     /// Whether an item of a list of ingredients is a sentence, and so none of them.
     fileprivate func isRemark(_ item: Int) -> Bool {
         let range = nodes[item].range
-        guard range.count >= 60, bytes[range.upperBound - 1] == UInt8(ascii: ".") else { return false }
+        guard range.count >= 60, bytes[range.lowerBound] &- 0x30 >= 10,
+            bytes[range.upperBound - 1] == UInt8(ascii: ".")
+        else { return false }
         let words = plainText(of: item)
         return words.split(separator: " ").count >= 10 && !words.startsWithAmount
     }
