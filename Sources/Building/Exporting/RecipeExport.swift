@@ -40,8 +40,8 @@ public struct RecipeExport: Sendable {
         self.notes = notes
     }
 
-    /// The text of the only recipe.
-    public var text: [UInt8]? { recipes.count == 1 ? recipes.first.map(format.text) : nil }
+    /// The text of the recipes, where they can be one.
+    public var text: [UInt8]? { format.text(of: recipes) }
 
     /// All files, by their paths in a folder; of an archive that alone, and nil where it cannot hold the recipes.
     public var files: [RecipeFormat.File]? { format.files(of: recipes) }

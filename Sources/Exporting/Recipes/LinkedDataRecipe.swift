@@ -8,11 +8,20 @@ struct LinkedDataRecipe {
 
     init(_ exported: ExportedRecipe) { (self.exported, recipe) = (exported, exported.recipe) }
 
+    /// Several recipes as one document.
+    static func json(of recipes: [ExportedRecipe]) -> JSONValue {
+        .object([context, .init("@graph", .list(recipes.map { .object(LinkedDataRecipe($0).members) }))])
+    }
+
+    private static let context = JSONValue.Member("@context", .text("https://schema.org"))
+
     /// The recipe; what it does not say has no key.
-    var json: JSONValue {
+    var json: JSONValue { .object([Self.context] + members) }
+
+    private var members: [JSONValue.Member] {
         let summary = recipe.summary
         let members: [(String, JSONValue?)] = [
-            ("@context", .text("https://schema.org")), ("@type", .text("Recipe")), ("name", .text(summary.title)),
+            ("@type", .text("Recipe")), ("name", .text(summary.title)),
             ("description", text(description)), ("author", recipe.author.map(Self.person)),
             ("datePublished", text(summary.date)), ("inLanguage", .text(exported.language.rawValue)),
             ("url", text(isAddress ? recipe.origin : nil)), ("isBasedOn", text(isAddress ? nil : recipe.origin)),
@@ -23,7 +32,7 @@ struct LinkedDataRecipe {
             ("recipeIngredient", .list(recipe.ingredients.map { .text($0.ingredient.text) })),
             ("recipeInstructions", .list(instructions)),
         ]
-        return .object(members.compactMap { key, value in value.map { JSONValue.Member(key, $0) } })
+        return members.compactMap { key, value in value.map { JSONValue.Member(key, $0) } }
     }
 
     private func text(_ value: String?) -> JSONValue? { value.map { .text($0) } }

@@ -15,7 +15,7 @@ struct MealieFile {
     var json: JSONValue {
         let summary = recipe.summary
         return .object([
-            .init("name", .text(summary.title)), .init("slug", .text(summary.slug)),
+            .init("name", .text(summary.title)), .init("slug", .text(Self.slug(of: summary.title))),
             .init("image", .text(exported.photo.map { "original.\(Self.ending(of: $0.name))" })),
             .init("description", .text(recipe.openingWords)), .init("recipeYield", .text(summary.servings)),
             .init("recipeServings", .number(summary.servingCount ?? 0)),
@@ -27,6 +27,17 @@ struct MealieFile {
             .init("notes", .list(notes)), .init("nutrition", .object([])), .init("assets", .list([])),
             .init("comments", .list([])), .init("extras", .object(extras)),
         ])
+    }
+
+    /// The slug that Mealie makes of a name itself, and looks for pictures by: letters and digits in ASCII as in ours, but
+    /// typographic apostrophes part no words, and commas no numbers.
+    static func slug(of name: String) -> String {
+        let signs = Array(name).filter { $0 != "’" && $0 != "‘" }
+        let kept = signs.enumerated().filter { place, sign in
+            let (before, after) = (place > 0 ? signs[place - 1] : " ", place + 1 < signs.count ? signs[place + 1] : " ")
+            return sign != "," || !before.isNumber || !after.isNumber
+        }
+        return Slug.ofWords(String(kept.map(\.element)))
     }
 
     static func ending(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? "" }

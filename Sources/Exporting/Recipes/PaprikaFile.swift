@@ -11,22 +11,26 @@ struct PaprikaFile {
     /// The recipe; what it does not say is an empty text.
     var json: JSONValue {
         let summary = recipe.summary
-        let created = summary.date.map { $0.count == 10 ? $0 + " 00:00:00" : $0 } ?? ""
-        let members: [JSONValue.Member] = [
-            .init("uid", .text(Self.mark(of: "forno:" + summary.slug))), .init("name", .text(summary.title)),
-            .init("description", .text(recipe.openingWords)), .init("ingredients", .text(ingredients)),
-            .init("directions", .text(directions)), .init("notes", .text(notes)),
-            .init("servings", .text(summary.servings ?? "")), .init("prep_time", .text(summary.prep?.words ?? "")),
-            .init("cook_time", .text(summary.cook?.words ?? "")),
-            .init("total_time", .text(summary.total?.words ?? "")),
-            .init("categories", .list(summary.tags.map { .text($0) })),
-            .init("source", .text(recipe.author ?? recipe.originWords ?? "")),
-            .init("source_url", .text(recipe.originAddress ?? "")), .init("created", .text(created)),
-            .init("difficulty", .text("")), .init("nutritional_info", .text("")), .init("rating", .number(0)),
-            .init("image_url", .null), .init("photo", .text(exported.photo?.name)),
-            .init("photo_data", .text(exported.photo.map { Base64.text($0.bytes) })), .init("photo_hash", .null),
-            .init("photo_large", .null), .init("photos", .list([])),
-        ]
+        // Mealie takes no recipe with another date, and one with none.
+        let created = summary.date.flatMap { CalendarDate(beginning: $0) }.map {
+            [JSONValue.Member("created", .text("\($0) 00:00:00"))]
+        }
+        let members: [JSONValue.Member] =
+            [
+                .init("uid", .text(Self.mark(of: "forno:" + summary.slug))), .init("name", .text(summary.title)),
+                .init("description", .text(recipe.openingWords)), .init("ingredients", .text(ingredients)),
+                .init("directions", .text(directions)), .init("notes", .text(notes)),
+                .init("servings", .text(summary.servings ?? "")), .init("prep_time", .text(summary.prep?.words ?? "")),
+                .init("cook_time", .text(summary.cook?.words ?? "")),
+                .init("total_time", .text(summary.total?.words ?? "")),
+                .init("categories", .list(summary.tags.map { .text($0) })),
+                .init("source", .text(recipe.author ?? recipe.originWords ?? "")),
+                .init("source_url", .text(recipe.originAddress ?? "")), .init("difficulty", .text("")),
+                .init("nutritional_info", .text("")), .init("rating", .number(0)),
+                .init("image_url", .null), .init("photo", .text(exported.photo?.name)),
+                .init("photo_data", .text(exported.photo.map { Base64.text($0.bytes) })), .init("photo_hash", .null),
+                .init("photo_large", .null), .init("photos", .list([])),
+            ] + (created ?? [])
         let hash = Self.mark(of: String(decoding: JSONValue.object(members).compact, as: UTF8.self))
         return .object(members + [.init("hash", .text(hash + hash))])
     }

@@ -41,6 +41,12 @@ public enum RecipeFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// Several recipes as one text; nil in a form that has none for them.
+    public func text(of exported: [ExportedRecipe]) -> [UInt8]? {
+        if exported.count == 1 { return text(of: exported[0]) }
+        return self == .jsonld ? LinkedDataRecipe.json(of: exported).pretty : nil
+    }
+
     /// All files of some recipes: one of each with its picture, or one archive of them; nil where an archive cannot hold them.
     public func files(of recipes: [ExportedRecipe]) -> [File]? {
         guard isArchive else { return recipes.flatMap(plainFiles) }

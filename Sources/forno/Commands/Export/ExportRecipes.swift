@@ -11,8 +11,8 @@ struct ExportRecipes: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recipes", abstract: "Write recipes as other programs read them.",
         discussion: """
-            One recipe goes to standard output; with --output all go into that folder, each with its picture beside it. For \
-            Mealie and Paprika it is one archive. Documentation/Formats.md says what each form cannot hold.
+            One recipe goes to standard output, as JSON-LD also several; with --output all go into that folder, each with its \
+            picture beside it. For Mealie and Paprika it is one archive. Documentation/Formats.md says what each form cannot hold.
 
             forno export recipes focaccia --format markdown
             forno export recipes --format cooklang --output cook
