@@ -134,7 +134,7 @@ struct FoodLists {
     /// table whose head says so.
     func isListOfAmounts(_ block: Int) -> Bool {
         guard let lines = lines(of: block) ?? wrappedLines(of: block) else { return isTableOfAmounts(block) }
-        let amounts = lines.count { MetadataLine($0) == nil && $0.startsWithAmount && !$0.startsWithTimeOrHeat }
+        let amounts = lines.count { MetadataLine($0) == nil && $0.startsWithAmount && !$0.startsWithOtherNumber }
         return amounts * 2 >= lines.count
     }
 
@@ -226,11 +226,14 @@ extension RichText {
 extension String {
     fileprivate var endsSentence: Bool { last.map { ".!?".contains($0) } ?? false }
 
-    /// Whether the number that a line begins with is of a time or a temperature: "15 min", "180° C", "0min".
-    fileprivate var startsWithTimeOrHeat: Bool {
+    /// Whether the number that a line begins with is of a time, a temperature or a step: "15 min", "180° C", "1 - Mix it".
+    fileprivate var startsWithOtherNumber: Bool {
         let behind = drop { $0 == " " || $0.isNumber || ".,-–".contains($0) }
         let word = behind.prefix { $0.isLetter }
-        return behind.first == "°" || word.count > 1 && TimeUnit(named: word) != nil
+        if behind.first == "°" || word.count > 1 && TimeUnit(named: word) != nil { return true }
+        let sign = drop { $0 == " " || $0.isNumber }
+        return sign.first.map { ".:)-–".contains($0) } ?? false && sign.dropFirst().first == " "
+            && !(sign.dropFirst(2).first?.isNumber ?? false)
     }
 }
 

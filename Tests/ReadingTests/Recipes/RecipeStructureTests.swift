@@ -81,6 +81,9 @@ struct StructureCase: Sendable, CustomTestStringConvertible {
             "# Salad\n\n*quick*\n\n---\n\n*1 pound* pasta\n*8* cloves garlic\nsalt\n*2 cups* rice\n\n---\n\nBoil it.\n\nServe it.",
             lines: ["1 pound pasta", "8 cloves garlic", "salt", "2 cups rice"], steps: ["Boil it.", "Serve it."]),
         StructureCase(
+            "numbered lines are steps", "# Tea\n\n- 1 l water\n\n## How\n\n1 - Boil it.\n2 - Steep it.\n3 - Pour it.",
+            lines: ["1 l water"], steps: ["1 - Boil it. 2 - Steep it. 3 - Pour it."]),
+        StructureCase(
             "a tip in a quotation before the method",
             "# Balls\n\n- 200 g marzipan\n\n> Make it yourself.\n\n## Recipe\n\n1. Roll it.\n2. Cut it.",
             lines: ["200 g marzipan"], steps: ["Roll it.", "Cut it."]),
