@@ -21,7 +21,7 @@ public struct BuildReport: Sendable {
     /// The paths of files that are no longer part of the site and stay, since somebody changed them.
     public var kept: [String] = []
     /// The files of broken recipes that a build which kept going has left as they were, each with the day on which it was
-    /// published, or nil where it never was and is left out.
+    /// published, or nil where the output has none of it and it is left out.
     public var keptRecipes: [(file: String, since: CalendarDate?)] = []
     /// Whether Forno has forgotten what it wrote earlier, so that pages of an earlier build may be left.
     public var isListLost = false

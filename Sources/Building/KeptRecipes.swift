@@ -4,8 +4,8 @@ import Publishing
 import Reading
 import Text
 
-/// The broken recipes of a site, for a build that keeps going: each stays as it was last published, or is left out where it never
-/// was.
+/// The broken recipes of a site, for a build that keeps going: each stays as it was last published, or is left out where the output
+/// has no file of it as a build wrote it.
 struct KeptRecipes: Sendable {
     /// What is read in place of each, by its file.
     private(set) var texts: [String: KeptText] = [:]

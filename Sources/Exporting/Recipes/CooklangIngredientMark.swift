@@ -105,8 +105,7 @@ enum CooklangText {
             let next = place + 1 < signs.count ? signs[place + 1] : nil
             let isDash = sign == "-" && (before == "-" || next == "-" || before == "[" || next == "]")
             let isFirst = place == 0 && (isStart && (sign == ">" || sign == "=") || followsMark && sign == "(")
-            let isComment = sign == "/" && next == "/" && place == 0
-            if "@#~{}\\".unicodeScalars.contains(sign) || sign == "[" && next == "-" || isDash || isFirst || isComment {
+            if "@#~{}\\".unicodeScalars.contains(sign) || sign == "[" && next == "-" || isDash || isFirst {
                 written.append("\\")
             }
             written.append(sign)

@@ -21,9 +21,10 @@ extension Recipe {
 
     private static func json(of ingredient: RecipeIngredient, in group: String?) -> JSONValue {
         let line = ingredient.line
+        let unit = line.isInOwnUnit ? line.size : line.quantity?.unit?.rawValue
         return .object([
             .init("text", .text(line.text)), .init("amount", .amount(line.quantity?.amount)),
-            .init("unit", .text(line.quantity?.unit?.rawValue)), .init("name", .text(line.name)),
+            .init("unit", .text(unit)), .init("name", .text(line.name)),
             .init("note", .text(line.note)), .init("group", .text(group)),
         ])
     }

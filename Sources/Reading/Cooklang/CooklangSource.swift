@@ -46,7 +46,7 @@ enum CooklangEscape {
 /// The lines of a Cooklang file behind its front matter, without comments.
 ///
 /// A sign behind a backslash stands for itself (`\@`). A comment is `--` to the end of its line, but not a longer run of
-/// dashes, `//` at the start of a line, as it was written at first, and `[-` to `-]`, also over lines. A line with nothing but comments is gone; it does not end a step.
+/// dashes, and `[-` to `-]`, also over lines. A line with nothing but comments is gone; it does not end a step.
 struct CooklangSource {
     /// The lines that are left, each without its line ending; a blank line is empty.
     private(set) var lines: [[CooklangScalar]] = []
@@ -75,7 +75,6 @@ struct CooklangSource {
             position += 1
         case "\\": keepEscaped()
         case "-" where scalar(1) == "-" && scalar(2) != "-" && scalar(-1) != "-": skipLineComment()
-        case "/" where scalar(1) == "/" && line.allSatisfy(\.isSpace): skipLineComment()
         case "[" where scalar(1) == "-" && !hasUnclosed: skipBlockComment(file, &diagnostics)
         default: keep()
         }

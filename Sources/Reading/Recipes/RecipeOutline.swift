@@ -111,7 +111,7 @@ struct RecipeOutline {
     private mutating func add(_ heading: (node: Int, level: Int)?, _ blocks: [Int], of text: RichText) {
         guard let (node, level) = heading else { return Self.add(blocks, to: &intro) }
         let title = text.plainText(of: node)
-        let kind = kind(of: title, level: level)
+        let kind = kind(of: title, level, blocks, of: text)
         if kind != .other, language == nil { language = SectionKind.language(ofTitle: title) }
         if kind == .ingredients, ingredientsTitle == nil { ingredientsTitle = title }
         if kind == .method, methodTitle == nil { methodTitle = title }
@@ -124,9 +124,6 @@ struct RecipeOutline {
         switch (place, kind) {
         case (.ingredients(let outer), .other) where level > outer,
             (.ingredients(let outer), .ingredients) where level > outer:
-            addGroup(heading, blocks)
-        case (.ingredients(let outer), .method)
-        where level > outer && blocks.contains(where: FoodLists(text).isListOfAmounts):
             addGroup(heading, blocks)
         case (.method(let outer), .other) where level > outer,
             (.method(let outer), .method) where level > outer:
@@ -141,13 +138,18 @@ struct RecipeOutline {
         }
     }
 
-    /// What a heading begins; "Baking" below another one is a part of what that began.
-    private func kind(of title: String, level: Int) -> SectionKind {
+    /// What a heading begins. Below another one "Baking" is a part of what that began, and "Sweet preparation" with a list of
+    /// amounts is a group of ingredients.
+    private func kind(of title: String, _ level: Int, _ blocks: [Int], of text: RichText) -> SectionKind {
         let kind = SectionKind(title: title)
-        if kind == .method, case .section(let outer) = place, level > outer, SectionKind.isStage(title: title) {
+        guard kind == .method else { return kind }
+        switch place {
+        case .section(let outer) where level > outer && SectionKind.isStage(title: title): return .other
+        case .ingredients(let outer)
+        where level > outer && blocks.contains(where: FoodLists(text).isListOfAmounts):
             return .other
+        default: return kind
         }
-        return kind
     }
 
     /// Adds a group under a heading within the ingredients, which is named with those above it.

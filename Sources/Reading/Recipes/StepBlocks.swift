@@ -19,19 +19,24 @@ extension RichText {
             switch nodes[block].kind {
             case .list:
                 if index > 0, isLabelOfNotes(method[index - 1]) { continue }
-                for item in children(of: block) where hasWords(item) {
-                    if let list = listBelowTitle(item) {
-                        steps += children(of: list).filter(hasWords)
-                    } else {
-                        steps.append(item)
-                    }
-                }
+                addItems(of: block, to: &steps)
             case .paragraph: if isStep(block, besideList: isListed) { steps.append(block) }
             default: break
             }
         }
         if !isListed, endsInNote(steps) { steps.removeLast() }
         return steps.isEmpty ? quotedSteps(of: method) : steps
+    }
+
+    /// Adds the items of a list, or what is in the list below one that is but a title.
+    private func addItems(of list: Int, to steps: inout [Int]) {
+        for item in children(of: list) where hasWords(item) {
+            if let inner = listBelowTitle(item) {
+                steps += children(of: inner).filter(hasWords)
+            } else {
+                steps.append(item)
+            }
+        }
     }
 
     /// The list of steps in an item that is but their title: "1. Preparation".

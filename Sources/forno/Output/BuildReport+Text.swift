@@ -34,7 +34,7 @@ extension BuildReport {
     var keptNote: TerminalText {
         keptRecipes.map { recipe -> TerminalText in
             if let day = recipe.since { return "\(recipe.file): its page stays as it was published on \(day)\n" }
-            return "\(recipe.file): left out, since no build has published it\n"
+            return "\(recipe.file): left out, since the output has no file of it as a build wrote it\n"
         }.joined()
     }
 

@@ -62,10 +62,7 @@ import Testing
         ),
         ("comments", "-- all of it\nMix [- not\nthis -] well -- or not", ["Mix  well"]),
         ("a comment inside a step", "one\n-- two\nthree", ["one three"]),
-        (
-            "comments as they were", "// all of it\nMix well.\n\nSee https://example.org // there",
-            ["Mix well.", "See https://example.org // there"]
-        ),
+        ("no comment", "// Melt the butter.", ["// Melt the butter."]),
         ("long dashes", "wait --- then\n\n----", ["wait --- then", "----"]),
         ("a mail address", "write to me@ example", ["write to me@ example"]),
         ("CRLF", "one\r\ntwo\r\n\r\nthree @a{1}", ["one two", "three <a|1>"]),
