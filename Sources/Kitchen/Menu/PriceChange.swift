@@ -1,9 +1,16 @@
 import Diagnostics
 
-/// What prices would be if something cost otherwise.
+/// What a price would be if something cost otherwise.
 public struct PriceChange: Hashable, Sendable {
-    /// The name of the pizza.
-    public let pizza: String
+    /// What has the price.
+    public enum Kind: Hashable, Sendable {
+        case pizza, drink
+    }
+
+    /// What has the price.
+    public let kind: Kind
+    /// The name of the pizza or drink.
+    public let name: String
     /// The size; nil where the menu has none.
     public let size: String?
     /// What it costs.
@@ -14,14 +21,17 @@ public struct PriceChange: Hashable, Sendable {
     /// The difference, with its sign.
     public var difference: Money? { then.subtracting(now) }
 
-    /// The pizzas whose price differs between two menus of the same pizzas and sizes, in menu order.
+    /// The pizzas and drinks whose price differs between two menus of the same pizzas, sizes and drinks, in menu order.
     public static func between(_ now: PricedMenu, _ then: PricedMenu) -> [PriceChange] {
-        zip(now.pizzas, then.pizzas).flatMap { pizza, changed in
-            zip(pizza.prices, changed.prices).compactMap { now, then in
-                guard now.price != then.price else { return nil }
-                return PriceChange(pizza: pizza.pizza.name, size: now.size, now: now.price, then: then.price)
+        let pizzas = zip(now.pizzas, then.pizzas).flatMap { pizza, changed in
+            zip(pizza.prices, changed.prices).map { now, then in
+                PriceChange(kind: .pizza, name: pizza.pizza.name, size: now.size, now: now.price, then: then.price)
             }
         }
+        let drinks = zip(now.menu.drinks, then.menu.drinks).map { drink, changed in
+            PriceChange(kind: .drink, name: drink.name, size: nil, now: drink.price, then: changed.price)
+        }
+        return (pizzas + drinks).filter { $0.now != $0.then }
     }
 }
 

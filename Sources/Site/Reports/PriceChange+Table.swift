@@ -2,22 +2,30 @@ import Kitchen
 import Text
 
 extension [PriceChange] {
-    /// The changes as a table; `count` is the number of all pizzas.
-    public func table(of count: Int) -> ReportTable {
-        var table = ReportTable(title: "What prices would be", columns: Self.columns, rows: map(\.cells))
-        let changed = Set(map(\.pizza)).count
-        let pizzas = count == 1 ? "pizza" : "pizzas"
+    /// The changes as a table, with how many of all pizzas and drinks of a menu they are.
+    public func table(of menu: PricedMenu) -> ReportTable {
+        var table = ReportTable(title: "What prices would be", columns: columns, rows: map(\.cells))
+        let counts = [
+            count(of: .pizza, in: menu.pizzas.count, "pizza"), count(of: .drink, in: menu.menu.drinks.count, "drink"),
+        ].compactMap(\.self)
+        let verb = Set(map(\.name)).count == 1 ? "changes" : "change"
         table.remarks = [
             isEmpty
-                ? "No pizza changes."
-                : "\(changed) of \(count) \(pizzas) \(changed == 1 ? "changes" : "change"). Nothing was written."
+                ? "No price changes." : "\(counts.joined(separator: " and ")) \(verb). Nothing was written."
         ]
         return table
     }
 
-    private static var columns: [ReportTable.Column] {
+    /// "5 of 6 pizzas"; nil where none changes.
+    private func count(of kind: PriceChange.Kind, in all: Int, _ word: String) -> String? {
+        let changed = Set(filter { $0.kind == kind }.map(\.name)).count
+        return changed == 0 ? nil : "\(changed) of \(all) \(word)\(all == 1 ? "" : "s")"
+    }
+
+    private var columns: [ReportTable.Column] {
         [
-            .init(title: "Pizza", key: "pizza"), .init(title: nil, key: "size"),
+            .init(title: contains { $0.kind == .drink } ? "Name" : "Pizza", key: nil),
+            .init(title: nil, key: "pizza"), .init(title: nil, key: "drink"), .init(title: nil, key: "size"),
             .init(title: "now", key: "now", alignment: .right), .init(title: "then", key: "then", alignment: .right),
             .init(title: "change", key: "change", alignment: .right),
         ]
@@ -28,7 +36,8 @@ extension [PriceChange] {
         .list(
             map { change in
                 .object([
-                    .init("pizza", .text(change.pizza)), .init("size", .text(change.size)),
+                    .init("pizza", .text(change.pizza)), .init("drink", .text(change.drink)),
+                    .init("size", .text(change.size)),
                     .init("now", .text(change.now.plain)), .init("then", .text(change.then.plain)),
                     .init("change", .text(change.difference?.plain)),
                 ])
@@ -37,10 +46,13 @@ extension [PriceChange] {
 }
 
 extension PriceChange {
+    fileprivate var pizza: String? { kind == .pizza ? name : nil }
+    fileprivate var drink: String? { kind == .drink ? name : nil }
+
     fileprivate var cells: [ReportTable.Cell] {
         [
-            .init([pizza, size].compactMap(\.self).joined(separator: ", "), .text(pizza)), .init(size), .init(now),
-            .init(then), .init(difference?.change, .text(difference?.plain)),
+            .init([name, size].compactMap(\.self).joined(separator: ", ")), .init(pizza), .init(drink), .init(size),
+            .init(now), .init(then), .init(difference?.change, .text(difference?.plain)),
         ]
     }
 }

@@ -57,7 +57,7 @@ struct MenuCommand: ParsableCommand {
             throw ValidationError("a pizza would cost more than can be held: set lower prices")
         }
         let changes = PriceChange.between(menu, then)
-        let table = changes.table(of: menu.pizzas.count)
+        let table = changes.table(of: menu)
         switch format {
         case .json: Terminal.print(data: changes.json.pretty)
         case .csv: Terminal.print(data: table.csv)
