@@ -50,8 +50,8 @@ extension DiagnosticID {
             Explanation(
                 .files, .error,
                 """
-                A symbolic link in the site leads out of it. Nothing outside the site's folder is read; copy the file into \
-                it. A preview shows all else meanwhile.
+                A symbolic link in the site leads out of it. Nothing outside the site's folder is read, but where `content` \
+                itself is a link to another folder; copy the file into it. A preview shows all else meanwhile.
                 """)
         case .controlInName:
             Explanation(

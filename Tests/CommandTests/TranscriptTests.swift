@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 58)
+        #expect(Self.names.count == 59)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -281,8 +281,7 @@ public struct RecipeImport {
     /// Writes files into the folder of the import, or none of them.
     func save(_ files: [(path: String, bytes: [UInt8])]) throws(ImportFailure) {
         do throws(FileFailure) {
-            let (folder, root) = (try RealPath.resolve("\(site)/\(wishes.folder)"), try RealPath.resolve(site))
-            guard (folder + "/").hasPrefix(root == "/" ? root : root + "/") else {
+            guard try RealPath.isInSite("\(site)/\(wishes.folder)", site) else {
                 throw FileFailure(
                     "write to", wishes.folder, reason: "a symbolic link leads it out of the site",
                     fix: "name a folder of the site with --to")

@@ -105,9 +105,9 @@ extension FileEdits {
     /// The path for the system; a failure when it leads out of the folder, by its names or by symbolic links.
     private func place(of path: String) throws(FileFailure) -> String {
         let full = RealPath.join(root, path)
-        guard OutputPath(path) != nil, case let inside = try RealPath.resolve(root) + "/",
-            try RealPath.resolve(full).utf8.starts(with: inside.utf8)
-        else { throw FileFailure("write", path, reason: "It lies outside the site") }
+        guard OutputPath(path) != nil, try RealPath.isInSite(full, root) else {
+            throw FileFailure("write", path, reason: "It lies outside the site")
+        }
         return full
     }
 }

@@ -22,6 +22,14 @@ package enum RealPath {
         }
     }
 
+    /// Whether a path lies in the folder of a site, or in the one that its `content` is a link to, as `SiteFiles` reads it.
+    package static func isInSite(_ path: String, _ site: String) throws(FileFailure) -> Bool {
+        let (real, root) = (try resolve(path) + "/", try resolve(site) == "/" ? "/" : try resolve(site) + "/")
+        if real.utf8.starts(with: root.utf8) { return true }
+        let content = try resolve(join(site, "content")) + "/"
+        return !root.utf8.starts(with: content.utf8) && real.utf8.starts(with: content.utf8)
+    }
+
     /// The folder that `path` is in, and its last name; trailing slashes do not count.
     static func split(_ path: String) -> (folder: String, name: String) {
         var trimmed = Substring(path)

@@ -20,6 +20,8 @@ public struct SiteFiles: Sendable {
     public let root: String
     /// The site folder without symbolic links, ending in `/`.
     private let realRoot: String
+    /// The folder elsewhere that `content` itself is a link to, ending in `/`.
+    private let realContent: String?
 
     /// The folders found to lie inside the site, where they are remembered.
     private var insideFolders: InsideFolders?
@@ -32,6 +34,13 @@ public struct SiteFiles: Sendable {
         self.root = root
         guard let real = Self.realPath(root) else { throw FileFailure("read", root, code: errno) }
         realRoot = real.hasSuffix("/") ? real : real + "/"
+        realContent = Self.linkedContent(of: realRoot)
+    }
+
+    /// Where `content` leads to: a household may keep its texts in a folder that it shares. One that the site lies in is none.
+    private static func linkedContent(of root: String) -> String? {
+        guard let real = realPath(root + "content").map({ $0.hasSuffix("/") ? $0 : $0 + "/" }) else { return nil }
+        return real.hasPrefix(root) || root.hasPrefix(real) ? nil : real
     }
 
     /// The path for the system of a path of the site.
@@ -122,15 +131,16 @@ public struct SiteFiles: Sendable {
         return false
     }
 
-    /// Whether a path of the site, its symbolic links followed, leads inside the site; nil when it leads to nothing that
-    /// can be had. Throws when the system cannot tell.
+    /// Whether a path of the site, its symbolic links followed, leads inside the site or the folder that is its content; nil
+    /// when it leads to nothing that can be had. Throws when the system cannot tell.
     public func isInside(_ path: String) throws(FileFailure) -> Bool? {
         let absolute = absolute(path)
         guard let real = Self.realPath(absolute) else {
             if Self.leadsNowhere.contains(errno) { return nil }
             throw FileFailure("read", absolute, code: errno)
         }
-        return (real + "/").utf8.starts(with: realRoot.utf8)
+        let place = real + "/"
+        return place.utf8.starts(with: realRoot.utf8) || realContent.map { place.utf8.starts(with: $0.utf8) } ?? false
     }
 
     /// What the system says of a path that has an end, but none that can be had.
