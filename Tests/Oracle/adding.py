@@ -66,10 +66,10 @@ def fine_rows(unit, **keys):
     return [replace(row, steps=(*row.steps, Fraction(1, 10), Fraction(1, 100))) for row in found] if unit == "oz" else found
 
 
-def line_shown(needed, had, bought, left, unit, packs, system=None):
+def line_shown(needed, had, bought, left, unit, packs, system=None, converts=True):
     """What a line shows as needed, had, bought and left, in base units."""
     line, converted = (needed, had, bought, left), Converted(unit, system)
-    found = adding_up(line, packs, converted) if converted.is_possible(needed) else None
+    found = adding_up(line, packs, converted) if converts and converted.is_possible(needed) else None
     return found or adding_up(line, packs, Authored(unit, system)) or in_steps(line, unit)
 
 

@@ -6,12 +6,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from needs import servings
-from shown import DECIMAL, US, range_shown, shown, target_units
+from shown import DECIMAL, US, range_shown, shown, stays_in_cups, target_units
 from words import amount_words
-
-CUPS = {"cup", "metric cup", "pint", "quart", "gallon"}
-# What is poured of the foods of the weeks.
-POURED = {"milk", "cream", "water", "oil", "stock", "broth", "wine", "vinegar", "honey", "juice"}
 
 AMOUNT = re.compile(r'<li>(?:<[^>]*>)*<span class="amount"[^>]*>([^<]*)</span>')
 
@@ -51,7 +47,7 @@ def calculated_amount(item, factor, system, has_cups):
 
 def amount_on_card(amount, name, factor, system, has_cups):
     """An amount in words, scaled and in the site's system; None where it stays as its author wrote it."""
-    if system == "metric" and amount.unit in CUPS and name.split()[-1].lower() not in POURED:
+    if system == "metric" and stays_in_cups(amount.unit, name):
         system, has_cups = "author", False
     scaled = replace(amount, number=amount.number * factor, low=amount.low and amount.low * factor)
     parts = range_shown(scaled, system, has_cups) if scaled.low is not None else shown(scaled, system=system, has_cups=has_cups)

@@ -7,7 +7,7 @@ from adding import line_shown
 from costs import food_name
 from pages import lines_there, lines_to_buy
 from printed import agree, amounts, by_weight, exact
-from shown import target_units
+from shown import stays_in_cups, target_units
 
 
 class Differences:
@@ -124,10 +124,11 @@ class Differences:
             return
         (measures, needed), unit = *line.needed.items(), line.grocery.pack.unit
         bought, left = line.bought[measures], line.left[measures]
+        converts = not (self.household.units == "metric" and stays_in_cups(unit, said.name))
         shown_needed, shown_had, shown_bought, shown_left = line_shown(
-            needed, line.had[measures], bought, left, unit, line.packs, self.household.units)
+            needed, line.had[measures], bought, left, unit, line.packs, self.household.units, converts)
         # Metric spoons and cups are called as others are.
-        spoon = "" if target_units(unit, self.household.units) else unit
+        spoon = "" if converts and target_units(unit, self.household.units) else unit
         printed_needed, printed_had, printed_left = (
             sum(amounts(text, spoon).values()) for text in (said.needed, said.had, said.left))
         self.compare(f"needed of {said.name} on the page", printed_needed, shown_needed)

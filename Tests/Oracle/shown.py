@@ -146,6 +146,16 @@ TO_US = {"weight": ["lb", "oz"], "volume": ["quart", "cup", "tbsp", "tsp"], "len
 US = {"oz", "lb", "cup", "fl oz", "pint", "quart", "gallon", "in"}
 
 
+MEASURES_OF_CUPS = {"cup", "metric cup", "pint", "quart", "gallon"}
+# What is poured of the foods of the weeks.
+POURED = {"milk", "cream", "water", "oil", "stock", "broth", "wine", "vinegar", "honey", "juice"}
+
+
+def stays_in_cups(unit, name):
+    """Whether an amount of a food that is not poured stays in cups in metric units."""
+    return unit in MEASURES_OF_CUPS and name.split()[-1].lower() not in POURED
+
+
 def target_units(unit, system):
     """The units of a system into which an amount is converted; None where it stays as it is."""
     measures = kind(unit)[0]

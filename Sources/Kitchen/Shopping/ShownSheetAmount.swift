@@ -13,8 +13,12 @@ public struct ShownSheetAmount: Hashable, Sendable {
 extension QuantityFormat {
     /// The amount as it is shown, all of it in the same measures; what is bought in packs is shown exactly where it can be.
     ///
-    /// It is converted where what is needed can be.
-    public func shown(_ amount: SheetAmount, inPacks: Bool) -> ShownSheetAmount {
+    /// It is converted where what is needed can be, but for cups of a food that is not known to be poured: nobody measures
+    /// flour in millilitres.
+    public func shown(_ amount: SheetAmount, of food: String, inPacks: Bool) -> ShownSheetAmount {
+        if style == .metric, amount.needed.unit?.isCupLike ?? false, !PourableFood.matches(food) {
+            return inAuthorsUnits.shown(amount, of: food, inPacks: inPacks)
+        }
         if let unit = amount.needed.unit, converted(amount.needed) != nil {
             let ladder = MeasureTable.fineConversion(of: unit, to: style)
             let rounding = SheetRounding(amount, inPacks: inPacks) {

@@ -13,7 +13,7 @@ struct SheetAmounts {
     /// The amounts as a kitchen writes them.
     init(_ line: SheetLine, in format: QuantityFormat) {
         let shown = line.amounts.enumerated().map { place, amount in
-            format.shown(amount, inPacks: place == 0 && line.packs != nil)
+            format.shown(amount, of: line.name, inPacks: place == 0 && line.packs != nil)
         }
         needed = Self.joined(shown.map { format.text($0.needed) })
         had = Self.joined(shown.compactMap(\.had).map(format.text))

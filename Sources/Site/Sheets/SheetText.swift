@@ -72,7 +72,7 @@ extension SheetText {
     public func bought(_ line: SheetLine) -> String {
         guard let packs = packs(line) else { return SheetAmounts(line, in: format).bought ?? "" }
         // What no pack can be counted in is bought besides.
-        let others = line.amounts.dropFirst().compactMap { format.shown($0, inPacks: false).bought }
+        let others = line.amounts.dropFirst().compactMap { format.shown($0, of: line.name, inPacks: false).bought }
         return ([packs] + others.map(format.text)).joined(separator: " + ")
     }
 

@@ -6,8 +6,10 @@ import Testing
 @Suite struct ShownSheetAmountTests {
     private let english = QuantityFormat(language: .english)
 
-    private func text(_ amount: SheetAmount, _ format: QuantityFormat, inPacks: Bool = true) -> String {
-        let shown = format.shown(amount, inPacks: inPacks)
+    private func text(_ amount: SheetAmount, _ format: QuantityFormat, of food: String = "milk", inPacks: Bool = true)
+        -> String
+    {
+        let shown = format.shown(amount, of: food, inPacks: inPacks)
         return [shown.needed, shown.had, shown.bought, shown.left].map { $0.map(format.text) ?? "-" }
             .joined(separator: ", ")
     }
@@ -27,6 +29,17 @@ import Testing
         #expect(text(amount, english) == "1/3 lb, -, 1 lb, 2/3 lb")
         let small = Self.amount(Rational(1_000_000, 45_359_237), 0, pack: 1, .pound)
         #expect(text(small, english) == "0.35 oz, -, 1 lb, 15.65 oz")
+    }
+
+    /// Nobody measures flour in millilitres; milk is poured in any kitchen.
+    @Test func keepsDryCupsInMetricUnits() {
+        let metric = QuantityFormat(style: .metric, language: .english)
+        let amount = Self.amount(3, 1, pack: nil, .cup)
+        #expect(text(amount, metric, of: "milk", inPacks: false) == "710 ml, 240 ml, 470 ml, -")
+        #expect(text(amount, metric, of: "plain flour", inPacks: false) == "3 cups, 1 cup, 2 cups, -")
+        #expect(
+            text(Self.amount(3, 1, pack: nil, .ounce), metric, of: "plain flour", inPacks: false)
+                == "85 g, 28 g, 57 g, -")
     }
 
     /// Needs and what the house has, in packs or without.
@@ -58,7 +71,7 @@ import Testing
     }
 
     private func check(_ amount: SheetAmount, _ style: QuantityStyle, inPacks: Bool) throws {
-        let shown = QuantityFormat(style: style, language: .english).shown(amount, inPacks: inPacks)
+        let shown = QuantityFormat(style: style, language: .english).shown(amount, of: "milk", inPacks: inPacks)
         let words = "\(amount) as \(text(amount, QuantityFormat(style: style, language: .english), inPacks: inPacks))"
         let number = { (part: ShownQuantity?) in part.flatMap(\.amount.upper) ?? 0 }
         #expect(number(shown.needed) + number(shown.left) == number(shown.had) + number(shown.bought), "\(words)")
