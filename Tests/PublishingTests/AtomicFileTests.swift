@@ -38,6 +38,23 @@ import Testing
         try AtomicFile.clearAway(besides: place.root + "/no/such/folder")
     }
 
+    /// What a killed command left is old, and its process is gone; a writer that runs keeps its file.
+    @Test func aNewFileSweepsWhatKilledWritersLeft() throws {
+        let place = try Workplace()
+        let (gone, running) = (Int32.max, getpid())
+        let left = ".soup.md.forno-\(gone)-1"
+        let kept = [
+            ".soup.md.forno-\(running)-1", ".new.md.forno-\(gone)-1", ".soup.md.forno-\(gone)", "a.forno-\(gone)-1",
+        ]
+        for path in kept + [left] { try place.write("half", to: path) }
+        for path in kept + [left] where !path.hasPrefix(".new") {
+            let longAgo = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7_200)]
+            try FileManager.default.setAttributes(longAgo, ofItemAtPath: place.root + "/" + path)
+        }
+        try NewFile.write([], to: place.root + "/stew.md")
+        #expect(try place.pages(in: place.root).keys.sorted() == (kept + ["stew.md"]).sorted())
+    }
+
     @Test func aFolderIsRefused() throws {
         let place = try Workplace()
         #expect(throws: FileFailure("write", place.root, reason: "It is not a file")) {

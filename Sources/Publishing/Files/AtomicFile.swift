@@ -76,6 +76,16 @@ public enum AtomicFile {
     }
 
     private static func start(of name: String) -> String { ".\(name.prefix(64)).forno-" }
+
+    /// The process that wrote the hidden file of a name: 30608 of ".soup.md.forno-30608-1234"; nil for another file.
+    static func writer(ofTemporary name: String) -> pid_t? {
+        guard name.hasPrefix("."), let mark = name.ranges(of: ".forno-").last else { return nil }
+        let numbers = name[mark.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
+        guard numbers.count == 2, UInt32(numbers[1]) != nil, let writer = pid_t(numbers[0]), writer > 0 else {
+            return nil
+        }
+        return writer
+    }
 }
 
 extension Folder {

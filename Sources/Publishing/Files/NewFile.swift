@@ -36,5 +36,6 @@ public enum NewFile {
             for path in made.reversed() { remove(path) }
             throw error
         }
+        for file in files { LeftFiles.sweep(RealPath.split(file.path).folder) }
     }
 }
