@@ -24,6 +24,10 @@ let gumbo: [LinkerSetting] = [
     .linkedLibrary(":libgumbo.a", .when(platforms: [.linux])),
     .linkedLibrary("gumbo", .when(platforms: [.macOS])),
 ]
+let expat: [LinkerSetting] = [
+    .linkedLibrary(":libexpat.a", .when(platforms: [.linux])),
+    .linkedLibrary("expat", .when(platforms: [.macOS])),
+]
 let sqlite: [LinkerSetting] = [
     .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
     .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
@@ -55,6 +59,7 @@ let package = Package(
         .systemLibrary(name: "CLibYAML"),
         .systemLibrary(name: "CCurl"),
         .systemLibrary(name: "CGumbo"),
+        .systemLibrary(name: "CExpat"),
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CZlib"),
         .systemLibrary(name: "CArchive"),
@@ -74,8 +79,9 @@ let package = Package(
             name: "Reading", dependencies: ["Kitchen", "Markdown", "Media", "Text", "Diagnostics", "CLibYAML"],
             swiftSettings: strict, linkerSettings: yaml),
         .target(
-            name: "Importing", dependencies: ["Kitchen", "Markdown", "Reading", "Text", "Diagnostics", "CGumbo"],
-            swiftSettings: strict, linkerSettings: gumbo),
+            name: "Importing",
+            dependencies: ["Kitchen", "Markdown", "Reading", "Text", "Diagnostics", "CGumbo", "CExpat"],
+            swiftSettings: strict, linkerSettings: gumbo + expat),
         .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Site", dependencies: ["Kitchen", "Templates", "Text", "Diagnostics"], swiftSettings: strict),

@@ -22,13 +22,23 @@ public enum PageRecipe {
         }
     }
 
+    /// Whether bytes may be a page, or JSON as pages have it: what programs write is read otherwise.
+    public static func isPage(_ bytes: [UInt8]) -> Bool {
+        guard let text = PageText.decode(Array(bytes.prefix(4_096)), charset: nil),
+            let first = text.first(where: { $0 > 0x20 })
+        else { return false }
+        if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return true }
+        guard first == UInt8(ascii: "<") else { return false }
+        let start = String(decoding: text, as: UTF8.self).lowercased()
+        return !start.hasPrefix("<?xml") || start.contains("<html")
+    }
+
     /// The recipe of a page, which its server calls a media type, at an address. Text that begins as JSON is taken for JSON-LD.
     public static func read(
         _ bytes: [UInt8], type: String = "", from address: String? = nil
     ) throws(Refusal) -> ImportedRecipe {
         do throws(UnreadablePage) {
             var recipe = try read(bytes, type, address)
-            guard recipe.hasWork else { throw UnreadablePage(noRecipe) }
             guard recipe.isOfThisWorld else { throw UnreadablePage("its recipe is longer than a person writes") }
             recipe.tags = Array(recipe.tags.prefix(100))
             recipe.source = WebAddress.resolve(recipe.source ?? "", against: address) ?? address
@@ -50,14 +60,14 @@ public enum PageRecipe {
         {
             return try readJSON(bytes)
         }
-        let page = try HTMLPage(bytes, type: type)
+        guard let page = try page(bytes, type) else { return try readScripts(of: bytes, type) }
         let scripts = PageScripts(page)
         let readings = [
             LinkedData(scripts.values).recipe(),
             LinkedData(Microdata(page).things(ofType: "Recipe")).recipe(),
             LinkedData(HRecipe(page).things).recipe(),
         ].compactMap(\.self)
-        guard var recipe = readings.first(where: \.hasWork) else {
+        guard var recipe = readings.first(where: \.hasWork) ?? readings.first(where: \.isNamed) else {
             throw UnreadablePage(noRecipe, notes: scripts.problems)
         }
         for other in readings { recipe.fill(from: other) }
@@ -68,10 +78,31 @@ public enum PageRecipe {
         return recipe
     }
 
+    /// The parsed page; nil for one that would take too long.
+    private static func page(_ bytes: [UInt8], _ type: String) throws(UnreadablePage) -> HTMLPage? {
+        do throws(UnreadablePage) {
+            return try HTMLPage(bytes, type: type)
+        } catch {
+            guard error.isTooDeep else { throw error }
+            return nil
+        }
+    }
+
+    /// The recipe in the JSON-LD of a page that is not parsed, which stands there as text.
+    private static func readScripts(of bytes: [UInt8], _ type: String) throws(UnreadablePage) -> ImportedRecipe {
+        let text = PageText.decode(bytes, charset: PageText.charset(ofType: type)) ?? bytes
+        let scripts = PageScripts(sources: ScriptScan.linkedData(in: text))
+        guard var recipe = LinkedData(scripts.values).recipe(), recipe.hasWork || recipe.isNamed else {
+            throw UnreadablePage(HTMLComplexity.reason, notes: scripts.problems)
+        }
+        recipe.notes += scripts.problems + ["\(HTMLComplexity.reason): only its JSON-LD was read"]
+        return recipe
+    }
+
     private static func readJSON(_ bytes: [UInt8]) throws(UnreadablePage) -> ImportedRecipe {
         do throws(LooseJSON.Refusal) {
             let values = try LooseJSON.read(bytes)
-            guard let recipe = LinkedData(values).recipe() else {
+            guard let recipe = LinkedData(values).recipe(), recipe.hasWork || recipe.isNamed else {
                 throw LooseJSON.Refusal(line: 1, reason: "it has no recipe of schema.org")
             }
             return recipe
@@ -93,6 +124,11 @@ struct PageScripts {
             return type.trimming(\.isWhitespace).hasPrefix("application/ld+json")
         }
         for (place, node) in scripts.enumerated() { read(page.source(of: node), number: place + 1) }
+    }
+
+    /// What some scripts hold.
+    init(sources: [String]) {
+        for (place, source) in sources.enumerated() { read(source, number: place + 1) }
     }
 
     private mutating func read(_ source: String, number: Int) {

@@ -45,10 +45,10 @@ public struct Unpacker: Sendable {
         (self.helper, self.limits, self.time) = (helper, limits, time)
     }
 
-    /// Whether bytes begin as a zip or gzip file does.
+    /// Whether bytes begin as a zip, gzip or tar file does.
     public static func isArchive(_ bytes: [UInt8]) -> Bool { ArchiveKind(bytes) != nil }
 
-    /// All files of a zip archive, or the one of a gzip file, those of archives in it too.
+    /// All files of a zip or tar archive, or the one of a gzip file, those of archives in it too.
     public func unpack(_ archive: [UInt8]) throws(Refusal) -> Unpacked {
         guard archive.count <= limits.archive else {
             throw Refusal(isHelper: false, reason: "it is larger than \(limits.archive / 1_000_000) MB")
@@ -90,12 +90,15 @@ public struct Unpacker: Sendable {
 package enum ArchiveKind {
     case zip
     case gzip
+    case tar
 
     package init?(_ bytes: [UInt8]) {
         if bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6]) {
             self = .zip
         } else if bytes.starts(with: [0x1F, 0x8B, 8]) {
             self = .gzip
+        } else if bytes.count >= 512, bytes[257..<262].elementsEqual("ustar".utf8) {
+            self = .tar
         } else {
             return nil
         }

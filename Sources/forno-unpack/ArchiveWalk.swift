@@ -22,7 +22,7 @@ struct ArchiveWalk {
 
     /// Goes through all of it.
     mutating func run() throws(Refusal) {
-        guard let kind = ArchiveKind(archive) else { throw Refusal(reason: "it is no zip or gzip file") }
+        guard let kind = ArchiveKind(archive) else { throw Refusal(reason: "it is no zip, gzip or tar file") }
         if let damage = try unpack(archive, kind, path: "", depth: 1) { throw Refusal(reason: damage) }
     }
 

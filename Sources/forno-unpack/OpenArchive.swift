@@ -32,6 +32,7 @@ struct OpenArchive: ~Copyable {
         guard let archive = archive_read_new() else { return nil }
         switch kind {
         case .zip: archive_read_support_format_zip_seekable(archive)
+        case .tar: archive_read_support_format_tar(archive)
         case .gzip:
             archive_read_support_filter_gzip(archive)
             archive_read_support_format_raw(archive)

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 59)
+        #expect(Self.names.count == 60)
         print("Commands: \(Self.names.count) transcripts")
     }
 

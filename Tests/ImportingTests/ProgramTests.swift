@@ -14,7 +14,7 @@ import Testing
     }()
     private static var isApproving: Bool { ProcessInfo.processInfo.environment["FORNO_APPROVE"] != nil }
 
-    @Test func thereAreAllPrograms() { #expect(Self.programs.count == 13) }
+    @Test func thereAreAllPrograms() { #expect(Self.programs.count == 35) }
 
     @Test(arguments: programs) func becomesWhatIsExpected(program: String) throws {
         let written = Self.outcome(of: try Self.files(of: program))

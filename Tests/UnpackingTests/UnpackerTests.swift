@@ -34,8 +34,8 @@ import Testing
     ]
 
     private static let refused: [Bad] = [
-        ("nothing", [], "it is no zip or gzip file"),
-        ("words", Array("Soup.".utf8), "it is no zip or gzip file"),
+        ("nothing", [], "it is no zip, gzip or tar file"),
+        ("words", Array("Soup.".utf8), "it is no zip, gzip or tar file"),
         ("zeros that become many", bomb, "a file in it is larger than 1 MB"),
         (
             "zeros in many files", ZipArchive((0..<40).map { zeros("\($0)") }).bytes,

@@ -69,7 +69,11 @@ struct UnreadRecipes {
     }
 
     private static let texts: Set<String> = [".txt", ".text", ".rst", ".org", ".adoc", ".textile"]
-    private static let foreign: Set<String> = [".html", ".htm", ".json", ".xml", ".mmf", ".paprikarecipe"]
+    private static let foreign: Set<String> = [
+        ".html", ".htm", ".json", ".xml", ".mmf", ".paprikarecipe", ".melarecipe", ".crumb", ".csv", ".mxp", ".mx2",
+        ".kreml",
+        ".grmt", ".recipeml",
+    ]
     private static let documents: Set<String> = [".docx", ".doc", ".odt", ".rtf", ".pages", ".pdf"]
 
     /// Whether another program wrote a recipe, or a page has one.

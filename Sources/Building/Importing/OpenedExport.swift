@@ -46,17 +46,27 @@ struct OpenedExport {
         }
         do throws(Unpacker.Refusal) {
             let unpacked = try Unpacker().unpack(bytes)
-            let byPath = Dictionary(unpacked.files.map { ($0.path, $0.bytes) }) { _, last in last }
-            files = ExportFiles(Array(byPath.keys)) { byPath[$0] }
-            damaged = unpacked.lost.map { ($0.path, ImportFailure(kind: .content, reason: $0.reason)) }
+            // The same file twice is one.
+            let byPath = Dictionary(grouping: unpacked.files, by: \.path).mapValues(Set.init)
+            files = ExportFiles(byPath.filter { $1.count == 1 }.map(\.key)) { byPath[$0]?.first?.bytes }
+            let twice = byPath.filter { $1.count > 1 }.keys.sorted().map { path in
+                (
+                    path,
+                    ImportFailure(
+                        kind: .content, reason: "several files of the archive have this path", fix: Self.unpackIt)
+                )
+            }
+            damaged = twice + unpacked.lost.map { ($0.path, ImportFailure(kind: .content, reason: $0.reason)) }
         } catch {
             throw ImportFailure(
                 kind: error.isHelper ? .system : .content,
                 reason: error.isHelper ? error.reason : "the archive: \(error.reason)",
                 fix: error.isHelper
-                    ? "put forno-unpack beside forno" : "unpack it by other means, and import the folder")
+                    ? "put forno-unpack beside forno" : Self.unpackIt)
         }
     }
+
+    private static let unpackIt = "unpack it by other means, and import the folder"
 }
 
 /// The files of a folder that could not be read.

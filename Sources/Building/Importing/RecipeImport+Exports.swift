@@ -25,7 +25,7 @@ extension RecipeImport {
             guard export.isOneFile, let path = export.files.paths.first else { return .success(export) }
             if CookCollection.isKept(path) { return .success(export) }
             // What a page can be is read with what that has besides.
-            let isPage = ProgramFile.read(path, in: export.files)?.isPage ?? true
+            let isPage = ProgramFile.read(path, in: export.files)?.isPage ?? PageRecipe.isPage(page.bytes)
             return .success(isPage ? nil : export)
         } catch {
             return .failure(error)
@@ -63,13 +63,11 @@ extension RecipeImport {
         return source
     }
 
-    private static var nothing: ImportFailure {
+    /// What is said of a file or folder in which nothing is known.
+    static var nothing: ImportFailure {
         ImportFailure(
             kind: .content, reason: "nothing in it is a recipe of a program that is known",
-            notes: [
-                "known are Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage, CookCLI, Meal-Master, RezKonv, Chowdown, "
-                    + "Hugo and Jekyll"
-            ],
+            notes: ["known are \(KnownPrograms.names)"],
             fix: "export the recipes as JSON of schema.org, which most programs can")
     }
 

@@ -296,26 +296,35 @@ public struct RecipeImport {
     private mutating func picture(
         of recipe: ImportedRecipe, on page: Page, slug: String, notes: inout [String]
     ) -> (bytes: [UInt8], ending: String)? {
-        if let bytes = page.supplied?.picture {
-            guard let ending = InertType(ofPicture: bytes)?.endings.first else {
-                notes.append("without its picture, which is no PNG, JPEG, GIF, WebP or AVIF")
-                return nil
-            }
-            return free("\(slug).\(ending)", &notes) ? (bytes, ending) : nil
-        }
+        if let bytes = page.supplied?.picture { return kept(bytes, slug, "", &notes) }
         guard let url = recipe.picture else { return nil }
         // Whoever names a page names its host: that may be in the house.
         let isNamed = page.host.map { url.hasPrefix($0) } ?? false
         switch pictures.get([FetchRequest(url, as: .picture, isNamed: isNamed)]).first {
-        case .success(let supply):
-            guard let ending = InertType(ofPicture: supply.fetched.bytes)?.endings.first else { return nil }
-            return free("\(slug).\(ending)", &notes) ? (supply.fetched.bytes, ending) : nil
+        case .success(let supply): return kept(supply.fetched.bytes, slug, " \(url)", &notes)
         case .failure(let failure):
             notes.append("without its picture \(url): \(failure.reason)")
             return nil
         case nil: return nil
         }
     }
+
+    /// A picture that every browser shows, where nothing stands in its place; `address` says in notes which one it is.
+    private func kept(
+        _ bytes: [UInt8], _ slug: String, _ address: String, _ notes: inout [String]
+    ) -> (bytes: [UInt8], ending: String)? {
+        guard let ending = InertType(ofPicture: bytes)?.endings.first, Self.shown.contains(ending) else {
+            notes.append("without its picture\(address), which is no PNG, JPEG, GIF, WebP or AVIF")
+            return nil
+        }
+        if let size = PictureSize(of: bytes), size.isTooLarge {
+            notes.append("without its picture\(address), which has \(size.width) × \(size.height) pixels")
+            return nil
+        }
+        return free("\(slug).\(ending)", &notes) ? (bytes, ending) : nil
+    }
+
+    private static let shown: Set<String> = ["png", "jpg", "gif", "webp", "avif"]
 
     /// Whether nothing stands in the place of a picture.
     private func free(_ name: String, _ notes: inout [String]) -> Bool {

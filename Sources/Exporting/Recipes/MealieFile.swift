@@ -4,7 +4,8 @@ import Text
 /// Writes a recipe as Mealie keeps it: the JSON that its own export has for each (docs.mealie.io), which it takes in again as a
 /// migration of "Mealie".
 ///
-/// Amounts stand in the words of their lines, as Mealie keeps what it takes from web pages.
+/// Amounts stand in the words of their lines, as Mealie keeps what it takes from web pages. It refuses a recipe with a unit or a
+/// food by its name, since each needs the id that it has in that Mealie ("Expected 'id' to be provided for unit").
 struct MealieFile {
     private let exported: ExportedRecipe
     private let recipe: Recipe

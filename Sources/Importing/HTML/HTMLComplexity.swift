@@ -37,9 +37,12 @@ struct HTMLComplexity {
     static func refusal(of page: [UInt8], limits: Limits = Limits()) -> String? {
         page.withUnsafeBufferPointer { bytes in
             var scan = HTMLComplexity(bytes, limits)
-            return scan.passes() ? nil : "its elements are nested too deeply, or never closed"
+            return scan.passes() ? nil : reason
         }
     }
+
+    /// Why a page is not parsed.
+    static let reason = "its elements are nested too deeply, or never closed"
 
     /// The depth that is counted for a page.
     static func depth(of page: [UInt8]) -> Int {

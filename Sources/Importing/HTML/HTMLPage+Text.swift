@@ -64,4 +64,17 @@ extension HTMLPage {
 
     /// The elements of a name, in order.
     func elements(_ name: String) -> [Int] { nodes.indices.filter { nodes[$0].name == name } }
+
+    /// The elements that fit, in a node or in the whole page, in order.
+    func all(in node: Int? = nil, where fits: (Node) -> Bool) -> [Int] {
+        let range = node.map { ($0 + 1)..<nodes[$0].next } ?? nodes.indices
+        return range.filter { nodes[$0].name != nil && fits(nodes[$0]) }
+    }
+}
+
+extension HTMLPage.Node {
+    /// Whether one of its classes is called so.
+    func isOfClass(_ name: String) -> Bool {
+        attributes["class"]?.split(whereSeparator: \.isWhitespace).contains(name[...]) ?? false
+    }
 }

@@ -35,7 +35,7 @@ struct HTMLPage {
 
     /// Reads a page in UTF-8.
     init(text: [UInt8]) throws(UnreadablePage) {
-        if let reason = HTMLComplexity.refusal(of: text) { throw UnreadablePage(reason) }
+        if let reason = HTMLComplexity.refusal(of: text) { throw UnreadablePage(reason, isTooDeep: true) }
         text.withUnsafeBytes { bytes in
             var options = kGumboDefaultOptions
             options.max_errors = 0
@@ -122,6 +122,10 @@ struct UnreadablePage: Error {
     let reason: String
     /// Further facts.
     let notes: [String]
+    /// Whether it would take too long to be parsed, and may have JSON-LD that can be read.
+    let isTooDeep: Bool
 
-    init(_ reason: String, notes: [String] = []) { (self.reason, self.notes) = (reason, notes) }
+    init(_ reason: String, notes: [String] = [], isTooDeep: Bool = false) {
+        (self.reason, self.notes, self.isTooDeep) = (reason, notes, isTooDeep)
+    }
 }

@@ -26,6 +26,12 @@ public struct ExportFiles {
         return places.first { known.contains($0) } ?? byName[Self.name(of: name)]
     }
 
+    /// The picture that is called as a file, but for its ending.
+    func picture(calledAs file: String) -> String? {
+        let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
+        return paths(in: "\(stem).").first(where: Self.isPicture)
+    }
+
     /// The picture in the folder of a file that has it for itself: the largest that programs make of it. A folder with another
     /// JSON in it is one of several recipes.
     func picture(besideOnly file: String) -> String? {

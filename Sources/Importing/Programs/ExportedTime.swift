@@ -16,4 +16,13 @@ enum ExportedTime {
     static func minutes(_ value: LooseValue?) -> Minutes? {
         value?.text.flatMap { Int($0) }.flatMap { (1..<525_600).contains($0) ? Minutes($0) : nil }
     }
+
+    /// "0:45" of hours and minutes; nil for none, and for what is no time of day.
+    static func clock(_ words: String?) -> Minutes? {
+        let parts = words?.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) } ?? []
+        guard parts.count >= 2, let hours = parts[0], let minutes = parts[1], (0..<1_000).contains(hours),
+            (0..<60).contains(minutes), hours + minutes > 0
+        else { return nil }
+        return Minutes(hours * 60 + minutes)
+    }
 }

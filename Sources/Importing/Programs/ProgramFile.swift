@@ -7,6 +7,8 @@ public struct ProgramRecipe {
     public enum Picture: Hashable {
         /// A file of the export, by its path.
         case file(String)
+        /// A file of the export, by a name that it may have in another folder.
+        case named(String)
         /// In the recipe itself, in Base64.
         case base64(String)
     }
@@ -20,8 +22,18 @@ public struct ProgramRecipe {
     public func picture(in files: ExportFiles) -> [UInt8]? {
         switch picture {
         case .file(let path): files.bytes(path)
+        case .named(let name): files.picture(named: name, from: "").flatMap(files.bytes)
         case .base64(let text): Base64.decode(text)
         case nil: nil
+        }
+    }
+
+    /// Looks a picture that has a name up in the files of the export, beside the one that names it.
+    mutating func findPicture(in files: ExportFiles, from path: String) {
+        guard case .named(let name) = picture else { return }
+        picture = files.picture(named: name, from: path).map { .file($0) }
+        if picture == nil, recipe.picture == nil {
+            recipe.notes.append("without its picture \(name.prefix(200)): it is not in the folder")
         }
     }
 
@@ -34,10 +46,10 @@ public struct ProgramFile {
     /// What the vocabulary is called that Nextcloud Cookbook and RecipeSage write.
     static let schema = "schema.org"
 
-    private static let unreadable = "JSON"
+    private static let json = "JSON"
 
-    /// Whether it is read as a page is, too: one recipe of schema.org, or what cannot be read.
-    public var isPage: Bool { [Self.schema, Self.unreadable].contains(program) && recipes.count == 1 }
+    /// Whether it is read as a page is, too: one recipe of schema.org, or JSON that cannot be read.
+    public var isPage: Bool { [Self.schema, Self.json].contains(program) && recipes.count == 1 }
 
     /// The program whose form it has: "Paprika".
     public let program: String
@@ -69,17 +81,22 @@ public struct ProgramFile {
             } catch {
                 // A text may begin so, too.
                 guard ![".json", ".paprikarecipe"].contains(where: path.hasSuffix) else {
-                    return ProgramFile(unreadable: "the JSON cannot be read, line \(error.line): \(error.reason)")
+                    return ProgramFile(
+                        unreadable: "the JSON cannot be read, line \(error.line): \(error.reason)", of: json)
                 }
             }
         }
-        guard !bytes.contains(0), let text = PageText.decode(bytes, charset: nil) else { return nil }
-        return ExportedText.read(String(decoding: text, as: UTF8.self), path, files)
+        if let file = ExportedXML.read(bytes, path, files) { return file }
+        guard !bytes.contains(0) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]),
+            let text = PageText.decode(bytes, charset: nil)
+        else { return nil }
+        return ExportedPage.read(text, path, files) ?? ExportedTable.read(text, path)
+            ?? ExportedText.read(String(decoding: text, as: UTF8.self), path, files)
     }
 
-    /// A file that should have recipes and cannot be read.
-    private init(unreadable reason: String) {
-        program = Self.unreadable
+    /// A file of a program that should have recipes and cannot be read.
+    init(unreadable reason: String, of program: String) {
+        self.program = program
         recipes = [.failure(PageRecipe.Refusal(reason: reason, notes: []))]
     }
 
@@ -102,7 +119,7 @@ public struct ProgramFile {
     }
 
     /// The programs whose users can write Markdown.
-    private static let withMarkdown: Set<String> = ["Paprika", "Mealie", "Tandoor", "Chowdown"]
+    private static let withMarkdown: Set<String> = ["Paprika", "Mealie", "Tandoor", "Chowdown", "Mela"]
 
     private static func filled(_ groups: [ImportedRecipe.Group], _ hasMarkdown: Bool) -> [ImportedRecipe.Group] {
         groups.map { group in

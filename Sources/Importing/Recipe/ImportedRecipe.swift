@@ -74,6 +74,11 @@ public struct ImportedRecipe: Hashable, Sendable {
     /// Whether it says what goes in or what is to be done.
     var hasWork: Bool { !ingredients.isEmpty || !steps.isEmpty }
 
+    /// Whether it has a name, and says of the dish how much of it there is, how long it takes or where its picture is.
+    var isNamed: Bool {
+        !title.isEmpty && (servings != nil || prep != nil || cook != nil || total != nil || picture != nil)
+    }
+
     /// Whether it is no longer than recipes are: at most 2,000 lines in 200 groups, and 500 kB.
     var isOfThisWorld: Bool {
         let groups = ingredients + steps

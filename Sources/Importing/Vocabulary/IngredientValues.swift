@@ -78,7 +78,7 @@ struct IngredientValues {
 
 extension String {
     /// The parts of the text between some words.
-    fileprivate func components(separatedBy mark: String) -> [String] {
+    func components(separatedBy mark: String) -> [String] {
         split(separator: mark, omittingEmptySubsequences: true).map(String.init)
     }
 

@@ -1,3 +1,5 @@
+import Reading
+
 /// The instructions in the shapes in which pages write them: one text, texts, steps, sections of steps, lists of any of them.
 struct InstructionValues {
     private(set) var groups: [ImportedRecipe.Group] = []
@@ -109,7 +111,8 @@ struct InstructionValues {
     }
 
     /// Adds steps: where all have names these are headings, else they stand before their texts.
-    private mutating func add(_ steps: [Step], under section: String?) {
+    private mutating func add(_ all: [Step], under section: String?) {
+        let steps = Self.withoutTitle(all.filter { !Self.isNumber($0.text) })
         let texts = Self.withoutNumbers(steps.map(\.text))
         let areNamed = !steps.isEmpty && steps.allSatisfy { $0.name != nil }
         for (step, text) in zip(steps, texts) where !text.isEmpty {
@@ -121,6 +124,19 @@ struct InstructionValues {
             let name = step.name.map { $0.trimming { ":. ".contains($0) } + ": " } ?? ""
             groups[groups.count - 1].lines.append(name + text)
         }
+    }
+
+    /// Whether a text is the number of a step and no step: "1", "1.", "Step 1".
+    private static func isNumber(_ text: String) -> Bool {
+        let words = text.lowercased().split { $0.isWhitespace || ".):".contains($0) }
+        let rest = words.count == 2 && numbered.contains(String(words[0])) ? words.dropFirst() : words[...]
+        return rest.count == 1 && rest.allSatisfy { $0.allSatisfy(\.isWholeNumber) }
+    }
+
+    /// Steps without the title of the method before them, which pages write among them.
+    private static func withoutTitle(_ steps: [Step]) -> [Step] {
+        guard steps.count > 1, let first = steps.first, first.name == nil else { return steps }
+        return MethodTitle.isOne(first.text) ? Array(steps.dropFirst()) : steps
     }
 
     /// The texts without the numbers that a page counts them with, since a list counts them again: "2. Stir", "Step 2: Stir".

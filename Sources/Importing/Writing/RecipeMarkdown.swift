@@ -78,7 +78,10 @@ public struct RecipeMarkdown {
     }
 
     /// Whether the title is the first heading; where the text is as its author wrote it, that has its own.
-    private var isTitleHeading: Bool { recipe.body == nil && HeadingTrial.isTitle(recipe.title) }
+    private var isTitleHeading: Bool {
+        guard let body = recipe.body else { return HeadingTrial.isTitle(recipe.title) }
+        return body.hasPrefix("# ") && HeadingTrial.read(body, in: siteLanguage)?.summary.title == recipe.title
+    }
 
     private var parts: [String] {
         let title = isTitleHeading ? ["# " + InertMarkdown.heading(recipe.title)] : []

@@ -5,6 +5,8 @@ import Text
 struct CSVParser {
     private let bytes: [UInt8]
     private let file: String
+    /// Whether lines that start with `#` are passed over.
+    private let comments: Bool
     private var index: Int
     private var separator = UInt8(ascii: ",")
     private var position = LineTracker()
@@ -12,9 +14,8 @@ struct CSVParser {
     private var isStopped = false
     private(set) var diagnostics = DiagnosticList()
 
-    init(_ bytes: [UInt8], file: String) {
-        self.bytes = bytes
-        self.file = file
+    init(_ bytes: [UInt8], file: String, comments: Bool) {
+        (self.bytes, self.file, self.comments) = (bytes, file, comments)
         index = ByteOrderMark.length(in: bytes)
     }
 
@@ -180,7 +181,7 @@ extension CSVParser {
         while true {
             let start = index
             skipSpaces()
-            if byte == UInt8(ascii: "#"), start == index {
+            if comments, byte == UInt8(ascii: "#"), start == index {
                 while let byte, !Self.isLineEnd(byte) { index += 1 }
             }
             guard let byte, Self.isLineEnd(byte) else {

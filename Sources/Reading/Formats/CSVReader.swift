@@ -20,9 +20,12 @@ public enum CSVReader {
     /// Reports `not-utf8`; `csv-syntax` for a quote that is never closed, which ends the reading, and for text after a
     /// closing quote, which is kept; `ragged-csv` for a row with too few cells, which is filled up, or too many, which
     /// is cut; `csv-syntax` for too many columns, and no rows then; `duplicate-key` for a column named twice. Cost: linear in the bytes.
-    public static func read(_ bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> CSVTable? {
+    /// `comments` says whether lines that start with `#` are passed over: other programs know none.
+    public static func read(
+        _ bytes: [UInt8], file: String, comments: Bool = true, diagnostics: inout DiagnosticList
+    ) -> CSVTable? {
         guard UTF8Check.passes(bytes, file: file, diagnostics: &diagnostics) else { return nil }
-        var parser = CSVParser(bytes, file: file)
+        var parser = CSVParser(bytes, file: file, comments: comments)
         let table = parser.table()
         diagnostics.append(parser.diagnostics)
         return table

@@ -72,7 +72,7 @@ enum SectionKind: Hashable {
     }
 
     /// The words of a title, without what stands in brackets behind it.
-    private static func words(of title: String) -> [Substring] {
+    fileprivate static func words(of title: String) -> [Substring] {
         let text = String(title.prefix { $0 != "(" }).lowercased()
         // In ASCII, which most titles are, characters are bytes, which are far quicker to split.
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isLetter && $0 != "'" } }
@@ -86,6 +86,9 @@ enum SectionKind: Hashable {
         let alone = split(stageTitles).map { (words: $0, kind: SectionKind.method, isAlone: true) }
         return Dictionary(grouping: all + others + alone) { String($0.words[0]) }
     }()
+
+    /// The titles of a method, whole.
+    fileprivate static let methods = Set(split(methodTitles).map { $0.joined(separator: " ") })
 
     // English, Italian, German, French and Spanish, in this order.
     private static let ingredientTitles = """
@@ -140,4 +143,21 @@ enum SectionKind: Hashable {
     private static func split(_ titles: String) -> [[Substring]] {
         titles.split(separator: ",").map { words(of: String($0)) }
     }
+}
+
+/// Titles that stand before a method, for those who read texts in which headings are lines.
+public enum MethodTitle {
+    /// Whether a line is such a title and no more: "Zubereitung:", also in Dutch.
+    public static func isOne(_ line: String) -> Bool {
+        let words = SectionKind.words(of: line)
+        guard line.count <= 40, let last = line.last(where: { !$0.isWhitespace }), last == ":" || last.isLetter else {
+            return false
+        }
+        let title = words.joined(separator: " ")
+        return dutch.contains(title) || SectionKind.methods.contains(title)
+    }
+
+    private static let dutch: Set<String> = [
+        "zo maak je het", "zo maak je dit", "bereiding", "bereidingswijze", "aan de slag",
+    ]
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Building
 import Diagnostics
+import Importing
 import Reading
 
 extension ImportForm: Choice {}
@@ -12,8 +13,8 @@ struct ImportCommand: ParsableCommand {
         discussion: """
             A page's recipe is read as its publisher gives it to programs (schema.org), and written as a Markdown file, \
             or in Cooklang, with its source, author, date and picture. So are the recipes that another program exported \
-            (Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage, CookCLI, Meal-Master, RezKonv, Chowdown, Hugo, \
-            Jekyll): an archive, a folder or a file, told apart by what is in it. Nothing is overwritten.
+            (\(KnownPrograms.names)): an archive, a folder or a file, told apart by what is in it. Nothing is \
+            overwritten.
 
             forno import https://example.org/pea-soup
             forno import export.paprikarecipes --tags paprika

@@ -1,0 +1,90 @@
+import Kitchen
+
+/// A recipe of Mealie: ingredients of an amount, a unit, a food and a note.
+enum MealieRecipe {
+    static func read(_ value: LooseValue) -> ImportedRecipe {
+        var recipe = ImportedRecipe()
+        recipe.title = value["name"]?.words ?? ""
+        recipe.description = value["description"]?.lines ?? []
+        recipe.servings = servings(value)
+        recipe.prep = ExportedTime.read(value["prep_time", "prepTime"], "prep time", &recipe.notes)
+        recipe.cook = ExportedTime.read(
+            value["perform_time", "performTime"] ?? value["cook_time", "cookTime"], "cook time", &recipe.notes)
+        recipe.total = ExportedTime.read(value["total_time", "totalTime"], "total time", &recipe.notes)
+        recipe.tags = (value["recipe_category", "recipeCategory"]?.names ?? []) + (value["tags"]?.names ?? [])
+        recipe.source = value["org_url", "orgURL"]?.text
+        // Mealie has no place for these; `forno export` puts them among the extras.
+        recipe.author = value["extras"]?["author"]?.words
+        recipe.language = value["extras"]?["language"]?.text.flatMap { KitchenLanguage(tag: $0)?.rawValue }
+        recipe.date = value["date_added", "dateAdded"]?.text.flatMap(WrittenDate.iso8601)
+        recipe.ingredients = ingredients(value["recipe_ingredient", "recipeIngredient"]?.items ?? [])
+        recipe.steps = steps(value["recipe_instructions", "recipeInstructions"]?.items ?? [])
+        recipe.remarks = (value["notes"]?.items ?? []).compactMap { note in
+            let parts = [note["title"]?.words, note["text"]?.words].compactMap(\.self)
+            return parts.isEmpty ? nil : parts.joined(separator: ": ")
+        }
+        if let rating = value["rating"]?.text, rating != "0" {
+            recipe.notes.append("left out: its rating of \(rating)")
+        }
+        return recipe
+    }
+
+    /// "12 muffins", "4 servings", "4".
+    private static func servings(_ value: LooseValue) -> String? {
+        let yield = value["recipe_yield", "recipeYield"]?.words
+        let count = DecimalAmount.text(value["recipe_yield_quantity", "recipeYieldQuantity"])
+        if let yield, let count, !yield.contains(where: \.isNumber) { return "\(count) \(yield)" }
+        return yield ?? DecimalAmount.text(value["recipe_servings", "recipeServings"])
+    }
+
+    private static func ingredients(_ values: [LooseValue]) -> [ImportedRecipe.Group] {
+        var groups = [ImportedRecipe.Group(lines: [])]
+        for value in values {
+            if let title = value["title"]?.words { groups.append(ImportedRecipe.Group(name: title, lines: [])) }
+            if let line = line(value) { groups[groups.count - 1].lines.append(line) }
+        }
+        return groups.filter { !$0.lines.isEmpty }
+    }
+
+    /// "200 g flour, sifted"; what was never taken apart is its note.
+    private static func line(_ value: LooseValue) -> String? {
+        if case .text = value { return value.words }
+        let note = value["note"]?.words
+        let recipe = value["referenced_recipe", "referencedRecipe"].flatMap(name)
+        let (unit, food) = (value["unit"].flatMap(unit), value["food"].flatMap { Self.food($0, of: value) } ?? recipe)
+        guard unit != nil || food != nil else {
+            return note ?? value["original_text", "originalText", "display"]?.words
+        }
+        let isCounted = !(value["disable_amount", "disableAmount"]?.isTrue ?? false)
+        let amount = isCounted ? DecimalAmount.text(value["quantity"]) : nil
+        let line = [amount, unit, food].compactMap(\.self).joined(separator: " ")
+        guard let note else { return line }
+        return food == nil ? "\(line) \(note)" : "\(line), \(note)"
+    }
+
+    /// The name of a food, of several pieces the one for several.
+    private static func food(_ value: LooseValue, of ingredient: LooseValue) -> String? {
+        let count = ingredient["quantity"]?.text.flatMap(Double.init) ?? 0
+        let isSeveral = count > 1 && ingredient["unit"] == nil
+        return (isSeveral ? value["plural_name", "pluralName"]?.words : nil) ?? name(value)
+    }
+
+    /// A unit as its user wants it written.
+    private static func unit(_ value: LooseValue) -> String? {
+        let isShort = value["use_abbreviation", "useAbbreviation"]?.isTrue ?? false
+        return (isShort ? value["abbreviation"]?.words : nil) ?? name(value)
+    }
+
+    private static func name(_ value: LooseValue) -> String? { (value["name"] ?? value).words }
+
+    private static func steps(_ values: [LooseValue]) -> [ImportedRecipe.Group] {
+        var groups = [ImportedRecipe.Group(lines: [])]
+        for value in values {
+            if let title = value["title"]?.words { groups.append(ImportedRecipe.Group(name: title, lines: [])) }
+            let text = [value["summary"]?.words, (value["text"] ?? value).words].compactMap(\.self).joined(
+                separator: ": ")
+            if !text.isEmpty { groups[groups.count - 1].lines.append(text) }
+        }
+        return groups.filter { !$0.lines.isEmpty }
+    }
+}
