@@ -84,7 +84,9 @@ public struct PantrySuggestions: Sendable {
         var check = PantryCheck(shelves)
         var found: [(name: String, key: String)] = []
         var findings: [String: [PantryFinding]] = [:]
-        let needs = foods.needs.flatMap(shelves.groceries.separate)
+        let lines = foods.needs
+        let more = lines.flatMap { shelves.added.foods(of: $0) }.map { FoodNeed(name: $0, text: $1, measures: []) }
+        let needs = lines.flatMap(shelves.groceries.separate) + more
         for (name, key, finding) in needs.flatMap({ check.foods(of: $0) }) where !key.isEmpty {
             if findings[key] == nil { found.append((name, key)) }
             findings[key, default: []].append(finding)

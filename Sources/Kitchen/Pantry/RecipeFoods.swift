@@ -1,7 +1,7 @@
 /// What a recipe needs: what is kept of it to look it up in the pantry once its card is written.
 ///
-/// It is kept as one text, since a site may have very many recipes: a line for each ingredient, its food and its measures
-/// between tabs, and whether they are of each of several.
+/// It is kept as one text, since a site may have very many recipes: a line for each ingredient, its food, its measures and the
+/// remarks that may name more food between tabs, and whether they are of each of several.
 public struct RecipeFoods: Hashable, Sendable {
     private let text: String
 
@@ -17,21 +17,28 @@ public struct RecipeFoods: Hashable, Sendable {
             let name = String(parts[0])
             var need = FoodNeed(name: name, text: name, measures: parts.dropFirst().compactMap { Self.measure($0) })
             need.isOfEach = parts.last.map { $0 == Self.each } ?? false
+            need.additions = parts.dropFirst().filter { $0.hasPrefix(Self.remark) }.map { String($0.dropFirst()) }
             return need
         }
     }
 
     private static func written(_ line: IngredientLine) -> String {
-        let name = line.food.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" }.joined(separator: " ")
+        let name = inOneField(line.food)
         let measures = line.measures.compactMap { measure in
             measure.amount.upper.flatMap { upper in
                 upper.isFinite ? "\t\(upper.numerator) \(upper.denominator) \(measure.countedUnit.rawValue)" : nil
             }
         }
-        return name + measures.joined() + (line.isOfEach ? "\t" + each : "")
+        let remarks = line.additions.map { "\t" + remark + inOneField($0) }
+        return name + measures.joined() + remarks.joined() + (line.isOfEach ? "\t" + each : "")
+    }
+
+    private static func inOneField(_ text: String) -> String {
+        text.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" }.joined(separator: " ")
     }
 
     private static let each = "each"
+    private static let remark = "+"
 
     private static func measure(_ text: Substring) -> Quantity? {
         let parts = text.split(separator: " ")

@@ -22,7 +22,7 @@ struct SheetNeeds {
     /// By what the food is known by.
     private(set) var byFood: [String: FoodNeeds] = [:]
     private let groceries: Groceries
-    private let scan: FoodScan
+    private let added: AddedFoods
     private let lastDay: CalendarDate
     private var loose: [LooseKey: Loose] = [:]
 
@@ -41,7 +41,7 @@ struct SheetNeeds {
 
     init(groceries: Groceries, lastDay: CalendarDate) {
         self.groceries = groceries
-        scan = FoodScan(groceries, language: groceries.language)
+        added = AddedFoods(groceries)
         self.lastDay = lastDay
     }
 
@@ -66,22 +66,12 @@ struct SheetNeeds {
         }
     }
 
-    /// Adds the groceries that the remarks of a line name besides its food: "1 kg potatoes, parmesan to serve".
+    /// Adds the groceries that the remarks of a line name besides its food.
     private mutating func addMore(of need: FoodNeed, _ use: SheetUse) {
-        var known = groceries.foods(in: need.name).map(\.name)
-        for remark in need.additions where !AddingWords.areOfChoice(remark) {
-            let words = FoodWords(remark)
-            // "Salt for the water" needs no water.
-            let end = words.all.firstIndex { AddingWords.isPurpose($0.text) } ?? words.all.endIndex
-            for found in scan.foods(in: words) where found.presence == .there && found.words.lowerBound < end {
-                guard case .grocery(let place) = found.food else { continue }
-                let name = groceries.all[place].name
-                guard !known.contains(name) else { continue }
-                known.append(name)
-                var more = need
-                more.text = remark
-                addLoose(more, name, remark.contains(where: \.isNumber) ? .otherUnit : .noAmount, use)
-            }
+        for (name, remark) in added.foods(of: need) {
+            var more = need
+            more.text = remark
+            addLoose(more, name, remark.contains(where: \.isNumber) ? .otherUnit : .noAmount, use)
         }
     }
 

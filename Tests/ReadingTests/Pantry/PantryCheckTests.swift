@@ -149,6 +149,8 @@ import Testing
             (["500 g flour"], ["500 g flour", "200 g flour"], ["flour -200 g"]),
             (["500 g salt"], ["100 g salt", "1 cup salt"], ["salt unknown"]),
             (["salt"], ["salt and pepper", "pepper"], ["salt enough", "pepper none"]),
+            (["salt", "1 l milk"], ["salt, flour, milk"], ["salt enough", "flour none", "milk enough"]),
+            (["salt"], ["salt, or flour", "salt (without milk)"], ["salt enough"]),
             ([], ["1 tomato", "2 Tomatoes", "3 unicorns", "1 unicorn"], ["tomatoes none", "unicorns none"]),
         ] as [([String], [String], [String])])
     func suggestsByFoods(pantry: [String], lines: [String], foods: [String]) {
