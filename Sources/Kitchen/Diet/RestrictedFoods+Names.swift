@@ -179,7 +179,10 @@ extension RestrictedFoods {
         kuchengitter, kuchenblech, kuchenrolle, fischer, nussgross, walnussgross, haselnussgross, eigross, milchig, \
         buttrig, cremig, eierbecher, eieruhr, eiswurfel, eiswasser, eiskalt, eisschrank, eisen, eintopf, einsatz, \
         einzeln, brotzeit, speckig, schneebesen, steakmesser, toasten, rahmen, kuchenteller, kalt, kalte, weinglas, \
-        sektglas, biergarten, bierglas, keksausstecher
+        sektglas, biergarten, bierglas, keksausstecher, einem topf, einen topf, einem grossen topf, \
+        einen grossen topf, einem kleinen topf, kochtopf, suppentopf, schmortopf, dampfkochtopf, \
+        kuchenmaschine, kuchenmixer, kuchenpapier, kuchenkrepp, kuchentuch, kuchenwaage, kuchenmesser, kuchenreibe, \
+        kuchensieb, kuchenthermometer, kuchengarn, kuchenuhr
         """
 
     static let french = """

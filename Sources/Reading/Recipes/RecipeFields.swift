@@ -5,6 +5,8 @@ import Text
 /// What the front matter of a recipe says. All of it is optional.
 struct RecipeFields {
     var title: String?
+    /// What other programs call the title, where the text has none of its own.
+    var name: String?
     var description: String?
     var servings: String?
     /// What it makes, in each measure: "500 ml", "350 g".
@@ -37,6 +39,7 @@ struct RecipeFields {
         var fields = Fields(root, file: file, subject: "this recipe")
         fields.readsLinesAsText = true
         title = fields.text("title")?.value.nonEmpty
+        if title == nil { name = fields.value("name")?.scalarText?.nonEmpty }
         description = (fields.text("description") ?? fields.text("summary"))?.value.nonEmpty
         servings = Self.first(["servings", "serves", "portions"], &fields) { fields, key in
             fields.value(key)?.scalarText
@@ -61,6 +64,8 @@ struct RecipeFields {
 
     /// The lines of the ingredients, each with its amount where those are a list of their own beside them.
     private static func ingredients(_ fields: inout Fields) -> [Located<String>] {
+        guard let list = fields.value("ingredients") else { return [] }
+        if case .list(let items) = list.content, let lines = ListedIngredients.lines(items) { return lines }
         let lines = fields.texts("ingredients") ?? []
         guard !lines.isEmpty, let value = fields.value("amounts") else { return lines }
         let amounts = if case .list(let items) = value.content { items.map { $0.scalarText ?? "" } } else { [String]() }

@@ -64,22 +64,35 @@ struct RecipeOutline {
 
     /// The parts of a text; `isListed` says that its ingredients stand elsewhere, in the front matter.
     init(_ text: RichText, isListed: Bool = false) {
+        sort(text, labels: [])
+        if groups.isEmpty, !isListed, case let labels = SectionLabels.find(in: text), !labels.isEmpty {
+            self = RecipeOutline()
+            sort(text, labels: labels)
+        }
+        if !parts.isEmpty { nameParts() }
+        if groups.count > 1 { nameGroups() }
+        if groups.isEmpty || !sections.isEmpty { findLists(in: text, isListed: isListed) }
+        if ingredientsTitle == nil { ingredientsTitle = groups.lazy.compactMap { $0.amountTitle(in: text) }.first }
+    }
+
+    private init() {}
+
+    /// Sorts the blocks under their headings; `labels` are paragraphs that are meant as such.
+    private mutating func sort(_ text: RichText, labels: Set<Int>) {
         var heading: (node: Int, level: Int)?
         var blocks: [Int] = []
         for block in text.blocks {
-            if case .heading(let level) = text.nodes[block].kind {
+            if let level = text.nodes[block].headingLevel
+                ?? (!labels.isEmpty && labels.contains(block) ? SectionLabels.level : nil)
+            {
                 add(heading, blocks, of: text)
-                heading = (block, Int(level))
+                heading = (block, level)
                 blocks.removeAll()
             } else {
                 blocks.append(block)
             }
         }
         add(heading, blocks, of: text)
-        if !parts.isEmpty { nameParts() }
-        if groups.count > 1 { nameGroups() }
-        if groups.isEmpty || !sections.isEmpty { findLists(in: text, isListed: isListed) }
-        if ingredientsTitle == nil { ingredientsTitle = groups.lazy.compactMap { $0.amountTitle(in: text) }.first }
     }
 
     /// Takes a block out of the introduction, when it is shown elsewhere.

@@ -96,7 +96,7 @@ enum SectionKind: Hashable {
         ingredienti, occorrente, \
         zutaten, zutatenliste, zutat, \
         ingrédients, ingredients, les ingrédients, ingrédient, \
-        ingredientes, los ingredientes, ingrediente
+        ingredientes, los ingredientes, ingrediente, necesitas, necesito, se necesita
         """
     private static let methodTitles = """
         method, directions, direction, instructions, instruction, steps, step by step, preparation, procedure, \
@@ -104,7 +104,7 @@ enum SectionKind: Hashable {
         preparazione, procedimento, istruzioni, svolgimento, esecuzione, metodo, come si fa, \
         zubereitung, anleitung, arbeitsschritte, schritte, anweisungen, und so geht's, so geht's, \
         préparation, étapes, instructions, recette, réalisation, méthode, marche à suivre, \
-        preparación, elaboración, instrucciones, pasos, modo de preparación, método, cómo se hace
+        preparación, elaboración, instrucciones, pasos, modo de preparación, método, cómo se hace, preparo
         """
 
     /// Titles of a part of the method, where they stand alone: "Baking", and not "Baking powder".
@@ -124,7 +124,7 @@ enum SectionKind: Hashable {
 
     private static let aside = Set(
         """
-        note notes tip tips hint hints nutrition nutritional calories equipment tools utensils substitution substitutions \
+        note notes tip tips hint hints nutrition nutritional calories equipment cookware tools utensils substitution substitutions \
         substitutes variation variations variant variants alternatives modifications storage storing suggestion suggestions \
         story history source sources reference references credit credits link links related comment comments remark \
         remarks faq video contribution contributions background description serves servings sizes time times yield shopping \
@@ -132,9 +132,9 @@ enum SectionKind: Hashable {
         consiglio consigli suggerimenti variante varianti conservazione attrezzatura strumenti nutrizionali storia \
         curiosità fonte fonti abbinamento abbinamenti tempi \
         notiz notizen hinweis hinweise tipp tipps anmerkung anmerkungen bemerkung bemerkungen varianten variationen \
-        nährwerte nährwert aufbewahrung lagerung ausrüstung zubehör küchengeräte quelle quellen geschichte zeiten \
+        nährwerte nährwert aufbewahrung lagerung ausrüstung zubehör küchengeräte utensilien küchenutensilien quelle quellen geschichte zeiten \
         serviervorschlag \
-        remarque remarques astuce astuces conseil conseils variantes matériel ustensiles histoire temps \
+        remarque remarques astuce astuces conseil conseils variantes matériel ustensiles instruments histoire temps \
         nutritionnelles \
         nota notas consejo consejos truco trucos variaciones conservación utensilios equipo historia fuente fuentes \
         nutricionales tiempos

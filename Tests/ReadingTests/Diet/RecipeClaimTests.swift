@@ -158,10 +158,23 @@ import Testing
         #expect(try claim(Self.card("- salt").replacing("# Dish\n", with: "# Dish\n\n\(words)\n")) == expected)
     }
 
-    @Test func ofARecipeInAnotherLanguage() throws {
+    /// A pot is no curd cheese ("Topfen"), and a machine of the kitchen no cake ("Kuchen").
+    @Test(arguments: [
+        ("Mit Käse servieren.", "unknown …"), ("In einem Topf kochen, mit der Küchenmaschine pürieren.", "vegan"),
+        ("Auf Küchenpapier abtropfen lassen.", "vegan"), ("Mit Topfen servieren.", "unknown …"),
+        ("Im großen Kochtopf kochen.", "vegan"), ("Den Topfen unterrühren.", "unknown …"),
+    ]) func ofARecipeInAnotherLanguage(method: String, expected: String) throws {
         let sauce =
-            "---\nlanguage: de\n---\n# Soße\n\n## Zutaten\n\n- tomatoes\n\n## Zubereitung\n\nMit Käse servieren.\n"
-        #expect(try claim(Self.card("- 1 [sauce](sauce.md)"), others: ["sauce.md": sauce]) == "unknown …")
+            "---\nlanguage: de\n---\n# Soße\n\n## Zutaten\n\n- tomatoes\n\n## Zubereitung\n\n\(method)\n"
+        #expect(try claim(Self.card("- 1 [sauce](sauce.md)"), others: ["sauce.md": sauce]) == expected)
+    }
+
+    /// What a cook needs beside the food is none.
+    @Test func ofAListOfInstruments() throws {
+        let text =
+            "---\nlanguage: fr\n---\n# Soupe\n\n## Ingrédients\n\n- tomatoes\n\n## Instruments\n\n- Un four\n- Une planche\n\n"
+            + "## Instructions\n\n- Chauffer.\n"
+        #expect(try claim(text) == "vegan")
     }
 
     /// A serving suggestion behind the steps that names another dish of the site says nothing of this one.

@@ -110,6 +110,21 @@ extension RecipeReader.Result {
             "---\ningredients: [eggs, flour, garlic, salt]\namounts: [2, 300g, 3cloves, 0]\n---\nText.",
             ["2 eggs", "300g flour", "3cloves garlic", "salt"]
         ),
+        (
+            "as maps in front matter",
+            "---\ningredients:\n  - name: Butter\n    qty: \"4\"\n    unit: tbsp\n  - name: Salt\n    qty: to taste\n"
+                + "  - {item: egg, amount: 2, note: beaten}\n---\nText.",
+            ["4 tbsp Butter", "Salt, to taste", "2 egg, beaten"]
+        ),
+        (
+            "under a label",
+            "# Soup\n\nCookware:\n\n- pot, 1\n\nIngredients:\n\n- 1 leek\n- salt\n\nSteps:\n\n- Boil.",
+            ["1 leek", "salt"]
+        ),
+        (
+            "a label that is none of a section", "## Ingredients\n\nFor the dough:\n\n- 1 egg\n\nMethod:\n\n- 2 g salt",
+            ["For the dough: 1 egg", "Method: 2 g salt"]
+        ),
         ("no heading", "A soup.\n\n- 1 l water\n- 2 carrots\n- salt\n\nBoil it.", ["1 l water", "2 carrots", "salt"]),
         ("a list of no amounts", "A soup.\n\n- good\n- cheap\n\nBoil it.", []),
     ])
@@ -122,6 +137,7 @@ extension RecipeReader.Result {
         ("paragraphs", "## Zubereitung\n\nMix.\n\nBake.", ["Mix.", "Bake."]),
         ("with sub-headings", "## Preparazione\n### Pasta\n1. Mix.\n### Forno\n1. Bake.", ["Mix.", "Bake."]),
         ("in front matter", "---\nsteps: [Mix., Bake.]\n---\n", ["Mix.", "Bake."]),
+        ("under a label", "Ingredients:\n\n- 1 egg\n\nSteps:\n\n- Mix.\n- Bake.", ["Mix.", "Bake."]),
         ("after a list of amounts", "- 1 egg\n\nMix.\n\nBake.", ["Mix.", "Bake."]),
     ])
     func findsSteps(name: String, text: String, expected: [String]) {
@@ -208,7 +224,8 @@ extension RecipeReader.Result {
 
     @Test(arguments: [
         ("# Soup of the day\n\n- 1 egg", "Soup of the day"), ("- 1 egg", "Test"), ("---\ntitle: 1984\n---\n", "1984"),
-        ("---\ntitle: Own\n---\n# Other\n", "Own"),
+        ("---\ntitle: Own\n---\n# Other\n", "Own"), ("---\nname: Stew\n---\n- 1 egg\n", "Stew"),
+        ("---\nname: Stew\n---\n# Other\n\n- 1 egg\n", "Other"), ("---\ntitle: Own\nname: Stew\n---\n", "Own"),
     ])
     func findsTheTitle(text: String, expected: String) {
         #expect(read(text).recipe?.summary.title == expected)

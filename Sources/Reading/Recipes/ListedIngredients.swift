@@ -1,0 +1,31 @@
+import Kitchen
+import Text
+
+/// Ingredients in a front matter of which each is a map: `{name: Butter, qty: 4, unit: tbsp}`, as many sites have them.
+enum ListedIngredients {
+    /// The lines that such items are; nil where not all of them are.
+    static func lines(_ items: [SourceValue]) -> [Located<String>]? {
+        guard case .map? = items.first?.content else { return nil }
+        let lines = items.compactMap(line)
+        return lines.count == items.count ? lines : nil
+    }
+
+    /// "4 tbsp Butter, soft"; an amount in words stands behind: "Salt, to taste".
+    private static func line(_ item: SourceValue) -> Located<String>? {
+        guard case .map(let entries) = item.content else { return nil }
+        func text(_ keys: [String]) -> String? {
+            entries.first { keys.contains($0.key.lowercased()) }?.value.scalarText?.trimmingSpaces.nonEmpty
+        }
+        guard let name = text(names) else { return nil }
+        let (amount, unit, note) = (text(amounts), text(units), text(notes))
+        let isCounted = amount?.contains { $0.isNumber } ?? false
+        let food = ([isCounted ? amount : nil, unit, name].compactMap(\.self)).joined(separator: " ")
+        let parts = [food, isCounted ? nil : amount, note].compactMap(\.self)
+        return Located(parts.joined(separator: ", "), at: item.span)
+    }
+
+    private static let names = ["name", "item", "food", "ingredient"]
+    private static let amounts = ["qty", "quantity", "amount", "count"]
+    private static let units = ["unit", "units", "measure"]
+    private static let notes = ["note", "notes", "comment", "prep", "preparation"]
+}
