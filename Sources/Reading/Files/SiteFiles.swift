@@ -18,10 +18,8 @@ import Text
 public struct SiteFiles: Sendable {
     /// The site folder as it was given.
     public let root: String
-    /// The site folder without symbolic links, ending in `/`.
-    private let realRoot: String
-    /// The folder elsewhere that `content` itself is a link to, ending in `/`.
-    private let realContent: String?
+    /// The site folder without symbolic links, and the folder elsewhere that `content` itself may be a link to, ending in `/`.
+    private let homes: [String]
 
     /// The folders found to lie inside the site, where they are remembered.
     private var insideFolders: InsideFolders?
@@ -33,8 +31,8 @@ public struct SiteFiles: Sendable {
     public init(root: String) throws(FileFailure) {
         self.root = root
         guard let real = Self.realPath(root) else { throw FileFailure("read", root, code: errno) }
-        realRoot = real.hasSuffix("/") ? real : real + "/"
-        realContent = Self.linkedContent(of: realRoot)
+        let realRoot = real.hasSuffix("/") ? real : real + "/"
+        homes = [realRoot] + (Self.linkedContent(of: realRoot).map { [$0] } ?? [])
     }
 
     /// Where `content` leads to: a household may keep its texts in a folder that it shares. One that the site lies in is none.
@@ -140,7 +138,7 @@ public struct SiteFiles: Sendable {
             throw FileFailure("read", absolute, code: errno)
         }
         let place = real + "/"
-        return place.utf8.starts(with: realRoot.utf8) || realContent.map { place.utf8.starts(with: $0.utf8) } ?? false
+        return homes.contains { place.utf8.starts(with: $0.utf8) }
     }
 
     /// What the system says of a path that has an end, but none that can be had.

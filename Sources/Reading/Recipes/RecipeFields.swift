@@ -5,8 +5,8 @@ import Text
 /// What the front matter of a recipe says. All of it is optional.
 struct RecipeFields {
     var title: String?
-    /// What other programs call the title, where the text has none of its own.
-    var name: String?
+    /// Whether the title is what other programs call `name`: the text may have one of its own.
+    var isTitleName = false
     var description: String?
     var servings: String?
     /// What it makes, in each measure: "500 ml", "350 g".
@@ -28,7 +28,8 @@ struct RecipeFields {
 
     /// Whether it says anything of a recipe.
     var hasAny: Bool {
-        title != nil || description != nil || servings != nil || prep != nil || cook != nil || total != nil
+        title != nil && !isTitleName || description != nil || servings != nil || prep != nil || cook != nil
+            || total != nil
             || !tags.isEmpty
             || image != nil || author != nil || origin != nil || date != nil || !ingredients.isEmpty || !steps.isEmpty
     }
@@ -39,7 +40,10 @@ struct RecipeFields {
         var fields = Fields(root, file: file, subject: "this recipe")
         fields.readsLinesAsText = true
         title = fields.text("title")?.value.nonEmpty
-        if title == nil { name = fields.value("name")?.scalarText?.nonEmpty }
+        if title == nil {
+            title = fields.value("name")?.scalarText?.nonEmpty
+            isTitleName = title != nil
+        }
         description = (fields.text("description") ?? fields.text("summary"))?.value.nonEmpty
         servings = Self.first(["servings", "serves", "portions"], &fields) { fields, key in
             fields.value(key)?.scalarText

@@ -82,11 +82,13 @@ struct RecipeOutline {
         var heading: (node: Int, level: Int)?
         var blocks: [Int] = []
         for block in text.blocks {
-            if let level = text.nodes[block].headingLevel
-                ?? (!labels.isEmpty && labels.contains(block) ? SectionLabels.level : nil)
-            {
+            if case .heading(let level) = text.nodes[block].kind {
                 add(heading, blocks, of: text)
-                heading = (block, level)
+                heading = (block, Int(level))
+                blocks.removeAll()
+            } else if !labels.isEmpty, labels.contains(block) {
+                add(heading, blocks, of: text)
+                heading = (block, SectionLabels.level)
                 blocks.removeAll()
             } else {
                 blocks.append(block)

@@ -117,7 +117,8 @@ public struct RecipeReader: Sendable {
         diagnostics: inout DiagnosticList
     ) -> Recipe {
         let slug = context.index.slug(ofRecipe: file)
-        var recipe = Recipe(summary: RecipeSummary(slug: slug, title: fields.title ?? "", source: file))
+        var recipe = Recipe(
+            summary: RecipeSummary(slug: slug, title: fields.isTitleName ? "" : fields.title ?? "", source: file))
         recipe.keptSince = context.kept[file]?.day
         do throws(MarkdownProblem) {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
@@ -132,7 +133,7 @@ public struct RecipeReader: Sendable {
             let passage = Passage(preformatted: bytes[matter.body])
             (recipe.text, recipe.intro) = (passage.text, passage.blocks)
         }
-        if recipe.summary.title.isEmpty { recipe.summary.title = fields.name ?? PlainText.title(fromFile: file) }
+        if recipe.summary.title.isEmpty { recipe.summary.title = fields.title ?? PlainText.title(fromFile: file) }
         return recipe
     }
 
@@ -142,7 +143,7 @@ public struct RecipeReader: Sendable {
         let fields = CooklangFields.read(source, of: bytes, file: file, diagnostics: &result.diagnostics)
         guard !fields.isDraft else { return result }
         let slug = context.index.slug(ofRecipe: file)
-        let title = fields.title ?? fields.name ?? PlainText.title(fromFile: file)
+        let title = fields.title ?? PlainText.title(fromFile: file)
         var recipe = Recipe(summary: RecipeSummary(slug: slug, title: title, source: file))
         recipe.keptSince = context.kept[file]?.day
         var card = CooklangCard(file: file, context: context.reading(fields.language))

@@ -20,15 +20,9 @@ enum SectionLabels {
 
     /// Whether a block is a short paragraph that ends with a colon, and another block but a heading stands below it.
     private static func isLabel(_ block: Int, before next: Int, in text: RichText) -> Bool {
-        guard case .paragraph = text.nodes[block].kind, text.nodes[next].headingLevel == nil else { return false }
+        if case .heading = text.nodes[next].kind { return false }
+        guard case .paragraph = text.nodes[block].kind else { return false }
         let words = text.plainText(of: block)
         return words.count <= 40 && words.last { $0 != " " } == ":"
-    }
-}
-
-extension RichText.Node {
-    /// The level of a heading; nil for another node.
-    var headingLevel: Int? {
-        if case .heading(let level) = kind { Int(level) } else { nil }
     }
 }
