@@ -1,7 +1,8 @@
 /// How large a picture is, in pixels, as its first bytes say it.
 ///
 /// ```swift
-/// PictureSize(of: bytes)?.isTooLarge    // for a page: a browser needs four bytes a pixel to show it
+/// let bytes: [UInt8]
+/// let isTooLarge = PictureSize(of: bytes)?.isTooLarge    // for a page: a browser needs four bytes a pixel to show it
 /// ```
 public struct PictureSize: Hashable, Sendable {
     /// Pixels from left to right.
