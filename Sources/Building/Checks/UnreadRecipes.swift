@@ -71,8 +71,8 @@ struct UnreadRecipes {
     private static let texts: Set<String> = [".txt", ".text", ".rst", ".org", ".adoc", ".textile"]
     private static let foreign: Set<String> = [
         ".html", ".htm", ".json", ".xml", ".mmf", ".paprikarecipe", ".melarecipe", ".crumb", ".csv", ".mxp", ".mx2",
-        ".kreml",
-        ".grmt", ".recipeml",
+        ".kreml", ".grmt",
+        ".recipeml",
     ]
     private static let documents: Set<String> = [".docx", ".doc", ".odt", ".rtf", ".pages", ".pdf"]
 

@@ -49,20 +49,15 @@ struct OpenedExport {
             // The same file twice is one.
             let byPath = Dictionary(grouping: unpacked.files, by: \.path).mapValues(Set.init)
             files = ExportFiles(byPath.filter { $1.count == 1 }.map(\.key)) { byPath[$0]?.first?.bytes }
-            let twice = byPath.filter { $1.count > 1 }.keys.sorted().map { path in
-                (
-                    path,
-                    ImportFailure(
-                        kind: .content, reason: "several files of the archive have this path", fix: Self.unpackIt)
-                )
-            }
+            let refusal = ImportFailure(
+                kind: .content, reason: "several files of the archive have this path", fix: Self.unpackIt)
+            let twice = byPath.filter { $1.count > 1 }.keys.sorted().map { ($0, refusal) }
             damaged = twice + unpacked.lost.map { ($0.path, ImportFailure(kind: .content, reason: $0.reason)) }
         } catch {
             throw ImportFailure(
                 kind: error.isHelper ? .system : .content,
                 reason: error.isHelper ? error.reason : "the archive: \(error.reason)",
-                fix: error.isHelper
-                    ? "put forno-unpack beside forno" : Self.unpackIt)
+                fix: error.isHelper ? "put forno-unpack beside forno" : Self.unpackIt)
         }
     }
 

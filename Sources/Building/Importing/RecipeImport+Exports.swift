@@ -63,8 +63,7 @@ extension RecipeImport {
         return source
     }
 
-    /// What is said of a file or folder in which nothing is known.
-    static var nothing: ImportFailure {
+    private static var nothing: ImportFailure {
         ImportFailure(
             kind: .content, reason: "nothing in it is a recipe of a program that is known",
             notes: ["known are \(KnownPrograms.names)"],

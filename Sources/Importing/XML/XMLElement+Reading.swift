@@ -98,7 +98,7 @@ private final class XMLBuilder {
 
     /// An entity that a document type elsewhere would say.
     private func skip(_ name: UnsafePointer<XML_Char>?) {
-        if let name { text += PlainWords.words("&\(String(cString: name));") }
+        if let name { text += XMLRepair.sign(String(cString: name)) }
     }
 
     private func stop(_ reason: String) {

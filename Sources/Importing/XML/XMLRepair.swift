@@ -29,7 +29,7 @@ enum XMLRepair {
             let byte = text[place]
             if byte == UInt8(ascii: "&"), !isEntity(text[(place + 1)...]) {
                 let name = name(text[(place + 1)...])
-                result += name.map { Array(PlainWords.words("&\(String(decoding: $0, as: UTF8.self));").utf8) } ?? []
+                result += name.map { Array(sign(String(decoding: $0, as: UTF8.self)).utf8) } ?? []
                 if name == nil { result += Array("&amp;".utf8) }
                 place += 1 + (name.map { $0.count + 1 } ?? 0)
             } else {
@@ -38,6 +38,12 @@ enum XMLRepair {
             }
         }
         return result == text ? nil : result
+    }
+
+    /// The sign that an entity of HTML stands for; those that are white space are a space.
+    static func sign(_ entity: String) -> String {
+        let words = PlainWords.words("&\(entity);")
+        return words.isEmpty ? " " : words
     }
 
     /// Whether an entity that XML itself knows stands there, behind its `&`.
@@ -50,7 +56,7 @@ enum XMLRepair {
     private static func name(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let name = rest.prefix(32).prefix { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 }
         guard !name.isEmpty, name.endIndex < rest.endIndex, rest[name.endIndex] == UInt8(ascii: ";") else { return nil }
-        let words = PlainWords.words("&\(String(decoding: name, as: UTF8.self));")
+        let words = sign(String(decoding: name, as: UTF8.self))
         return words.hasPrefix("&") || words == "<" ? nil : name
     }
 }

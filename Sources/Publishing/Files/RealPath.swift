@@ -24,10 +24,15 @@ package enum RealPath {
 
     /// Whether a path lies in the folder of a site, or in the one that its `content` is a link to, as `SiteFiles` reads it.
     package static func isInSite(_ path: String, _ site: String) throws(FileFailure) -> Bool {
-        let (real, root) = (try resolve(path) + "/", try resolve(site) == "/" ? "/" : try resolve(site) + "/")
+        let (real, root) = (try asFolder(path), try asFolder(site))
         if real.utf8.starts(with: root.utf8) { return true }
-        let content = try resolve(join(site, "content")) + "/"
+        let content = try asFolder(join(site, "content"))
         return !root.utf8.starts(with: content.utf8) && real.utf8.starts(with: content.utf8)
+    }
+
+    private static func asFolder(_ path: String) throws(FileFailure) -> String {
+        let real = try resolve(path)
+        return real == "/" ? real : real + "/"
     }
 
     /// The folder that `path` is in, and its last name; trailing slashes do not count.

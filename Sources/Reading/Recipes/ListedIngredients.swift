@@ -3,7 +3,7 @@ import Text
 
 /// Ingredients in a front matter of which each is a map: `{name: Butter, qty: 4, unit: tbsp}`, as many sites have them.
 enum ListedIngredients {
-    /// The lines that such items are; nil where not all of them are.
+    /// The lines that such items are; nil where one of them is none, or says what is not read here.
     static func lines(_ items: [SourceValue]) -> [Located<String>]? {
         guard case .map? = items.first?.content else { return nil }
         let lines = items.compactMap(line)
@@ -12,7 +12,7 @@ enum ListedIngredients {
 
     /// "4 tbsp Butter, soft"; an amount in words stands behind: "Salt, to taste".
     private static func line(_ item: SourceValue) -> Located<String>? {
-        guard case .map(let entries) = item.content else { return nil }
+        guard case .map(let entries) = item.content, entries.allSatisfy(isRead) else { return nil }
         func text(_ keys: [String]) -> String? {
             entries.first { keys.contains($0.key.lowercased()) }?.value.scalarText?.trimmingSpaces.nonEmpty
         }
@@ -24,6 +24,14 @@ enum ListedIngredients {
         return Located(parts.joined(separator: ", "), at: item.span)
     }
 
+    /// Whether nothing is lost of an entry: one that is read, one without a value, or one that says nothing of the food.
+    private static func isRead(_ entry: SourceValue.Entry) -> Bool {
+        let key = entry.key.lowercased()
+        let isKnown = [names, amounts, units, notes].contains { $0.contains(key) }
+        return entry.value.isNull || silent.contains(key) || isKnown && entry.value.scalarText != nil
+    }
+
+    private static let silent: Set<String> = ["id", "slug", "link", "url", "image", "picture"]
     private static let names = ["name", "item", "food", "ingredient"]
     private static let amounts = ["qty", "quantity", "amount", "count"]
     private static let units = ["unit", "units", "measure"]

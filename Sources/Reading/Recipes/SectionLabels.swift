@@ -1,28 +1,26 @@
 import Kitchen
 
-/// Paragraphs that are meant as headings of sections: "Ingredients:" alone above a list.
+/// Paragraphs that are meant as headings of sections: "Ingredients:" alone above a list, where no heading names them.
 enum SectionLabels {
     /// Below the title, and above what a list has for headings.
     static let level = 2
 
-    /// Those of a text; none where none of them is of the ingredients.
+    /// Those of a text without such a heading; none where none of them is of the ingredients.
     static func find(in text: RichText) -> Set<Int> {
-        var (labels, hasIngredients) = (Set<Int>(), false)
-        for (block, next) in zip(text.blocks, text.blocks.dropFirst()) where isLabel(block, before: next, in: text) {
-            let title = text.plainText(of: block)
-            let kind = SectionKind(title: title)
-            guard kind != .other || SectionKind.isAside(title: title) else { continue }
-            hasIngredients = hasIngredients || kind == .ingredients
-            labels.insert(block)
-        }
-        return hasIngredients ? labels : []
+        let labels = text.blocks.filter { isLabel($0, in: text) }
+        guard labels.contains(where: { kind($0, text) == .ingredients }) else { return [] }
+        return Set(
+            labels.filter { kind($0, text) != .other || SectionKind.isAside(title: text.plainText(of: $0)) })
     }
 
-    /// Whether a block is a short paragraph that ends with a colon, and another block but a heading stands below it.
-    private static func isLabel(_ block: Int, before next: Int, in text: RichText) -> Bool {
-        if case .heading = text.nodes[next].kind { return false }
+    private static func kind(_ block: Int, _ text: RichText) -> SectionKind {
+        SectionKind(title: text.plainText(of: block))
+    }
+
+    /// Whether a block is a short paragraph that ends with a colon.
+    private static func isLabel(_ block: Int, in text: RichText) -> Bool {
         guard case .paragraph = text.nodes[block].kind else { return false }
-        let words = text.plainText(of: block)
-        return words.count <= 40 && words.last { $0 != " " } == ":"
+        let range = text.nodes[block].range
+        return range.count <= 40 && text.withPlainText(in: range) { $0.last == UInt8(ascii: ":") }
     }
 }

@@ -216,7 +216,8 @@ extension RecipeReader.Result {
             ("prep: 99999999999999999999 min", [.unknownTimeUnit]), ("cook: 20000000 min", [.unknownTimeUnit]),
             ("total: PT99999999999999999999H", [.unknownTimeUnit]), ("date: 31/02/2026", [.invalidValue]),
             ("date: 2026-02-29", [.invalidValue]), ("date: 2024-02-29", []), ("date: 2026-11-21T10:00:00Z", []),
-            ("date: spring", [.invalidValue]),
+            ("date: spring", [.invalidValue]), ("ingredients: [{name: oil, or: butter}]", [.wrongType]),
+            ("ingredients: [{name: oil, qty: {of: 1}}]", [.wrongType]),
         ] as [(String, [DiagnosticID])])
     func tellsWhatAKeyCannotSay(key: String, expected: [DiagnosticID]) {
         #expect(read("---\n\(key)\n---\n## Ingredients\n\n- 1 egg").ids == expected)

@@ -23,8 +23,8 @@ enum RecipeKeeper {
         let link = nodes("recipeSource").flatMap { page.all(in: $0) { $0.name == "a" } }.first
         let address = link.flatMap { page.nodes[$0].attributes["href"] } ?? values("recipeSource").first
         (recipe.source, recipe.author) = RecipeOrigin.read(address: address.map(LooseValue.text))
-        recipe.ingredients = groups(page, nodes("recipeIngredients")).flatMap { $0 }
-        recipe.steps = groups(page, nodes("recipeDirections")).flatMap { $0 }.flatMap { group in
+        recipe.ingredients = groups(page, nodes("recipeIngredients"))
+        recipe.steps = groups(page, nodes("recipeDirections")).flatMap { group in
             HeadedLines.steps(group.lines) { _ in nil }.map { .init(name: group.name, lines: $0.lines) }
         }
         recipe.remarks = nodes("recipeNotes").flatMap { page.lines(of: $0) }
@@ -52,8 +52,8 @@ enum RecipeKeeper {
     }
 
     /// The paragraphs of some nodes under headings: paragraphs that are bold as a whole, or end in a colon.
-    private static func groups(_ page: HTMLPage, _ nodes: [Int]) -> [[ImportedRecipe.Group]] {
-        nodes.map { node in
+    private static func groups(_ page: HTMLPage, _ nodes: [Int]) -> [ImportedRecipe.Group] {
+        nodes.flatMap { node in
             let bold = Set(page.all(in: node) { $0.name == "p" }.filter { isBold(page, $0) }.map { page.text(of: $0) })
             return HeadedLines.groups(page.lines(of: node).map(\.withoutBullet)) { line in
                 HeadedLines.name(withColon: line) ?? (bold.contains(line) ? line : nil)

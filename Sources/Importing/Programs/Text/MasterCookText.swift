@@ -158,7 +158,7 @@ enum MasterCookText {
                 isKept = true
                 kept += ["", value]
             } else if label.hasPrefix("per serving") || ["nutr. assoc.", "food exchanges"].contains(label) {
-                if isKept || label.hasPrefix("per serving") { isKept = false }
+                isKept = false
                 if label.hasPrefix("per serving") { recipe.notes.append("left out: its nutrition") }
             } else if isKept {
                 kept.append(line)

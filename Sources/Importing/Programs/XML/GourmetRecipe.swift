@@ -55,7 +55,6 @@ enum GourmetRecipe {
         for element in list?.elements ?? [] {
             if element.name == "inggroup" {
                 let name = element["groupname"]?.words ?? element.attribute("name")?.replacing("_", with: " ")
-                groups.append(ImportedRecipe.Group(name: name, lines: []))
                 groups += ingredients(element).map { $0.name == nil ? .init(name: name, lines: $0.lines) : $0 }
                 groups.append(ImportedRecipe.Group(lines: []))
             } else if let line = line(element) {

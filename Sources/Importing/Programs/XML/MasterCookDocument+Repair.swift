@@ -52,7 +52,7 @@ extension MasterCookDocument {
         private static func close(_ text: ArraySlice<UInt8>) -> Int {
             // No value is longer than this: a quote that is missing costs no more.
             let near = text.prefix(4_096)
-            let quotes = near.indices.filter { near[$0] == UInt8(ascii: "\"") }
+            let quotes = near.indices.lazy.filter { near[$0] == UInt8(ascii: "\"") }
             return quotes.first { isEnd(text[($0 + 1)...]) } ?? quotes.first ?? text.endIndex
         }
 
