@@ -15,14 +15,12 @@ public struct PantryShelves: Sendable {
 
     /// What foods are known by.
     let groceries: Groceries
-    let added: AddedFoods
     private var shelves: [String: Shelf] = [:]
     private let lastSoonDay: CalendarDate
 
     /// What is good on a day, of which what expires within so many days expires soon.
     public init(_ pantry: Pantry, groceries: Groceries, on day: CalendarDate, soonDays: Int) {
         self.groceries = groceries
-        added = AddedFoods(groceries)
         lastSoonDay = day.adding(days: max(0, soonDays))
         let stock = PantryStock(pantry, groceries: groceries)
         for item in pantry.items where item.isGood(on: day) {

@@ -58,10 +58,13 @@ public struct PantrySuggestion: Hashable, Sendable {
 /// The recipes ranked by what is in the house, as a ``PantryCheck`` finds it for each as written.
 public struct PantrySuggestions: Sendable {
     private let shelves: PantryShelves
+    // Not among the shelves, which every card has a copy of.
+    private let added: AddedFoods
 
     /// Suggestions from a pantry; what expires within so many days counts as expiring.
     public init(pantry: Pantry, groceries: Groceries, today: CalendarDate, soonDays: Int) {
         shelves = PantryShelves(pantry, groceries: groceries, on: today, soonDays: soonDays)
+        added = AddedFoods(groceries)
     }
 
     /// The recipes with any ingredients, the best first, whatever their order.
@@ -85,7 +88,7 @@ public struct PantrySuggestions: Sendable {
         var found: [(name: String, key: String)] = []
         var findings: [String: [PantryFinding]] = [:]
         let lines = foods.needs
-        let more = lines.flatMap { shelves.added.foods(of: $0) }.map { FoodNeed(name: $0, text: $1, measures: []) }
+        let more = lines.flatMap { added.foods(of: $0) }.map { FoodNeed(name: $0, text: $1, measures: []) }
         let needs = lines.flatMap(shelves.groceries.separate) + more
         for (name, key, finding) in needs.flatMap({ check.foods(of: $0) }) where !key.isEmpty {
             if findings[key] == nil { found.append((name, key)) }

@@ -5,8 +5,6 @@ import Text
 /// What the front matter of a recipe says. All of it is optional.
 struct RecipeFields {
     var title: String?
-    /// Whether the title is what other programs call `name`: the text may have one of its own.
-    var isTitleName = false
     var description: String?
     var servings: String?
     /// What it makes, in each measure: "500 ml", "350 g".
@@ -23,6 +21,8 @@ struct RecipeFields {
     var steps: [Located<String>] = []
     /// A draft is read and checked, and not published.
     var isDraft = false
+    /// Whether the title is what other programs call `name`: the text may have one of its own.
+    var isTitleName = false
     /// The language of its lines, where it is another than the site's.
     var language: KitchenLanguage?
 
