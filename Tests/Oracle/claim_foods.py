@@ -96,6 +96,9 @@ ENGLISH = Language(
         ghee vegetarian milk
         mayonnaise vegetarian eggs mustard
         ham none
+        spice_mix vegan celery
+        cajun_seasoning vegan mustard
+        ketchup vegan celery
         """, False),
     "Ingredients", "Method", "Topping",
     ["200 g", "2 tbsp", "3", "1 cup", "a little", "1/2", "500 ml", "a handful of", ""],
@@ -109,7 +112,8 @@ ENGLISH = Language(
     ["Serve with {}.", "Scatter with {} and eat at once.", "Brush with {} before baking.", "Melt some {} in the pan."],
     ["It is done without {}.", "Serve as it is, without any {} or sauce."],
     ["Roll it to the size of a walnut.", "Stir until smooth and shiny.", "Set the tin on a rack.", "Cook for 10 minutes.",
-     "Take a fish slice and turn it over.", "Line the cake tin.", "Leave in the fridge overnight."])
+     "Take a fish slice and turn it over.", "Line the cake tin.", "Leave in the fridge overnight.",
+     "Taste and adjust the seasoning.", "Add the spices and stir."])
 
 ITALIAN = Language(
     "it",
@@ -150,6 +154,8 @@ ITALIAN = Language(
         cozze none molluscs
         maionese vegetarian eggs
         prosciutto none
+        mix_di_spezie vegan celery
+        ketchup vegan celery
         """, False),
     "Ingredienti", "Preparazione", "Copertura",
     ["200 g di", "2 cucchiai di", "3", "1 tazza di", "500 ml di", ""],
@@ -160,7 +166,8 @@ ITALIAN = Language(
     ["Unite {} e mescolate.", "Cuocete {} per 10 minuti.", "Aggiungete {} e lasciate riposare."],
     ["Servite con {}.", "Spolverate con {} e mangiate subito.", "Spennellate con {} prima di infornare."],
     ["Si fa senza {}."],
-    ["Formate palline grandi come una noce.", "Mescolate bene.", "Cuocete per 10 minuti.", "Lasciate in frigo una notte."])
+    ["Formate palline grandi come una noce.", "Mescolate bene.", "Cuocete per 10 minuti.", "Lasciate in frigo una notte.",
+     "Aggiungete le spezie."])
 
 GERMAN = Language(
     "de",
@@ -203,6 +210,9 @@ GERMAN = Language(
         Miesmuscheln none molluscs
         Mayonnaise vegetarian eggs
         Schinken none
+        Gewürzmischung vegan celery
+        Grillgewürz vegan mustard
+        Kräutersalz vegan celery
         """, False),
     "Zutaten", "Zubereitung", "Belag",
     ["200 g", "2 EL", "3", "1 Tasse", "500 ml", "etwas", ""],
@@ -213,7 +223,8 @@ GERMAN = Language(
     ["{} zugeben und rühren.", "{} 10 Minuten kochen.", "Mit {} würzen."],
     ["Mit {} servieren.", "Mit {} bestreuen und sofort essen.", "Vor dem Backen mit {} bestreichen."],
     ["Es geht auch ohne {}."],
-    ["Walnussgroße Kugeln formen.", "Gut umrühren.", "10 Minuten kochen.", "Mit dem Nudelholz ausrollen.", "Die Kuchenform vorbereiten."])
+    ["Walnussgroße Kugeln formen.", "Gut umrühren.", "10 Minuten kochen.", "Mit dem Nudelholz ausrollen.", "Die Kuchenform vorbereiten.",
+     "Die Gewürze unterrühren.", "Kräftig würzen und abschmecken.", "Nach Belieben vegetarisch anrichten."])
 
 FRENCH = Language(
     "fr",
@@ -254,6 +265,8 @@ FRENCH = Language(
         palourdes none molluscs
         mayonnaise vegetarian eggs mustard
         jambon none
+        mélange_d'épices vegan celery
+        ketchup vegan celery
         """, False),
     "Ingrédients", "Préparation", "Garniture",
     ["200 g de", "2 cuillères à soupe de", "3", "500 ml de", ""],
@@ -264,7 +277,8 @@ FRENCH = Language(
     ["Ajouter {} et mélanger.", "Cuire {} 10 minutes.", "Assaisonner avec {}."],
     ["Servir avec {}.", "Parsemer de {} et manger aussitôt.", "Badigeonner avec {} avant de cuire."],
     ["Cela se fait sans {}."],
-    ["Former des boules de la taille d'une noix.", "Bien mélanger.", "Cuire 10 minutes.", "Laisser une nuit au frais."])
+    ["Former des boules de la taille d'une noix.", "Bien mélanger.", "Cuire 10 minutes.", "Laisser une nuit au frais.",
+     "Ajouter les épices et remuer."])
 
 SPANISH = Language(
     "es",
@@ -305,6 +319,8 @@ SPANISH = Language(
         mejillones none molluscs
         mayonesa vegetarian eggs
         jamón none
+        mezcla_de_especias vegan celery
+        ketchup vegan celery
         """, False),
     "Ingredientes", "Preparación", "Cobertura",
     ["200 g de", "2 cucharadas de", "3", "500 ml de", ""],
@@ -315,6 +331,7 @@ SPANISH = Language(
     ["Añadir {} y mezclar.", "Cocer {} durante 10 minutos.", "Sazonar con {}."],
     ["Servir con {}.", "Espolvorear con {} y comer enseguida.", "Pincelar con {} antes de hornear."],
     ["Se hace sin {}."],
-    ["Formar bolas del tamaño de una nuez.", "Mezclar bien.", "Cocer 10 minutos.", "Dejar una noche en la nevera."])
+    ["Formar bolas del tamaño de una nuez.", "Mezclar bien.", "Cocer 10 minutos.", "Dejar una noche en la nevera.",
+     "Sazone con generosidad.", "Añadir las especias."])
 
 LANGUAGES = [ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH]

@@ -2,7 +2,7 @@
 struct FoodScan {
     /// A food that some words name.
     struct Found {
-        enum Food {
+        enum Food: Equatable {
             /// The grocery with this place among all.
             case grocery(Int)
             case restricted(RestrictedFoods.Kind)
@@ -124,7 +124,7 @@ extension FoodScan {
     func reference(_ found: Found, in words: FoodWords) -> Reference {
         let (first, names) = (found.words.lowerBound, words.all[found.words].map(\.text))
         switch restricted.kind(of: names[...]) {
-        case .mixed: return .anyPart
+        case .mixed, .seasoning: return .anyPart
         case .milk, .gluten:
             let isKnown =
                 first > 0 && !words.all[first].isParted && RemarkWords.isDefinite(words.all[first - 1].text)

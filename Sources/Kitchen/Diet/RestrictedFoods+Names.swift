@@ -56,7 +56,17 @@ extension RestrictedFoods {
         stock cube, gravy, demi glace, sausage, pesto, curry paste, xo sauce, caesar dressing, ranch dressing, \
         thousand island, tartare sauce, remoulade, chocolate, hundreds and thousands, marshmallow, caramel, toffee, \
         fudge, pate, meat substitute, quorn, surimi stick, haggis, margarine, egg noodle, mayonnaise, mayo, aioli, \
-        hollandaise, bearnaise, vegetable stock, vegetable broth, vegetable bouillon, plant milk, plant based milk
+        hollandaise, bearnaise, vegetable stock, vegetable broth, vegetable bouillon, plant milk, plant based milk, \
+        ketchup, catsup, chutney, relish, barbecue sauce, bbq sauce, brown sauce, steak sauce, salad cream, salad \
+        dressing, sweet chilli sauce, sweet chili sauce, sriracha
+        seasoning: seasoning mix, spice mix, seasoning blend, spice blend, blend of spices, mix of spices, spice rub, \
+        dry rub, mixed spice, pickling spice, pumpkin spice, taco seasoning, fajita seasoning, cajun seasoning, \
+        creole seasoning, italian seasoning, mediterranean seasoning, mexican seasoning, asian seasoning, jerk \
+        seasoning, adobo seasoning, poultry seasoning, steak seasoning, barbecue seasoning, bbq seasoning, ranch \
+        seasoning, chili seasoning, chilli seasoning, curry powder, garam masala, chaat masala, tandoori masala, five \
+        spice, seven spice, allpurpose seasoning, all purpose seasoning, bagel seasoning, seasoned salt, seasoning \
+        salt, seasoning cube, seasoning of choice, seasoning of your choice, spices of choice, spices of your choice, \
+        favourite seasoning, favorite seasoning, ras el hanout, baharat, berbere, togarashi, old bay, maggi
         harmless: glass noodle, butter bean, butternut squash, butter lettuce, buttercup squash, cocoa butter, shea \
         butter, apple butter, coconut milk, coconut cream, coconut butter, coconut yogurt, coconut yoghurt, rice \
         milk, hemp milk, pea milk, cashew apple, cream of tartar, cream of coconut, creamed coconut, oyster mushroom, \
@@ -121,7 +131,10 @@ extension RestrictedFoods {
         lupin: lupino, farina di lupini
         mixed: gochujang, kimchi, brodo, dado, pesto, cioccolato, cioccolato bianco, cioccolato al latte, salsa \
         worcester, salsa worcestershire, caramella, margarina, sugo di carne, insaccato, maionese, brodo vegetale, \
-        dado vegetale
+        dado vegetale, ketchup, salsa barbecue, salsa rosa, salsa tartara
+        seasoning: misto di spezie, mix di spezie, miscela di spezie, spezie miste, spezie a piacere, spezie a \
+        scelta, spezie a piacimento, mix per tacos, insaporitore, curry in polvere, garam masala, ras el hanout, \
+        cinque spezie
         harmless: latte di cocco, latte di riso, crema di cocco, panna di cocco, yogurt di cocco, burro di cacao, \
         burro di karite, noce moscata, noce di cocco, farina di riso, farina di mais, farina di ceci, farina di \
         cocco, farina di castagne, farina di grano saraceno, farina di patate, farina di tapioca, farina di quinoa, \
@@ -167,7 +180,14 @@ extension RestrictedFoods {
         lupin: lupine, lupinenmehl
         mixed: gochujang, kimchi, bruhe, fond, bruhwurfel, pesto, schokolade, sauce hollandaise, remoulade, \
         currypaste, bratensauce, bratensaft, margarine, pastete, leberwurst, bouillon, mayonnaise, mayo, aioli, \
-        hollandaise, gemusebruhe, gemusefond, gemusebouillon
+        hollandaise, gemusebruhe, gemusefond, gemusebouillon, ketchup, chutney, grillsauce, grillsosse, \
+        barbecuesauce, barbecuesosse, cocktailsauce, cocktailsosse, salatdressing, sriracha
+        seasoning: gewurzmischung, wurzmischung, gewurzsalz, krautersalz, gewurzpaste, wurzpaste, gewurze nach wahl, \
+        gewurze nach geschmack, gewurze nach belieben, asiatische gewurze, asiatisches gewurz, asiatischem gewurz, \
+        mexikanische gewurze, mexikanisches gewurz, mexikanischem gewurz, italienische gewurze, italienisches gewurz, \
+        italienischem gewurz, orientalische gewurze, orientalisches gewurz, orientalischem gewurz, indische gewurze, \
+        indisches gewurz, indischem gewurz, -gewurz, currypulver, garam masala, ras el hanout, maggi, aromat, vegeta, \
+        fondor, suppenwurze, streuwurze, speisewurze
         harmless: reispapier, butternut, butternusskurbis, butterbohne, kakaobutter, sheabutter, kokosmilch, \
         kokosnussmilch, kokoscreme, kokossahne, kokosjoghurt, reismilch, kokosnuss, kokosnusse, muskatnuss, \
         muskatnusse, erdmandel, wasserkastanie, reismehl, maismehl, kichererbsenmehl, kokosmehl, kartoffelmehl, \
@@ -179,10 +199,10 @@ extension RestrictedFoods {
         kuchengitter, kuchenblech, kuchenrolle, fischer, nussgross, walnussgross, haselnussgross, eigross, milchig, \
         buttrig, cremig, eierbecher, eieruhr, eiswurfel, eiswasser, eiskalt, eisschrank, eisen, eintopf, einsatz, \
         einzeln, brotzeit, speckig, schneebesen, steakmesser, toasten, rahmen, kuchenteller, kalt, kalte, weinglas, \
-        sektglas, biergarten, bierglas, keksausstecher, einem topf, einen topf, einem grossen topf, \
-        einen grossen topf, einem kleinen topf, kochtopf, suppentopf, schmortopf, dampfkochtopf, \
-        kuchenmaschine, kuchenmixer, kuchenpapier, kuchenkrepp, kuchentuch, kuchenwaage, kuchenmesser, kuchenreibe, \
-        kuchensieb, kuchenthermometer, kuchengarn, kuchenuhr
+        sektglas, biergarten, bierglas, keksausstecher, einem topf, einen topf, einem grossen topf, einen grossen \
+        topf, einem kleinen topf, kochtopf, suppentopf, schmortopf, dampfkochtopf, kuchenmaschine, kuchenmixer, \
+        kuchenpapier, kuchenkrepp, kuchentuch, kuchenwaage, kuchenmesser, kuchenreibe, kuchensieb, kuchenthermometer, \
+        kuchengarn, kuchenuhr
         """
 
     static let french = """
@@ -224,7 +244,11 @@ extension RestrictedFoods {
         lupin: lupin, farine de lupin
         mixed: gochujang, kimchi, bouillon, bouillon cube, pesto, chocolat, remoulade, sauce tartare, caramel, \
         margarine, pate de curry, terrine, quenelle, fond de volaille, fond brun, fond blanc, mayonnaise, aioli, \
-        hollandaise, bearnaise, bouillon de legumes, bouillon de legume
+        hollandaise, bearnaise, bouillon de legumes, bouillon de legume, ketchup, chutney, sauce barbecue, sauce \
+        cocktail, sauce burger, sriracha
+        seasoning: melange d epices, melange d epice, melange cajun, epices au choix, epices a tajine, epices a \
+        couscous, epices a tacos, epices a guacamole, epices colombo, epices melangees, epices cajun, cinq epices, \
+        curry en poudre, poudre de curry, garam masala, ras el hanout, sel aux herbes, arome maggi, maggi, colombo
         harmless: lait de coco, creme de coco, lait de riz, yaourt de coco, beurre de cacao, beurre de karite, creme \
         de tartre, creme de marrons, noix de muscade, noix de coco, farine de riz, farine de mais, farine de pois \
         chiches, farine de pois chiche, farine de coco, farine de sarrasin, farine de chataigne, farine de \
@@ -271,7 +295,10 @@ extension RestrictedFoods {
         lupin: altramuz, harina de altramuz, altramuces
         mixed: gochujang, kimchi, caldo, pastilla de caldo, cubito de caldo, pesto, chocolate, caramelo, margarina, \
         salsa tartara, salsa rosa, embutido, pate, mayonesa, alioli, caldo de verduras, caldo de verdura, caldo \
-        vegetal
+        vegetal, ketchup, chutney, salsa barbacoa, salsa brava, sriracha
+        seasoning: mezcla de especias, especias al gusto, especias a gusto, especias variadas, especias surtidas, \
+        sazonador, condimento para tacos, condimento mexicano, condimento italiano, curry en polvo, garam \
+        masala, ras el hanout, cinco especias, maggi
         harmless: leche de coco, leche de arroz, crema de coco, nata de coco, yogur de coco, manteca de cacao, \
         mantequilla de cacao, nuez moscada, nuez de coco, harina de arroz, harina de maiz, harina de garbanzo, harina \
         de garbanzos, harina de coco, harina de trigo sarraceno, trigo sarraceno, fideo de arroz, tortilla de maiz, \

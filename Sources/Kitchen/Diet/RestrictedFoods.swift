@@ -11,6 +11,8 @@ struct RestrictedFoods: Sendable {
         case rennet
         /// Of which the name does not say what is in it: stock, sausages, pesto.
         case mixed
+        /// The same of spices, which a group of ingredients may list: "For the spice mix".
+        case seasoning
         /// What sounds like one of them and is none: butter beans, coconut milk.
         case harmless
         /// What sounds like one of them and is no food: "the size of an egg", a cake tin.
@@ -26,6 +28,8 @@ struct RestrictedFoods: Sendable {
     private let beginnings: WordBeginnings
     /// In German the foods that a compound word may begin or end with.
     private let parts: [String: Kind]
+    /// And those that it may end with, which stand with a hyphen among the names and are none alone.
+    private let endings: [String: Kind]
     private let language: KitchenLanguage
 
     /// Those of a language.
@@ -35,8 +39,9 @@ struct RestrictedFoods: Sendable {
 
     private init(_ language: KitchenLanguage) {
         var kinds: [String: Kind] = [:]
+        var endings: [String: Kind] = [:]
         // No name is written as that plural.
-        var words = ["geese"]
+        var beginnings = ["geese"]
         let table = language.choose(
             english: Self.english, italian: Self.italian, german: Self.german, french: Self.french,
             spanish: Self.spanish)
@@ -44,19 +49,21 @@ struct RestrictedFoods: Sendable {
             let parts = row.split(separator: ":")
             guard let kind = Kind(rawValue: String(parts[0])) else { preconditionFailure("no kind of food: \(row)") }
             for name in parts[1].split(separator: ",") {
-                let name = FoodName.words(of: String(name))
-                words += name
-                kinds[FoodName.stem(name[...], in: language)] = kind
+                let words = FoodName.words(of: String(name))
+                beginnings += words
+                let stem = FoodName.stem(words[...], in: language)
+                if name.hasPrefix(" -") { endings[stem] = kind } else { kinds[stem] = kind }
             }
         }
         self.kinds = kinds
+        self.endings = endings
         lengths = FoodName.lengths(ofStems: kinds.keys)
-        beginnings = WordBeginnings(words)
+        self.beginnings = WordBeginnings(beginnings)
         self.language = language
         parts =
             language == .german
             ? kinds.filter { name, kind in
-                name.utf8.count >= 4 && !name.contains(" ") && ![.harmless, .noFood, .verb].contains(kind)
+                name.utf8.count >= 4 && !name.contains(" ") && ![.seasoning, .harmless, .noFood, .verb].contains(kind)
             } : [:]
     }
 
@@ -71,7 +78,7 @@ struct RestrictedFoods: Sendable {
         for count in stride(from: word.count - 2, to: 3, by: -1) {
             if let kind = parts[String(word.suffix(count))] ?? parts[String(word.prefix(count))] { return kind }
         }
-        return nil
+        return endings.first { word.hasSuffix($0.key) && word != $0.key }?.value
     }
 
     /// The number of words of the longest name that begins with a stem; 0 where none can.
@@ -98,7 +105,7 @@ extension RestrictedFoods.Kind {
     var facts: DietFacts {
         switch self {
         case .harmless, .noFood, .verb: .nothing
-        case .mixed: .unknown
+        case .mixed, .seasoning: .unknown
         case .meat: DietFacts(vegetarian: .no, vegan: .no, allergens: .none)
         case .rennet:
             DietFacts(

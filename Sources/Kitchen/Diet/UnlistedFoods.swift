@@ -12,7 +12,7 @@ public struct UnlistedFood: Hashable, Sendable {
 /// Finds what the text of a recipe names besides its ingredients.
 struct UnlistedFoods {
     private let scan: FoodScan
-    private let listed: [Listed]
+    private var listed: [Listed]
     private let facts: DietFacts
 
     /// What an ingredient is called.
@@ -38,16 +38,26 @@ struct UnlistedFoods {
     /// What a recipe names in its method, its sections, its tables and beside its ingredients; in its introduction, which says
     /// what the dish is like, only what is written as an ingredient is.
     func find(in recipe: Recipe) -> [UnlistedFood] {
-        let named = recipe.groups.compactMap(\.name).flatMap { find(inGroupName: $0) }
+        let names = recipe.groups.compactMap(\.name).map { FoodWords($0) }
+        var all = self
+        all.listed += names.flatMap(seasonings)
         return recipe.text.bytes.withUnsafeBufferPointer { bytes in
-            named + RecipePassages(recipe).lines.flatMap { find(in: bytes, $0.words, $0.place) }
+            names.flatMap(all.find(inGroupName:))
+                + RecipePassages(recipe).lines.flatMap { all.find(in: bytes, $0.words, $0.place) }
+        }
+    }
+
+    /// "For the spice mix": the spices that the name of a group stands for are its lines.
+    private func seasonings(of name: FoodWords) -> [Listed] {
+        scan.foods(in: name).filter { $0.food == .restricted(.seasoning) }.map { found in
+            let stems = name.all[found.words].map { FoodName.stem($0.text, in: scan.language) }
+            return Listed(stems: stems, soundsAlike: false, isKnown: true)
         }
     }
 
     /// "For the parmesan crust": what the name of a group says may stand in no line of it.
-    private func find(inGroupName name: String) -> [UnlistedFood] {
-        let words = FoodWords(name)
-        return unlisted(scan.foods(in: words), in: words).map { found in
+    private func find(inGroupName words: FoodWords) -> [UnlistedFood] {
+        unlisted(scan.foods(in: words), in: words).map { found in
             UnlistedFood(
                 name: words.all[found.words].map(\.text).joined(separator: " "), range: nil, isFood: true)
         }

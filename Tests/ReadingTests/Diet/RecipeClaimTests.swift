@@ -88,6 +88,7 @@ import Testing
         ("- salt & butter", "vegetarian milk"),
         ("### 50 g butter\n\n- salt", "unknown …"),
         ("**For the parmesan crust:**\n\n- salt", "unknown …"),
+        ("**For the spice mix:**\n\n- salt\n\n**For the rest:**\n\n- 4 potatoes", "vegan"),
         ("- 1 [sauce](nowhere.md)", "unknown …"),
         ("- 4 potatoes, see https://example.org/butter", "vegan"),
         ("- salt\n\nYou also need 50 g butter and 2 eggs.", "unknown …"),
@@ -119,6 +120,10 @@ import Testing
         ("sugar", "Serve with cream the next day.", "unknown …"),
         ("sugar", "Melt butter the size of a walnut.", "unknown …"),
         ("salt", "Heat it.\n\n50 g seitan", "unknown …"),
+        ("salt", "Sprinkle with Cajun seasoning.", "unknown …"),
+        ("salt", "Rub it with a spice mix.", "unknown …"),
+        ("salt", "Serve with ketchup.", "unknown …"),
+        ("salt", "Taste and adjust the seasoning. Add the spices.", "vegan"),
         ("salt", "Add the\nbutter beans now, and leave to stand for\na while.", "vegan"),
     ]) func ofTheMethod(food: String, method: String, expected: String) throws {
         #expect(try claim(Self.card("- 100 g \(food)", method)) == expected)
@@ -163,6 +168,9 @@ import Testing
         ("Mit Käse servieren.", "unknown …"), ("In einem Topf kochen, mit der Küchenmaschine pürieren.", "vegan"),
         ("Auf Küchenpapier abtropfen lassen.", "vegan"), ("Mit Topfen servieren.", "unknown …"),
         ("Im großen Kochtopf kochen.", "vegan"), ("Den Topfen unterrühren.", "unknown …"),
+        ("Mit asiatischem Gewürz würzen.", "unknown …"), ("Mit Kräutergewürz bestreuen.", "unknown …"),
+        ("Die Gewürzmischung zugeben.", "unknown …"), ("Die Gewürze und Gewürznelken zugeben.", "vegan"),
+        ("Aromatisch und vegetarisch.", "vegan"),
     ]) func ofARecipeInAnotherLanguage(method: String, expected: String) throws {
         let sauce =
             "---\nlanguage: de\n---\n# Soße\n\n## Zutaten\n\n- tomatoes\n\n## Zubereitung\n\n\(method)\n"
