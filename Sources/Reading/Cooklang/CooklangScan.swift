@@ -61,7 +61,14 @@ struct CooklangScan {
         guard paragraph == .step else {
             return add(.note(CooklangEscape.shown(content.text.trimmed), Self.span(start)), at: start)
         }
-        var step = CooklangStepScan(content, file: file)
+        for step in CooklangLines.steps(of: content, isOldForm: !recipe.metadata.isEmpty && recipe.frontMatter == nil) {
+            addStep(step)
+        }
+    }
+
+    private mutating func addStep(_ content: ArraySlice<CooklangScalar>) {
+        guard let start = content.first else { return }
+        var step = CooklangStepScan(Array(content), file: file)
         step.read()
         diagnostics.append(step.diagnostics)
         if !step.items.isEmpty { add(.step(CooklangStep(items: step.items, span: Self.span(start))), at: start) }

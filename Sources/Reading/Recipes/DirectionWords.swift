@@ -8,6 +8,22 @@ enum DirectionWords {
         text.split { ".!;\n".contains($0) }.contains { isDirection(words(of: $0)) }
     }
 
+    /// Whether a text is no direction, but speaks of the dish or wishes a good meal: "It keeps for a week", "Enjoy!".
+    static func isRemark(_ text: String) -> Bool {
+        let words = words(of: text[...])
+        guard let first = words.first, !isDirection(text) else { return false }
+        return remarks.contains(first) || words.count <= 3
+    }
+
+    private static let remarks = set(
+        """
+        this these that those it they he she i we you my our makes yields keeps serves feeds \
+        questo questa questi queste si è sono io noi per \
+        das dieses diese dieser es sie ich wir ergibt hält halten reicht pro dazu schmeckt passt am \
+        ce cet cette ces c'est cela ça on il elle ils se je nous pour \
+        este esta estos estas esto es se yo nos lo para
+        """)
+
     /// Whether a line begins as a direction does.
     static func beginsDirection(_ line: String) -> Bool {
         begins(words(of: line[...])[...])
@@ -44,10 +60,24 @@ enum DirectionWords {
 
     /// Whether a German sentence ends with an infinitive that no other verb governs: "kann man hacken" says what can be done.
     private static func endsInGerman(_ sentence: [String]) -> Bool {
-        guard sentence.count > 1, let last = sentence.last, germanVerbs.contains(last) else { return false }
+        guard sentence.count > 1, let last = sentence.last(where: { $0 != "," }), isGermanInfinitive(last) else {
+            return false
+        }
         return !sentence.contains { modals.contains($0) }
             && !zip(sentence, sentence.dropFirst()).contains { $0 == "lassen" && $1 == "sich" }
     }
+
+    /// Whether a word is an infinitive of the kitchen, or one with a prefix: "ausstreichen", "hineingeben".
+    private static func isGermanInfinitive(_ word: String) -> Bool {
+        germanVerbs.contains(word)
+            || germanPrefixes.contains { word.hasPrefix($0) && germanVerbs.contains(String(word.dropFirst($0.count))) }
+    }
+
+    private static let germanPrefixes = [
+        "ab", "an", "auf", "aus", "be", "bei", "darüber", "dazu", "durch", "ein", "fertig", "fest", "glatt", "herunter",
+        "hinein", "hinzu", "mit", "nach", "rein", "über", "unter", "um", "ver", "vor", "weg", "weiter", "zer", "zu",
+        "zusammen", "weich", "warm", "kalt", "klein", "steif", "heraus", "raus",
+    ]
 
     /// The words in lower case, and each comma.
     private static func words(of sentence: Substring) -> [String] {
@@ -149,7 +179,11 @@ enum DirectionWords {
         abgießen abtropfen abschmecken würzen salzen pfeffern bestreuen bestreichen belegen füllen ausrollen formen \\
         legen stellen nehmen lassen servieren anrichten garnieren pürieren schlagen aufschlagen trennen teilen \\
         verteilen streuen einweichen marinieren wenden reduzieren abdecken bedecken zerkleinern zerdrücken einfetten \\
-        vorbereiten auskühlen abkühlen ruhen gehen ziehen passieren sieben schichten rollen wickeln
+        vorbereiten auskühlen abkühlen kühlen ruhen gehen ziehen passieren sieben schichten rollen wickeln \
+        streichen drücken pressen stechen spritzen rösten grillen gratinieren karamellisieren frittieren panieren \
+        raspeln hobeln mahlen mixen stampfen filtern spülen entkernen entsteinen halbieren vierteln achteln setzen \
+        heben nehmen decken tupfen tauchen wälzen binden falten mengen arbeiten schlagen stürzen wärmen frieren tauen lösen rühren \
+        gießen tropfen schwitzen quellen stocken reifen lagern genießen verzehren fetten mehlen buttern
         """)
 
     /// The German imperatives that begin a sentence: "Mische", "Gib"; the polite one is the infinitive.

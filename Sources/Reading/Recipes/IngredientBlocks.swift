@@ -49,10 +49,12 @@ struct IngredientBlocks {
         let end = prose.text.nodes[list].next
         while item < end {
             if let only = prose.text.onlyChild(of: item), prose.text.nodes[only].kind.isParagraph {
-                if prose.text.isRemark(only) {
-                    addNote(only, in: &prose)
-                } else {
+                let last = prose.text.lastByte(of: only)
+                // Most lines end with a letter, and need no second look.
+                if last >= UInt8(ascii: "a"), last < 0x80 {
                     add(only, at: prose.location(of: only), in: prose)
+                } else {
+                    readLine(only, isLast: prose.text.nodes[item].next >= end, in: &prose)
                 }
             } else {
                 readItem(item, in: &prose)
@@ -61,11 +63,27 @@ struct IngredientBlocks {
         }
     }
 
+    /// Reads an item of one paragraph: a remark, the name of the items behind it, or a line.
+    private mutating func readLine(_ only: Int, isLast: Bool, in prose: inout MarkdownContent) {
+        if prose.text.isRemark(only) {
+            addNote(only, in: &prose)
+        } else if !isLast, let name = prose.text.nameOfItems(behind: only) {
+            begin(name)
+        } else {
+            add(only, at: prose.location(of: only), in: prose)
+        }
+    }
+
     /// Reads an item with several blocks: a line with more lines below it, or the name of a group with its lines.
     private mutating func readItem(_ item: Int, in prose: inout MarkdownContent) {
         let children = prose.text.children(of: item)
         let (nested, own) = (children.filter { prose.text.isList($0) }, children.filter { !prose.text.isList($0) })
         let text = own.map { prose.text.plainText(of: $0) }.joined(separator: " ")
+        if own.isEmpty {
+            // "- * 2 eggs": a list is all of it.
+            for inner in nested { readList(inner, in: &prose) }
+            return
+        }
         if let first = nested.first, !text.startsWithAmount {
             let enclosing = groups[groups.count - 1].name
             begin(text.withoutColon)
@@ -177,6 +195,32 @@ extension RichText {
             default: false
             }
         return ((isOpened ? node + 1 : node)..<nodes[node].next, start..<end)
+    }
+
+    /// The last byte of a node; 0 for none.
+    @inline(__always) fileprivate func lastByte(of node: Int) -> UInt8 {
+        let end = nodes[node].range.upperBound
+        return end > 0 ? bytes[end - 1] : 0
+    }
+
+    /// The name in an item that begins a group of those behind it: "Sauce:", "[Broth]"; nil for any other.
+    fileprivate func nameOfItems(behind only: Int) -> String? {
+        if let name = nameInBrackets(of: only) { return name }
+        guard !nodes[only].range.isEmpty, bytes[nodes[only].range.upperBound - 1] == UInt8(ascii: ":"),
+            case let name = plainText(of: only), !name.startsWithAmount
+        else { return nil }
+        return name.withoutColon
+    }
+
+    /// The name in brackets that a paragraph or item is, as RecipeSage and others write what the lines behind it are for.
+    func nameInBrackets(of node: Int) -> String? {
+        let range = nodes[node].range
+        guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "["),
+            bytes[range.upperBound - 1] == UInt8(ascii: "]")
+        else { return nil }
+        let name = plainText(of: node).dropFirst().dropLast()
+        let isName = name.count > 1 && name.first?.isLetter ?? false && !name.contains { "[]".contains($0) }
+        return isName ? String(name).trimmingSpaces : nil
     }
 
     /// Whether an item of a list of ingredients is a sentence, and so none of them.

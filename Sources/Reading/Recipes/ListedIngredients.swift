@@ -2,7 +2,16 @@ import Kitchen
 import Text
 
 /// Ingredients in a front matter of which each is a map: `{name: Butter, qty: 4, unit: tbsp}`, as many sites have them.
-enum ListedIngredients {
+package enum ListedIngredients {
+    /// The lines of the ingredients of a front matter; nil where they are no list of maps, or one of them says what is not read
+    /// here.
+    package static func lines(of matter: SourceValue) -> [String]? {
+        guard case .map(let entries) = matter.content,
+            case .list(let items)? = entries.first(where: { $0.key == "ingredients" })?.value.content
+        else { return nil }
+        return lines(items)?.map(\.value)
+    }
+
     /// The lines that such items are; nil where one of them is none, or says what is not read here.
     static func lines(_ items: [SourceValue]) -> [Located<String>]? {
         guard case .map? = items.first?.content else { return nil }

@@ -9,14 +9,20 @@ extension RecipeOutline {
     mutating func findLists(in text: RichText, isListed: Bool) {
         let hasHeading = !groups.isEmpty
         // Most recipes have all they need, and a section of notes.
-        if hasHeading, !method.isEmpty, !sections.contains(where: { $0.blocks.contains { text.isList($0) } }) {
+        if hasHeading, !method.isEmpty, !sections.contains(where: { mayHaveMore($0, in: text) }) {
             return sections.removeAll { $0.blocks.isEmpty && methodHeadings.contains($0.heading) }
         }
         if !hasHeading, !isListed { takeListsOfIntro(in: text) }
         let hasTable = groups.contains { $0.blocks.contains { text.nodes[$0].kind == .table } }
         takeListsOfSections(withAmounts: hasHeading || isListed || hasTable, in: text)
+        if !method.isEmpty { takeDirections(in: text) }
         if isListed || !groups.isEmpty, text.steps(of: method).isEmpty { takeMethod(in: text) }
         sections.removeAll { $0.blocks.isEmpty && methodHeadings.contains($0.heading) }
+    }
+
+    /// Whether a section may have ingredients or directions: it has a list, or a heading of several words.
+    private func mayHaveMore(_ section: Section, in text: RichText) -> Bool {
+        text.bytes[text.nodes[section.heading].range].contains(0x20) || section.blocks.contains { text.isList($0) }
     }
 
     /// Takes the lists of the introduction as ingredients; what stands between and behind them is the method, where there is
@@ -76,6 +82,32 @@ extension RecipeOutline {
         // All in the order of the text, in which nodes are numbered.
         groups.sort { ($0.blocks.first ?? 0) < ($1.blocks.first ?? 0) }
         method = (method + work).sorted()
+    }
+
+    /// Adds the sections to the method whose headings say what to do, and what stands below them how: "Fry the chicken".
+    private mutating func takeDirections(in text: RichText) {
+        let isWork = sections.map { section in
+            DirectionWords.isDirection(section.title) && !SectionKind.isAside(title: section.title)
+                && section.blocks.contains { text.isWork($0) }
+        }
+        guard isWork.contains(true) else { return }
+        for (section, isWork) in zip(sections, isWork) where isWork {
+            addToMethod(heading: section.heading)
+            method += section.blocks
+        }
+        sections = zip(sections, isWork).filter { !$0.1 }.map(\.0)
+        method.sort()
+    }
+
+    /// Takes what stands behind the last list of ingredients as the method, where it says what to do.
+    mutating func takeMethodBehindIngredients(in text: RichText) {
+        guard let last = groups.indices.last else { return }
+        let blocks = groups[last].blocks
+        guard let list = blocks.lastIndex(where: { text.isBulletList($0) || text.nodes[$0].kind == .table }),
+            blocks[(list + 1)...].contains(where: text.isWork)
+        else { return }
+        method = Array(blocks[(list + 1)...])
+        groups[last].blocks.removeSubrange((list + 1)...)
     }
 
     /// Takes the sections that say what to do as the method, where none is called so.
@@ -198,6 +230,10 @@ struct FoodLists {
 }
 
 extension RichText {
+    fileprivate func isBulletList(_ block: Int) -> Bool {
+        if case .list(start: nil, _) = nodes[block].kind { true } else { false }
+    }
+
     func isHeading(_ node: Int) -> Bool {
         if case .heading = nodes[node].kind { true } else { false }
     }

@@ -72,6 +72,7 @@ struct RecipeOutline {
         if !parts.isEmpty { nameParts() }
         if groups.count > 1 { nameGroups() }
         if groups.isEmpty || !sections.isEmpty { findLists(in: text, isListed: isListed) }
+        if method.isEmpty { takeMethodBehindIngredients(in: text) }
         if ingredientsTitle == nil { ingredientsTitle = groups.lazy.compactMap { $0.amountTitle(in: text) }.first }
     }
 

@@ -102,7 +102,7 @@ enum SectionKind: Hashable {
         method, directions, direction, instructions, instruction, steps, step by step, preparation, procedure, \
         how to make it, how to cook it, the method, process, what to do, \
         preparazione, procedimento, istruzioni, svolgimento, esecuzione, metodo, come si fa, \
-        zubereitung, anleitung, arbeitsschritte, schritte, anweisungen, und so geht's, so geht's, \
+        zubereitung, vorbereitung, vorbereitungen, anleitung, arbeitsschritte, schritte, anweisungen, und so geht's, so geht's, \
         préparation, étapes, instructions, recette, réalisation, méthode, marche à suivre, \
         preparación, elaboración, instrucciones, pasos, modo de preparación, método, cómo se hace, preparo
         """

@@ -30,13 +30,17 @@ extension RichText {
 
     /// Adds the items of a list, or what is in the list below one that is but a title.
     private func addItems(of list: Int, to steps: inout [Int]) {
-        for item in children(of: list) where hasWords(item) {
+        for item in children(of: list) where hasWords(item) && !isNameInBrackets(item) {
             if let inner = listBelowTitle(item) {
                 steps += children(of: inner).filter(hasWords)
             } else {
                 steps.append(item)
             }
         }
+    }
+
+    private func isNameInBrackets(_ item: Int) -> Bool {
+        bytes[nodes[item].range.lowerBound] == UInt8(ascii: "[") && onlyChild(of: item).flatMap(nameInBrackets) != nil
     }
 
     /// The list of steps in an item that is but their title: "1. Preparation".
@@ -50,10 +54,11 @@ extension RichText {
         return isTitle && !DirectionWords.isDirection(title) ? list : nil
     }
 
-    /// Whether the last of some paragraphs gives no direction where each before it does: "This keeps for a week."
+    /// Whether the last of some paragraphs speaks of the dish where each before it gives a direction: "It keeps for a week."
     private func endsInNote(_ steps: [Int]) -> Bool {
         guard steps.count > 2, steps.allSatisfy({ nodes[$0].kind.isParagraph }) else { return false }
-        return !isDirection(steps[steps.count - 1]) && steps.dropLast().allSatisfy(isDirection)
+        return DirectionWords.isRemark(plainText(of: steps[steps.count - 1]))
+            && steps.dropLast().allSatisfy(isDirection)
     }
 
     private func isDirection(_ block: Int) -> Bool { DirectionWords.isDirection(plainText(of: block)) }
@@ -93,7 +98,9 @@ extension RichText {
     private func isStep(_ block: Int, besideList: Bool) -> Bool {
         guard hasWords(block), !isOnlyPictures(block) else { return false }
         let words = plainText(of: block)
-        if words.isNoteOrSource || besideList && isGroupName(block) && !DirectionWords.isDirection(words) {
+        if words.isTemplateTag || words.isNoteOrSource
+            || besideList && isGroupName(block) && !DirectionWords.isDirection(words)
+        {
             return false
         }
         guard besideList || isQuiet(block, words) else { return true }
@@ -145,6 +152,11 @@ extension String {
             return beginning.contains(" ")
                 ? !(rest.first?.isLetter ?? false) : rest.first.map { ":.!".contains($0) } ?? true
         }
+    }
+
+    /// Whether a paragraph is but a tag of another site generator: `{% include player.html %}`, `{{< figure >}}`.
+    fileprivate var isTemplateTag: Bool {
+        utf8.first == UInt8(ascii: "{") && (hasPrefix("{%") && hasSuffix("%}") || hasPrefix("{{") && hasSuffix("}}"))
     }
 
     /// Whether a year, a page or a number of a book stands in it.

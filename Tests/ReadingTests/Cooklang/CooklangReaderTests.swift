@@ -55,6 +55,16 @@ import Testing
         ("lines joined", "A step,\nthe same step.\n\nAnother.", ["A step, the same step.", "Another."]),
         ("a line break", "one \\\ntwo", ["one \ntwo"]),
         (
+            "a step on each line, in the old form", ">> servings: 2\nMelt it.\nStir.\n\nPour",
+            ["Melt it.", "Stir.", "Pour"]
+        ),
+        ("a line break in the old form", ">> servings: 2\none \\\ntwo", ["one \ntwo"]),
+        (
+            "a wrapped text in the old form",
+            ">> servings: 2\nMelt the butter in a wide pan over a low flame and\nstir it now and then. Add the flour.",
+            ["Melt the butter in a wide pan over a low flame and stir it now and then. Add the flour."]
+        ),
+        (
             "sections and notes", "== Dough ==\n\nMix.\n\n> A note\n> of two lines\n\n=Filling\nFill.",
             [
                 "= Dough", "Mix.", "> A note of two lines", "= Filling", "Fill.",

@@ -145,6 +145,49 @@ struct StructureCase: Sendable, CustomTestStringConvertible {
                 + "- Alles mischen\n\nBacken:\n---\n\n- 180° Umluft, 20 min\n\nTags: Backen",
             lines: ["200 g Mehl"], steps: ["Ofen vorheizen", "Alles mischen", "180° Umluft, 20 min"]),
         StructureCase(
+            "several preparations, each with what it is of",
+            "## Zutaten\n\n- 1 Paprika\n\n## Vorbereitung Gemüse:\n\n- Paprika schneiden\n\nReis kochen!\n\n"
+                + "## Zubereitung Soße\n\n- Öl erhitzen",
+            lines: ["1 Paprika"], steps: ["Paprika schneiden", "Reis kochen!", "Öl erhitzen"]),
+        StructureCase(
+            "a section that says what to do behind the method",
+            "## Zutaten\n\n- 1 Huhn\n\n## Zubereitung\n\n- Reis kochen\n\n## Huhn anbraten:\n\n- Öl erhitzen\n- 3 Minuten braten",
+            lines: ["1 Huhn"], steps: ["Reis kochen", "Öl erhitzen", "3 Minuten braten"]),
+        StructureCase(
+            "a section in paragraphs that says what to do",
+            "## Ingredients\n\n- 1 egg\n\n## Method\n\nBoil it.\n\n## Make the sauce\n\nStir the milk.\n\n## Good to know\n\nIt keeps.",
+            lines: ["1 egg"], steps: ["Boil it.", "Stir the milk."]),
+        StructureCase(
+            "the method behind the last list, without a heading",
+            "# Torte\n\n## Zutaten Teig\n\n- 200 g Mehl\n\n## Zutaten Glasur\n\n- 90 g Zucker\n\nEier und Zucker schaumig rühren.\n\n"
+                + "Bei 175 °C backen.\n\n*Zubereitung Glasur*:\n\nWasser mit Zucker aufkochen.",
+            lines: ["Zutaten Teig: 200 g Mehl", "Zutaten Glasur: 90 g Zucker"],
+            steps: [
+                "Eier und Zucker schaumig rühren.", "Bei 175 °C backen.", "Wasser mit Zucker aufkochen.",
+            ]),
+        StructureCase(
+            "a remark behind the list is no method", "## Ingredients\n\n- 1 egg\n\nFrom my aunt.", lines: ["1 egg"],
+            steps: []),
+        StructureCase(
+            "groups in brackets",
+            "## Ingredientes\n\n- [Pollo]\n- 2 pechugas\n- [Pasta]\n- sal\n\n## Preparación\n\n1. [Pollo]\n2. Cortar el pollo.\n3. [Pasta]\n"
+                + "4. Hervir la pasta.",
+            lines: ["Pollo: 2 pechugas", "Pasta: sal"], steps: ["Cortar el pollo.", "Hervir la pasta."]),
+        StructureCase(
+            "groups as items with a colon",
+            "## Ingredients\n\n- Dough:\n- * 300 g flour\n- * 3 eggs\n- Filling:\n- * salt\n- pepper:\n\n## Method\n\nKnead.",
+            lines: ["Dough: 300 g flour", "Dough: 3 eggs", "Filling: salt", "Filling: pepper:"], steps: ["Knead."]),
+        StructureCase(
+            "tags of another site generator",
+            "## Ingrédients\n\n- 1 œuf\n\n## Préparation\n\n{% include video.html id=\"1\" %}\n\nBattre l'œuf.",
+            lines: ["1 œuf"], steps: ["Battre l'œuf."]),
+        StructureCase(
+            "the last direction is no remark",
+            "## Zutaten\n\n- 1 Ei\n\n## Zubereitung\n\nDen Teig kneten.\n\nKühl ruhen lassen.\n\nZuletzt kalt übergießen und "
+                + "in Kakao wälzen.\n\nSchmeckt auch kalt.",
+            lines: ["1 Ei"],
+            steps: ["Den Teig kneten.", "Kühl ruhen lassen.", "Zuletzt kalt übergießen und in Kakao wälzen."]),
+        StructureCase(
             "a log of times",
             "## Zutaten\n\n- 1 Huhn\n\n## Zubereitung\n\n- Braten\n\n## Ablauf\n\n- 0min Huhn rein\n- 15min Kartoffeln rein",
             lines: ["1 Huhn"], steps: ["Braten"]),

@@ -10,12 +10,15 @@ struct FrontMatterRecipe {
 
     /// Reads a text; nil for one that is no recipe.
     init?(_ text: String, _ path: String, _ files: ExportFiles) {
-        guard let (matter, body) = Self.split(text, path) else { return nil }
+        guard let (written, body) = Self.split(text, path) else { return nil }
+        let matter = LooseValue(written)
         var recipe = Self.fields(matter, path)
         let directions = matter["directions", "instructions", "steps", "method"]?.items ?? []
         if let ingredients = matter["ingredients"]?.items, !ingredients.isEmpty, !directions.isEmpty {
             program = "Chowdown"
-            recipe.ingredients = [.init(lines: ingredients.compactMap(\.words))]
+            let lines = ListedIngredients.lines(of: written) ?? ingredients.compactMap(\.words)
+            recipe.ingredients = [.init(lines: lines)]
+            if lines.count < ingredients.count { recipe.notes.append("without an ingredient that is no text") }
             recipe.steps = [.init(lines: directions.compactMap(\.words))]
             var paragraphs = TextParagraphs()
             for line in body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -40,7 +43,7 @@ struct FrontMatterRecipe {
     }
 
     /// The front matter of a text, and what stands behind it.
-    private static func split(_ text: String, _ path: String) -> (LooseValue, String)? {
+    private static func split(_ text: String, _ path: String) -> (SourceValue, String)? {
         if text.hasPrefix("+++") {
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             guard let end = lines.dropFirst().firstIndex(where: { $0.trimming(\.isWhitespace) == "+++" }) else {
@@ -50,7 +53,7 @@ struct FrontMatterRecipe {
             var ignored = DiagnosticList()
             let matter = TOMLReader.read(
                 Array(lines[1..<end].joined(separator: "\n").utf8), file: path, diagnostics: &ignored)
-            return matter.map { (LooseValue($0), lines[(end + 1)...].joined(separator: "\n")) }
+            return matter.map { ($0, lines[(end + 1)...].joined(separator: "\n")) }
         }
         let bytes = Array(text.utf8)
         // What is wrong with it is said where the file is read as a recipe.
@@ -58,7 +61,7 @@ struct FrontMatterRecipe {
         let parts = FrontMatter.split(bytes, file: path, diagnostics: &ignored)
         guard let yaml = parts.yaml else { return nil }
         let value = YAMLReader.read(Array(bytes[yaml]), file: path, diagnostics: &ignored)
-        return value.map { (LooseValue($0), String(decoding: bytes[parts.body], as: UTF8.self)) }
+        return value.map { ($0, String(decoding: bytes[parts.body], as: UTF8.self)) }
     }
 
     private static func fields(_ matter: LooseValue, _ path: String) -> ImportedRecipe {
