@@ -14,6 +14,8 @@ public struct FoodNeed: Hashable, Sendable {
     public var isOfEach = false
     /// Whether it is counted in a unit that only the author knows, and so in no measure.
     public var isInOwnUnit = false
+    /// Whether its recipe is metric, so that its spoons are never shown as cups.
+    public var isMetric = false
     /// Remarks of the line that may name more foods that are needed.
     var additions: [String] = []
 
@@ -82,6 +84,11 @@ extension PricedPizza {
 extension Recipe {
     /// What so many times this recipe need, in its order.
     public func needs(times factor: Rational = 1) -> [FoodNeed] {
-        ingredients.map { FoodNeed($0.ingredient, times: factor) }
+        let isMetric = isMetric
+        return ingredients.map { line in
+            var need = FoodNeed(line.ingredient, times: factor)
+            need.isMetric = isMetric
+            return need
+        }
     }
 }

@@ -46,7 +46,8 @@ struct SheetCount {
         else { return }
         let index = unitGroups.firstIndex { $0.unit == unit } ?? unitGroups.endIndex
         if index == unitGroups.endIndex { unitGroups.append(UnitGroup(unit: unit)) }
-        unitGroups[index].needs.append(UnitGroup.Need(day: need.day, amount: amount, written: written))
+        unitGroups[index].needs.append(
+            UnitGroup.Need(day: need.day, amount: amount, written: written, isMetric: need.isMetric))
     }
 
     /// The pack's unit where a measure leads to it; else the base of the first measure in which the house has some, or of the
@@ -87,8 +88,11 @@ struct SheetCount {
     }
 
     private func amount(_ unitGroup: UnitGroup, bought: Rational? = nil) -> SheetAmount {
-        let shown = unitGroup.unit == packUnit ? unitGroup.unit : unitGroup.plainUnit(of: grocery)
-        return unitGroup.amount(bought: bought ?? unitGroup.missing, in: shown, of: grocery)
+        let isInPacks = unitGroup.unit == packUnit
+        let shown = isInPacks ? unitGroup.unit : unitGroup.plainUnit(of: grocery)
+        var amount = unitGroup.amount(bought: bought ?? unitGroup.missing, in: shown, of: grocery)
+        amount.hasCups = isInPacks || !unitGroup.needs.allSatisfy(\.isMetric)
+        return amount
     }
 
     private func packs(_ unitGroup: UnitGroup) -> Int? {

@@ -10,6 +10,8 @@ public struct SheetAmount: Hashable, Sendable {
     public var bought: Quantity?
     /// What will be left of what is bought; nil when nothing is.
     public var left: Quantity?
+    /// Whether spoons may be shown as cups: not where all are of metric recipes.
+    public var hasCups = true
 
     /// An amount of these parts, which have to add up.
     public init(needed: Quantity, had: Quantity? = nil, bought: Quantity? = nil, left: Quantity? = nil) {

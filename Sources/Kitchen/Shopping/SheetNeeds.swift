@@ -8,6 +8,8 @@ struct SheetNeeds {
         var measures: [Quantity]
         var text: String
         var use: SheetUse
+        /// Whether it is of a metric recipe, or of none.
+        var isMetric: Bool
     }
 
     /// What is needed of one food.
@@ -47,7 +49,7 @@ struct SheetNeeds {
 
     /// What the house wants of a grocery beside its meals, when the last of them is over; nil when that is nothing.
     func staple(_ grocery: Grocery) -> Need? {
-        grocery.keep.map { Need(day: lastDay, measures: [$0], text: "", use: .staple) }
+        grocery.keep.map { Need(day: lastDay, measures: [$0], text: "", use: .staple, isMetric: true) }
     }
 
     /// Makes room for what the house keeps and no meal needs.
@@ -88,7 +90,8 @@ struct SheetNeeds {
             let names = foods.isEmpty ? [name] : foods.map(\.name)
             return names.forEach { addLoose(need, $0, reason, use) }
         }
-        let own = Need(day: use.day ?? lastDay, measures: counted, text: need.text, use: use)
+        let own = Need(
+            day: use.day ?? lastDay, measures: counted, text: need.text, use: use, isMetric: need.isMetric)
         let key = groceries.key(of: name, foods.first)
         byFood[key, default: FoodNeeds(grocery: foods.first)].add(own, named: name)
     }

@@ -16,6 +16,11 @@ extension QuantityFormat {
     /// It is converted where what is needed can be, but for cups of a food that is not known to be poured: nobody measures
     /// flour in millilitres.
     public func shown(_ amount: SheetAmount, of food: String, inPacks: Bool) -> ShownSheetAmount {
+        if hasCups, !amount.hasCups {
+            var format = self
+            format.hasCups = false
+            return format.shown(amount, of: food, inPacks: inPacks)
+        }
         if style == .metric, amount.needed.unit?.isCupLike ?? false, !PourableFood.matches(food) {
             return inAuthorsUnits.shown(amount, of: food, inPacks: inPacks)
         }

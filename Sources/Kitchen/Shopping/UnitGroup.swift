@@ -5,6 +5,7 @@ struct UnitGroup {
         var day: CalendarDate
         var amount: Rational
         var written: Quantity
+        var isMetric: Bool
     }
 
     let unit: Unit

@@ -5,6 +5,8 @@ import Kitchen
 struct KitchenWords {
     let settings: Settings
     let today: CalendarDate
+    /// Whether spoons may be put together to cups; not where all recipes are metric.
+    var hasCups = true
 
     /// "21 Nov", with the year where it is not this one.
     func day(_ day: CalendarDate) -> String {
@@ -14,7 +16,9 @@ struct KitchenWords {
 
     /// "1 kg and 300 g"; empty for no amount.
     func amounts(_ quantities: [Quantity]) -> String {
-        quantities.map { settings.amounts.inAuthorsUnits.written($0) }.joined(separator: " and ")
+        var format = settings.amounts.inAuthorsUnits
+        format.hasCups = format.hasCups && hasCups
+        return quantities.map { format.written($0) }.joined(separator: " and ")
     }
 
     /// "2 kg mozzarella".

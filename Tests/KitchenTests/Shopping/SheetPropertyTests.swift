@@ -96,9 +96,9 @@ import Testing
             #expect(ingredient.line.scaled(by: factor).scaled(by: 1 / factor) == ingredient.line)
         }
         let scaled = recipe.needs(times: factor).map { need in
-            FoodNeed(
-                name: need.name, text: need.text, measures: need.measures.map { $0 * (1 / factor) },
-                location: need.location)
+            var need = need
+            need.measures = need.measures.map { $0 * (1 / factor) }
+            return need
         }
         #expect(scaled == recipe.needs())
         #expect(factor == 1 || recipe.needs(times: factor) != recipe.needs())

@@ -42,6 +42,22 @@ import Testing
                 == "85 g, 28 g, 57 g, -")
     }
 
+    /// The spoons of metric recipes stay spoons; in a week with another recipe they may become cups.
+    @Test(arguments: [(true, "8 tbsp"), (false, "1/2 cup")])
+    func keepsSpoonsOfMetricRecipes(isMetric: Bool, expected: String) throws {
+        var kitchen = SheetKitchen()
+        kitchen.sell("oil", pack: nil, cents: nil)
+        var meals = [
+            kitchen.meal("Soup", on: 23, [("oil", Quantity(5, .tablespoon))]),
+            kitchen.meal("Salad", on: 24, [("oil", Quantity(3, .tablespoon))]),
+        ]
+        meals[0].needs[0].isMetric = true
+        meals[1].needs[0].isMetric = isMetric
+        let line = try #require(kitchen.sheet(meals).lines.first)
+        let shown = english.shown(try #require(line.counted), of: "oil", inPacks: false)
+        #expect(english.text(shown.needed) == expected)
+    }
+
     /// Needs and what the house has, in packs or without.
     private static func amount(_ needed: Rational, _ stock: Rational, pack: Rational?, _ unit: Unit?) -> SheetAmount {
         let had = min(stock, needed)
