@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from reader import keep, kept, kept_text, reading, wanted
+from reader import becomes, keep, kept, kept_text, reading, wanted
 
 RECIPE = "recipes/pizza-dough/index.html"
 
@@ -63,6 +63,35 @@ def test_what_another_tab_changed_is_not_lost(page, address):
     keep(page, {"settings": {"theme": "dark"}})
     star(page, "Pizza dough").click()
     assert kept(page)["settings"] == {"theme": "dark"}
+
+
+MANY_CHANGES = """
+(name) => new Promise((done) => {
+    let number = 0;
+    function next() {
+        const own = `${name}${number}`;
+        kitchenState.change(({ favorites }) => { favorites.removed = [...(favorites.removed ?? []), own]; });
+        number += 1;
+        // Both tabs at the same moments of the same clock.
+        if (number < 20) setTimeout(next, 5 - Date.now() % 5);
+        else done();
+    }
+    next();
+})
+"""
+
+
+def test_tabs_that_write_at_the_same_moment_lose_nothing(page, address):
+    page.goto(address(RECIPE))
+    tabs = [page, page.context.new_page()]
+    tabs[1].goto(address(RECIPE))
+    for name, tab in zip("ab", tabs):
+        tab.evaluate(f"(name) => {{ window.changed = ({MANY_CHANGES})(name); }}", name)
+    for tab in tabs:
+        tab.evaluate("changed")
+    for tab in tabs:
+        becomes(tab, "kitchenState.read().favorites.removed.length", 40)
+        assert len(set(tab.evaluate("kitchenState.read().favorites.removed"))) == 40
 
 
 @pytest.mark.parametrize(

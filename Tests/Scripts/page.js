@@ -63,7 +63,7 @@ function page(scripts, globals = {}, document = element()) {
         readyState: "complete", head: element(), createElement: () => element(),
     });
     const context = vm.createContext({
-        document, location, localStorage: new Storage({}), addEventListener() {}, setInterval() {}, structuredClone,
+        document, location, localStorage: new Storage({}), addEventListener() {}, setInterval() {}, setTimeout() {}, structuredClone, crypto,
         URL, URLSearchParams, TextEncoder, HTMLElement: Element, HTMLInputElement: Element, ...globals,
     });
     for (const script of scripts) {

@@ -13,6 +13,8 @@ const formerKey = "forno:test";
 const words = Object.fromEntries(["unreadable", "refused", "newer", "full", "forbidden"].map((what) => [`kept_${what}`, what]));
 const plain = (value) => JSON.parse(JSON.stringify(value));
 const folder = path.join(__dirname, "States");
+/** What is kept, without the names of changes, which are made by chance. */
+const unnamed = (text) => ({ ...JSON.parse(text), changes: [] });
 
 /** A reader's page with what the storage holds: the state, the storage, and what the reader is told. */
 function reader(kept, storage = new Storage(kept === undefined ? {} : { [key]: kept })) {
@@ -22,7 +24,7 @@ function reader(kept, storage = new Storage(kept === undefined ? {} : { [key]: k
 }
 
 const empty = {
-    v: 1, settings: {}, order: {}, random: {}, favorites: {}, recipes: [], lists: [], pantry: [], timers: [], cooking: [], ticks: {},
+    v: 1, settings: {}, order: {}, random: {}, favorites: {}, recipes: [], lists: [], pantry: [], timers: [], cooking: [], ticks: {}, changes: [],
 };
 
 test("state: nothing is kept before something changes", () => {
@@ -137,7 +139,36 @@ test("state: a change is kept, and told to who watches", () => {
     state.watch(({ settings }) => seen.push(settings.theme));
     assert.equal(state.change(({ settings }) => { settings.theme = "dark"; }), true);
     assert.deepEqual(seen, [undefined, "dark"]);
-    assert.deepEqual(JSON.parse(storage.getItem(key)), { ...empty, settings: { theme: "dark" } });
+    assert.deepEqual(unnamed(storage.getItem(key)), { ...empty, settings: { theme: "dark" } });
+});
+
+/** A tab with a storage of its own, which another tab's write comes into when it is announced: as processes of a browser have it. */
+function tab(kept) {
+    const storage = new Storage({ [key]: kept });
+    let announced = () => {};
+    const addEventListener = (name, act) => { if (name === "storage") announced = act; };
+    const state = page(["page", "state"], { localStorage: storage, kitchenWords: words, addEventListener })("kitchenState");
+    const receive = (text) => { storage.setItem(key, text); announced({ key }); };
+    return { state, receive, kept: () => storage.getItem(key) };
+}
+
+test("state: of two changes that two tabs make at the same moment none is lost", () => {
+    const [one, other] = [tab('{"v": 1}'), tab('{"v": 1}')];
+    one.state.change(({ favorites }) => { favorites.pizzas = ["hawaii"]; });
+    other.state.change(({ favorites }) => { favorites.recipes = ["soup"]; });
+    // The other's came last, and knew nothing of the first.
+    one.receive(other.kept());
+    other.receive(one.kept());
+    for (const { state } of [one, other]) assert.deepEqual(plain(state.read().favorites), { pizzas: ["hawaii"], recipes: ["soup"] });
+});
+
+test("state: a change that another tab undoes is not made again", () => {
+    const [one, other] = [tab('{"v": 1}'), tab('{"v": 1}')];
+    one.state.change(({ settings }) => { settings.theme = "dark"; });
+    other.receive(one.kept());
+    other.state.change(({ settings }) => { delete settings.theme; });
+    one.receive(other.kept());
+    assert.deepEqual(plain(one.state.read().settings), {});
 });
 
 test("state: a change that does not fit is refused, and changes nothing", () => {
@@ -183,7 +214,7 @@ test("state: what was kept under the name of the site alone is read, and stays t
     const { state, storage } = reader(undefined, new Storage({ [formerKey]: text }));
     assert.deepEqual(plain(state.read().favorites), { recipes: ["soup"] });
     assert.ok(state.change(({ settings }) => { settings.theme = "dark"; }));
-    assert.deepEqual(plain(state.read()), { ...empty, favorites: { recipes: ["soup"] }, settings: { theme: "dark" } });
+    assert.deepEqual(unnamed(JSON.stringify(state.read())), { ...empty, favorites: { recipes: ["soup"] }, settings: { theme: "dark" } });
     assert.equal(storage.getItem(formerKey), text);
 });
 

@@ -125,6 +125,8 @@ const parts = {
     lists: isListOf(isRecord({ id: isText(50), name: isText(200), items: isListOf(isItem, 1000) }), 100),
     pantry: isListOf(isStored, 2000),
     ticks: isMapOf(isMapOf(isFlag, 2000), 1000),
+    // Which changes are in it, the latest of all tabs.
+    changes: isListOf(isText(50), 99),
 };
 
 /** @typedef {{ [Name in keyof typeof parts]: Guarded<(typeof parts)[Name]> }} Parts */
@@ -134,7 +136,7 @@ const parts = {
 /** @returns {Whole} */
 const empty = () => ({
     v: version, settings: {}, order: {}, random: {}, favorites: {}, recipes: [], lists: [], pantry: [], timers: [], cooking: [],
-    ticks: {},
+    ticks: {}, changes: [],
 });
 
 const fits = isRecord({ v: isOneOf(version) }, parts);
@@ -216,6 +218,12 @@ function setAside(text, rest) {
 
 // ---- Changing ----
 
+/**
+ * What this tab changed within the last second.
+ * @type {Map<string, Watcher>}
+ */
+const latest = new Map();
+
 /** @type {Watcher[]} */
 const watchers = [];
 const announce = () => { const state = read(); for (const watcher of watchers) watcher(state); };
@@ -228,8 +236,18 @@ function change(apply) {
     const state = read();
     if (isReadOnly) return tell("newer"), false;
     apply(state);
+    const id = kitchenPage.newID();
+    state.changes = [...state.changes, id].slice(-99);
     if (!fits(state)) return tell("refused"), false;
+    latest.set(id, apply);
+    setTimeout(() => latest.delete(id), 1000);
     return write(state);
+}
+
+/** Makes those changes again that another tab, which wrote at the same moment, knew nothing of. */
+function changeAgain() {
+    const { changes } = read();
+    for (const [id, apply] of [...latest]) if (!changes.includes(id) && latest.delete(id)) change(apply);
 }
 
 /** @param {Whole} state */
@@ -248,7 +266,7 @@ function write(state) {
 }
 
 addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) { unkept = null; announce(); }
+    if (event.key === key || event.key === null) { unkept = null; changeAgain(); announce(); }
 });
 
 // ---- In, and away ----
