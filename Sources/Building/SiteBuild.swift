@@ -80,7 +80,13 @@ public struct SiteBuild: Sendable {
         guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
         try step(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
         let media = recipes.flatMap(\.facts.media) + site.source.media
-        try step(.files) { () throws(FileFailure) in try stageFiles(of: site, media: media, on: stage) }
+        try step(.files) { () throws(FileFailure) in
+            try stageFiles(of: site, media: media, on: stage)
+            for page in plan.pages {
+                guard let bytes = page.renderLast?(stage.contents) else { continue }
+                try stage.stage(path: page.address, bytes: bytes)
+            }
+        }
         report.isReady = true
         return report
     }
@@ -157,10 +163,11 @@ extension SiteBuild {
 
     /// Renders and stages the pages of a plan.
     func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
-        monitor?.begin(.pages, of: plan.pages.count)
         // The pages that take longest go through all recipes: the home page, and the last ones, such as the sitemap. Nobody
         // should have to wait for them alone.
-        let pages = plan.pages.prefix(1) + plan.pages.dropFirst().reversed()
+        let independent = plan.pages.filter { $0.renderLast == nil }
+        monitor?.begin(.pages, of: independent.count)
+        let pages = independent.prefix(1) + independent.dropFirst().reversed()
         _ = try Parallel.map(pages.count, jobs: options.jobs) { (number) throws(FileFailure) in
             let page = pages[number]
             let bytes = monitor.time(.renderPages) { page.render() }

@@ -89,6 +89,11 @@ public final class Publisher: Sendable {
         try outputState.clear()
     }
 
+    /// A digest of all that is staged so far, whatever the order in which it came.
+    public var contents: UInt64 {
+        progress.withLock { $0.pages.pages.reduce(0) { $0 &+ $1.hash.value } }
+    }
+
     /// What was staged, if nobody has ended the build yet; from then on nothing can be staged.
     func end() -> Progress? {
         progress.withLock { progress in

@@ -56,6 +56,8 @@ public struct PlannedPage: Sendable {
     public var origin: SourceLocation?
     /// Gives the bytes of the page.
     public let render: @Sendable () -> [UInt8]
+    /// Gives those of a page that names what all others hold, by a digest of that; nil for all but such a page.
+    public var renderLast: (@Sendable (UInt64) -> [UInt8])?
 }
 
 /// Makes the pages of each kind.

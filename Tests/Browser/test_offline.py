@@ -198,6 +198,19 @@ def test_the_same_build_keeps_its_name(page, host, site):
     assert (site.output / "service-worker.js").read_bytes() == before
 
 
+def test_a_text_alone_makes_another_build(page, host, site):
+    for path in (DOUGH, GRISSINI):
+        read(page, host.address + path)
+    [old] = kept(page)
+    edit(site, "content/recipes/dough/grissini.md", "\n## Method\n\n", "\n## Method\n\nWarm the oven of today.\n\n")
+    build(site)
+    read_on(page, host.address + DOUGH, old)
+    host.stop()
+    page.goto(host.address + GRISSINI)
+    expect(page.get_by_text("Warm the oven of today.")).to_be_visible()
+    host.start()
+
+
 def test_the_manifest_names_the_house_and_its_icon(page, host, site):
     page.goto(host.address + DOUGH)
     link = page.locator("link[rel=manifest]").evaluate("(link) => link.href")
