@@ -31,10 +31,10 @@ public struct BuildOptions: Sendable {
     /// What today is: decides what is soon to expire, which week is this one, and which recipe is that of the day.
     public var today: CalendarDate
 
-    /// The folder of what Forno keeps beside the site: the list of what it wrote, the journal, the lock.
+    /// The folder of what Forno keeps of the site: the list of what it wrote, the journal, the lock.
     public var state: String { Self.state(ofSite: site) }
 
-    static func state(ofSite site: String) -> String { site + "/.forno" }
+    static func state(ofSite site: String) -> String { StateFolder.path(ofSite: site) }
 
     /// A build of `site` into `output`, today.
     public init(site: String, output: String, jobs: Int, today: CalendarDate = .localToday) {

@@ -24,7 +24,10 @@ struct OutputPlace: Hashable, Sendable {
     }
 
     /// The name of the folder in `.forno/outputs` that belongs to this output: readable, and one for each key.
-    var folderName: String {
+    var folderName: String { Self.folderName(of: key) }
+
+    /// A name of its own for each path, in which one reads the last part of that.
+    static func folderName(of key: String) -> String {
         let last = RealPath.split(key).name.unicodeScalars
         let readable = last.filter { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) }.prefix(32)
         let digest = Array(key.utf8).withUnsafeBytes { ContentHash($0).value }
