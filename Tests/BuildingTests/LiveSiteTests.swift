@@ -1,13 +1,14 @@
 import Diagnostics
 import Foundation
 import Kitchen
+import TestSupport
 import Testing
 
 @testable import Building
 
 /// A live site shows what a build would write, after any saves.
 @Suite struct LiveSiteTests {
-    @Test(arguments: [2, 3, 4] as [UInt64]) func equalsABuildAfterAnyEdits(seed: UInt64) throws {
+    @Test(arguments: TestDepth.seeds(2...6)) func equalsABuildAfterAnyEdits(seed: UInt64) throws {
         let folder = try TemporaryFolder()
         var edits = SiteEdits(seed: seed, folder: folder)
         try edits.begin()

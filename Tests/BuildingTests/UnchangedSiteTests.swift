@@ -1,13 +1,14 @@
 import Diagnostics
 import Foundation
 import Publishing
+import TestSupport
 import Testing
 
 @testable import Building
 
 /// A build after any edits gives what a build from nothing gives, whether it takes the short way or not.
 @Suite struct UnchangedSiteTests {
-    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func equalsACleanBuildAfterAnyEdits(seed: UInt64) throws {
+    @Test(arguments: TestDepth.seeds(1...8)) func equalsACleanBuildAfterAnyEdits(seed: UInt64) throws {
         let folder = try TemporaryFolder()
         var edits = WiderEdits(seed: seed, folder: folder, output: "output")
         try edits.begin()

@@ -25,7 +25,7 @@ struct Shell {
 
     private var environment: [String: String] {
         [
-            "PATH": "\(TestPlaces.products.path()):/usr/bin:/bin", "HOME": home.path(), "LC_ALL": "C.UTF-8",
+            "PATH": "\(TestPlaces.programs.path()):/usr/bin:/bin", "HOME": home.path(), "LC_ALL": "C.UTF-8",
             "demonstration": TestPlaces.package.path(),
             // 2026-11-21, a Saturday: pages and sheets depend on the day.
             "SOURCE_DATE_EPOCH": "1795219200",

@@ -17,6 +17,13 @@ enum TestPlaces {
         return package.appending(path: ".build/debug")
     }()
 
+    /// The folder of the programs that are run: that of `FORNO`, which `Tests/run` sets to the release build, else of those
+    /// that were built with the tests.
+    static let programs: URL = {
+        let named = ProcessInfo.processInfo.environment["FORNO"]
+        return named.map { URL(filePath: $0).deletingLastPathComponent() } ?? products
+    }()
+
     /// Whether expected files are to be rewritten: `make approve`. A test that rewrites never passes.
     static var isApproving: Bool { ProcessInfo.processInfo.environment["FORNO_APPROVE"] != nil }
 }

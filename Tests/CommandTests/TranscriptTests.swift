@@ -46,7 +46,7 @@ import Testing
             try String(contentsOf: TestPlaces.transcripts.appending(path: $0), encoding: .utf8)
         }
         let told = try Finished(
-            TestPlaces.products.appending(path: "forno").path(), ["--experimental-dump-help"], in: TestPlaces.package,
+            TestPlaces.programs.appending(path: "forno").path(), ["--experimental-dump-help"], in: TestPlaces.package,
             environment: [:], input: "")
         let commands = try JSONDecoder().decode(DumpedHelp.self, from: Data(told.output.utf8)).command.typed()
         #expect(commands.contains("forno report costs"))

@@ -58,7 +58,8 @@ def alone(program, name):
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     began = time.monotonic()
     pattern = "^" + "".join(f"\\{sign}" if sign in "().[]" else sign for sign in name) + "(/|$)"
-    subprocess.run([program, "--testing-library", "swift-testing", "--filter", pattern], capture_output=True)
+    command = [program, "--testing-library", "swift-testing", "--filter", pattern]
+    subprocess.run(command, capture_output=True, env=suites.environment(None))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return time.monotonic() - began, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 

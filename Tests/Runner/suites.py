@@ -50,7 +50,8 @@ class SwiftSuite(Suite):
             found.end("Build", code)
             return found
         only = ["--filter", EXPECTED] if wishes.expected else []
-        code = shown([SWIFT, "test", "--skip-build", "--xunit-output", str(folder / "swift.xml"), *only], told_of_swift)
+        command = [SWIFT, "test", "--skip-build", "--xunit-output", str(folder / "swift.xml"), *only]
+        code = shown(command, told_of_swift, environment(wishes))
         found = results.of_junit(folder / "swift-swift-testing.xml")
         found.end(self.title, code)
         return found
@@ -86,8 +87,7 @@ class PythonSuite(Suite):
 class ScriptSuite(Suite):
     def results(self, folder, wishes):
         told = FailedOfTap()
-        environment = {**os.environ, "FORNO": str(RELEASE / "forno")} | ({"FORNO_ALL": "1"} if wishes and wishes.all else {})
-        code = shown(["Tests/script-tests"], told, environment)
+        code = shown(["Tests/script-tests"], told, environment(wishes))
         found = results.of_tap(told.lines)
         found.end(self.title, code)
         return found
@@ -108,7 +108,13 @@ class CommandSuite(Suite):
         return results.Results(passed=1) if code == 0 else results.Results(failed=[f"{self.title}: exit code {code}"])
 
 
-def shown(command, is_told, environment=None):
+def environment(wishes):
+    """What tells tests the program that they run, and whether all is to be tried."""
+    depth = {"FORNO_ALL": "1"} if wishes and wishes.all else {}
+    return {**os.environ, "FORNO": str(RELEASE / "forno"), **depth}
+
+
+def shown(command, is_told, environment):
     """Runs a command and prints those of its lines that are to be told, in reasonable length; gives its exit code."""
     with subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", env=environment) as program:
