@@ -10,6 +10,11 @@ struct IngredientBlocks {
     private(set) var groups: [IngredientGroup] = []
     /// What is said of words that seem to be units.
     private(set) var diagnostics = DiagnosticList()
+    /// Whether a line was taken for a name that may yet be a food that nobody knows: an item before others, or a line of its own
+    /// with nothing to list behind it.
+    private(set) var hasDoubtfulNames = false
+    /// The groups that a line of its own began.
+    private var named: [Int] = []
     private var lines: IngredientScan
     private let language: KitchenLanguage
     /// The names that what is read stands under: of the sub-heading, and of the groups around a list.
@@ -26,6 +31,10 @@ struct IngredientBlocks {
         outer = outline.name.map { [$0.withoutColon] } ?? []
         groups.append(IngredientGroup(name: outline.name))
         for block in outline.blocks { read(block, in: &prose) }
+        if !named.isEmpty {
+            if named.contains(where: { groups[$0].ingredients.isEmpty }) { hasDoubtfulNames = true }
+            named = []
+        }
         groups[first...].removeAll { $0.ingredients.isEmpty && $0.notes.isEmpty }
     }
 
@@ -68,6 +77,7 @@ struct IngredientBlocks {
         if prose.text.isRemark(only) {
             addNote(only, in: &prose)
         } else if !isLast, let name = prose.text.nameOfItems(behind: only) {
+            hasDoubtfulNames = true
             begin(name)
         } else {
             add(only, at: prose.location(of: only), in: prose)
@@ -147,6 +157,7 @@ struct IngredientBlocks {
         let only = prose.text.onlyChild(of: paragraph)
         if text.hasSuffix(":") || only.map({ prose.text.nodes[$0].kind == .strong }) ?? false {
             begin(text.withoutColon)
+            named.append(groups.count - 1)
             return
         }
         let rows = prose.text.lines(of: paragraph)

@@ -3,13 +3,22 @@ import Text
 
 /// Ingredients in a front matter of which each is a map: `{name: Butter, qty: 4, unit: tbsp}`, as many sites have them.
 package enum ListedIngredients {
-    /// The lines of the ingredients of a front matter; nil where they are no list of maps, or one of them says what is not read
-    /// here.
-    package static func lines(of matter: SourceValue) -> [String]? {
+    /// A line for each of the ingredients of a front matter: all words of one that is none of the maps that are read here.
+    package static func lines(of matter: SourceValue) -> [String] {
         guard case .map(let entries) = matter.content,
-            case .list(let items)? = entries.first(where: { $0.key == "ingredients" })?.value.content
-        else { return nil }
-        return lines(items)?.map(\.value)
+            let value = entries.first(where: { $0.key == "ingredients" })?.value
+        else { return [] }
+        let items = if case .list(let items) = value.content { items } else { [value] }
+        return items.map { line($0)?.value ?? texts(of: $0).joined(separator: ", ") }
+    }
+
+    /// All texts in a value, in order.
+    private static func texts(of value: SourceValue) -> [String] {
+        switch value.content {
+        case .list(let items): items.flatMap(texts)
+        case .map(let entries): entries.flatMap { texts(of: $0.value) }
+        default: value.scalarText.map { [$0] } ?? []
+        }
     }
 
     /// The lines that such items are; nil where one of them is none, or says what is not read here.

@@ -86,25 +86,20 @@ extension RecipeOutline {
 
     /// Adds the sections to the method whose headings say what to do, and what stands below them how: "Fry the chicken".
     private mutating func takeDirections(in text: RichText) {
-        let isWork = sections.map { section in
+        takeWork(keepsHeadings: true) { section in
             DirectionWords.isDirection(section.title) && !SectionKind.isAside(title: section.title)
-                && section.blocks.contains { text.isWork($0) }
+                && text.isWorkAlone(section.blocks[...])
         }
-        guard isWork.contains(true) else { return }
-        for (section, isWork) in zip(sections, isWork) where isWork {
-            addToMethod(heading: section.heading)
-            method += section.blocks
-        }
-        sections = zip(sections, isWork).filter { !$0.1 }.map(\.0)
         method.sort()
     }
 
-    /// Takes what stands behind the last list of ingredients as the method, where it says what to do.
+    /// Takes what stands behind the last list of ingredients as the method, where all of it says what to do: else it may name
+    /// more of them.
     mutating func takeMethodBehindIngredients(in text: RichText) {
         guard let last = groups.indices.last else { return }
         let blocks = groups[last].blocks
         guard let list = blocks.lastIndex(where: { text.isBulletList($0) || text.nodes[$0].kind == .table }),
-            blocks[(list + 1)...].contains(where: text.isWork)
+            text.isWorkAlone(blocks[(list + 1)...])
         else { return }
         method = Array(blocks[(list + 1)...])
         groups[last].blocks.removeSubrange((list + 1)...)
@@ -112,15 +107,20 @@ extension RecipeOutline {
 
     /// Takes the sections that say what to do as the method, where none is called so.
     private mutating func takeMethod(in text: RichText) {
-        let isWork = sections.map { section in
+        takeWork(keepsHeadings: false) { section in
             !SectionKind.isAside(title: section.title) && section.blocks.contains { text.isWork($0) }
         }
-        let isDivided = isWork.count { $0 } > 1
-        for (section, isWork) in zip(sections, isWork) where isWork {
-            if isDivided { addToMethod(heading: section.heading) }
+    }
+
+    /// Adds the sections that are work to the method; the heading of one alone says nothing, unless it is to be kept.
+    private mutating func takeWork(keepsHeadings: Bool, _ isWork: (Section) -> Bool) {
+        let work = sections.map(isWork)
+        let hasHeadings = keepsHeadings || work.count { $0 } > 1
+        for (section, isWork) in zip(sections, work) where isWork {
+            if hasHeadings { addToMethod(heading: section.heading) }
             method += section.blocks
         }
-        sections = zip(sections, isWork).filter { !$0.1 }.map(\.0)
+        sections = zip(sections, work).filter { !$0.1 }.map(\.0)
     }
 }
 

@@ -45,7 +45,8 @@ struct RecipeParts {
         fillMethod(&recipe, from: fields, in: context)
         fillSections(&recipe)
         recipe.text = prose.text
-        recipe.isReadWhole = !prose.leavesOutWords && (fields.ingredients.isEmpty || outline.groups.isEmpty)
+        recipe.isReadWhole =
+            recipe.isReadWhole && !prose.leavesOutWords && (fields.ingredients.isEmpty || outline.groups.isEmpty)
     }
 
     /// The front matter's picture, or else the one that the text begins with.
@@ -97,6 +98,7 @@ struct RecipeParts {
         var blocks = IngredientBlocks(context)
         for group in outline.groups { blocks.read(group, in: &prose) }
         recipe.groups = blocks.groups
+        recipe.isReadWhole = !blocks.hasDoubtfulNames
         own.append(blocks.diagnostics)
         guard recipe.groups.isEmpty, !fields.ingredients.isEmpty else { return }
         let reader = IngredientLineReader(language: context.language, decimalMark: context.decimalMark)

@@ -73,6 +73,20 @@ extension RichText {
         }
     }
 
+    /// Whether some blocks say what to do and nothing else, but for titles of a method and pictures.
+    func isWorkAlone(_ blocks: ArraySlice<Int>) -> Bool {
+        blocks.contains(where: isWork)
+            && blocks.allSatisfy { block in
+                switch nodes[block].kind {
+                case .list(start: nil, _): children(of: block).allSatisfy(isDirection)
+                case .paragraph:
+                    isWork(block) || isOnlyPictures(block) || SectionKind(title: plainText(of: block)) == .method
+                case .heading, .rule: true
+                default: isWork(block)
+                }
+            }
+    }
+
     /// The paragraphs of quotations, in which some write their steps.
     private func quotedSteps(of method: [Int]) -> [Int] {
         method.filter { nodes[$0].kind == .quote }.flatMap { children(of: $0) }.filter {

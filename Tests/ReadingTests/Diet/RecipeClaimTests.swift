@@ -92,6 +92,8 @@ import Testing
         ("- 1 [sauce](nowhere.md)", "unknown …"),
         ("- 4 potatoes, see https://example.org/butter", "vegan"),
         ("- salt\n\nYou also need 50 g butter and 2 eggs.", "unknown …"),
+        ("- salt\n- vegemite:\n- 4 potatoes", "unknown …"),
+        ("- [vegemite]\n- 4 potatoes", "unknown …"),
         ("- salt\n\n> with cream", "unknown …"),
         ("- salt\n\n```\n50 g seitan\n```", "unknown …"),
         ("- salt\n\n<div>50 g butter</div>", "unknown …"),
@@ -138,6 +140,19 @@ import Testing
         ("## Notes\n\nServe with butter.", "unknown …"),
     ]) func ofASectionBehind(section: String, expected: String) throws {
         #expect(try claim(Self.card("- salt", "Cook it.", section)) == expected)
+    }
+
+    /// What stands behind the ingredients is read whole, or is a method that says nothing but what to do.
+    @Test(arguments: [
+        ("Boil the potatoes.", "vegan"), ("You also need vegemite.\n\nBoil the potatoes.", "unknown …"),
+        ("Boil the potatoes.\n\nVegemite and rice.", "unknown …"),
+        ("You also need vegemite:\n\nBoil the potatoes.", "unknown …"),
+        ("Boil the potatoes.\n\n**Vegemite**\n\nStir.", "unknown …"),
+        ("## Method\n\nBoil.\n\n## Make the topping\n\n- vegemite\n- Stir it.", "unknown …"),
+        ("## Method\n\nBoil.\n\n## Make the topping\n\nvegemite\n\nStir it.", "unknown …"),
+        ("## Method\n\nBoil.\n\n## Make the topping\n\nStir the salt.", "vegan"),
+    ]) func ofWhatStandsBehindTheIngredients(text: String, expected: String) throws {
+        #expect(try claim("# Dish\n\n## Ingredients\n\n- 4 potatoes\n- salt\n\n\(text)\n") == expected)
     }
 
     @Test(arguments: [
