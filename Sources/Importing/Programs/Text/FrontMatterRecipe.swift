@@ -16,9 +16,8 @@ struct FrontMatterRecipe {
         let directions = matter["directions", "instructions", "steps", "method"]?.items ?? []
         if let ingredients = matter["ingredients"]?.items, !ingredients.isEmpty, !directions.isEmpty {
             program = "Chowdown"
-            let lines = ListedIngredients.lines(of: written) ?? ingredients.compactMap(\.words)
-            recipe.ingredients = [.init(lines: lines)]
-            if lines.count < ingredients.count { recipe.notes.append("without an ingredient that is no text") }
+            let maps = ListedIngredients.lines(of: written)
+            recipe.ingredients = [.init(lines: zip(ingredients, maps).map { $0.words ?? $1 })]
             recipe.steps = [.init(lines: directions.compactMap(\.words))]
             var paragraphs = TextParagraphs()
             for line in body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
