@@ -7,8 +7,7 @@ type ScriptWord =
     | "search_unknown" | "search_pizza" | "search_food" | "search_tag" | "search_why_tag" | "search_why_ingredient" | "diet_no_vegetarian"
     | "diet_unknown_vegetarian" | "diet_no_vegan" | "diet_unknown_vegan" | "diet_said_vegetarian" | "diet_said_vegan"
     | "diet_said_unknown" | "my_copied" | "my_unknown" | "my_no_price" | "my_lists_left" | "my_lists_name" | "my_lists_sure"
-    | "my_recipes_sure" | "scan_title" | "scan_photo" | "scan_type" | "scan_take" | "scan_stop" | "scan_none" | "scan_wrong"
-    | "settings_sure" | "settings_brought" | "settings_refused" | "settings_cleared";
+    | "my_recipes_sure" | "scan_title" | "scan_photo" | "scan_type" | "scan_take" | "scan_stop" | "scan_none" | "scan_wrong";
 
 type Word = ScriptWord | OrderWord | CookWord;
 

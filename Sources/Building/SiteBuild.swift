@@ -82,10 +82,7 @@ public struct SiteBuild: Sendable {
         let media = recipes.flatMap(\.facts.media) + site.source.media
         try step(.files) { () throws(FileFailure) in
             try stageFiles(of: site, media: media, on: stage)
-            for page in plan.pages {
-                guard let bytes = page.renderLast?(stage.contents) else { continue }
-                try stage.stage(path: page.address, bytes: bytes)
-            }
+            try stageLast(of: plan, on: stage)
         }
         report.isReady = true
         return report
@@ -175,6 +172,14 @@ extension SiteBuild {
                 try stage.stage(path: page.address, bytes: bytes)
             }
             monitor?.advance()
+        }
+    }
+
+    /// Renders and stages the pages that name what all others hold.
+    private func stageLast(of plan: SitePlan, on stage: Publisher) throws(FileFailure) {
+        for page in plan.pages {
+            guard let bytes = page.renderLast?(stage.contents) else { continue }
+            try stage.stage(path: page.address, bytes: bytes)
         }
     }
 

@@ -8,7 +8,7 @@ from reader import kept, kept_text
 
 def test_no_broken_field_stops_a_page(page, kind, request, tries_all):
     page.goto(kind)
-    for text in documents(request.node.name, 20 if tries_all else 2):
+    for text in documents(request.node.name, 20 if tries_all else 3):
         page.evaluate("(text) => { localStorage.clear(); localStorage.setItem(kitchenState.key, text); }", text)
         page.reload()
         # Some scripts change what is kept when they begin: a timer that is over is one that has rung.

@@ -162,6 +162,15 @@ test("state: of two changes that two tabs make at the same moment none is lost",
     for (const { state } of [one, other]) assert.deepEqual(plain(state.read().favorites), { pizzas: ["hawaii"], recipes: ["soup"] });
 });
 
+test("state: a change before all was cleared is not made again", () => {
+    const [one, other] = [tab('{"v": 1}'), tab('{"v": 1}')];
+    one.state.change(({ settings }) => { settings.theme = "dark"; });
+    one.state.clear();
+    other.state.change(({ favorites }) => { favorites.recipes = ["soup"]; });
+    one.receive(other.kept());
+    assert.deepEqual(plain(one.state.read().settings), {});
+});
+
 test("state: a change that another tab undoes is not made again", () => {
     const [one, other] = [tab('{"v": 1}'), tab('{"v": 1}')];
     one.state.change(({ settings }) => { settings.theme = "dark"; });

@@ -10,8 +10,8 @@ const form = find(".settings");
 const said = find("[role=status]", form);
 const file = find("input[type=file]", form);
 
-/** @param {ScriptWord} word */
-function say(word) { said.textContent = kitchenWords[word]; }
+/** @param {"brought" | "refused" | "cleared"} what */
+function say(what) { said.textContent = said.dataset[what] ?? ""; }
 
 /** @param {HTMLInputElement} choice */
 const settingOf = ({ name }) => /** @type {keyof Kept["settings"]} */ (name);
@@ -47,7 +47,7 @@ async function bring() {
     if (!chosen) return;
     const isBrought = chosen.size <= longest && await replace(await chosen.text());
     file.value = "";
-    say(isBrought ? "settings_brought" : "settings_refused");
+    say(isBrought ? "brought" : "refused");
 }
 
 /**
@@ -66,10 +66,10 @@ async function replace(text) {
 }
 
 function clear() {
-    if (!confirm(kitchenWords.settings_sure)) return;
+    if (!confirm(form.dataset["sure"])) return;
     store.clear();
     kitchenPhotos.clear().catch(() => {});
-    say("settings_cleared");
+    say("cleared");
 }
 
 form.hidden = false;

@@ -141,18 +141,6 @@ const empty = () => ({
 
 const fits = isRecord({ v: isOneOf(version) }, parts);
 
-/**
- * How a document of each earlier version becomes one of the next.
- * @type {((state: Plain) => Plain)[]}
- */
-const migrations = [];
-
-/** @param {unknown} state @returns {unknown} */
-function migrated(state) {
-    const migrate = isPlain(state) && isInteger(state.v) && migrations[state.v];
-    return migrate ? migrated(migrate(state)) : state;
-}
-
 /** @param {string} text @returns {unknown} */
 function parsed(text) {
     try { return JSON.parse(text); } catch { return undefined; }
@@ -173,7 +161,7 @@ function read() {
     let text = null;
     try { text = localStorage.getItem(key) ?? localStorage.getItem(formerKey); } catch { /* forbidden: then nothing is kept */ }
     if (text === null) return empty();
-    const state = migrated(parsed(text));
+    const state = parsed(text);
     isReadOnly = isPlain(state) && isInteger(state.v) && state.v > version;
     if (fits(state)) return { ...empty(), ...state };
     const parts = isPlain(state) ? known(state) : {};
@@ -198,21 +186,19 @@ function known(state) {
 function setAside(text, rest) {
     // Nothing where the text is the one under the former key, which stays.
     const own = localStorage.getItem(key);
-    for (let place = 1; place < 10; place += 1) {
-        const name = `${key} ${place}`;
-        if (localStorage.getItem(name) !== null) continue;
-        try {
-            localStorage.removeItem(key);
-            localStorage.setItem(name, text);
-            localStorage.setItem(key, JSON.stringify({ v: version, ...rest }));
-            return tell("unreadable");
-        } catch {
-            localStorage.removeItem(name);
-            if (own) localStorage.setItem(key, own);
-            break;
-        }
+    let place = 1;
+    while (localStorage.getItem(`${key} ${place}`) !== null) place += 1;
+    const name = `${key} ${place}`;
+    try {
+        if (place > 9) throw name;
+        localStorage.removeItem(key);
+        localStorage.setItem(name, text);
+        localStorage.setItem(key, JSON.stringify({ v: version, ...rest }));
+    } catch {
+        localStorage.removeItem(name);
+        if (own) localStorage.setItem(key, own);
+        isReadOnly = true;
     }
-    isReadOnly = true;
     tell("unreadable");
 }
 
@@ -252,17 +238,15 @@ function changeAgain() {
 
 /** @param {Whole} state */
 function write(state) {
-    let isKept = true;
+    unkept = null;
     try {
         localStorage.setItem(key, JSON.stringify(state));
-        unkept = null;
     } catch (error) {
         unkept = state;
-        isKept = false;
         tell(/** @type {DOMException} */ (error).name === "QuotaExceededError" ? "full" : "forbidden");
     }
     announce();
-    return isKept;
+    return !unkept;
 }
 
 addEventListener("storage", (event) => {
@@ -276,7 +260,7 @@ addEventListener("storage", (event) => {
  * @param {string} text
  */
 function replace(text) {
-    const state = migrated(parsed(text));
+    const state = parsed(text);
     if (isReadOnly || !fits(state)) return false;
     write({ ...empty(), ...state });
     return true;
@@ -288,6 +272,7 @@ function clear() {
     } catch { /* then there is nothing */ }
     unkept = null;
     isReadOnly = false;
+    latest.clear();
     announce();
 }
 
@@ -303,7 +288,8 @@ const told = new Set();
 function tell(what) {
     if (told.has(what)) return;
     told.add(what);
-    whenRead(() => show(what));
+    whenRead(() => document.querySelector("main")?.prepend(
+        kitchenPage.make("p", { className: "told", role: "status", textContent: kitchenWords[`kept_${what}`] })));
 }
 
 /**
@@ -315,12 +301,6 @@ function whenRead(act) {
     else act();
 }
 
-/** @param {"unreadable" | "refused" | "newer" | "full" | "forbidden"} what */
-function show(what) {
-    const textContent = kitchenWords[`kept_${what}`];
-    document.querySelector("main")?.prepend(kitchenPage.make("p", { className: "told", role: "status", textContent }));
-}
-
 /** @param {Watcher} watcher */
 const watch = (watcher) => { watchers.push(watcher); watcher(read()); };
 
@@ -329,8 +309,8 @@ const dark = document.querySelector("link[href$='assets/dark.css']");
 const asDevice = dark?.media ?? "";
 const assets = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(/[^/]*$/, "");
 
-/** @type {Map<string, Promise<boolean>>} */
-const brought = new Map();
+/** @type {Record<string, Promise<boolean>>} */
+const brought = {};
 
 /** @param {string} name @returns {Promise<boolean>} */
 function add(name) {
@@ -341,7 +321,7 @@ function add(name) {
     document.head.append(element);
     return new Promise((done) => {
         element.addEventListener("load", () => done(true));
-        element.addEventListener("error", () => { brought.delete(name); done(false); });
+        element.addEventListener("error", () => { delete brought[name]; done(false); });
     });
 }
 
@@ -350,8 +330,7 @@ function add(name) {
  * @param {string[]} names
  */
 function bring(...names) {
-    for (const name of names) if (!brought.has(name)) brought.set(name, add(name));
-    return Promise.all(names.map((name) => brought.get(name)));
+    return Promise.all(names.map((name) => brought[name] ??= add(name)));
 }
 
 /** What a timer needs: its words, how it looks, and what counts. */

@@ -9,6 +9,7 @@ public enum StateFolder {
     /// The folder of the site at a path: `.forno` in it; where that can only be read a folder of the user's for this site, in
     /// `XDG_STATE_HOME` or else `~/.local/state`.
     public static func path(ofSite site: String) -> String {
+        // Where the system does not say where the site is, its own folder is opened, and that failure told.
         let own = RealPath.join(site, ".forno")
         guard isReadOnly(own) ?? isReadOnly(site) ?? false, let states = usersStates,
             let real = try? RealPath.resolve(site)

@@ -54,11 +54,6 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case scanStop = "scan_stop"
     case scanNone = "scan_none"
     case scanWrong = "scan_wrong"
-    // The reader's settings
-    case settingsSure = "settings_sure"
-    case settingsBrought = "settings_brought"
-    case settingsRefused = "settings_refused"
-    case settingsCleared = "settings_cleared"
 }
 
 extension SiteFrame {
