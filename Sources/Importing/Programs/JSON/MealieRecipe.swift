@@ -51,7 +51,10 @@ enum MealieRecipe {
         if case .text = value { return value.words }
         let note = value["note"]?.words
         let recipe = value["referenced_recipe", "referencedRecipe"].flatMap(name)
-        let (unit, food) = (value["unit"].flatMap(unit), value["food"].flatMap { Self.food($0, of: value) } ?? recipe)
+        let (unit, food) = (
+            value["unit"].flatMap { Self.unit($0, of: value) },
+            value["food"].flatMap { Self.food($0, of: value) } ?? recipe
+        )
         guard unit != nil || food != nil else {
             return note ?? value["original_text", "originalText", "display"]?.words
         }
@@ -64,15 +67,21 @@ enum MealieRecipe {
 
     /// The name of a food, of several pieces the one for several.
     private static func food(_ value: LooseValue, of ingredient: LooseValue) -> String? {
-        let count = ingredient["quantity"]?.text.flatMap(Double.init) ?? 0
-        let isSeveral = count > 1 && ingredient["unit"] == nil
+        let isSeveral = isSeveral(ingredient) && ingredient["unit"] == nil
         return (isSeveral ? value["plural_name", "pluralName"]?.words : nil) ?? name(value)
     }
 
-    /// A unit as its user wants it written.
-    private static func unit(_ value: LooseValue) -> String? {
+    /// A unit as its user wants it written, of several the word for several.
+    private static func unit(_ value: LooseValue, of ingredient: LooseValue) -> String? {
         let isShort = value["use_abbreviation", "useAbbreviation"]?.isTrue ?? false
-        return (isShort ? value["abbreviation"]?.words : nil) ?? name(value)
+        let (short, long) = (value["abbreviation"]?.words, name(value))
+        guard isSeveral(ingredient) else { return (isShort ? short : nil) ?? long }
+        let shorts = value["plural_abbreviation", "pluralAbbreviation"]?.words ?? short
+        return (isShort ? shorts : nil) ?? value["plural_name", "pluralName"]?.words ?? long
+    }
+
+    private static func isSeveral(_ ingredient: LooseValue) -> Bool {
+        (ingredient["quantity"]?.text.flatMap(Double.init) ?? 0) > 1
     }
 
     private static func name(_ value: LooseValue) -> String? { (value["name"] ?? value).words }
