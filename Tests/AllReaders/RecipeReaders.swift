@@ -26,6 +26,8 @@ extension InputReader {
                 _ = recipe.picture(in: files)
                 _ = RecipeMarkdown(recipe.recipe, language: .english).differences
             }
+            let backup = ExportFiles(["database.json"]) { _ in bytes }
+            _ = try? MealieCatalogue.read(backup).food(called: "flour")  // Refused, and told so.
         },
         InputReader("cook-menu") { bytes in
             _ = CookMenu(bytes, language: .english).markdown(title: "Menu", weekdays: false) { $0 }

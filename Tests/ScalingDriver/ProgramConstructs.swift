@@ -6,6 +6,10 @@ extension Construct {
         Construct(
             "export", "Mealie, ingredients", 400, "{\"name\": \"A\", \"recipe_ingredient\": [",
             times: "{\"quantity\": 1.5, \"food\": {\"name\": \"a\"}},", "{}]}"),
+        Construct(
+            "export", "Mealie, foods of a backup", 400,
+            "{\"alembic_version\": [], \"recipes\": [], \"recipes_ingredients\": [], \"ingredient_foods\": [",
+            times: "{\"id\": \"bbbbbbbb000140008000000000000001\", \"name\": \"a\"},", "{}]}"),
         Construct("export", "Tandoor, steps", 200, "{\"name\": \"A\", \"steps\": [", times: tandoor, "{}]}"),
         Construct("export", "recipes of schema.org", 100, "[", times: recipe, "1]"),
         Construct(

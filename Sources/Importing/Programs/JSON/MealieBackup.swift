@@ -33,9 +33,11 @@ struct MealieBackup {
         }
     }
 
-    private func rows(_ table: String) -> [LooseValue] { database[table]?.items ?? [] }
+    /// The rows of a table.
+    func rows(_ table: String) -> [LooseValue] { database[table]?.items ?? [] }
 
-    private static func id(_ value: LooseValue?) -> String? { value?.text?.lowercased().replacing("-", with: "") }
+    /// An id as rows are linked by it.
+    static func id(_ value: LooseValue?) -> String? { value?.text?.lowercased().replacing("-", with: "") }
 
     /// Where a row stands among those of its recipe.
     private static func place(_ row: LooseValue) -> Double {
@@ -71,13 +73,19 @@ struct MealieBackup {
 
     /// Its folder is called by its id, with hyphens.
     private func picture(_ row: LooseValue, _ path: String, _ files: ExportFiles) -> String? {
-        guard let id = Self.id(row["id"]), id.count == 32 else { return nil }
+        guard let name = Self.uuid(row["id"]) else { return nil }
+        let pictures = files.paths(in: "\(ExportFiles.folder(of: path))data/recipes/\(name)/images/original.")
+        return pictures.first(where: ExportFiles.isPicture)
+    }
+
+    /// An id with hyphens, which a database of SQLite leaves out; nil for what is none.
+    static func uuid(_ value: LooseValue?) -> String? {
+        guard let id = id(value), id.count == 32 else { return nil }
         var (name, rest) = ("", id[...])
         for count in [8, 4, 4, 4, 12] {
             name += (name.isEmpty ? "" : "-") + rest.prefix(count)
             rest = rest.dropFirst(count)
         }
-        let pictures = files.paths(in: "\(ExportFiles.folder(of: path))data/recipes/\(name)/images/original.")
-        return pictures.first(where: ExportFiles.isPicture)
+        return name
     }
 }
