@@ -4,6 +4,7 @@ import Exporting
 import Foundation
 import Importing
 import Kitchen
+import TestSupport
 import Testing
 
 @testable import Reading
@@ -44,6 +45,30 @@ import Testing
             #expect(isKept == (format.loss(of: aspect) == nil), "\(format) \(aspect)")
             #expect(!exports.allSatisfy { aspect.says($0.recipe).isEmpty }, "\(aspect)")
         }
+    }
+
+    /// With a backup of the Mealie that takes them no amount and no word of an ingredient is lost, and none comes twice.
+    @Test func ingredientsThatAMealieKnowsComeBack() throws {
+        let content = TestFolders.package.appending(path: "content")
+        let names = try recipes(in: content).flatMap { $0.recipe.ingredients.map(\.ingredient.line.name) }
+        let known = Set(names).sorted().enumerated().filter { $0.offset % 3 > 0 }.map(\.element)
+        let database = MealieDatabase.seeded(foods: known)
+        let mealie = try MealieCatalogue.read(ExportFiles(["database.json"]) { _ in database.bytes })
+        let exports = try recipes(in: content, mealie: mealie)
+        for exported in exports {
+            let copy = try archived(exported, as: .mealie).0.ingredients.flatMap(\.lines)
+            let reader = IngredientLineReader(language: exported.recipe.language ?? exported.siteLanguage)
+            let own = exported.recipe.ingredients.map(\.ingredient.line)
+            #expect(own.count == copy.count)
+            for (line, other) in zip(own, copy.map(reader.read)) {
+                #expect(line.measures == other.measures, "\(line.text): \(other.text)")
+                #expect(line.ownWords == other.ownWords, "\(line.text): \(other.text)")
+            }
+        }
+        let count = MealieIngredientCount(exports)
+        print("Mealie: \(count.foods) with a food, \(count.units) with a unit alone, \(count.words) in words")
+        #expect(count.foods > count.words)
+        #expect(count.units > 0)
     }
 
     @Test func theTableOfLossesIsInTheDocuments() throws {
@@ -153,19 +178,23 @@ import Testing
         """
 
     /// The exports of all recipes of a site.
-    private func recipes(in content: URL, asRecipes: Bool = false) throws -> [ExportedRecipe] {
+    private func recipes(
+        in content: URL, asRecipes: Bool = false, mealie: MealieCatalogue? = nil
+    ) throws -> [ExportedRecipe] {
         let site = try TemporaryFolder()
         let target = site.url.appending(path: asRecipes ? "content/recipes" : "content")
         if asRecipes { try site.write("title: Based\nbase_url: https://example.org/\n", to: "content/site.yml") }
         try FileManager.default.copyItem(at: content, to: target)
-        return try exports(of: site)
+        return try exports(of: site, mealie: mealie)
     }
 
-    private func exports(of site: TemporaryFolder) throws -> [ExportedRecipe] {
+    private func exports(of site: TemporaryFolder, mealie: MealieCatalogue? = nil) throws -> [ExportedRecipe] {
         var diagnostics = DiagnosticList()
         let options = BuildOptions(site: site.path, output: site.path + "/output", jobs: 2)
         let prepared = try PreparedSite(options, diagnostics: &diagnostics)
-        return try RecipeExport(of: [], in: prepared, format: .markdown, diagnostics: &diagnostics).recipes
+        let export = try RecipeExport(
+            of: [], in: prepared, format: .markdown, mealie: mealie, diagnostics: &diagnostics)
+        return export.recipes
     }
 
     private func expectTheSame(_ exported: ExportedRecipe, as format: RecipeFormat) throws {
@@ -242,6 +271,15 @@ extension CooklangStep {
             default: false
             }
         }
+    }
+}
+
+extension IngredientLine {
+    /// The words but for amounts, units and what only joins others.
+    fileprivate var ownWords: [String] {
+        let bytes = Array(text.utf8)
+        let own = parts.filter { ![.amount, .unit, .joint].contains($0.role) }
+        return own.flatMap { FoodName.words(of: String(decoding: bytes[$0.range], as: UTF8.self)) }.sorted()
     }
 }
 

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 60)
+        #expect(Self.names.count == 61)
         print("Commands: \(Self.names.count) transcripts")
     }
 

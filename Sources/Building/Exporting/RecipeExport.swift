@@ -1,5 +1,6 @@
 import Diagnostics
 import Exporting
+import Importing
 import Kitchen
 import Reading
 
@@ -19,10 +20,11 @@ public struct RecipeExport: Sendable {
     /// What could not go with them, a clause each.
     public private(set) var notes: [String] = []
 
-    /// The recipes of these names, by file, file's name or title; all without a name. What is wrong with them is reported.
+    /// The recipes of these names, by file, file's name or title; all without a name. What is wrong with them is reported. `mealie`
+    /// has the units and foods of the Mealie that takes them.
     public init(
         of names: [String], in site: PreparedSite, format: RecipeFormat, withPictures: Bool = true,
-        diagnostics: inout DiagnosticList
+        mealie: MealieCatalogue? = nil, diagnostics: inout DiagnosticList
     ) throws(UnknownRecipe) {
         self.format = format
         let chosen = try site.recipes(named: names, diagnostics: &diagnostics)
@@ -35,9 +37,9 @@ public struct RecipeExport: Sendable {
                 recipe, photo: photo, pictures: hasInner ? Self.pictures(of: recipe, in: site, notes: &notes) : [:],
                 siteLanguage: site.kitchen.settings.kitchenLanguage,
                 baseURL: site.kitchen.settings.baseURL, others: others,
-                source: site.source.files.read(recipe.summary.source, diagnostics: &diagnostics) ?? [])
+                source: site.source.files.read(recipe.summary.source, diagnostics: &diagnostics) ?? [], mealie: mealie)
         }
-        self.notes = notes
+        self.notes = notes + (mealie.map { Self.notes(on: $0, recipes) } ?? [])
     }
 
     /// The text of the recipes, where they can be one.
@@ -45,6 +47,29 @@ public struct RecipeExport: Sendable {
 
     /// All files, by their paths in a folder; of an archive that alone, and nil where it cannot hold the recipes.
     public var files: [RecipeFormat.File]? { format.files(of: recipes) }
+
+    /// How the ingredients go to a Mealie.
+    private static func notes(on mealie: MealieCatalogue, _ recipes: [ExportedRecipe]) -> [String] {
+        switch mealie.hindrance {
+        case .isTooOld?:
+            return [
+                "all ingredients stay in words: the backup is of a Mealie before version 1, which may lose units and foods"
+            ]
+        case .hidesAmounts?:
+            return [
+                "all ingredients stay in words: the Mealie of the backup shows no amounts while \"Disable organizing recipe "
+                    + "ingredients by units and food\" is on in the preferences of its household or group: switch that off, and make "
+                    + "a new backup"
+            ]
+        case nil:
+            let count = MealieIngredientCount(recipes)
+            let group = mealie.group.map { "the units and foods are those of the group \"\($0)\" in the backup" }
+            let ingredients =
+                "of \(count.all) ingredients: \(count.foods) with a food of the backup, \(count.units) with a unit alone, "
+                + "\(count.words) in words"
+            return [group, ingredients].compactMap(\.self)
+        }
+    }
 
     private static func photo(
         of recipe: Recipe, in site: PreparedSite, notes: inout [String]

@@ -91,7 +91,7 @@ public struct ImportOutcome: Sendable {
     public let result: Result<Written, ImportFailure>
 }
 
-/// Why a recipe could not be imported. Nothing of it was written.
+/// Why a recipe could not be imported, or a backup not be read. Nothing of it was written.
 public struct ImportFailure: Error, Sendable {
     /// What kind of thing is at fault, which decides how a command ends.
     public enum Kind: Sendable {

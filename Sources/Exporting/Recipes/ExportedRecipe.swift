@@ -30,14 +30,16 @@ public struct ExportedRecipe: Sendable {
     public let others: Set<String>
     /// The bytes of its file.
     public let source: [UInt8]
+    /// The units and foods of the Mealie that takes it; nil where they are not known.
+    public let mealie: MealieCatalogue?
 
     /// A recipe of a site.
     public init(
         _ recipe: Recipe, photo: Photo? = nil, pictures: [String: Photo] = [:], siteLanguage: KitchenLanguage,
-        baseURL: String? = nil, others: Set<String> = [], source: [UInt8] = []
+        baseURL: String? = nil, others: Set<String> = [], source: [UInt8] = [], mealie: MealieCatalogue? = nil
     ) {
         (self.recipe, self.photo, self.pictures) = (recipe, photo, pictures)
-        (self.siteLanguage, self.others, self.source) = (siteLanguage, others, source)
+        (self.siteLanguage, self.others, self.source, self.mealie) = (siteLanguage, others, source, mealie)
         self.baseURL = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     }
 

@@ -5,7 +5,8 @@ import Text
 /// migration of "Mealie".
 ///
 /// Amounts stand in the words of their lines, as Mealie keeps what it takes from web pages. It refuses a recipe with a unit or a
-/// food by its name, since each needs the id that it has in that Mealie ("Expected 'id' to be provided for unit").
+/// food by its name, since each needs the id that it has in that Mealie ("Expected 'id' to be provided for unit"): those of a
+/// backup are in its `MealieCatalogue`, and then a line is a `MealieIngredient`.
 struct MealieFile {
     private let exported: ExportedRecipe
     private let recipe: Recipe
@@ -51,15 +52,20 @@ struct MealieFile {
     private var ingredients: [JSONValue] {
         recipe.groups.flatMap { group in
             group.ingredients.enumerated().map { place, ingredient in
-                .object([
-                    .init("title", .text(place == 0 ? group.name : nil)),
-                    .init("note", .text(ingredient.text.inMarkdown)),
-                    .init("display", .text(ingredient.text.inMarkdown)), .init("originalText", .text(ingredient.text)),
-                    .init("unit", .null), .init("food", .null), .init("quantity", .null),
-                    .init("disableAmount", .flag(true)),
-                ])
+                let title = JSONValue.Member("title", .text(place == 0 ? group.name : nil))
+                let members = MealieIngredient(ingredient, of: exported)?.members ?? Self.words(of: ingredient)
+                return .object([title] + members)
             }
         }
+    }
+
+    /// A line as it stands.
+    private static func words(of ingredient: RecipeIngredient) -> [JSONValue.Member] {
+        [
+            .init("note", .text(ingredient.text.inMarkdown)),
+            .init("display", .text(ingredient.text.inMarkdown)), .init("originalText", .text(ingredient.text)),
+            .init("unit", .null), .init("food", .null), .init("quantity", .null), .init("disableAmount", .flag(true)),
+        ]
     }
 
     private var instructions: [JSONValue] {

@@ -1,6 +1,8 @@
+import ArgumentParser
 import Building
 import Diagnostics
 import Exporting
+import Importing
 import Text
 
 /// Where exports go.
@@ -30,14 +32,29 @@ enum ExportOutput {
     }
 }
 
+extension MealieCatalogue {
+    /// The units and foods in a backup that an option names.
+    static func named(_ path: String) throws -> MealieCatalogue {
+        do throws(ImportFailure) {
+            return try read(backup: path)
+        } catch {
+            throw Complaint(
+                "\(path): \(error.reason)", fix: error.fix.map { "\($0)" }, code: ExitCode(error.code))
+        }
+    }
+}
+
 extension SiteSession {
     /// Recipes as they leave the site; wrong usage for a name that none has.
-    func export(of names: [String], as format: RecipeFormat, withPictures: Bool) throws -> RecipeExport {
+    func export(
+        of names: [String], as format: RecipeFormat, withPictures: Bool, mealie: MealieCatalogue? = nil
+    ) throws -> RecipeExport {
         var diagnostics = DiagnosticList()
         let export: RecipeExport
         do throws(UnknownRecipe) {
             export = try RecipeExport(
-                of: names, in: site, format: format, withPictures: withPictures, diagnostics: &diagnostics)
+                of: names, in: site, format: format, withPictures: withPictures, mealie: mealie,
+                diagnostics: &diagnostics)
         } catch {
             throw Complaint(
                 "no recipe is called \"\(error.name)\"",

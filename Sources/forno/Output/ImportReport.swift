@@ -62,7 +62,8 @@ struct ImportReport {
 }
 
 extension ImportFailure {
-    fileprivate var code: Int32 {
+    /// What the program ends with.
+    var code: Int32 {
         switch kind {
         case .content: 1
         case .system: 2

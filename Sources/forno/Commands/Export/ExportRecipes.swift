@@ -2,6 +2,7 @@ import ArgumentParser
 import Building
 import Diagnostics
 import Exporting
+import Importing
 import Kitchen
 
 extension RecipeFormat: Choice {}
@@ -17,6 +18,7 @@ struct ExportRecipes: ParsableCommand {
             forno export recipes focaccia --format markdown
             forno export recipes --format cooklang --output cook
             forno export recipes --format paprika --output all.paprikarecipes
+            forno export recipes --format mealie --mealie-backup backup.zip --output recipes.zip
             """)
 
     @OptionGroup var options: SharedOptions
@@ -29,17 +31,27 @@ struct ExportRecipes: ParsableCommand {
         transform: RecipeFormat.named)
     var format: RecipeFormat
 
+    @Option(
+        help: ArgumentHelp(
+            "A backup of the Mealie that takes the archive: amounts, units and foods that it knows are written apart.",
+            valueName: "file"), completion: .file())
+    var mealieBackup: String?
+
     @Flag(help: "Replace files that are there and say something else.")
     var force = false
 
     func validate() throws {
         if force, options.output == nil { throw ValidationError("--force replaces files: add --output.") }
+        if mealieBackup != nil, format != .mealie {
+            throw ValidationError("--mealie-backup is for Mealie: write --format mealie, or leave it out.")
+        }
     }
 
     func run() throws {
         try options.ofSiteAlone.withSite { session in
             let isWritten = options.output != nil || format.isArchive
-            let export = try session.export(of: recipes, as: format, withPictures: isWritten)
+            let mealie = try mealieBackup.map(MealieCatalogue.named)
+            let export = try session.export(of: recipes, as: format, withPictures: isWritten, mealie: mealie)
             Terminal.message(export.notes.map { "   note: \($0)\n" }.joined())
             if let target = options.output { return try write(export, to: target) }
             try print(export)
