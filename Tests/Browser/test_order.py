@@ -146,6 +146,15 @@ def message(link):
     return parse_qs(address.query, keep_blank_values=True, strict_parsing=False)[{"https": "text"}.get(address.scheme, "body")][0].replace("\r\n", "\n")
 
 
+def read_out(identity):
+    """The short number of an order, as its id has it."""
+    signs = "234679ACDEFHJKLMNPQRTUVWXY"
+    value = 0
+    for sign in identity:
+        value = (value * 31 + ord(sign)) % 26 ** 3
+    return signs[value // 676] + signs[value // 26 % 26] + signs[value % 26]
+
+
 def problem(page):
     return page.locator(".problem").inner_text()
 
@@ -212,16 +221,21 @@ def test_sizes_are_asked_for(page, own):
     sizes = [{"name": "Small", "basePrice": 3, "toppingFactor": 0.75}, {"name": "Maxi", "basePrice": 7.5, "toppingFactor": 2}]
     house = own(sizes=sizes)
     page.goto(house.address("menu/index.html"))
-    page.get_by_role("button", name="Add Funghi").click()
+    page.get_by_role("button", name="Add Funghi, Small €5.06", exact=True).click()  # 3 + 2.75 × 0.75 = 5.0625
+    expect(page.get_by_text("Funghi is in your order.")).to_be_visible()
+    page.goto(house.address("pizzas/funghi/index.html"))
+    page.get_by_role("button", name="Add Funghi", exact=True).click()
     window = page.get_by_role("dialog", name="Funghi")
-    expect(window.get_by_role("button", name="Done · €5.06")).to_be_visible()  # 3 + 2.75 × 0.75 = 5.0625
+    expect(window.get_by_role("button", name="Done", exact=True)).to_be_disabled()
+    assert window.get_by_role("radio", checked=True).count() == 0
     window.get_by_role("radio", name="Maxi").check()
     window.get_by_role("group", name="Extras").get_by_label("Tuna").check()
     window.get_by_role("button", name="Done · €17.40").click()
     expect(page.get_by_text("Funghi is in your order.")).to_be_visible()
     page.goto(house.address("order/index.html"))
-    expect(page.locator(".line")).to_contain_text("Maxi, with extra Tuna")
-    assert total(page) == "€17.40"
+    expect(page.locator(".line").first).to_contain_text("Small")
+    expect(page.locator(".line").last).to_contain_text("Maxi, with extra Tuna")
+    assert total(page) == "€22.46"
 
 
 def test_the_page_of_a_pizza_asks(page, house):
@@ -234,7 +248,7 @@ def test_the_page_of_a_pizza_asks(page, house):
     assert ordered(page) == {}
     page.get_by_role("button", name="Add Margherita").click()
     window.get_by_role("button", name="Done · €5.50").click()
-    expect(page.get_by_role("link", name="See the order (1)")).to_be_visible()
+    expect(page.get_by_role("link", name="1 item · €5.50 · See the order")).to_be_visible()
 
 
 def test_a_pizza_of_its_own_toppings(page, house):
@@ -270,9 +284,9 @@ def test_an_order_for_eight_by_whatsapp(page, demonstration):
     page.goto(demonstration.page("menu/index.html").as_uri() + "#without=fish")
     page.get_by_role("button", name="Add Hawaii").click()
     page.get_by_role("button", name="Add Coke").click()
-    expect(page.get_by_role("link", name="See the order (2)")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(r"^2 items · €[0-9.]+ · See the order$"))).to_be_visible()
     page.get_by_role("button", name="Add Beer").click()
-    page.get_by_role("link", name="See the order (3)").click()
+    page.get_by_role("link", name=re.compile("^3 items")).click()
     page.get_by_role("button", name="Change Hawaii").click()
     page.get_by_role("dialog").get_by_role("group", name="On it").get_by_label("Pineapple").uncheck()
     page.get_by_role("dialog").get_by_role("button", name="Done").click()
@@ -318,6 +332,31 @@ def test_the_keyboard_is_enough(page, house):
     page.keyboard.press("Enter")
     expect(page.get_by_text("Nothing is chosen yet.")).to_be_visible()
     assert page.locator(":focus").inner_text() == "See the menu"
+
+
+def test_each_line_tells_its_allergens_as_it_was_changed(page, own):
+    payloads = menu()
+    payloads["pizzas"]["base"]["allergens"] = ["gluten: wheat"]
+    for topping, facts in zip(payloads["ingredients"], [
+        {"allergens": ["milk"]}, {"allergens": []}, {"allergens": [], "traces": ["milk", "celery"]}, {"allergens": ["fish"]}, {},
+    ]):  # fmt: skip
+        del topping["allergens"]
+        topping |= facts
+    payloads["drinks"] = [{"id": 1, "name": "Water", "price": 1, "allergens": []}, {"id": 2, "name": "Bitter", "price": 3}]
+    house = own(payloads=payloads)
+    add(page, house, "Margherita", "Funghi", "Water", "Bitter")
+    told = page.locator(".line-allergens")
+    expect(told).to_have_text([
+        "Allergens: 1 Gluten (wheat), 7 Milk", "Allergens: 1 Gluten (wheat), 7 Milk; may contain traces: 9 Celery",
+        "None of the fourteen among the ingredients", "Allergens not known",
+    ])  # fmt: skip
+    page.get_by_role("button", name="Change Margherita").click()
+    window = page.get_by_role("dialog", name="Margherita")
+    window.get_by_role("group", name="On it").get_by_label("Mozzarella").uncheck()
+    window.get_by_role("group", name="Extras").get_by_label("Tuna").check()
+    window.get_by_role("group", name="Extras").get_by_label("Basil").check()
+    window.get_by_role("button", name="Done").click()
+    expect(told.first).to_have_text("Allergens: 1 Gluten (wheat), 4 Fish; perhaps others: not all are known")
 
 
 # ---- What it comes to ----
@@ -475,7 +514,7 @@ Name: Ada & Co
 Your telephone number: +39 1
 Address: Via A 1 second floor
 Note: ring twice
-Order number: {identity}"""
+Order number: {read_out(identity)} ({identity})"""
     whatsapp, sms, mail = [page.locator(f"a.{name}") for name in ["whatsapp", "sms", "mail"]]
     assert whatsapp.get_attribute("href").startswith("https://wa.me/441632960123?text=")
     assert sms.get_attribute("href").startswith("sms:+441632960124?&body=")
@@ -541,8 +580,8 @@ def test_nasty_texts_stay_texts(page, own):
     page.goto(house.address("menu/index.html"))
     for button in page.get_by_role("button", name=re.compile("^Add")).all()[:3]:
         button.click()
-        expect(page.locator(".added")).to_be_visible()
-        page.locator(".added").evaluate("note => note.remove()")
+        expect(page.locator(".order-bar [role=status]")).not_to_be_empty()
+        page.locator(".order-bar [role=status]").evaluate("said => { said.textContent = ''; }")
     page.goto(house.address("order/index.html"))
     expect(page.locator(".line")).to_have_count(3)
     for text in NASTY:
@@ -632,13 +671,13 @@ def test_an_order_is_posted(posting, counter):
     stamp = posting.locator("script[data-menu]").get_attribute("data-menu")
     send(posting)
     expect(posting.locator(".outcome")).to_have_text(
-        f"Thank you! Your order has reached us. It is confirmed once we answer. Order number: {identity}"
+        f"Thank you! Your order has reached us. It is confirmed once we answer. Order number: {read_out(identity)} ({identity})"
     )
     [(origin, kind, order)] = counter.taken
     assert (origin, kind) == (posting.evaluate("origin"), "application/json")
     assert re.fullmatch("[0-9a-z]{12,21}", identity)
     assert order == {
-        "version": 1, "id": identity, "site": "the-house", "menu": stamp, "language": "en", "currency": "EUR", "digits": 2,
+        "version": 1, "id": identity, "number": read_out(identity), "site": "the-house", "menu": stamp, "language": "en", "currency": "EUR", "digits": 2,
         "lines": [{"pizza": "margherita", "count": 1, "price": 550}, {"drink": 2, "count": 2, "price": 300}],
         "way": "collection", "fee": 0, "total": 1150, "name": "Ada", "phone": "+39 1", "at": "20:30", "table": None,
         "address": None, "note": "ciao",
@@ -811,7 +850,7 @@ def test_axe_finds_nothing(browser, house, width, scheme):
         assert violations() == []
         page.goto(house.address("menu/index.html"))
         page.get_by_role("button", name="Add Margherita").click()
-        expect(page.locator(".added")).to_be_visible()
+        expect(page.locator(".order-bar [role=status]")).not_to_be_empty()
         assert violations() == []
 
 

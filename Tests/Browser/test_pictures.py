@@ -61,7 +61,7 @@ def test_the_menu_shows_photos(browser, house):
     assert {name for photo in photos.all() for name in PICTURES if name in photo.get_attribute("src")} == set(PICTURES)
     for photo in photos.all():
         box = photo.bounding_box()
-        assert abs(box["width"] - box["height"]) < 1 and 60 < box["width"] < 110
+        assert abs(box["width"] - box["height"]) < 1 and 56 < box["width"] < 110
     assert page.locator(".dish-art img.drawing").count() == 2
     page.close()
 
@@ -79,6 +79,6 @@ def test_drawings_are_files_of_their_own(browser, house):
         expect(drawing).to_have_js_property("complete", True)
         expect(drawing).not_to_have_js_property("naturalWidth", 0)
         box = drawing.bounding_box()
-        assert abs(box["width"] - box["height"]) < 1 and 60 < box["width"] < 110
+        assert abs(box["width"] - box["height"]) < 1 and 56 < box["width"] < 110
     page.close()
     assert {file.name for file in (house.output / "assets/pizzas").iterdir()} == {"marinara.svg", "quattro-stagioni.svg"}

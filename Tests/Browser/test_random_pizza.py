@@ -308,6 +308,23 @@ def test_each_press_makes_another_and_back_shows_the_one_before(page, address, p
     expect(page.locator(".drawn")).to_be_hidden()
 
 
+def test_a_pizza_goes_once_it_does_not_fit(page, address, plain):
+    page.goto(address(plain))
+    seeds = iter(range(1, 50))
+    for seed in seeds:
+        make(page, f"seed={seed}")
+        if "Salami" in shown(page)["toppings"]:
+            break
+    page.get_by_role("checkbox", name="Onions").uncheck()
+    expect(page.locator(".drawn")).to_be_visible()
+    switch(page, "Vegan").check()
+    expect(page.locator(".drawn")).to_be_hidden()
+    assert "#" not in page.url
+    make(page, f"seed={next(seeds)}&vegan")
+    switch(page, "Vegetarian").check()
+    expect(page.locator(".drawn")).to_be_visible()
+
+
 @pytest.mark.parametrize("wish", ["", "#seed=<img src=x onerror=alert(1)>"])
 def test_what_is_no_seed_makes_nothing(page, address, plain, wish):
     page.goto(address(plain) + wish)

@@ -53,13 +53,16 @@ const answer = ({ contained, traces, isKnown }, allergen) =>
 const written = (known) => known === null ? "unknown" : known ? "yes" : "no";
 
 test(`foods: what a page knows of ${orders} orders is what the program knows`, () => {
-    const menu = data(built(site(pizzas.slice(0, 1))), "menu");
-    const kitchenFacts = page(["foods"])("kitchenFacts");
+    const menu = data(built(site(pizzas.slice(0, 50))), "menu");
+    const scripts = page(["page", "prices", "foods", "cart"], { kitchenWords: {} });
+    const [kitchenFacts, cart] = [scripts("kitchenFacts"), scripts("kitchenCart")(menu)];
     const rows = JSON.parse(printed("report", "allergens", "--format", "json", "--site", site(pizzas))).rows;
     assert.equal(rows.length, orders);
-    const byID = new Map(menu.toppings.map((topping) => [topping.id, topping]));
     for (const [number, row] of rows.entries()) {
-        const facts = kitchenFacts([menu.base, ...ordered[number].map((id) => byID.get(id))]);
+        // One of the menu, changed into it.
+        const [ids, { slug, toppings }] = [ordered[number], menu.pizzas[number % 50]];
+        const [plus, minus] = [ids.filter((id) => !toppings.includes(id)), toppings.filter((id) => !ids.includes(id))];
+        const facts = kitchenFacts(cart.foods({ pizza: slug, plus, minus }));
         const said = Object.fromEntries(allergens.map((allergen) => [allergen, answer(facts, allergen)]));
         const expected = { vegetarian: row.vegetarian, vegan: row.vegan, ...Object.fromEntries(allergens.map((name) => [name, row[name]])) };
         assert.deepEqual({ vegetarian: written(facts.vegetarian), vegan: written(facts.vegan), ...said }, expected, `order ${number}`);

@@ -2,8 +2,7 @@
 "use strict";
 
 const kitchenAdd = (() => {
-const { all, find, make, button, filled } = kitchenPage;
-const { root } = document.documentElement.dataset;
+const { all, find, button, filled } = kitchenPage;
 
 /** The order with the menu; null where the menu cannot be had. */
 async function cart() {
@@ -23,37 +22,69 @@ async function add(line, isAsked = false) {
     const isOpen = line.drink === undefined && (isAsked || own.menu.sizes.length && line.size === undefined);
     const chosen = isOpen ? await kitchenChoose(own, line) : line;
     if (!chosen) return;
-    say(own.add(chosen) ? filled(kitchenWords.added_to_order, { name: own.name(chosen) }) : kitchenWords.order_full);
+    const text = own.add(chosen) ? filled(kitchenWords.added_to_order, { name: own.name(chosen) }) : kitchenWords.order_full;
+    if (await kitchenLoad.scripts("order-bar")) kitchenOrderBar.say(text);
+}
+
+/** @type {{ line: ChosenLine, own: HTMLButtonElement }[]} */
+const offers = [];
+
+/**
+ * A button that puts a line into the order.
+ * @param {string} name
+ * @param {ChosenLine} line
+ * @param {Partial<HTMLButtonElement>} looks
+ */
+function offer(name, line, looks, isAsked = false) {
+    const label = filled(kitchenWords.add_to_order, { name });
+    const own = button({ ariaLabel: label, textContent: isAsked ? label : "", ...looks }, () => add(line, isAsked));
+    offers.push({ line, own });
+    return own;
 }
 
 /**
- * Says what came of it, at the foot of the window, with the way to the order.
- * @param {string} text
+ * Makes the prices of the sizes buttons, so that a size is chosen by its price; gives whether there are some.
+ * @param {Element} dish
+ * @param {string} name
+ * @param {ChosenLine} line
  */
-function say(text) {
-    const note = document.querySelector(".added") ?? document.body.appendChild(make("p", { className: "added", role: "status" }));
-    const n = kitchenState.read().order.lines?.reduce((sum, line) => sum + line.count, 0) ?? 0;
-    const textContent = filled(kitchenWords.see_order, { n });
-    note.replaceChildren(`${text} `, make("a", { href: `${root}order/index.html`, textContent }));
-}
-
-/** @param {string} name @param {ChosenLine} line @param {Element} place @param {boolean} isWhole */
-function offer(name, line, place, isWhole) {
-    const label = filled(kitchenWords.add_to_order, { name: name.trim() });
-    const looks = isWhole ? { className: "button add", textContent: label } : { className: "add", ariaLabel: label };
-    place.append(button(looks, () => add(line, isWhole)));
+function offerSizes(dish, name, line) {
+    const prices = all(".price:has(small)", dish);
+    for (const price of prices) {
+        const size = find("small", price).textContent;
+        const label = `${name}, ${price.textContent.trim().replace(/\s+/, " ")}`;
+        const own = offer(label, { ...line, size }, { className: "price add" });
+        own.append(...price.childNodes);
+        price.replaceWith(own);
+    }
+    return prices.length > 0;
 }
 
 const slug = (/** @type {string} */ address) => decodeURI(new URL(address).pathname).split("/").at(-2) ?? "";
 
 for (const dish of all(".dish")) {
     const [link] = all("h3 a", dish);
+    const name = find("h3", dish).textContent.trim();
     const line = link ? { pizza: slug(link.href) } : { drink: Number(dish.dataset.drink) };
-    offer(find("h3", dish).textContent, line, find(".dish-line", dish), false);
+    if (!offerSizes(dish, name, line)) find(".dish-line", dish).append(offer(name, line, { className: "add" }));
 }
 for (const page of all(".portrait[data-pizza]")) {
-    offer(find("h1", page).textContent, { pizza: page.dataset.pizza }, find(".to-order", page), true);
+    const name = find("h1", page).textContent.trim();
+    const line = { pizza: page.dataset.pizza };
+    offerSizes(page, name, line);
+    find(".to-order", page).append(offer(name, line, { className: "button add" }, true));
 }
+
+/** How many of each are in the order already: a size counts for itself. */
+kitchenState.watch(({ order: { lines = [] } }) => {
+    for (const { line, own } of offers) {
+        const same = lines.filter(({ pizza, drink, size }) => pizza === line.pizza && drink === line.drink && (!line.size || size === line.size));
+        const n = same.reduce((sum, { count }) => sum + count, 0);
+        if (n) own.dataset.count = String(n);
+        else delete own.dataset.count;
+        own.setAttribute("aria-description", n ? filled(kitchenWords.in_order, { n }) : "");
+    }
+});
 
 return { add };
 })();

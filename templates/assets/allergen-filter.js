@@ -3,9 +3,9 @@
 
 (() => {
 const { all, find, make, filled } = kitchenPage;
-const form = find(".without");
-const boxes = all("input", form);
-const said = find("[role=status]", form);
+const fold = find("details.leave-out");
+const boxes = all("input", fold);
+const said = find(".left-out");
 const dishes = all("[data-allergens]").map((element) => {
     const codes = element.dataset.allergens.split(" ").filter(Boolean);
     return { element, codes: new Set(codes), isKnown: !codes.includes("?") };
@@ -61,8 +61,8 @@ function choose() {
     show(allergens);
 }
 
-form.hidden = false;
-form.addEventListener("change", choose);
+fold.hidden = !boxes.length;
+fold.addEventListener("change", choose);
 addEventListener("hashchange", () => show(asked()));
 show(asked());
 })();

@@ -82,6 +82,32 @@ function unit(line) {
  */
 const sum = (lines) => lines.reduce((sum, line) => sum + unit(line) * BigInt(line.count), 0n);
 
+/** @type {FoodFacts} */
+const unknown = { vegetarian: null, vegan: null, allergens: [], allergensKnown: false };
+
+/**
+ * What a line is made of, as it was changed: the dough with its toppings, or a drink.
+ * @param {ChosenLine} line
+ * @returns {FoodFacts[]}
+ */
+function foods({ pizza = "", drink, toppings: own, plus = [], minus = [] }) {
+    if (drink !== undefined) return [drinks.get(drink) ?? unknown];
+    const found = pizzas.get(pizza);
+    const ids = [...without(own ?? found?.toppings ?? [], minus), ...plus];
+    const rest = own || found && !found.missing ? [] : [unknown];
+    return [menu.base, ...ids.map((id) => toppings.get(id) ?? unknown), ...rest];
+}
+
+/**
+ * A number that can be read out, as it follows from the id of an order: "4F7", of signs that nobody takes for others.
+ * @param {string} id
+ */
+function number(id) {
+    const signs = "234679ACDEFHJKLMNPQRTUVWXY";
+    const value = [...id].reduce((value, sign) => (value * 31 + (sign.codePointAt(0) ?? 0)) % signs.length ** 3, 0);
+    return [signs.length ** 2, signs.length, 1].map((unit) => signs[Math.trunc(value / unit) % signs.length]).join("");
+}
+
 /** @param {Word} word @param {Record<string, string>} texts */
 const filled = (word, texts) => kitchenPage.filled(kitchenWords[word], texts);
 
@@ -122,13 +148,23 @@ function joined(lines) {
 }
 
 /**
+ * Writes down what an order comes to, for pages that know no prices.
+ * @param {Order} order
+ */
+function sumUp(order) {
+    if (order.lines?.length) {
+        order.id ??= kitchenPage.newID();
+        Object.assign(order, { sum: prices.written(sum(order.lines)), menu: kitchenPage.find("[data-menu]").dataset.menu });
+    } else for (const name of /** @type {const} */ (["id", "sum", "menu"])) delete order[name];
+}
+
+/**
  * Changes the lines by a function that gives others; says whether they are kept.
  * @param {(lines: OrderLine[]) => OrderLine[]} apply
  */
 const change = (apply) => kitchenState.change(({ order }) => {
     order.lines = joined(apply(order.lines ?? []));
-    if (order.lines.length) order.id ??= kitchenPage.newID();
-    else delete order.id;
+    sumUp(order);
 });
 
 /**
@@ -152,5 +188,5 @@ function add(line) {
  */
 const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
 
-return { menu, prices, pizzas, toppings, drinks, most, plain, key, fault, unit, sum, without, filled, name, details, add, update, change };
+return { menu, prices, pizzas, toppings, drinks, most, plain, key, fault, unit, sum, foods, number, without, filled, name, details, add, update, change, sumUp };
 };

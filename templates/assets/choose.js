@@ -20,12 +20,11 @@ function groups(cart, line) {
     const own = line.toppings ?? cart.pizzas.get(line.pizza ?? "")?.toppings ?? [];
     const left = without(own, line.minus ?? []);
     const label = (/** @type {number} */ id) => plain(toppings.get(id)?.name ?? `#${id}`);
-    const size = menu.sizes.some(({ name }) => name === line.size) ? line.size : menu.sizes[0]?.name;
     const on = own.map((id) => box("checkbox", "on", id, label(id), left.includes(id) && Boolean(left.splice(left.indexOf(id), 1))));
     const more = menu.toppings.filter(({ enabled }) => enabled)
         .map(({ id }) => box("checkbox", "more", id, label(id), line.plus?.includes(id) ?? false));
     return [
-        group("order_size", "sizes", menu.sizes.map(({ name }) => box("radio", "size", name, plain(name), name === size))),
+        group("order_size", "sizes", menu.sizes.map(({ name }) => box("radio", "size", name, plain(name), name === line.size))),
         group("order_on_it", "ons", on), group("order_extras", "mores", more),
     ];
 }
@@ -47,7 +46,7 @@ function chosen(dialog, line) {
 }
 
 /**
- * Shows what it costs, and what each extra adds to that.
+ * Shows what it costs, and what each extra adds to that, once there is a size.
  * @param {Cart} cart
  * @param {HTMLElement} dialog
  * @param {ChosenLine} line
@@ -57,12 +56,15 @@ function price(cart, dialog, line) {
     const { written } = cart.prices;
     /** @param {HTMLElement} input @param {string} text */
     const tell = (input, text) => { find("small", input.parentElement ?? dialog).textContent = text; };
-    find(".done", dialog).textContent = `${kitchenWords.order_done} · ${written(cart.unit(now))}`;
+    const isReady = cart.fault(now) !== "order_size_gone";
+    const done = find("button.done", dialog);
+    done.disabled = !isReady;
+    done.textContent = kitchenWords.order_done + (isReady ? ` · ${written(cart.unit(now))}` : "");
     for (const input of all("input[name=size]", dialog)) tell(input, written(cart.unit({ ...now, size: input.value })));
     for (const input of all("input[name=more]", dialog)) {
         const others = cart.without(now.plus ?? [], [Number(input.value)]);
         const more = cart.unit({ ...now, plus: [...others, Number(input.value)] }) - cart.unit({ ...now, plus: others });
-        tell(input, `+${written(more)}`);
+        tell(input, isReady ? `+${written(more)}` : "");
     }
 }
 

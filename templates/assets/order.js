@@ -15,7 +15,7 @@ const find = (selector) => kitchenPage.find(selector, page);
 const fields = all(".fields input, .fields textarea", page);
 const ways = all("input[name=way]", page);
 if ("hours" in set) await kitchenLoad.scripts("openings", "hours");
-const own = await kitchenLoad.scripts("prices", "cart", "choose") && await kitchenLoad.data("menu");
+const own = await kitchenLoad.scripts("prices", "foods", "cart", "choose") && await kitchenLoad.data("menu");
 if (!own) return;
 const cart = kitchenCart(own);
 const { menu, plain, unit, filled } = cart;
@@ -90,6 +90,27 @@ function isTime(order, state) {
 
 // ---- In words, for people ----
 
+/** The allergens of the house by their codes, in the order of their numbers. */
+const allergens = new Map(all(".allergen-names li", page).map(({ dataset, textContent }) => [dataset.allergen ?? "", textContent]));
+
+/**
+ * What is known of the allergens of a line, as it was changed: "Allergens: 1 Gluten, 7 Milk; perhaps others: not all are known".
+ * @param {OrderLine} line
+ */
+function allergensOf(line) {
+    const { contained, traces, isKnown, named } = kitchenFacts(cart.foods(line));
+    /** @param {string} word @param {Set<string>} codes */
+    const list = (word, codes) => codes.size ? [`${word}: ${[...allergens].filter(([code]) => codes.has(code)).map(([code, name]) => {
+        const own = named(code);
+        return own.length ? `${name} (${own.join(", ")})` : name;
+    }).join(", ")}`] : [];
+    const rest = isKnown ? contained.size ? [] : [words.none_of_fourteen] : [contained.size ? words.others_unknown : words.allergens_unknown];
+    return [...list(words.allergens, contained), ...rest, ...list(words.traces, traces)].join("; ");
+}
+
+/** The number to read out, beside the one that no other order has. */
+const numberOf = (/** @type {Order} */ { id = "" }) => id && `${cart.number(id)} (${id})`;
+
 /** @param {Order} order */
 function told(order) {
     const lines = (order.lines ?? []).filter((line) => !cart.fault(line)).map((line) => /** @type {LabelledText} */ ([
@@ -103,7 +124,7 @@ function told(order) {
         [label, isTable ? order.table : order.at || words.order_as_soon],
         [words.order_name, !isTable && order.name], [words.order_phone, !isTable && order.phone],
         [words.order_address, way(order) === "delivery" && order.address],
-        [words.order_note, order.note], [words.order_number, order.id],
+        [words.order_note, order.note], [words.order_number, numberOf(order)],
     ];
     return { title: filled("order_for", { house: plain(set.house) }), lines, sums: sums(order), facts: facts.flatMap(said) };
 }
@@ -145,7 +166,7 @@ function posted(order) {
     const { lines = [], id, name = null, phone = null, at = null, table = null, address = null, note = null } = order;
     const [isTable, isDelivery] = ["table", "delivery"].map((name) => way(order) === name);
     return {
-        version: 1, id, site: document.documentElement.dataset.site, menu: kitchenPage.find("[data-menu]").dataset.menu, language: document.documentElement.lang,
+        version: 1, id, number: cart.number(id ?? ""), site: document.documentElement.dataset.site, menu: kitchenPage.find("[data-menu]").dataset.menu, language: document.documentElement.lang,
         currency: menu.currency, digits: menu.money.digits,
         lines: lines.map(({ count, price: _, ...line }) => ({ ...line, count, price: Number(unit(line)) })),
         way: way(order), fee: Number(fee(order)), total: Number(goods(order) + fee(order)),
@@ -165,7 +186,7 @@ async function post() {
     }).then(({ ok }) => ok, () => false);
     send.disabled = false;
     if (isTaken) clear(sent.lines ?? []);
-    say(isTaken ? "order_sent" : "order_not_sent", isTaken ? ` ${words.order_number}: ${sent.id}` : "");
+    say(isTaken ? "order_sent" : "order_not_sent", isTaken ? ` ${words.order_number}: ${numberOf(sent)}` : "");
 }
 
 /**
@@ -215,7 +236,8 @@ function row(line) {
     note.addEventListener("change", () => cart.update(own, ({ note: _, ...line }) => ({ ...line, ...plain(note.value) ? { note: plain(note.value) } : {} })));
     const canChange = line.drink === undefined && fault !== "order_gone";
     const item = make("li", { className: fault ? "line gone" : "line" },
-        make("div", { className: "line-name" }, make("h3", { textContent: name }), make("p", { textContent: fault ? filled(fault, { name }) : details })),
+        make("div", { className: "line-name" }, make("h3", { textContent: name }), make("p", { textContent: fault ? filled(fault, { name }) : details }),
+            ...fault ? [] : [make("p", { className: "line-allergens", textContent: allergensOf(line) })]),
         ...fault ? [] : [make("p", { className: "price", textContent: written(unit(line) * BigInt(line.count)) }), stepper(line, name), note],
         make("p", { className: "line-acts" }, ...canChange ? [act("order_change", "change", () => choose(line))] : [],
             act("order_remove", "remove", () => cart.update(own, () => null))));
@@ -344,6 +366,8 @@ function sit() {
 page.hidden = false;
 find("input[name=at]").type = "time";
 thirst();
+// What the bar of other pages says of it is true again, should prices have changed.
+if (order().lines?.length && order().menu !== kitchenPage.find("[data-menu]").dataset.menu) change(cart.sumUp);
 for (const choice of ways) choice.addEventListener("change", () => change((order) => { order.way = wayOf(choice); }));
 for (const field of fields) {
     field.addEventListener("input", () => change((order) => {

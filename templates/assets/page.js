@@ -151,16 +151,23 @@ function save(download, type, text) {
     setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
-/** What keeps pages that were read for a time without a network; only hosts can have it. */
+/** What keeps pages that were read for a time without a network. */
 async function stayReadable() {
     const { serviceWorker } = navigator;
-    if (!serviceWorker || location.protocol === "file:") return;
+    if (!serviceWorker) return;
     await serviceWorker.register(`${document.documentElement.dataset.root}service-worker.js`);
     const { active } = await serviceWorker.ready;
     active?.postMessage([location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
 }
 
-addEventListener("load", () => stayReadable().catch(() => {}));
+/** What only hosts can have: a page from the disk may not even load the manifest. */
+function beAnApplication() {
+    if (location.protocol === "file:") return;
+    document.head.append(make("link", { rel: "manifest", href: `${document.documentElement.dataset.root}manifest.webmanifest` }));
+    stayReadable().catch(() => {});
+}
+
+addEventListener("load", beAnApplication);
 
 return { all, find, make, button, submitted, without, made, filled, money, markdown, newID, folded, copy, save };
 })();

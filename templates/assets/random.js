@@ -48,17 +48,33 @@ function explain(isBase, count) {
     show("[data-why=base]", !isBase);
 }
 
-page.addEventListener("change", ({ target }) => kitchenState.change(({ random }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    if (switches.includes(target)) {
-        random[dietOf(target)] = target.checked;
+/** @param {Kept["random"]} random @param {HTMLInputElement} box */
+function keep(random, box) {
+    if (switches.includes(box)) {
+        random[dietOf(box)] = box.checked;
         return;
     }
     const off = new Set(random.off);
-    if (target.checked) off.delete(Number(target.value));
-    else off.add(Number(target.value));
+    if (box.checked) off.delete(Number(box.value));
+    else off.add(Number(box.value));
     random.off = [...off];
-}));
+}
+
+/** Takes the pizza away that the switches no longer let through. */
+function drop() {
+    const chosen = diets(kitchenState.read());
+    const ids = (made.dataset.toppings ?? "").split(" ");
+    const fits = keeps(page, chosen) && boxes.every((box) => !ids.includes(box.value) || keeps(box, chosen));
+    if (made.hidden || fits) return;
+    made.hidden = true;
+    history.replaceState(null, "", location.pathname + location.search);
+}
+
+page.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    kitchenState.change(({ random }) => keep(random, target));
+    if (switches.includes(target)) drop();
+});
 
 button.addEventListener("click", () => {
     const without = boxes.filter((box) => !box.checked && !box.disabled).map((box) => box.value);

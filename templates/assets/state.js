@@ -106,7 +106,8 @@ const parts = {
         theme: isOneOf("light", "dark"), units: isOneOf("author", "metric", "us"), diet: isOneOf("vegetarian", "vegan"),
     }),
     order: isRecord({}, {
-        lines: isListOf(isLine, 200), name: isText(200), at: isText(100), table: isText(50), note: isText(1000), id: isText(100),
+        // The sum is as it was written when something was last changed, by which menu.
+        lines: isListOf(isLine, 200), sum: isText(50), menu: isText(50), name: isText(200), at: isText(100), table: isText(50), note: isText(1000), id: isText(100),
         way: isOneOf("collection", "table", "delivery"), address: isText(500), phone: isText(100),
     }),
     random: isRecord({}, { off: isListOf(isId, 10_000), vegetarian: isFlag, vegan: isFlag }),
@@ -345,14 +346,8 @@ watch(({ settings: { theme, diet } }) => {
 // Timers are seen on every page while there are some.
 watch(({ timers }) => { if (timers.length) whenRead(bringTimers); });
 
-// How many things are in the order, at its place in the navigation.
-whenRead(() => watch(({ order: { lines = [] } }) => {
-    const count = lines.reduce((sum, line) => sum + line.count, 0);
-    /** @type {HTMLElement | null} */
-    const link = document.querySelector(`.masthead a[href="${page.dataset.root}order/index.html"]`);
-    if (link && count) link.dataset.count = `${count}`;
-    else if (link) delete link.dataset.count;
-}));
+// So is the order while there is something in it.
+whenRead(() => watch(({ order: { lines } }) => { if (lines?.length) bring("order-bar.css", "order-words.js", "order-bar.js"); }));
 
 return {
     read, change, announce, replace, clear, key, home, bring, bringTimers,

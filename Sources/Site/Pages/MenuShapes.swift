@@ -38,6 +38,9 @@ let menuShape = pageShape(
     [
         .views("sections", menuSectionShape) { $0.content.sections },
         .views("drinks", drinkShape) { $0.content.menu.menu.drinks },
+        .flag("isEmpty", "whether nothing is on it") {
+            $0.content.sections.isEmpty && $0.content.menu.menu.drinks.isEmpty
+        },
         .flag("hasDrinks") { !$0.content.menu.menu.drinks.isEmpty },
         .text("baseName", "or absent") { $0.content.menu.menu.base.name },
         .flag("hasSizes") { !$0.content.menu.menu.sizes.isEmpty },

@@ -17,6 +17,9 @@ let orderShape = pageShape(
         },
         .text("feeUnits", "or absent; in minor units, for scripts") { $0.content.delivery?.fee?.units },
         .text("leastUnits", "likewise") { $0.content.delivery?.least?.units },
+        .views("allergens", allergenNoteShape, "all of them, in the order of their numbers") {
+            $0.site.notes(AllergenSet(Allergen.allCases))
+        },
         .text("whatsApp", "or absent; the number in digits") { $0.content.whatsApp?.digits },
         .text("whatsAppLink", "or absent; the address that leads to it") { page in
             page.content.whatsApp.map { "https://wa.me/\($0.digits)" }

@@ -1,5 +1,11 @@
 /// A word that the scripts which take orders put on a page.
 enum OrderWord: String, CaseIterable, Sendable {
+    // The bar of what is in it
+    case orderYours = "order_yours"
+    case orderOne = "order_one"
+    case orderMany = "order_many"
+    case seeOrder = "see_order"
+    case addedToOrder = "added_to_order"
     // What is chosen
     case orderFewer = "order_fewer"
     case orderMore = "order_more"
@@ -22,6 +28,12 @@ enum OrderWord: String, CaseIterable, Sendable {
     case orderToppingGone = "order_topping_gone"
     case orderUnderstood = "order_understood"
     case orderLinkTable = "order_link_table"
+    // What is known of allergens, in the words of the menu
+    case allergens
+    case allergensUnknown = "allergens_unknown"
+    case othersUnknown = "others_unknown"
+    case noneOfFourteen = "none_of_fourteen"
+    case traces
     // What is handed over, in the words of the page too
     case orderFor = "order_for"
     case orderName = "order_name"

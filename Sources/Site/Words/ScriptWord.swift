@@ -19,8 +19,7 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case notKnownWithout = "not_known_without"
     // What is put into the order
     case addToOrder = "add_to_order"
-    case addedToOrder = "added_to_order"
-    case seeOrder = "see_order"
+    case inOrder = "in_order"
     // Search
     case searchNone = "search_none"
     case searchFound = "search_found"
@@ -45,6 +44,11 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case myListsLeft = "my_lists_left"
     case myListsName = "my_lists_name"
     case myListsSure = "my_lists_sure"
+    case myLists = "my_lists"
+    case ontoList = "onto_list"
+    case ontoListDone = "onto_list_done"
+    case ontoListHad = "onto_list_had"
+    case ontoListUndo = "onto_list_undo"
     case myRecipesSure = "my_recipes_sure"
     // Barcodes
     case scanTitle = "scan_title"

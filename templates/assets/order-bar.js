@@ -1,0 +1,40 @@
+// What is in the order, at the foot of every page while there is something, with the way there.
+"use strict";
+
+const kitchenOrderBar = (() => {
+const { all, make, filled } = kitchenPage;
+const words = kitchenWords;
+const href = `${document.documentElement.dataset.root}order/index.html`;
+const said = make("span", { role: "status" });
+const link = make("a", { href });
+const bar = make("aside", { className: "order-bar", ariaLabel: words.order_yours }, said, link);
+/** The menu that this page was made with; none where it shows no prices of it. */
+const shown = all("[data-menu]")[0]?.dataset.menu;
+
+/** @param {Kept} kept */
+function show({ order: { lines = [], sum, menu } }) {
+    const n = lines.reduce((all, { count }) => all + count, 0);
+    for (const own of all(`.masthead a[href="${href}"]`)) {
+        if (n) own.dataset.count = String(n);
+        else delete own.dataset.count;
+    }
+    // Beside other prices the sum of the former ones would be false.
+    const price = shown && shown !== menu ? undefined : sum;
+    link.textContent = [n === 1 ? words.order_one : filled(words.order_many, { n }), price, words.see_order].filter(Boolean).join(" · ");
+    bar.hidden = !n;
+}
+
+/**
+ * Says for a while what came of a click.
+ * @param {string} text
+ */
+function say(text) {
+    said.textContent = text;
+    setTimeout(() => { if (said.textContent === text) said.textContent = ""; }, 6000);
+}
+
+// Early for the keyboard; the page of the order shows all of it itself.
+if (kitchenState.place !== "order/") all(".skip")[0]?.after(bar);
+kitchenState.watch(show);
+return { say };
+})();
