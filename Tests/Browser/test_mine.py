@@ -42,9 +42,17 @@ def without_ids(rows):
 
 def add(form, **fields):
     names = {"name": "What", "amount": "Amount", "price": "Price", "until": "Good until", "barcode": "Barcode"}
+    rest = form.locator("form details:not([open]) summary")
+    if fields.keys() - {"name"} and rest.count():
+        rest.click()
     for name, text in fields.items():
         form.get_by_role("textbox", name=names[name], exact=True).or_(form.get_by_label(names[name], exact=True)).first.fill(text)
     form.get_by_role("button", name="Add", exact=True).click()
+
+
+def act(own):
+    """Lays open what can be done with a list."""
+    own.get_by_text("Copy, share, print, rename").click()
 
 
 def new_list(page, address, name="Party"):
@@ -81,6 +89,7 @@ def test_the_party_list_in_the_shop(page, address, demonstration):
     own.get_by_role("checkbox", name="candles").uncheck()
     expect(own.get_by_role("checkbox", name="candles")).not_to_be_checked()
     assert {row["name"] for row in kept(page, "pantry")} == {first["name"]}
+    act(own)
     own.get_by_label("Only what is left").check()
     expect(own.locator(".ticks li")).to_have_count(len(written["items"]) - 3 + 1)
     page.reload()
@@ -90,10 +99,11 @@ def test_the_party_list_in_the_shop(page, address, demonstration):
 def test_a_list_becomes_a_file_of_the_site(page, address, tmp_path):
     own = new_list(page, address)
     add(own, name="flour, type 00", amount="2 kg", price="2.4")
-    add(own, name="7 up", price="1.20", until="2026-12-24")
+    add(own, name="7up", price="1.20", until="2026-12-24")
     add(own, name="*stars* & [brackets] <b>", amount="500 ml")
-    own.get_by_role("checkbox", name="7 up").check()
-    own.get_by_role("button", name="Copy as text").click()
+    own.get_by_role("checkbox", name="7up").check()
+    act(own)
+    own.get_by_role("button", name="Copy as a file of the site").click()
     expect(page.locator(".said")).to_have_text("Copied.")
     (tmp_path / "content/lists").mkdir(parents=True)
     (tmp_path / "content/site.yml").write_text("title: House\nlanguage: en\ncurrency: EUR\n")
@@ -101,13 +111,99 @@ def test_a_list_becomes_a_file_of_the_site(page, address, tmp_path):
     read = json.loads(forno("list", "show", "party", "--json", "--site", tmp_path))
     assert read["title"] == "Party"
     assert [(item["name"], item["quantity"], item["price"], item["done"], item["expires"]) for item in read["items"]] == [
-        ("flour, type 00", "2 kg", "2.40", False, None), ("7 up", None, "1.20", True, "2026-12-24"),
+        ("flour, type 00", "2 kg", "2.40", False, None), ("7up", None, "1.20", True, "2026-12-24"),
         ("*stars* & [brackets] <b>", "500 ml", None, False, None)]
+
+
+def test_a_list_is_copied_as_people_write_one(page, address):
+    own = new_list(page, address)
+    add(own, name="500 ml *milk*", price="1.20")
+    add(own, name="bread", until="2026-12-24")
+    own.get_by_role("checkbox", name="bread").check()
+    act(own)
+    own.get_by_role("button", name="Copy as text").click()
+    expect(page.locator(".said")).to_have_text("Copied.")
+    assert page.evaluate("copied") == "Party\n\n– 500 ml *milk* (€1.20)\n✓ bread (24 Dec 2026)\n"
+
+
+@pytest.mark.parametrize("line, name, amount", [
+    ("500 g mozzarella", "mozzarella", "500 g"), ("1 1/2 cups flour", "flour", "1 1/2 cups"), ("2-3 lemons", "lemons", "2-3"),
+    ("6 eggs", "eggs", "6"), ("7up", "7up", None), ("500 g", "500 g", None), ("mozzarella 500 g", "mozzarella 500 g", None),
+    ("½ kg tomatoes", "tomatoes", "½ kg"), ("1,000 things", "1,000 things", None),
+])  # fmt: skip
+def test_one_field_takes_amount_and_food(page, address, line, name, amount):
+    own = new_list(page, address)
+    assert own.locator("form input:visible").count() == 1 and own.get_by_role("button").filter(visible=True).count() == 1
+    add(own, name=line)
+    [item] = without_ids(kept(page, "lists")[0]["items"])
+    assert (item["name"], item.get("amount")) == (name, amount)
+
+
+RECIPE = """---
+title: Focaccia
+servings: 4
+---
+
+## Ingredients
+
+- 500 g flour, type 00
+- 10 g salt
+- 3 eggs
+- olive oil
+- 250 ml water (warm)
+
+## Method
+
+1. Knead and bake.
+"""
+
+
+@pytest.fixture(scope="module")
+def bakery(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("bakery")
+    (folder / "site/content/recipes").mkdir(parents=True)
+    (folder / "site/content/site.yml").write_text("title: Bakery\n")
+    (folder / "site/content/recipes/focaccia.md").write_text(RECIPE)
+    return BuiltSite(folder / "site", folder / "output")
+
+
+def items(page):
+    """What is on the first list."""
+    return [(item.get("amount"), item["name"]) for item in kept(page, "lists")[0]["items"]]
+
+
+def test_a_recipe_comes_onto_the_list(page, bakery):
+    page.goto(bakery.page("recipes/focaccia/index.html").as_uri())
+    page.get_by_role("button", name="Put it on my list").click()
+    said = page.locator(".ingredients .said")
+    expect(said).to_contain_text("5 ingredients are on your list.")
+    assert items(page) == [("500 g", "flour"), ("10 g", "salt"), ("3", "eggs"), (None, "olive oil"), ("250 ml", "water")]
+    said.get_by_role("button", name="Undo").click()
+    expect(said).to_be_empty()
+    assert items(page) == []
+    assert [list["name"] for list in kept(page, "lists")] == ["My lists"]
+
+
+def test_it_comes_scaled_and_less_what_the_pantry_has(page, bakery):
+    page.goto(bakery.page("recipes/focaccia/index.html").as_uri())
+    pantry = [("Flour", "0.4 kg", None), ("eggs", "9", None), ("salt", "some", None), ("water", "1 l", "2026-11-30"), ("olive oil", "1 l", None)]
+    rows = [{"id": name, "name": name, "amount": amount, "added": TODAY} | ({"until": until} if until else {}) for name, amount, until in pantry]
+    page.evaluate("(rows) => kitchenState.change((state) => { state.pantry = rows; })", rows)
+    page.evaluate("kitchenState.change(({ lists }) => { lists.push({ id: 'a', name: 'Saturday', items: [] }); })")
+    page.locator(".servings input").fill("8")
+    expect(page.locator(".ingredients li").first).to_contain_text("1 kg")
+    page.get_by_role("button", name="Put it on my list").click()
+    said = page.locator(".ingredients .said")
+    expect(said).to_contain_text("4 ingredients are on your list. 1 you have in your pantry.")
+    assert items(page) == [("600 g", "flour"), ("20 g", "salt"), (None, "olive oil"), ("500 ml", "water")]
+    said.get_by_role("link", name="Saturday").click()
+    expect(page.get_by_role("checkbox", name="flour 600 g")).to_be_visible()
 
 
 def test_a_list_is_shared_as_a_link(page, address, browser):
     own = new_list(page, address, "Für Oma 🍕")
     add(own, name="crème fraîche", amount="200 g", price="1.99")
+    act(own)
     own.get_by_role("button", name="Copy a link").click()
     link = page.evaluate("copied")
     assert re.fullmatch(r"[\w-]+", link.split("#list=")[1])
@@ -131,6 +227,7 @@ def test_lists_are_renamed_changed_and_deleted(page, address):
     own.get_by_role("button", name="Change: milk").click()
     add(own, name="oat milk", amount="1 l")
     assert without_ids(kept(page, "lists")[0]["items"]) == [{"name": "oat milk", "amount": "1 l", "price": 100}]
+    act(own)
     own.get_by_role("button", name="Rename").click()
     own = page.locator(".own-list")
     expect(own.get_by_role("heading")).to_have_text("Sunday")
@@ -240,6 +337,7 @@ def test_hostile_things_are_texts(browser, demonstration, tries_all):
         expect(own.locator(".ticks li")).to_have_count(len(things))
         for box in own.get_by_role("checkbox").all()[:len(things)]:
             box.check()
+        act(own)
         own.get_by_role("button", name="Copy a link").click()
         link = page.evaluate("copied")
         page.goto(address("my-pantry/index.html"))

@@ -110,5 +110,5 @@ async function copy(text, said) {
     said.textContent = await kitchenPage.copy(text) ? kitchenWords.my_copied : text;
 }
 
-return { day, groceries, field, scan, store, buy, takeBack, fill, filled, copy };
+return { day, groceries, field, scan, store, buy, takeBack, written, fill, filled, copy };
 })();

@@ -10,8 +10,10 @@ const page = find(".mine");
 const said = find(".said", page);
 const offered = find(".offered", page);
 const groceries = await kitchenMine.groceries();
-if (!groceries) return;
+const measures = await kitchenLoad.data("measures");
+if (!groceries || !measures) return;
 const { money, currency } = groceries;
+const measured = kitchenMeasured(measures);
 /** @type {Map<string, HTMLElement>} */
 const open = new Map();
 /** @type {Set<string>} */
@@ -55,6 +57,15 @@ const file = ({ name, items }) => [`# ${markdown(name)}`, "", ...items.map((item
     `- [${item.done ? "x" : " "}]`, item.amount && markdown(item.amount), `**${markdown(item.name)}**`,
     item.price === undefined ? "" : plain(item.price), item.until && `expires ${item.until}`,
 ].filter(Boolean).join(" ")), ""].join("\n");
+
+/**
+ * The list as people write one to each other.
+ * @param {OwnList} list
+ */
+const text = ({ name, items }) => [name, "", ...items.map((item) => {
+    const rest = [item.price === undefined ? "" : written(item.price), item.until && kitchenMine.written(item.until)].filter(Boolean).join(", ");
+    return `${item.done ? "✓" : "–"} ${[item.amount, item.name].filter(Boolean).join(" ")}${rest && ` (${rest})`}`;
+}), ""].join("\n");
 
 /** @param {OwnList} list */
 function link(list) {
@@ -135,9 +146,20 @@ function row(list, item, form) {
         changing.set(list.id, item.id);
         for (const name of /** @type {const} */ (["name", "amount", "until", "barcode"])) field(form, name).value = item[name] ?? "";
         field(form, "price").value = item.price === undefined ? "" : plain(item.price).slice(currency.length + 1);
+        find("details", form).open = true;
         field(form, "name").focus();
     });
     return own;
+}
+
+/**
+ * A line that says how much of what: of "500 g mozzarella" both, where the amount is not typed for itself.
+ * @param {{ name: string, amount?: string }} typed
+ */
+function parted({ name, ...rest }) {
+    const found = rest.amount ? null : measured(name);
+    const food = found && name.slice(found.text.length);
+    return found && food && /^\s+\S/.test(food) ? { ...rest, name: food.trim(), amount: found.text } : { ...rest, name };
 }
 
 /** @param {OwnList} list @param {HTMLFormElement} form */
@@ -146,7 +168,7 @@ function enter(list, form) {
     const cost = price(typed);
     field(form, "price").setCustomValidity(cost === null ? words.my_no_price : "");
     if (!form.reportValidity() || !name || cost === null) return;
-    const item = { name, ...rest, ...(cost !== undefined && { price: cost }) };
+    const item = { ...parted({ name, ...rest }), ...(cost !== undefined && { price: cost }) };
     change(list.id, ({ items }) => {
         const place = items.findIndex(({ id }) => id === changing.get(list.id));
         const old = items[place];
@@ -172,7 +194,8 @@ function equip(section, list) {
     submitted(form, () => enter(list, form));
     cost.addEventListener("input", () => cost.setCustomValidity(""));
     on(".scan", () => kitchenMine.scan(form, said));
-    on(".copy", () => copy(file(now()), said));
+    on(".copy", () => copy(text(now()), said));
+    on(".copy-file", () => copy(file(now()), said));
     on(".share", () => copy(link(now()), said));
     on(".print", () => {
         for (const other of all(".own-list", page)) other.classList.toggle("unprinted", other !== section);

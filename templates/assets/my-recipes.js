@@ -26,28 +26,22 @@ const lines = (text = "") => text.split("\n").map((line) => line.trim().replace(
 
 const measures = await kitchenLoad.data("measures");
 if (!measures) return;
-/** @param {Record<string, string>} table */
-const namesOf = (table) => new Map(Object.entries(table).flatMap(([meaning, names]) =>
-    names.split(",").map((name) => /** @type {[string, string]} */ ([name, meaning]))));
-const units = namesOf(measures.units);
-const times = namesOf(measures.times);
+const measured = kitchenMeasured(measures);
+const times = new Map(Object.entries(measures.times).flatMap(([seconds, names]) =>
+    names.split(",").map((name) => /** @type {[string, string]} */ ([name, seconds]))));
 const timeForm = measures.time;
-const numbers = (/** @type {string} */ text) => (new RegExp(measures.amount).exec(text) ?? []).filter(Boolean);
 
 /**
  * How much a line begins with; null where it is not clear, as where the same is said in other units, too.
  * @param {string} line
  */
 function amount(line) {
-    const [typed, ...ends] = numbers(line);
-    const parts = ends.flatMap((end) => kitchenAmounts.Fraction.parse(end) ?? []).filter(({ above }) => above);
-    if (!typed || parts.length < ends.length) return null;
-    const rest = line.slice(typed.length);
-    let word = /^(?:\s*[\p{L}.]+){0,4}/u.exec(rest)?.[0] ?? "";
-    const unit = () => units.get(word.trim()) ?? units.get(word.toLowerCase().split(/[\s.]+/).filter(Boolean).join(" "));
-    while (word && !unit()) word = word.replace(/\s*[\p{L}.]+$/u, "");
-    const [factor, isDecimal] = kitchenUnits.units[unit() ?? ""] ?? ["1", 0];
-    return (isDecimal || factor !== "1") && /\d/.test(rest) ? null : { text: typed + word, parts, unit: unit() };
+    const found = measured(line);
+    const parts = found?.numbers.flatMap((number) => kitchenAmounts.Fraction.parse(number) ?? []).filter(({ above }) => above) ?? [];
+    if (!found || parts.length < found.numbers.length) return null;
+    const { typed, text, unit } = found;
+    const [factor, isDecimal] = kitchenUnits.units[unit ?? ""] ?? ["1", 0];
+    return (isDecimal || factor !== "1") && /\d/.test(line.slice(typed.length)) ? null : { text, parts, unit };
 }
 
 /**
@@ -121,7 +115,7 @@ async function show(recipe) {
  * @param {string} servings
  */
 function serve(card, servings) {
-    const [typed = ""] = numbers(servings);
+    const { typed = "" } = measured(servings) ?? {};
     const count = kitchenAmounts.Fraction.parse(typed);
     const part = find(".servings", card);
     const note = find(".method-note", card);

@@ -1,9 +1,9 @@
 // Brings what scales a recipe and shows it in other units, once a reader touches its servings, the address asks for some, or
-// the settings ask for units: most never do.
+// the settings ask for units: most never do. What puts its ingredients onto a list comes with the first click, too.
 "use strict";
 
 (() => {
-const { all, find } = kitchenPage;
+const { all, find, make, button } = kitchenPage;
 const [servings] = all(".servings[data-written]");
 /** @type {HTMLElement[] | null} */
 let clicked = null;
@@ -43,6 +43,12 @@ function offer(servings, input) {
     if (isAsked()) bring();
 }
 
+async function putOntoList() {
+    const areThere = await kitchenState.bring("units.js", "amounts.js", "onto-list.js");
+    if (areThere.every(Boolean)) kitchenOntoList.put();
+}
+
+find(".ingredients").append(make("p", { className: "actions" }, button({ className: "button quiet onto-list", textContent: kitchenWords.onto_list }, putOntoList)));
 if (servings) offer(servings, find("input", servings));
 if (document.querySelector(".amount[data-amount]")) kitchenState.watch(({ settings }) => { if (settings.units) bring(); });
 })();

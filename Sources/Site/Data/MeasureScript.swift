@@ -1,7 +1,7 @@
 import Kitchen
 import Text
 
-/// How amounts and times are written, as scripts read them in a reader's own recipes: `assets/measures-data.js`.
+/// How amounts and times are written, as scripts read them in a reader's own recipes and lists: `assets/measures-data.js`.
 struct MeasureScript: Sendable {
     private let units: (folded: [String: Unit], cased: [String: Unit])
     /// With the words of a language, of each unit between commas and of each time by its seconds, and a decimal mark.
@@ -47,7 +47,7 @@ struct MeasureScript: Sendable {
 
 extension PageKind {
     /// What scripts know of how amounts and times are written.
-    static let measureData = PageKind(prefix: PageAddress.measureData, isThere: \.hasRecipes) { plan in
+    static let measureData = PageKind(prefix: PageAddress.measureData) { plan in
         [PlannedPage(address: PageAddress.measureData) { plan.site.measureScript.script.bytes }]
     }
 }

@@ -9,16 +9,21 @@ let mineShape = pageShape(
     [
         .text("soonDays", "how many days before its last good one a thing is to be used soon") {
             String($0.site.settings.soonDays)
-        }
+        },
+        measureStamp(),
     ] as [Field<PageView<NoContent>>])
+
+private func measureStamp() -> Field<PageView<NoContent>> {
+    .text("measureStamp", "what `assets/data.js` knows by how amounts and times are written") {
+        $0.site.measureScript.script.stamp
+    }
+}
 
 /// The page of a reader's recipes, which scripts fill.
 let myRecipesShape = pageShape(
     "page of a reader's recipes",
     [
-        .text("measureStamp", "what `assets/data.js` knows by how amounts and times are written") {
-            $0.site.measureScript.script.stamp
-        }
+        measureStamp()
     ] as [Field<PageView<NoContent>>])
 
 extension PageKind {
