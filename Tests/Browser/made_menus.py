@@ -50,6 +50,8 @@ class MadeMenu:
     currency: str = "EUR"
     base_price: str = "5.50"
     bare: bool = False
+    description: str | None = None
+    drinks_are_vegan: bool = False
     more_settings: str = ""
 
     def built(self, folder):
@@ -79,7 +81,8 @@ class MadeMenu:
     @property
     def drink_list(self):
         drinks = [{"id": n + 1, "name": name, "price": 2 + n % 5} for n, name in enumerate(DRINKS)]
-        return json.dumps([drinks[n % 10] | {"id": n + 1} for n in range(self.drinks)])
+        diet = {"vegan": True, "allergens": ["gluten"]} if self.drinks_are_vegan else {}
+        return json.dumps([drinks[n % 10] | {"id": n + 1} | diet for n in range(self.drinks)])
 
     def pizza_list(self, chance):
         payload = {"basePrice": 5.5, "currency": self.currency,
@@ -95,6 +98,8 @@ class MadeMenu:
         round = number // len(self.names)
         name = self.names[number % len(self.names)] + (SUFFIXES[round] if round < len(SUFFIXES) else f" {round}")
         pizza = {"name": name, "ingredients": chance.sample(range(1, len(TOPPINGS) + 1), chance.randint(*self.toppings))}
+        if self.description:
+            pizza["description"] = self.description
         if self.sections is not None:
             pizza["section"] = self.sections[number * len(self.sections) // self.pizzas]
         return pizza

@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import Path
 
 PAPERS = {"A4": (595, 842), "Letter": (612, 792)}
+# The margins of 12 mm, in points.
+MARGIN = 34
 # What a page has between its margins of 12 mm, in CSS pixels.
 FIELDS = {"A4": (703, 1031), "Letter": (725, 965)}
 
@@ -22,6 +24,19 @@ BOXES = """() => [...document.querySelectorAll(".sheet")].map(sheet => {
         headings: [...sheet.querySelectorAll("section")].filter(part => !part.querySelector("li")).length,
     };
 })"""
+
+
+# The sizes of all text that is printed, in points, but for what only a screen reader says.
+TYPE_SIZES = """() => {
+    const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    const sizes = new Set();
+    while (words.nextNode()) {
+        const parent = words.currentNode.parentElement;
+        const isShown = parent.checkVisibility() && getComputedStyle(parent).clipPath === "none";
+        if (words.currentNode.data.trim() && isShown) sizes.add(parseFloat(getComputedStyle(parent).fontSize) * 0.75);
+    }
+    return [...sizes];
+}"""
 
 
 @dataclass(frozen=True)
@@ -68,6 +83,19 @@ class Printed:
         """The text of each page in the order in which it was set: column by column."""
         said = subprocess.run(["pdftotext", "-raw", str(self.pdf), "-"], capture_output=True, text=True, check=True)
         return said.stdout.split("\f")[:-1]
+
+    @property
+    def fills(self):
+        """The part of each page's height between its margins that lies above the end of its last text."""
+        said = subprocess.run(["pdftotext", "-bbox", str(self.pdf), "-"], capture_output=True, text=True, check=True)
+        height = PAPERS[self.paper][1]
+        pages = [re.findall(r'yMax="([\d.]+)"', page) for page in said.stdout.split("<page ")[1:]]
+        return [(max(map(float, ends), default=MARGIN) - MARGIN) / (height - 2 * MARGIN) for ends in pages]
+
+    @property
+    def type_sizes(self):
+        """The sizes of all text that is printed, in points."""
+        return self.page.evaluate(TYPE_SIZES)
 
     @property
     def sheets(self):

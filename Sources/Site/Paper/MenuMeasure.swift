@@ -45,41 +45,40 @@ struct MenuMeasure {
 
     private func dish(_ pizza: PizzaView) -> PaperBlock {
         let name = MeasuredText(pizza.pizza.pizza.name, .serifBold, size: 1150)
+        let blurb = pizza.pizza.pizza.description
         return PaperBlock(
             texts: [
                 PaperBlock.Text(text: name, line: Ems(1440), beside: beside(tracks)),
                 PaperBlock.Text(text: toppings(of: pizza), line: Ems(1300)),
-            ], airs: 2000)
+            ] + (blurb.map { [PaperBlock.Text(text: MeasuredText($0, .serif), line: Ems(1300))] } ?? []),
+            padding: blurb == nil ? .zero : Ems(100), airs: 2000)
     }
 
     private func drink(_ drink: Drink) -> PaperBlock {
-        let (diet, size) = (drink.diet.completed, 1050)
-        let name =
-            MeasuredText(drink.markedName + dietWord(diet), .sans, size: size)
-            + MeasuredText(whole: noteMarks(diet), .sans, size: size, between: Ems(320))
-        let price = tracks.suffix(1).map { $0 + Ems(1600) }
-        return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: beside(price))], airs: 1000)
+        let name = MeasuredText(drink.markedName + noteMarks(drink.diet.completed), .sans, size: 1050)
+        let price = beside(tracks.suffix(1))
+        return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: price)], airs: 1000)
     }
 
     private func toppings(of pizza: PizzaView) -> MeasuredText {
         let diet = pizza.pizza.diet
-        return MeasuredText(pizza.pizza.markedToppings + dietWord(diet), .sans)
-            + MeasuredText(whole: noteMarks(diet), .sans, between: Ems(320))
+        return MeasuredText(pizza.pizza.markedToppings + dietWord(diet) + noteMarks(diet), .sans)
     }
 
     private func dietWord(_ diet: DietFacts) -> String {
         let word = diet.vegan == .yes ? site.words[.vegan] : diet.vegetarian == .yes ? site.words[.vegetarian] : nil
-        return word.map { " · \($0)" } ?? ""
+        return word.map { " \u{A0}\($0)" } ?? ""
     }
 
-    private func noteMarks(_ diet: DietFacts) -> [String] {
+    /// The numbers of the allergens, which no line's end parts from the word before them.
+    private func noteMarks(_ diet: DietFacts) -> String {
         let notes = [site.noteNumbers(diet.allergens), diet.allergens.isComplete ? "" : "?"]
-        return notes.filter { !$0.isEmpty }
+        return notes.filter { !$0.isEmpty }.map { "\u{A0}" + $0.replacing(" ", with: "\u{A0}") }.joined()
     }
 
-    /// What prices take beside a name, with the gaps before them, and where there is one the least of the dotted line.
-    private func beside(_ tracks: [Ems]) -> Ems {
-        tracks.reduce(tracks.count == 1 ? Ems(1600) : .zero) { $0 + $1 + Ems(700) }
+    /// What prices take beside a name, with the gaps before them, and before the dotted line that leads to a single one.
+    private func beside(_ tracks: some Collection<Ems>) -> Ems {
+        tracks.reduce(tracks.count == 1 ? Ems(460) : .zero) { $0 + $1 + Ems(700) }
     }
 }
 

@@ -33,8 +33,8 @@ struct MenuPaper: Sendable {
     /// Lines that are longer are hard to follow.
     private static let (widestColumn, wideColumn) = (Ems(34_000), Ems(48_000))
 
-    /// From 24 points, for a menu of few pizzas, to 9, below which nobody can read it on a wall.
-    private static let sizes = [24, 22, 20, 18, 17].map(TypeSize.points) + (18...32).reversed().map(TypeSize.init)
+    /// From 24 points, for a menu of few pizzas, to 9.5, below which nobody can read it on a wall.
+    private static let sizes = [24, 22, 20, 18, 17].map(TypeSize.points) + (19...32).reversed().map(TypeSize.init)
 
     /// The names of the classes that set it.
     var classNames: String {

@@ -22,8 +22,8 @@ struct SheetFoot: Sendable {
         return (block.height(in: width, air: .zero) + number).scaled(by: own) + Ems(800) + size.ems(ofTenths: 23)
     }
 
-    /// Its size in thousandths of the sheet's: 9 points at least.
-    private static func size(at size: TypeSize) -> Int { max(620, size.ems(ofTenths: 90).thousandths) }
+    /// Its size in thousandths of the sheet's: 9.5 points at least.
+    private static func size(at size: TypeSize) -> Int { max(620, size.ems(ofTenths: 95).thousandths) }
 
     private static func key(to menu: MenuView, site: SiteFrame) -> MeasuredText? {
         let notes = menu.legend.map { "\(site.settings.number(of: $0.allergen))\u{A0}\(site.words[$0.allergen])" }
