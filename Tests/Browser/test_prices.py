@@ -27,7 +27,7 @@ def test_csv(demonstration):
 def test_markdown(demonstration):
     text = (demonstration.output / "menu/menu.md").read_text()
     assert re.findall(r"^\| \*\*(.+?)\*\* \|.*\| €(\d+\.\d\d) \|", text, re.M) == BY_SECTION
-    assert re.findall(r"^\| ([^|*(]+?)(?: \(Vegan\))? \| €(\d+\.\d\d) \| [\d, ]*\|$", text, re.M) == DRINKS
+    assert re.findall(r"^\| ([^|*(]+?) \| €(\d+\.\d\d) \| [\d, ]*\|$", text, re.M) == DRINKS
 
 
 def test_html(browser, demonstration):
