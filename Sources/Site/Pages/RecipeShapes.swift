@@ -45,6 +45,9 @@ let recipeShape = pageShape(
         .views("tags", tagShape) { $0.content.listing.tags },
         .view("picture", pictureShape, "its own, or the drawn one of its kind of dish") { $0.content.listing.picture },
         .views("groups", ingredientGroupShape) { $0.content.groups },
+        .text("setting", "the classes that set it on paper: `size-12-5 long`; `assets/recipe.css` has them all") {
+            RecipePaper($0.content.recipe).classNames
+        },
         .flag("hasIngredients") { !$0.content.groups.isEmpty },
         .flag("hasMethod") { !$0.content.recipe.method.isEmpty },
         .html("method", "or absent", isShown: { !$0.content.recipe.method.isEmpty }) { page, output in

@@ -1,0 +1,92 @@
+import Kitchen
+
+/// How the card of a recipe is set on paper: in which size it fills one page, or else as few as can be, and whether its
+/// ingredients stand beside the method or in two columns above it.
+///
+/// There are too many cards to measure the words of each: this counts letters and lines, as wide and as high as `recipe.css`
+/// sets them. What a card leaves of its page goes between its lines there.
+struct RecipePaper {
+    /// How many letters, and how many lines of their own they stand in.
+    private struct Extent {
+        let letters: Int
+        let lines: Int
+
+        /// The height in tenths of a point in a column of a width, in a size, where so much stands between two lines of
+        /// their own, in hundredths of an em, and each of them leaves so many thousandths of its last line empty.
+        func height(in width: Int, size: Int, between: Int, empty: Int = 500) -> Int {
+            let wrapped = max(letters * RecipePaper.letter * size / width + lines * empty, lines * 1000)
+            return (wrapped * RecipePaper.line / 1000 + lines * between) * size / 100
+        }
+    }
+
+    /// The width of a letter in thousandths of an em, and the height of a line in hundredths.
+    private static let (letter, line) = (545, 140)
+    /// The field of `PaperField`, in tenths of a point.
+    private static let (across, down) = (5272, 7185)
+    /// From this many ingredients on they stand in two columns.
+    private static let many = 15
+    /// The letters of the headings.
+    private static let headings = 20
+
+    private let title, intro, ingredients, method: Extent
+    /// What stands below the ingredients, in hundredths of an em.
+    private let figures: Int
+
+    init(_ recipe: Recipe) {
+        title = Extent(letters: recipe.summary.title.utf8.count, lines: 1)
+        intro = Extent(letters: recipe.text.letters(of: recipe.intro), lines: recipe.intro.count)
+        let sections = recipe.sections.reduce(0) { $0 + recipe.text.letters(of: $1.blocks) + 200 }
+        let steps = max(recipe.stepNodes.count, recipe.method.count)
+        method = Extent(letters: recipe.text.letters(of: recipe.method) + sections, lines: steps)
+        let lines = recipe.groups.reduce(0) { $0 + $1.ingredients.count + ($1.name == nil ? 0 : 1) }
+        let others = intro.letters + method.letters + title.letters + Self.headings
+        ingredients = Extent(letters: max(recipe.text.bytes.count - others, lines * 16), lines: lines)
+        figures = recipe.diet == nil ? 0 : 800
+    }
+
+    /// The names of its classes.
+    var classNames: String {
+        let isLong = ingredients.lines >= Self.many
+            || height(at: 140, isLong: false) > Self.down && long(at: 120) < beside(at: 120)
+        // What is guessed to be a thirtieth more than a page fits it in the smallest size: the guess is on the safe side.
+        let pages = max(1, (height(at: 110, isLong: isLong) + Self.down * 29 / 30) / Self.down)
+        let size = (23...28).reversed().first { height(at: $0 * 5, isLong: isLong) <= pages * Self.down } ?? 22
+        let isRoomy = height(at: 140, isLong: isLong) + growth(isLong: isLong) <= Self.down
+        return TypeSize(halfPoints: size).className
+            + (isLong ? " long" : "") + (pages > 1 ? " pages" : isRoomy ? " roomy" : "")
+    }
+
+    /// The height of all in a size in tenths of a point.
+    private func height(at size: Int, isLong: Bool) -> Int {
+        let words = title.height(in: Self.across * 3 / 4, size: size * 2, between: 0, empty: 250)
+            + intro.height(in: Self.across * 3 / 4, size: size * 11 / 10, between: 50) + size * 5
+        return max(Self.across / 4, words) + size * 4 + (isLong ? long(at: size) : beside(at: size))
+    }
+
+    /// What a larger picture and wider gaps take, in the largest size.
+    private func growth(isLong: Bool) -> Int {
+        Self.across / 10 + (isLong ? ingredients.lines / 2 + method.lines : max(ingredients.lines, method.lines)) * 70
+    }
+
+    /// The height of the ingredients beside the method.
+    private func beside(at size: Int) -> Int {
+        let list = ingredients.height(in: Self.across * 34 / 100 - size, size: size, between: 57, empty: 250)
+            + figures * size / 100
+        return max(list, method.height(in: Self.across * 66 / 100 - size * 4, size: size, between: 70)) + size * 2
+    }
+
+    /// The height of the ingredients in two columns with the method below them.
+    private func long(at size: Int) -> Int {
+        let list = ingredients.height(in: Self.across / 2 - size, size: size, between: 57, empty: 250) / 2
+            + figures * size / 160
+        return list + method.height(in: Self.across - size * 5 / 2, size: size, between: 70) + size * 5
+    }
+}
+
+extension RichText {
+    /// How many letters some blocks have, which stand one behind the other.
+    fileprivate func letters(of blocks: [Int]) -> Int {
+        guard let first = blocks.first, let last = blocks.last else { return 0 }
+        return nodes[last].range.upperBound - nodes[first].range.lowerBound
+    }
+}
