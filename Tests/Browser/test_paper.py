@@ -6,6 +6,7 @@ import re
 import pytest
 
 from built_site import BuiltSite, forno
+from made_menus import MadeMenu
 from menu_prices import BY_SECTION, DRINKS
 from printed import PAPERS, Printed
 
@@ -24,6 +25,22 @@ def print_page(request, family_browser, tmp_path):
         page.close()
 
 
+BODY = "size => parseFloat(getComputedStyle(document.querySelector(size)).fontSize) * 0.75"
+
+# Aisles that are parted with a single line before or behind the end of a column.
+LONE_LINES = """() => [...document.querySelectorAll(".aisle")].filter((part, n, parts) => {
+    const name = part => part?.querySelector("h2").firstChild.data.trim();
+    const isParted = name(parts[n - 1]) === name(part) || name(parts[n + 1]) === name(part);
+    return isParted && part.querySelectorAll("li").length === 1;
+}).map(part => part.innerText)"""
+
+
+def assert_can_be_read(printed, body):
+    """Text is set in 11 to 14 points, and nothing in less than 8."""
+    assert 10.99 <= printed.page.evaluate(BODY, body) <= 14.8
+    assert min(printed.type_sizes) >= 7.99
+
+
 def test_menu_fits_one_page(print_page, demonstration):
     printed = print_page(demonstration.page("menu/print/index.html"))
     assert printed.page_count == 1
@@ -34,10 +51,14 @@ def test_menu_fits_one_page(print_page, demonstration):
     assert printed.sheets[0].fill > 0.8
 
 
-def test_shopping_sheet_fits_one_page(print_page, demonstration):
+def test_shopping_sheet_fills_its_pages(print_page, demonstration):
     printed = print_page(demonstration.page("shopping/2026-W48/index.html"))
-    assert printed.page_count == 1
-    text = " ".join(printed.texts[0].split())
+    assert printed.page_count == len(printed.sheets) <= 2
+    assert_can_be_read(printed, ".tick-name b")
+    assert min(sheet.fill for sheet in printed.sheets) >= 0.75
+    lone = printed.page.evaluate(LONE_LINES)
+    assert lone == [], "a part of an aisle is one line"
+    text = " ".join(" ".join(printed.texts).split())
     rows = list(csv.DictReader((demonstration.output / "shopping/2026-W48/2026-W48.csv").read_text().splitlines()))
     assert len(rows) > 20
     assert [row["grocery"] for row in rows if row["grocery"] not in text] == []
@@ -48,10 +69,18 @@ def test_shopping_sheet_fits_one_page(print_page, demonstration):
 def test_plan_fits_one_page(print_page, demonstration):
     printed = print_page(demonstration.page("plans/2026-W48/index.html"))
     assert printed.page_count == 1
+    assert_can_be_read(printed, ".planned-dish")
+    assert printed.fills[0] >= 0.7
     text = " ".join(printed.texts[0].split())
     days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     assert re.search(".*".join(days), text)
     assert "Trofie with pesto, potatoes and beans" in text
+
+
+def test_list_can_be_read(print_page, demonstration):
+    printed = print_page(demonstration.page("lists/party/index.html"))
+    assert printed.page_count == 1
+    assert_can_be_read(printed, ".tick-name b")
 
 
 def test_recipe_cards_fit_one_page(print_page, demonstration, told):
@@ -92,6 +121,8 @@ def test_long_shopping_sheet_fills_its_pages(print_page, long_week):
     assert [sheet.lonely_headings for sheet in sheets] == [0] * len(sheets)
     assert all(max(sheet.columns) <= sheet.room + 1 for sheet in sheets)
     assert min(sheet.fill for sheet in sheets) >= 0.6
+    assert_can_be_read(printed, ".tick-name b")
+    assert printed.page.evaluate(LONE_LINES) == []
     assert all(f"{number} / {len(sheets)}" in page for number, page in enumerate(printed.texts, 1))
     assert all("€" in page for page in printed.texts)
 
@@ -102,3 +133,22 @@ def test_long_plan_keeps_its_days_whole(print_page, long_week):
     days = [day for page in texts for day in re.findall("|".join(DAYS), page)]
     assert days == DAYS
     assert all(page.count("Feast") == 4 * page.count("With guests") for page in texts)
+
+
+@pytest.fixture(scope="module", params=[10, 24, 30, 40, 50, 70])
+def table(request, tmp_path_factory):
+    """The table of so many pizzas and drinks, with how many there are."""
+    site = MadeMenu(request.param - 4, drinks=4).built(tmp_path_factory.mktemp("table"))
+    return request.param, site.page("menu/allergens/index.html")
+
+
+def test_allergen_table_fills_its_pages(print_page, table):
+    rows, page = table
+    printed = print_page(page)
+    assert_can_be_read(printed, ".matrix tbody th")
+    assert printed.page_count == len(printed.fills) == (1 if rows <= 30 else 2 if rows <= 60 else 3)
+    size = printed.page.evaluate(BODY, ".matrix tbody th")
+    assert size > 13.9 or printed.fills[-1] >= 0.6, (size, printed.fills)
+    assert min(printed.fills[:-1], default=1) >= 0.75
+    assert all("Gluten" in text and "Vegan" in text for text in printed.texts)
+    assert printed.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -3,12 +3,13 @@ struct ColumnSplit: Sendable {
     /// The blocks of each column.
     let columns: [Range<Int>]
 
-    /// What a column costs that ends within a group, and one that leaves a block of it alone; the cost of a height is the
-    /// square of the hundredths of the column that are empty.
-    private static let (parting, leavingAlone) = (90, 800)
+    /// What a column costs that ends within a group; the cost of a height is the square of the hundredths of the column that
+    /// are empty.
+    private static let parting = 90
 
     /// The best way to fill `count` columns of a capacity, or as many as there are blocks; nil where there is none.
-    init?(_ run: BlockRun, into most: Int, capacity: Ems) {
+    /// `leavingAlone` is what a column costs besides that leaves one block of a group alone.
+    init?(_ run: BlockRun, into most: Int, capacity: Ems, leavingAlone: Int) {
         let count = min(most, run.count)
         guard let reach = Reach(run, count: count, capacity: capacity) else { return nil }
         var costs = [0: 0]
@@ -17,7 +18,8 @@ struct ColumnSplit: Sendable {
             var (next, origin): ([Int: Int], [Int: Int]) = ([:], [:])
             for (start, spent) in costs.sorted(by: { $0.key < $1.key }) {
                 for end in reach.ends(of: column, from: start) {
-                    let cost = spent + Self.cost(of: start..<end, in: run, capacity: capacity)
+                    let cost = spent + Self.cost(
+                        of: start..<end, in: run, capacity: capacity, leavingAlone: leavingAlone)
                     if cost < next[end] ?? .max { (next[end], origin[end]) = (cost, start) }
                 }
             }
@@ -38,7 +40,7 @@ struct ColumnSplit: Sendable {
         return columns.reversed()
     }
 
-    private static func cost(of blocks: Range<Int>, in run: BlockRun, capacity: Ems) -> Int {
+    private static func cost(of blocks: Range<Int>, in run: BlockRun, capacity: Ems, leavingAlone: Int) -> Int {
         let empty = (capacity - run.height(of: blocks)).thousandths * 100 / max(1, capacity.thousandths)
         guard !run.isStart(blocks.upperBound) else { return empty * empty }
         let parts = run.parts(at: blocks.upperBound)

@@ -25,6 +25,8 @@ struct PaperForm: Sendable {
     let gutter: Ems
     /// How wide a column is at most, and at least where there is another beside it.
     let columnWidths: ClosedRange<Ems>
+    /// What it costs that one block of a group stands alone in a column: 100 is a tenth of the column left empty.
+    var leavingAlone = 800
     /// The height of head and foot of a sheet set in a size, when it is one of so many.
     let frame: @Sendable (TypeSize, _ sheets: Int) -> Ems
 

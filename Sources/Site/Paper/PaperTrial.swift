@@ -10,7 +10,10 @@ struct PaperTrial {
     init?(_ form: PaperForm, _ setting: PaperSetting, sheets: Int) {
         guard let run = form.run(setting) else { return nil }
         let capacity = form.capacity(at: setting.size, sheets: sheets)
-        guard let split = ColumnSplit(run, into: setting.columns * sheets, capacity: capacity) else { return nil }
+        let count = setting.columns * sheets
+        guard let split = ColumnSplit(run, into: count, capacity: capacity, leavingAlone: form.leavingAlone) else {
+            return nil
+        }
         self.init(form: form, setting: setting, sheets: sheets, run: run, split: split)
     }
 

@@ -13,7 +13,7 @@ struct PlanPaper {
         let head = self.head
         let form = PaperForm(
             groups: page.days.map { PaperGroup(blocks: [block($0)]) }, gap: PaperBlock(),
-            sizes: (16...24).reversed().map(TypeSize.init), airs: [PaperForm.Air(hundredths: 0)],
+            sizes: (22...28).reversed().map(TypeSize.init), airs: [PaperForm.Air(hundredths: 0)],
             leastAir: PaperForm.Air(hundredths: 0), columns: 2...2, gutter: Ems(1000),
             columnWidths: .zero...Ems(60_000),
             frame: { size, _ in head.height(in: PaperField.width(at: size), air: .zero) })

@@ -60,10 +60,11 @@ struct SheetPaper: Sendable {
             PaperForm(
                 groups: groups.map(measure.group),
                 gap: PaperBlock(padding: Ems(600), airs: 1000),
-                sizes: (16...24).reversed().map(TypeSize.init),
+                sizes: (22...28).reversed().map(TypeSize.init),
                 airs: [45, 36, 28, 20, 14].map(PaperForm.Air.init),
                 leastAir: PaperForm.Air(hundredths: 14),
                 columns: 1...3, gutter: Ems(2200), columnWidths: Ems(17_000)...Ems(40_000),
+                leavingAlone: 8000,
                 frame: { size, sheets in measure.frame(head, at: size, sheets: sheets) }))
     }
 
