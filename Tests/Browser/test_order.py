@@ -544,6 +544,28 @@ def test_a_slip_is_printed(page, house):
     assert [page.locator(part).is_visible() for part in (".basket", ".checkout", ".masthead", ".how-to-order")] == [False] * 4
 
 
+# The size of an order's lines in points, and how wide and how high the slip is, as parts of the field that is printed.
+SLIP = """() => {
+    const box = document.querySelector(".slip").getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(document.querySelector(".slip .what th")).fontSize) * 0.75;
+    const total = document.querySelector(".slip .sums tr:last-child td").getBoundingClientRect();
+    return {size, width: box.width / innerWidth, right: total.right / innerWidth, height: box.height};
+}"""
+
+
+@pytest.mark.parametrize("size", [(186, 273), (191.9, 255.4), (72, 200)], ids=["A4", "Letter", "receipt"])
+def test_a_slip_takes_the_width_of_its_paper(page, house, size):
+    add(page, house, "Margherita")
+    page.reload()
+    fill(page, name="Ada")
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": int(size[0] * 96 / 25.4), "height": int(size[1] * 96 / 25.4)})
+    slip = page.evaluate(SLIP)
+    assert slip["width"] > 0.98 and slip["right"] > 0.97, slip
+    assert slip["size"] == pytest.approx(14 if size[0] > 80 else 11, abs=0.01)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.allows("Is this order for table 7?")
 @pytest.mark.parametrize("address", ["?table=7", "#table=7"])
 def test_the_address_names_the_table(page, house, address):
