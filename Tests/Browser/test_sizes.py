@@ -15,7 +15,7 @@ SCRIPTS_OF_A_PAGE = 9_550
 SCRIPTS = 52_100
 RANDOM_PIZZA = 3_900
 # The pages that are opened most have limits of their own.
-BUDGET = {"menu/index.html": 21_440, "recipes/pizza-dough/index.html": 17_450, "search/index.html": 15_810}
+BUDGET = {"menu/index.html": 21_440, "recipes/pizza-dough/index.html": 17_853, "search/index.html": 15_810}
 
 
 def weight(file):

@@ -9,7 +9,7 @@ struct ColumnSplit: Sendable {
 
     /// The best way to fill `count` columns of a capacity, or as many as there are blocks; nil where there is none.
     /// `leavingAlone` is what a column costs besides that leaves one block of a group alone.
-    init?(_ run: BlockRun, into most: Int, capacity: Ems, leavingAlone: Int) {
+    init?(_ run: BlockRun, into most: Int, capacity: Ems, leavingAlone alone: Int) {
         let count = min(most, run.count)
         guard let reach = Reach(run, count: count, capacity: capacity) else { return nil }
         var costs = [0: 0]
@@ -18,8 +18,7 @@ struct ColumnSplit: Sendable {
             var (next, origin): ([Int: Int], [Int: Int]) = ([:], [:])
             for (start, spent) in costs.sorted(by: { $0.key < $1.key }) {
                 for end in reach.ends(of: column, from: start) {
-                    let cost = spent + Self.cost(
-                        of: start..<end, in: run, capacity: capacity, leavingAlone: leavingAlone)
+                    let cost = spent + Self.cost(of: start..<end, in: run, capacity: capacity, alone: alone)
                     if cost < next[end] ?? .max { (next[end], origin[end]) = (cost, start) }
                 }
             }
@@ -40,11 +39,11 @@ struct ColumnSplit: Sendable {
         return columns.reversed()
     }
 
-    private static func cost(of blocks: Range<Int>, in run: BlockRun, capacity: Ems, leavingAlone: Int) -> Int {
+    private static func cost(of blocks: Range<Int>, in run: BlockRun, capacity: Ems, alone price: Int) -> Int {
         let empty = (capacity - run.height(of: blocks)).thousandths * 100 / max(1, capacity.thousandths)
         guard !run.isStart(blocks.upperBound) else { return empty * empty }
         let parts = run.parts(at: blocks.upperBound)
-        let alone = (parts.before == 1 ? leavingAlone : 0) + (parts.after == 1 ? leavingAlone : 0)
+        let alone = (parts.before == 1 ? price : 0) + (parts.after == 1 ? price : 0)
         return empty * empty + parting + alone
     }
 

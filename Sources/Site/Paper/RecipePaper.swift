@@ -46,7 +46,8 @@ struct RecipePaper {
 
     /// The names of its classes.
     var classNames: String {
-        let isLong = ingredients.lines >= Self.many
+        let isLong =
+            ingredients.lines >= Self.many
             || height(at: 140, isLong: false) > Self.down && long(at: 120) < beside(at: 120)
         // What is guessed to be a thirtieth more than a page fits it in the smallest size: the guess is on the safe side.
         let pages = max(1, (height(at: 110, isLong: isLong) + Self.down * 29 / 30) / Self.down)
@@ -58,7 +59,8 @@ struct RecipePaper {
 
     /// The height of all in a size in tenths of a point.
     private func height(at size: Int, isLong: Bool) -> Int {
-        let words = title.height(in: Self.across * 3 / 4, size: size * 2, between: 0, empty: 250)
+        let words =
+            title.height(in: Self.across * 3 / 4, size: size * 2, between: 0, empty: 250)
             + intro.height(in: Self.across * 3 / 4, size: size * 11 / 10, between: 50) + size * 5
         return max(Self.across / 4, words) + size * 4 + (isLong ? long(at: size) : beside(at: size))
     }
@@ -70,14 +72,16 @@ struct RecipePaper {
 
     /// The height of the ingredients beside the method.
     private func beside(at size: Int) -> Int {
-        let list = ingredients.height(in: Self.across * 34 / 100 - size, size: size, between: 57, empty: 250)
+        let list =
+            ingredients.height(in: Self.across * 34 / 100 - size, size: size, between: 57, empty: 250)
             + figures * size / 100
         return max(list, method.height(in: Self.across * 66 / 100 - size * 4, size: size, between: 70)) + size * 2
     }
 
     /// The height of the ingredients in two columns with the method below them.
     private func long(at size: Int) -> Int {
-        let list = ingredients.height(in: Self.across / 2 - size, size: size, between: 57, empty: 250) / 2
+        let list =
+            ingredients.height(in: Self.across / 2 - size, size: size, between: 57, empty: 250) / 2
             + figures * size / 160
         return list + method.height(in: Self.across - size * 5 / 2, size: size, between: 70) + size * 5
     }
