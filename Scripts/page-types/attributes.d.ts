@@ -23,4 +23,6 @@ interface DOMStringMap {
     starred?: string;
     // What is said
     copied: string; found: string; none: string; position: string;
+    // The filters of a search
+    free: string; labelled: string; off: string;
 }

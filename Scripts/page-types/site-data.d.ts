@@ -38,9 +38,9 @@ type DishRow = [slug: string, title: string, picture: string, tags?: string];
 interface DishOverview { counts: number[]; pizzas: DishRow[] }
 
 /** The words of the search (`SearchData`), and where each script of words begins. */
-interface SearchTerms { count: number; block: number; likely: `cards-${number}`[]; starts: number[]; terms: string; spelled: Record<string, string> }
-/** Results to show: each with a number of its picture, -1 for none. */
-interface SearchCards { kinds: number[]; slugs: string; titles: string[]; pictured: number[]; pictures: string[] }
+interface SearchTerms { count: number; block: number; likely: `cards-${number}`[]; starts: number[]; terms: string; spelled: Record<string, string>; phrases: [meaning: string, words: string][] }
+/** Results to show: each with a number of its picture, -1 for none; what is said of drinks, by their places. */
+interface SearchCards { kinds: number[]; slugs: string; titles: string[]; pictured: number[]; pictures: string[]; drinks?: Record<number, string[]> }
 
 interface SiteData {
     menu: MenuData; drawing: DrawingData; groceries: GroceryData; measures: MeasureData; dishes: DishOverview;

@@ -2,10 +2,12 @@
 
 import json
 import random
+import re
 import shutil
 import string
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from built_site import BuiltSite, forno
@@ -13,7 +15,8 @@ from cases import CASES, rows
 
 FOUND = ".found a"
 # Of each field that a query can begin with, the first case.
-QUERIES = {query.partition("=")[0]: (query, result) for query, result in reversed(rows("search"))}
+QUERIES = {query.partition("=")[0]: (query, result) for query, result, *_ in reversed(rows("search"))}
+FILTERS = ".filters button"
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +67,9 @@ def test_results_follow_what_is_typed_and_lead_to_their_pages(searched, page):
     expect(page.locator("h1")).to_have_text("Crème brûlée (für 4)")
 
 
-@pytest.mark.parametrize("name,path", [("Rossa", "pizzas/rossa/index.html"), ("soup", "tags/soup/index.html"), ("Soup", "favorites/index.html#soup")])
+@pytest.mark.parametrize("name,path", [
+    ("Rossa", "pizzas/rossa/index.html"), ("soup", "tags/soup/index.html"), ("Soup", "favorites/index.html#soup"), ("Water", "menu/index.html#drinks-list"),
+])
 def test_each_kind_leads_to_its_page(name, path, searched, page):
     page.goto(address(searched, f"q={name}"))
     page.locator(FOUND).get_by_text(name, exact=True).click()
@@ -86,8 +91,192 @@ def test_search_in_the_header_of_every_page_needs_no_script(searched, browser):
 def test_search_is_on_a_telephone_too(searched, page):
     page.goto(searched.page("recipes/minestrone/index.html").as_uri())
     page.get_by_role("banner").get_by_role("button", name="Search").click()
-    page.wait_for_url("**/search/index.html?*")
+    page.wait_for_url("**/search/index.html")
     expect(page.locator(".search [name=q]")).to_be_visible()
+
+
+@pytest.mark.parametrize("name,said", [
+    ("Water", ["Drink · €1.00", "Vegan"]),
+    ("Lassi", ["Drink · €3.50", "Vegetarian · Allergens: Milk · may contain traces: Nuts"]),
+    ("Vermouth", ["Drink · €5.00", "Allergens not known"]),
+])
+def test_drinks_are_found_with_price_and_marks(name, said, searched, page):
+    page.goto(address(searched, f"q={name}"))
+    expect(page.locator(FOUND)).to_have_text([name])
+    assert page.locator(".found .why").all_inner_texts() == said
+
+
+def test_a_drink_leads_to_those_of_the_menu(searched, page):
+    page.goto(address(searched, "q=lassi"))
+    page.locator(FOUND).click()
+    expect(page.locator("#drinks-list h3", has_text="Lassi")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("typed,filters,found", [
+    ("vegan", ["Vegan"], ["Minestrone", "Rossa", "Tomato soup", "Water"]),
+    ("vegan pizza", ["Vegan"], ["Rossa"]),
+    ("vegetarian soup", ["Vegetarian"], ["Tomato soup", "Minestrone"]),
+    ("gluten free", ["no gluten among the ingredients"], ["Minestrone", "Crème brûlée (für 4)", "Lassi", "Tomato soup", "Water"]),
+    ("senza glutine", ["no gluten among the ingredients"], ["Crème brûlée (für 4)", "Lassi", "Minestrone", "Tomato soup", "Water"]),
+    ("nut free drink", ["no peanuts among the ingredients", "no nuts among the ingredients"], ["Water"]),
+    ("lactose free", [], []),
+])
+def test_what_guests_say_is_a_filter_shown_as_what_it_is(typed, filters, found, searched, page):
+    page.goto(address(searched))
+    page.locator(".search [name=q]").press_sequentially(typed)
+    expect(page.locator(FOUND)).to_have_text(found)
+    expect(page.locator(FILTERS)).to_have_text(filters)
+    assert page.locator(".search [name=q]").input_value() == typed
+    assert page.url.endswith("?q=" + typed.replace(" ", "+"))
+
+
+@pytest.mark.parametrize("language,said", [
+    ("de", "Milch nicht unter den Zutaten"), ("fr", "Lait\xa0: pas parmi les ingrédients"),
+    ("it", "niente latte tra gli ingredienti"), ("es", "nada de leche entre los ingredientes"),
+])
+@pytest.mark.parametrize("typed", ["glutenfrei ohne Milch", "sans gluten sans lait", "sin gluten, sin leche", "senza glutine e latte", "gluten and dairy free"])
+def test_a_guest_is_understood_in_another_language_than_that_of_the_site(language, said, typed, in_languages, page):
+    page.goto(address(in_languages[language], "q=" + typed.replace(" ", "+")))
+    expect(page.locator(FOUND)).to_have_text(["Minestrone", "Tomato soup", "Water"])
+    assert page.locator(FILTERS).all_inner_texts()[1] == said
+
+
+@pytest.fixture(scope="module")
+def in_languages(tmp_path_factory):
+    """The site in other languages."""
+    sites = {}
+    for language in ("de", "fr", "it", "es"):
+        folder = tmp_path_factory.mktemp(language)
+        shutil.copytree(CASES / "Sites/search", folder / "site")
+        (folder / "site/content/site.yml").write_text(f"title: Search\nlanguage: {language}\n")
+        sites[language] = BuiltSite(folder / "site", folder / "output")
+    return sites
+
+
+def test_no_page_says_free_of(in_languages, searched):
+    for site in [searched, *in_languages.values()]:
+        # The tags to choose from are the kitchen's own.
+        text = re.sub("<datalist.*?</datalist>", "", site.page("search/index.html").read_text(), flags=re.DOTALL)
+        for claim in ("gluten free", "gluten-free", "senza glutine", "glutenfrei", "sans gluten", "sin gluten"):
+            assert claim not in text.lower()
+
+
+def test_a_filter_is_taken_off_with_one_button(searched, page):
+    page.goto(address(searched, "q=vegan+soup+without+celery&time=45"))
+    expect(page.locator(FOUND)).to_have_text(["Tomato soup"])
+    expect(page.locator(FILTERS)).to_have_text(["Vegan", "Minutes at most: 45", "no celery among the ingredients"])
+    page.get_by_role("button", name="no celery").click()
+    expect(page.locator(FILTERS)).to_have_text(["Vegan", "Minutes at most: 45"])
+    expect(page.locator(".count")).to_be_focused()
+    assert page.locator(".search [name=q]").input_value() == "soup"
+    assert page.url.endswith("?q=soup&diet=vegan&time=45")
+    page.get_by_role("button", name="Minutes").click()
+    expect(page.locator(FOUND)).to_have_text(["Tomato soup", "Minestrone"])
+    page.get_by_role("button", name="Vegan").press("Enter")
+    expect(page.locator(FILTERS)).to_have_count(0)
+    assert page.url.endswith("?q=soup")
+    page.reload()
+    expect(page.locator(FOUND)).to_have_count(5)
+
+
+def test_filters_of_the_form_have_their_buttons_too(searched, page):
+    page.goto(address(searched, "q=soup&tag=quick&have=onion&without=milk&diet=vegan"))
+    expect(page.locator(FILTERS)).to_have_text(["Vegan", "Tag: quick", "What I have: onion", "no milk among the ingredients"])
+    expect(page.locator(FILTERS).first).to_have_attribute("title", "Take this filter off")
+    page.get_by_text("Narrow down").click()
+    page.get_by_role("button", name="Tag: quick").click()
+    expect(page.get_by_label("Tag")).to_have_value("")
+    page.get_by_role("button", name="no milk").click()
+    expect(page.get_by_label("Milk")).not_to_be_checked()
+    page.get_by_label("Eggs").check()
+    expect(page.locator(FILTERS).last).to_have_text("no eggs among the ingredients")
+
+
+@pytest.mark.parametrize("query,left", [
+    ("diet=keto", ""), ("q=soup&diet=keto", "?q=soup"), ("q=soup&without=nothing&without=milk", "?q=soup&without=milk"),
+    ("q=soup&time=soon", "?q=soup"), ("q=soup&time=-5", "?q=soup"), ("q=soup&lactose=no", "?q=soup"), ("q=soup&diet=", "?q=soup"),
+])
+def test_a_filter_that_is_unknown_in_a_link_is_dropped(query, left, searched, page):
+    page.goto(address(searched, query))
+    filters = ["no milk among the ingredients"] if "milk" in left else []
+    expect(page.locator(".count")).to_have_text("2 found · Of 1 more it is not known." if filters else "5 found" if left else "")
+    expect(page.locator(FILTERS)).to_have_text(filters)
+    expect(page.get_by_label("Diet")).to_have_value("")
+    assert page.url == address(searched) + left
+
+
+def test_nothing_found_offers_near_words_and_what_to_do(searched, page):
+    page.goto(address(searched, "q=minnestronni"))
+    expect(page.locator(".count")).to_have_text("Nothing found.")
+    expect(page.locator(".nearest a")).to_have_text(["minestrone"])
+    expect(page.locator(".nothing .button:visible")).to_have_text(["All recipes", "The whole menu"])
+    page.locator(".nearest a").click()
+    page.wait_for_url("**/search/index.html?q=minestrone")
+    expect(page.locator(FOUND)).to_have_text(["Minestrone"])
+    expect(page.locator(".nothing")).to_be_hidden()
+
+
+def test_near_words_keep_the_filters_and_find_something_with_them(searched, page):
+    page.goto(address(searched, "q=vegan+tomatoo+nori&without=milk"))
+    expect(page.locator(".nearest a")).to_have_text(["tomato", "tomatoes"])
+    page.locator(".nearest a").first.click()
+    page.wait_for_url("**/search/index.html?q=tomato&diet=vegan&without=milk")
+    expect(page.locator(FOUND)).to_have_text(["Tomato soup", "Minestrone", "Rossa"])
+
+
+def test_nothing_found_offers_to_look_without_the_filters(searched, page):
+    page.goto(address(searched, "q=vegan+pancakes"))
+    expect(page.locator(".count")).to_have_text("Nothing found.")
+    expect(page.locator(".nearest")).to_be_hidden()
+    page.get_by_role("link", name="Without the filters").click()
+    page.wait_for_url("**/search/index.html?q=pancakes")
+    expect(page.locator(FOUND)).to_have_text(["Pancakes"])
+
+
+@pytest.mark.parametrize("name,path", [("All recipes", "recipes/index.html"), ("The whole menu", "menu/index.html")])
+def test_nothing_found_leads_to_all_that_there_is(name, path, searched, page):
+    page.goto(address(searched, "q=xyzzy"))
+    page.locator(".nothing").get_by_role("link", name=name).click()
+    page.wait_for_url("**/" + path)
+
+
+def test_a_site_without_a_menu_offers_none(tmp_path, page):
+    content = tmp_path / "site/content"
+    (content / "recipes").mkdir(parents=True)
+    (content / "site.yml").write_text("title: Recipes\n")
+    (content / "recipes/a.md").write_text("# Soup\n\n## Ingredients\n\n- 1 g salt\n")
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    page.goto(address(site, "q=xyzzy"))
+    expect(page.locator(".nothing .button:visible")).to_have_text(["All recipes"])
+    assert '"drinks"' not in (site.output / "assets/search/cards-0-data.js").read_text()
+
+
+def test_the_field_has_the_focus_when_the_lens_opened_it(searched, page):
+    page.goto(searched.page("recipes/minestrone/index.html").as_uri())
+    page.get_by_role("banner").get_by_role("button", name="Search").click()
+    expect(page.locator(".search [name=q]")).to_be_focused()
+    assert page.url == address(searched)
+    page.keyboard.type("lassi")
+    expect(page.locator(FOUND)).to_have_text(["Lassi"])
+
+
+@pytest.mark.parametrize("query", ["", "q=soup", "q=&diet=vegan", "diet=vegan"])
+def test_the_field_takes_the_focus_of_no_other_visit(query, searched, page):
+    page.goto(address(searched, query))
+    expect(page.locator("form.search")).to_be_visible()
+    expect(page.locator(".count")).to_have_text({"": "", "q=soup": "5 found"}.get(query, "4 found · Of 5 more it is not known."))
+    assert page.evaluate("document.activeElement.tagName") == "BODY"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("query", ["q=nut+free+drink&time=45&tag=quick", "q=vegan+tomatoo+nori", "q=drinks"])
+def test_filters_drinks_and_advice_have_no_violation(query, scheme, in_languages, browser):
+    with browser.new_context(color_scheme=scheme, viewport={"width": 320, "height": 800}, bypass_csp=True) as context:
+        page = context.new_page()
+        page.goto(address(in_languages["fr"], query))
+        expect(page.locator(".count")).not_to_be_empty()
+        assert [rule["id"] for rule in Axe().run(page).response["violations"]] == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
 def test_form_narrows_down(searched, page):

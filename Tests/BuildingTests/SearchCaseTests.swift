@@ -13,10 +13,12 @@ struct SearchCaseTests {
         let query: String
         let found: [String]
         let unknown: Int
+        let nearest: [String]
         var testDescription: String { query }
 
         init(_ row: [String]) {
             let result = row[1].components(separatedBy: " ? ")
+            nearest = row.count > 2 ? row[2].components(separatedBy: ", ") : []
             query = row[0]
             found = result[0].components(separatedBy: ", ").filter { !$0.isEmpty }
             unknown = result.count > 1 ? Int(result[1]) ?? -1 : 0
@@ -38,6 +40,23 @@ struct SearchCaseTests {
         #expect(result.hits.map(\.entry.title) == line.found)
         #expect(result.unknown == line.unknown)
         #expect(result.total == line.found.count)
+        #expect(result.nearest == line.nearest)
+    }
+
+    @Test(arguments: CaseTable.rows("search-phrases"))
+    func understandsWhatTheTableSays(row: [String]) {
+        let query = SearchQuery(row[0]).understood
+        let filters = (query.diet.map { [$0.rawValue] } ?? []) + query.without.map(\.rawValue)
+        #expect(query.text == row[1])
+        #expect(filters.joined(separator: " ") == row[2])
+    }
+
+    /// What is chosen stays beside what is typed; of two diets the stricter.
+    @Test func phrasesJoinWhatIsChosen() {
+        var query = SearchQuery("vegetarian soup without milk")
+        (query.diet, query.without) = (.vegan, [.eggs])
+        #expect(query.understood.diet == .vegan)
+        #expect(Array(query.understood.without) == [.eggs, .milk])
     }
 
     @Test func thereAreCases() {

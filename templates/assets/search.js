@@ -2,14 +2,16 @@
 "use strict";
 
 (() => {
-const { all, find, make, filled } = kitchenPage;
+const { all, find, make, button, filled } = kitchenPage;
 const form = find("form.search");
 const list = find(".found");
 const chance = find("a.chance");
 const boxes = all("input[name=without]", form);
+const count = find(".count");
+const nothing = find(".nothing");
 const { root } = document.documentElement.dataset;
 
-/** @typedef {Omit<SearchTerms, "terms"> & { terms: string[], bits: number[] }} Index */
+/** @typedef {Omit<SearchTerms, "terms" | "phrases"> & { terms: string[], bits: number[], meanings: Map<string, string> }} Index */
 /** @typedef {{ bit: number, weight: number, why?: "search_why_tag" | "search_why_ingredient" }} Field */
 /** @typedef {{ term: string, field?: Field, score: number, order: number }} Way how an entry has a word */
 /** @typedef {{ scores: Float64Array, why: (entry: number) => Way[] }} Matches */
@@ -70,7 +72,9 @@ async function words() {
     const data = await kitchenLoad.data("search/terms");
     if (!data) return false;
     const terms = unfolded(data.terms);
-    index = { ...data, terms, bits: terms.map(bitsOf) };
+    const meanings = new Map(data.phrases.flatMap(([meaning, words]) => words.split(",").map((word) => [word, meaning])));
+    for (const sign of ",&/+;") meanings.set(sign, ",");
+    index = { ...data, terms, bits: terms.map(bitsOf), meanings };
     return true;
 }
 
@@ -248,8 +252,8 @@ function near(word) {
  * Asks at once for all parts of the index that a query needs, and for the names that its answer is likely to need.
  * @param {Query} query
  */
-const fetchFor = ({ text, foods }) =>
-    Promise.all([...[text, ...foods].flatMap(wordsOf).flatMap(near).map(([place]) => partOf(place)), ...index.likely].map(part));
+const fetchFor = ({ text, hints, foods }) =>
+    Promise.all([...[text, hints, ...foods].flatMap(wordsOf).flatMap(near).map(([place]) => partOf(place)), ...index.likely].map(part));
 
 /** @param {string} text @param {Field[]} among */
 async function havingAll(text, among) {
@@ -283,11 +287,51 @@ async function tagged(label) {
  * All that a query matches but for what only dishes can answer.
  * @param {Query} query
  */
-async function matchesOf({ text, tag, foods }) {
+async function matchesOf({ text, tag, foods, hints }) {
     let matches = await havingAll(text, fields);
     if (tag) matches = narrowed(matches, await tagged(tag));
     if (foods.length) matches = narrowed(matches, await using(foods));
-    return matches ?? matching(allOf(0));
+    matches ??= matching(allOf(0));
+    for (const hint of wordsOf(hints)) {
+        const { scores } = await having(hint, fields);
+        matches.scores.forEach((score, entry, all) => { if (at(scores, entry) < 1e6) all[entry] = score + at(scores, entry); });
+    }
+    return matches;
+}
+
+/**
+ * What matches and suits, and of how many others it is not known whether they do.
+ * @param {Query} query
+ * @returns {Promise<[matches: Matches, others: number]>}
+ */
+async function suitable(query) {
+    const matches = await matchesOf(query);
+    return [matches, query.diet || query.minutes || query.without.length ? await filter(matches, query) : 0];
+}
+
+/**
+ * Up to three words that are near to those of a query that finds nothing, and find something in their place.
+ * @param {Query} query
+ */
+async function nearest(query) {
+    /** @type {string[][]} */
+    const near = [[], [], [], []];
+    for (const word of wordsOf(query.text)) {
+        // What only says how other words belong together is near to nothing.
+        if (index.meanings.get(word)?.length === 1) continue;
+        const letters = [...word];
+        const most = Math.min(3, Math.trunc((letters.length + 1) / 3));
+        for (const term of index.terms) {
+            const count = slips(letters, [...term], most);
+            if (term[0] !== "#" && count <= most) near[count]?.push(term);
+        }
+    }
+    const words = [];
+    for (const text of [...new Set(near.flat())].slice(0, 12)) {
+        const [{ scores }] = await suitable({ ...query, text });
+        if (words.length < 3 && scores.some((score) => score >= 0)) words.push(text);
+    }
+    return words;
 }
 
 // ---- Dishes ----
@@ -327,6 +371,54 @@ async function filter({ scores }, query) {
     return others;
 }
 
+// ---- Phrases ----
+
+/** @typedef {{ text: string, meaning: string }} Lexeme words in a row that mean something in a phrase (`SearchPhrases`), or one that means nothing */
+
+/**
+ * What belongs to a phrase, by the kinds below: a diet; a denial and names; names and what says that they are not there. The names stand
+ * between commas or "and"; one that goes on with what is no name is not understood.
+ */
+const phrase = /&?(?:(?<![!-])d|(?<!!)-n(?:[&,]n)*(?:\+|[&,]f)?(?!\.|&(?![-d]))|(?<![!-]|[wn]&)(?:n[&,])*(?:n\+|f))&?/g;
+
+/** @param {Lexeme} lexeme */
+const kindOf = ({ meaning }) => meaning.length < 2 ? meaning || "w" : meaning.startsWith("veg") ? "d" : meaning.startsWith("+") ? "f" : "n";
+
+/** @param {string} text */
+function lexemesOf(text) {
+    const tokens = text.match(/"[^"]*"|[\p{L}\p{N}\p{M}]+|[,&/+;]/gu) ?? [];
+    const keys = tokens.map((token) => wordsOf(token.replace(/^".*/, "")).join(" ") || token);
+    /** @type {Lexeme[]} */
+    const lexemes = [];
+    for (let place = 0; place < tokens.length;) {
+        const count = [3, 2].find((count) => index.meanings.has(keys.slice(place, place + count).join(" "))) ?? 1;
+        lexemes.push({ text: tokens.slice(place, place + count).join(" "), meaning: index.meanings.get(keys.slice(place, place + count).join(" ")) ?? "" });
+        place += count;
+    }
+    return lexemes;
+}
+
+/** @param {Lexeme[]} lexemes */
+const textOf = (lexemes) => lexemes.map(({ text }) => text).join(" ");
+
+/**
+ * A query with the phrases in its text as the filters that they are.
+ * @param {Query} query
+ * @returns {Query}
+ */
+function understood(query) {
+    const lexemes = lexemesOf(query.text);
+    const kinds = lexemes.map(kindOf).join("").replace(phrase, (own) => "*".repeat(own.length));
+    const taken = lexemes.filter((_, place) => kinds[place] === "*");
+    if (!taken.length) return query;
+    const meanings = new Set(taken.flatMap(({ meaning }) => meaning.split(/[ +]/)));
+    return {
+        ...query, hints: textOf(taken), text: textOf(lexemes.filter((_, place) => !"*,".includes(kinds[place] ?? ""))),
+        diet: ["vegan", "vegetarian"].find((diet) => meanings.has(diet) || query.diet === diet) ?? "",
+        without: boxes.flatMap(({ value }, place) => meanings.has(value) || query.without.includes(place) ? [place] : []),
+    };
+}
+
 // ---- The query, from the form and in the address ----
 
 function asked() {
@@ -334,7 +426,7 @@ function asked() {
     // No field of the form is a file; a choice that the address made and the form does not have is none.
     const value = (/** @type {string} */ name) => /** @type {string} */ (values.get(name) ?? "").trim();
     return {
-        text: value("q"), diet: value("diet"), minutes: Number(value("time")), tag: value("tag"),
+        text: value("q"), hints: "", diet: value("diet"), minutes: Number(value("time")), tag: value("tag"),
         foods: value("have").split(",").filter((food) => wordsOf(food).length),
         without: values.getAll("without").map((code) => boxes.findIndex((box) => box.value === code)),
     };
@@ -344,16 +436,65 @@ function asked() {
 const isEmpty = ({ text, diet, minutes, tag, foods, without }) =>
     !wordsOf(text).length && !diet && !minutes && !tag && !foods.length && !without.length;
 
-function fill() {
-    const values = new URLSearchParams(location.search);
-    for (const field of all("input:not([name=without]), select", form)) field.value = values.get(field.name) ?? "";
+/** @typedef {[name: string, value: string]} Pair a field and its value, as in the address */
+
+/**
+ * What a query asks for: first its text, then what it is filtered by.
+ * @param {Query} query
+ * @returns {[text: Pair, ...filters: Pair[]]}
+ */
+const pairsOf = ({ text, diet, minutes, tag, foods, without }) => [
+    ["q", text], ["diet", diet], ["time", minutes ? `${minutes}` : ""], ["tag", tag], ["have", foods.join(",")],
+    ...without.map((place) => /** @type {Pair} */ (["without", boxes[place]?.value ?? ""])),
+];
+
+/** @param {Pair[]} pairs */
+const given = (pairs) => pairs.filter(([, value]) => value);
+
+/** @param {Pair[]} pairs */
+const address = (pairs) => given(pairs).length ? `?${new URLSearchParams(given(pairs))}` : location.pathname;
+
+/**
+ * Fills the form; what is no choice of it is dropped.
+ * @param {URLSearchParams} values
+ */
+function fill(values) {
+    for (const field of all("input:not([name=without]), select", form)) {
+        field.value = values.get(field.name) ?? "";
+        if (!field.value || !field.checkValidity()) field.value = "";
+    }
     for (const box of boxes) box.checked = values.getAll("without").includes(box.value);
-    find("details", form).open = [...values].some(([name, value]) => name !== "q" && value);
 }
 
-function remember() {
-    const values = /** @type {[string, string][]} */ ([...new FormData(form)].filter(([, value]) => value));
-    history.replaceState(null, "", values.length ? `?${new URLSearchParams(values)}` : location.pathname);
+const remember = () => history.replaceState(null, "", address(pairsOf(asked())) + location.hash);
+
+// ---- Filters ----
+
+/**
+ * What a filter says.
+ * @param {Pair} filter
+ */
+function sentence([name, value]) {
+    if (name === "diet") return find(`option[value=${value}]`, form).text;
+    const { free, labelled } = form.dataset;
+    const isFree = name === "without";
+    const field = all("input", form).find((field) => field.name === name && (!isFree || field.value === value));
+    const label = field?.labels?.[0]?.textContent.trim() ?? "";
+    // Where the name begins the sentence, it keeps its capital.
+    return isFree ? filled(free, { name: free.startsWith("{") ? label : label.toLowerCase() }) : filled(labelled, { label, text: value });
+}
+
+/**
+ * A button for each filter, which takes it off: then the others are chosen in the form, and no phrase is left in the text.
+ * @param {Query} query
+ */
+function filters(query) {
+    const [text, ...filters] = pairsOf(query);
+    return given(filters).map((filter) => make("li", {}, button({ textContent: sentence(filter), title: form.dataset.off }, () => {
+        fill(new URLSearchParams([text, ...filters.filter((other) => other !== filter)]));
+        changed();
+        count.focus();
+    })));
 }
 
 // ---- Showing ----
@@ -366,10 +507,16 @@ const kinds = [
     { address: (slug) => `pizzas/${slug}/index.html`, word: "search_pizza" },
     { address: (slug) => `favorites/index.html#${slug}`, word: "search_food" },
     { address: (slug) => `tags/${slug}/index.html`, word: "search_tag" },
+    { address: () => "menu/index.html#drinks-list" },
 ];
 
-/** @param {Way[]} why */
-const reasons = (why) => new Set(why.flatMap(({ term, field }) => field?.why ? [filled(kitchenWords[field.why], { term })] : []));
+/**
+ * What was found elsewhere than in a title; what is no recipe has for its tags only what it is.
+ * @param {Way[]} why
+ * @param {boolean} isTagged
+ */
+const reasons = (why, isTagged) =>
+    new Set(why.flatMap(({ term, field }) => field?.why && (isTagged || field.bit > 2) ? [filled(kitchenWords[field.why], { term })] : []));
 
 /** @param {number} entry @param {Way[]} why */
 async function card(entry, why) {
@@ -377,10 +524,11 @@ async function card(entry, why) {
     const block = await part(`cards-${Math.floor(entry / index.block)}`);
     const place = entry % index.block;
     block.names ??= unfolded(block.slugs);
-    const { address, word } = /** @type {Kind} */ (kinds[at(block.kinds, place)]);
+    const kind = at(block.kinds, place);
+    const { address, word } = /** @type {Kind} */ (kinds[kind]);
     const picture = block.pictures[at(block.pictured, place)];
     const src = picture && root + picture.split("/").map(encodeURIComponent).join("/");
-    const said = [...word ? [kitchenWords[word]] : [], ...reasons(why)];
+    const said = [...word ? [kitchenWords[word]] : [], ...block.drinks?.[place] ?? [], ...reasons(why, !kind)];
     return make("li", {},
         ...src ? [make("img", { src, alt: "", loading: "lazy" })] : [],
         make("a", { href: root + address(encodeURIComponent(block.names[place] ?? "")), textContent: block.titles[place] ?? "" }),
@@ -391,39 +539,67 @@ let searches = 0;
 
 async function search() {
     const number = searches += 1;
-    const query = asked();
-    if (isEmpty(query)) return show(query.text && kitchenWords.search_none, [], false);
+    const own = asked();
+    if (isEmpty(own)) return show(own, own.text && kitchenWords.search_none, [], []);
     if (!await words()) return;
+    const query = understood(own);
     await fetchFor(query);
-    const matches = await matchesOf(query);
-    const others = query.diet || query.minutes || query.without.length ? await filter(matches, query) : 0;
+    const [matches, others] = await suitable(query);
     const [best, n] = bestOf(matches);
     const cards = await Promise.all(best.map((entry) => card(entry, matches.why(entry))));
     const said = [filled(kitchenWords[n ? "search_found" : "search_none"], { n })];
     if (others) said.push(filled(kitchenWords.search_unknown, { n: others }));
-    if (number === searches) show(said.join(" · "), cards, query.foods.length > 0);
+    const near = n ? [] : await nearest(query);
+    if (number === searches) show(query, said.join(" · "), cards, near);
 }
 
 /**
- * Shows what was found; where it is ranked by what somebody has, with one of it by chance.
+ * Shows what was found; where it is ranked by what somebody has, with one of it by chance; where it is nothing, with what to do.
+ * @param {Query} query
  * @param {string} text
  * @param {HTMLElement[]} cards
- * @param {boolean} isRanked
+ * @param {string[]} near
  */
-function show(text, cards, isRanked) {
-    find(".count").textContent = text;
+function show(query, text, cards, near) {
+    count.textContent = text;
     list.replaceChildren(...cards);
-    const one = isRanked && cards[Math.floor(Math.random() * cards.length)];
+    find(".filters").replaceChildren(...filters(query));
+    const one = query.foods.length && cards[Math.floor(Math.random() * cards.length)];
     chance.hidden = !one;
     if (one) chance.href = find("a", one).href;
     find(".a-to-z").hidden = text !== "";
+    nothing.hidden = !text || cards.length > 0;
+    if (!nothing.hidden) advise(query, near);
 }
 
+/**
+ * Says what to do where nothing was found: words that are near, and all without the filters.
+ * @param {Query} query
+ * @param {string[]} near
+ */
+function advise(query, near) {
+    const [text, ...filters] = pairsOf(query);
+    const place = find(".nearest", nothing);
+    place.hidden = !near.length;
+    find("span", place).replaceChildren(...near.map((textContent) => make("a", { href: address([["q", textContent], ...filters]), textContent })));
+    const all = find("a.unfiltered", nothing);
+    all.hidden = !given(filters).length;
+    all.href = address([text]);
+}
+
+function changed() {
+    remember();
+    search();
+}
+
+// The button of the head sends a form with nothing in it.
+const isFromHead = location.search === "?q=";
 form.hidden = false;
+if (isFromHead) find("input[name=q]", form).focus();
 kitchenPage.submitted(form, search);
-form.addEventListener("input", () => { remember(); search(); });
+form.addEventListener("input", changed);
 // Whoever opens this page is about to search: the words are there when the first letter is typed.
 addEventListener("load", words);
-fill();
-search();
+fill(new URLSearchParams(location.search));
+changed();
 })();

@@ -7,6 +7,8 @@ public struct SearchEntry: Sendable {
         /// A favourite food.
         case food
         case tag
+        /// A drink of the menu.
+        case drink
     }
 
     /// What it is.
@@ -17,7 +19,7 @@ public struct SearchEntry: Sendable {
     public let title: String
     /// The words by which it is found.
     public let text: SearchText
-    /// What filters ask of it; nil for what is no dish.
+    /// What filters ask of it; nil for what is nothing to eat or drink.
     public let dish: SearchedDish?
 
     /// Something to find.
@@ -31,7 +33,7 @@ public struct SearchEntry: Sendable {
     }
 }
 
-/// What filters ask of a recipe or a pizza.
+/// What filters ask of a recipe, a pizza or a drink.
 public struct SearchedDish: Hashable, Sendable {
     /// What is known of its diet and allergens.
     public var diet: DietFacts

@@ -58,9 +58,10 @@ public struct SearchIndex: Sendable {
 }
 
 extension SearchIndex {
-    /// What tells it from other indices: a hash of all entries.
+    /// What tells it from other indices: a hash of all entries, and of the phrases that are understood.
     public var digest: UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        SearchPhrases.add(to: &hash)
         for number in entries.indices { entries[number].add(to: &hash) }
         return hash
     }

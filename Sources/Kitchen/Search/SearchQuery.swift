@@ -12,6 +12,8 @@ public struct SearchQuery: Hashable, Sendable {
     public var without: AllergenSet = []
     /// What is in the house, a food each: only what uses one of them, and first what uses most.
     public var foods: [String] = []
+    /// The words of the phrases that were understood: of what suits, first comes what is called that.
+    var hints: [String] = []
 
     /// A diet that can be asked for.
     public enum Diet: String, CaseIterable, Sendable {
@@ -78,4 +80,6 @@ public struct SearchResult: Sendable {
     public let total: Int
     /// How many more there are of which it is not known whether they suit the diet, or are without the allergens.
     public let unknown: Int
+    /// Where nothing was found: up to three words that are near to those looked for, and find something.
+    public let nearest: [String]
 }

@@ -15,15 +15,20 @@ struct SearchData: Sendable {
     private let count: @Sendable () -> Int
     private let data: Lazy<MadeSearchData>
 
-    /// The data of so many entries, which `make` gives with their pictures by kind and slug.
+    /// The data of so many entries, which `make` gives with their pictures by kind and slug, and with what is said of drinks, by
+    /// slug.
     init(
         count: @escaping @Sendable () -> Int,
-        make: @escaping @Sendable () -> (SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]])
+        make:
+            @escaping @Sendable () -> (
+                SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]], drinks: [String: [String]]
+            )
     ) {
         self.count = count
         data = Lazy {
-            let (index, pictures) = make()
-            return MadeSearchData(index: index, pictures: pictures, shards: Self.wordScripts(of: count()))
+            let (index, pictures, drinks) = make()
+            return MadeSearchData(
+                index: index, pictures: pictures, drinks: drinks, shards: Self.wordScripts(of: count()))
         }
     }
 
@@ -42,6 +47,8 @@ struct MadeSearchData: Sendable {
     let index: SearchIndex
     /// The pictures by kind and slug.
     private let pictures: [SearchEntry.Kind: [String: Picture]]
+    /// What is said of drinks, by slug.
+    private let drinks: [String: [String]]
     /// Where the terms of each script of words begin, and where all end.
     private let starts: [Int]
     /// What tells these data from those of another build.
@@ -50,10 +57,13 @@ struct MadeSearchData: Sendable {
     /// How many entries a script of cards has: ten of ten scripts take a browser longer than one of ten times the size.
     static let block = 4096
 
-    init(index: SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]], shards: Int) {
-        (self.index, self.pictures) = (index, pictures)
+    init(
+        index: SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]], drinks: [String: [String]], shards: Int
+    ) {
+        (self.index, self.pictures, self.drinks) = (index, pictures, drinks)
         starts = Self.starts(of: index, shards: shards)
-        stamp = String(index.digest, radix: 36)
+        let notes = drinks.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }.joined(separator: "\n")
+        stamp = String(index.digest ^ FNV1a.hash(of: Array(notes.utf8)), radix: 36)
     }
 
     /// Parts the terms so that each script has about as much.
@@ -85,6 +95,7 @@ struct MadeSearchData: Sendable {
                 .init("starts", .list(starts.dropLast().map { .number($0) })),
                 .init("terms", .text(CompactNumbers.folded(index.terms))),
                 .init("spelled", .object(Slug.spelledLetters.map { .init(String($0.letter), .text($0.ascii)) })),
+                .init("phrases", .list(SearchPhrases.rows.map { .list([.text($0.meaning), .text($0.words)]) })),
             ]))
     }
 
@@ -109,7 +120,7 @@ struct MadeSearchData: Sendable {
         return script("dishes", .text(text.text))
     }
 
-    /// The kinds, slugs, names and pictures of the entries of a block; each picture once.
+    /// The kinds, slugs, names and pictures of the entries of a block, each picture once, and what is said of its drinks.
     func cards(_ number: Int) -> [UInt8] {
         let entries = index.entries[number * Self.block..<min((number + 1) * Self.block, index.entries.count)]
         var paths = NumberedTexts()
@@ -118,13 +129,24 @@ struct MadeSearchData: Sendable {
         }
         return script(
             "cards-\(number)",
-            .object([
-                .init("kinds", .list(entries.map { .number($0.kind.rawValue) })),
-                .init("slugs", .text(CompactNumbers.folded(entries.map(\.slug)))),
-                .init("titles", .list(entries.map { .text($0.title) })),
-                .init("pictured", .list(pictured.map { .number($0) })),
-                .init("pictures", .list(paths.texts.map { .text($0) })),
-            ]))
+            .object(
+                [
+                    .init("kinds", .list(entries.map { .number($0.kind.rawValue) })),
+                    .init("slugs", .text(CompactNumbers.folded(entries.map(\.slug)))),
+                    .init("titles", .list(entries.map { .text($0.title) })),
+                    .init("pictured", .list(pictured.map { .number($0) })),
+                    .init("pictures", .list(paths.texts.map { .text($0) })),
+                ] + drinkNotes(of: entries)))
+    }
+
+    /// What is said of the drinks among entries, by their places; nothing where there are none.
+    private func drinkNotes(of entries: ArraySlice<SearchEntry>) -> [JSONValue.Member] {
+        if drinks.isEmpty { return [] }
+        let notes = entries.enumerated().compactMap { place, entry -> JSONValue.Member? in
+            guard entry.kind == .drink, let notes = drinks[entry.slug] else { return nil }
+            return .init(String(place), .list(notes.map { .text($0) }))
+        }
+        return notes.isEmpty ? [] : [.init("drinks", .object(notes))]
     }
 
     private func script(_ name: String, _ value: JSONValue) -> [UInt8] {

@@ -9,10 +9,13 @@ extension SearchIndex {
     }
 
     init(of recipes: [RecipeListing], tags: [TagIndex.Tag], in site: SiteFrame) {
-        let pizzas = site.kitchen.menu?.pizzas ?? []
-        self.init(
-            recipes.map { SearchEntry($0) } + tags.map { SearchEntry($0) } + pizzas.map { SearchEntry($0) }
-                + site.kitchen.kitchen.favorites.map { SearchEntry($0) })
+        let menu = site.kitchen.menu
+        var entries = recipes.map { SearchEntry($0) }
+        entries += tags.map { SearchEntry($0) }
+        entries += (menu?.pizzas ?? []).map { SearchEntry($0, in: site) }
+        entries += (menu?.menu.drinks ?? []).map { SearchEntry($0, in: site) }
+        entries += site.kitchen.kitchen.favorites.map { SearchEntry($0) }
+        self.init(entries)
     }
 }
 
@@ -30,12 +33,23 @@ extension SearchEntry {
         self.init(.tag, slug: tag.slug, title: tag.label, text: text)
     }
 
-    fileprivate init(_ pizza: PricedPizza) {
+    fileprivate init(_ pizza: PricedPizza, in site: SiteFrame) {
         var text = SearchText()
         text.add([pizza.pizza.name], in: .title)
+        // A guest who looks for "vegan pizza" has no name in mind.
+        text.add([site.words[.pizza], site.words[.pizzas]], in: .tag)
         text.add(pizza.toppings.lazy.map(\.name), in: .ingredient)
         self.init(
             .pizza, slug: pizza.pizza.slug, title: pizza.pizza.name, text: text, dish: SearchedDish(diet: pizza.diet))
+    }
+
+    fileprivate init(_ drink: Drink, in site: SiteFrame) {
+        var text = SearchText()
+        text.add([drink.name], in: .title)
+        text.add([site.words[.drink], site.words[.drinks]], in: .tag)
+        self.init(
+            .drink, slug: drink.searchSlug, title: drink.name, text: text,
+            dish: SearchedDish(diet: drink.diet.completed))
     }
 
     fileprivate init(_ food: FavoriteFood) {
@@ -49,10 +63,19 @@ extension SearchData {
     /// The data of a site with these recipes.
     init(_ recipes: [RecipeListing], tags: TagIndex, in site: SiteFrame) {
         let kitchen = site.kitchen.kitchen
-        let others = (site.kitchen.menu?.pizzas.count ?? 0) + kitchen.favorites.count
+        let menu = site.kitchen.menu
+        let others = (menu?.pizzas.count ?? 0) + (menu?.menu.drinks.count ?? 0) + kitchen.favorites.count
         self.init(count: { recipes.count + others + tags.all.count }) {
-            (SearchIndex(of: recipes, tags: tags.all, in: site), Self.pictures(of: recipes, in: site))
+            (
+                SearchIndex(of: recipes, tags: tags.all, in: site), Self.pictures(of: recipes, in: site),
+                Self.drinkNotes(in: site)
+            )
         }
+    }
+
+    private static func drinkNotes(in site: SiteFrame) -> [String: [String]] {
+        let drinks = site.kitchen.menu?.menu.drinks ?? []
+        return Dictionary(drinks.map { ($0.searchSlug, site.notes(of: $0)) }, uniquingKeysWith: { first, _ in first })
     }
 
     private static func pictures(
@@ -65,5 +88,31 @@ extension SearchData {
             .pizza: Dictionary(
                 pizzas.map { ($0.pizza.slug, $0.shownPicture) }, uniquingKeysWith: { first, _ in first }),
         ]
+    }
+}
+
+extension Drink {
+    /// Its name and its number: two names can be the same slug, and each has its price.
+    fileprivate var searchSlug: String { "\(Slug.make(name))-\(id)" }
+}
+
+extension SiteFrame {
+    /// What a result says of a drink: that it is one with its price, and its marks as the menu has them.
+    fileprivate func notes(of drink: Drink) -> [String] {
+        let marks = dietMarks(drink.diet.completed) + (drink.isFrozen ? [words[.frozen]] : [])
+        return ["\(words[.drink]) · \(written(drink.price))"] + (marks.isEmpty ? [] : [marks.joined(separator: " · ")])
+    }
+
+    private func dietMarks(_ diet: DietFacts) -> [String] {
+        var marks = diet.vegan == .yes ? [words[.vegan]] : diet.vegetarian == .yes ? [words[.vegetarian]] : []
+        let contained = notes(diet.allergens).map(words.written).joined(separator: ", ")
+        let traces = notes(diet.allergens.onlyTraces).map(words.written).joined(separator: ", ")
+        if !contained.isEmpty {
+            marks.append(words.labelled(words[diet.allergens.isComplete ? .allergens : .allergensAtLeast], contained))
+        } else if !diet.allergens.isComplete {
+            marks.append(words[.allergensUnknown])
+        }
+        if !traces.isEmpty { marks.append(words.labelled(words[.traces], traces)) }
+        return marks
     }
 }

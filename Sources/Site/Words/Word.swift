@@ -15,6 +15,8 @@ public enum Word: String, CaseIterable, Sendable {
     case randomLead = "random_lead"
     case randomName = "random_name"
     case allergens
+    case allergensAtLeast = "allergens_at_least"
+    case allergensUnknown = "allergens_unknown"
     case home
     case notFound = "lost_title"
     case recipesOne = "recipes_one"

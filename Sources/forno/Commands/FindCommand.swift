@@ -16,10 +16,11 @@ extension Allergen: Choice {
 struct FindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find",
-        abstract: "Find recipes, pizzas, favourite foods and tags by their words, as the search page does.",
+        abstract: "Find recipes, pizzas, drinks, favourite foods and tags by their words, as the search page does.",
         discussion: """
             forno find tomatto soup              small slips are forgiven
             forno find soup --diet vegan --time 30 --without celery
+            forno find vegan pizza without nuts  the same, as guests say it
             forno find --have flour,eggs,milk    what uses most of what is there, first
             forno find pea soup --online         what a service of recipes finds
             """)
@@ -82,12 +83,23 @@ struct FindCommand: ParsableCommand {
             let index = session.site.searchIndex(of: session.readableRecipes())
             let result = index.find(wanted, most: most)
             if options.json {
-                Terminal.print(data: result.json.pretty)
+                Terminal.print(data: result.json(of: wanted.understood).pretty)
             } else {
-                Terminal.print(result.table)
+                Terminal.print(wanted.filterLine + result.table)
             }
             try session.endIfStopped()
         }
+    }
+}
+
+extension SearchQuery {
+    /// What was understood of the text, as what it is, on a line.
+    fileprivate var filterLine: TerminalText {
+        let understood = understood
+        if understood == self { return "" }
+        let free = understood.without.map { "no \($0.rawValue) among the ingredients" }
+        let filters = (understood.diet.map { [$0.rawValue] } ?? []) + free
+        return "Only what is known to be so: \(filters.joined(separator: ", ")).\n"
     }
 }
 
@@ -104,13 +116,17 @@ extension SearchResult {
         let others = total - hits.count
         let rest = others > 0 ? " \(others) more: --most \(total)." : ""
         let unsure = unknown > 0 ? " Of \(unknown.counted("other")) it is not known." : ""
-        guard !hits.isEmpty else { return "Nothing found.\(unsure)" }
+        let near = nearest.isEmpty ? "" : " Nearest words: \(nearest.joined(separator: ", "))."
+        guard !hits.isEmpty else { return "Nothing found.\(unsure)\(near)" }
         return "\(table.text)\n\(total) found.\(rest)\(unsure)"
     }
 
-    fileprivate var json: JSONValue {
+    fileprivate func json(of query: SearchQuery) -> JSONValue {
         .object([
             .init("total", .number(total)), .init("unknown", .number(unknown)),
+            .init("diet", .text(query.diet?.rawValue)),
+            .init("without", .list(query.without.map { .text($0.rawValue) })),
+            .init("nearest", .list(nearest.map { .text($0) })),
             .init("results", .list(hits.map(\.json))),
         ])
     }
@@ -148,6 +164,7 @@ extension SearchEntry.Kind {
         case .pizza: "pizza"
         case .food: "favourite food"
         case .tag: "tag"
+        case .drink: "drink"
         }
     }
 }
