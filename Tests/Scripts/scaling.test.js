@@ -44,10 +44,11 @@ class Mark extends Element {
     removeAttribute(name) { this[name] = ""; }
 }
 
+const card = (output, name) => fs.readFileSync(path.join(output, `recipes/${name}/index.html`), "utf8");
+
 /** The amounts, costs and notes of stock on a card. */
 function marks(output, name) {
-    const html = fs.readFileSync(path.join(output, `recipes/${name}/index.html`), "utf8");
-    return [...html.matchAll(/<(?:span|small) ([^>]*data-(?:amount|cost|supply)=[^>]*)>([^<]*)</g)]
+    return [...card(output, name).matchAll(/<(?:span|small) ([^>]*data-(?:amount|cost|supply)=[^>]*)>([^<]*)</g)]
         .map(([, attributes, text]) => new Mark(attributes, text));
 }
 
@@ -63,7 +64,7 @@ function scaled(output, name, servings) {
         location: Object.assign(new URL("https://forno.example/"), { hash: `servings=${servings}` }), history: { replaceState() {} },
         kitchenState: { watch: (act) => act({ settings: {} }) },
     }, element({}, {
-        ".servings[data-written]": [box], ".amount[data-amount]": having("amount"), "[data-cost]": having("cost"),
+        ".servings[data-written]": [box], "[data-metric]": card(output, name).includes(" data-metric") ? [box] : [], ".amount[data-amount]": having("amount"), "[data-cost]": having("cost"),
         ".stock[data-supply]": having("supply"),
     }));
     return seen(all);

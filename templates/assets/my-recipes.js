@@ -98,6 +98,7 @@ async function show(recipe) {
         if (line.endsWith(":")) list.append(make("h3", { textContent: line.slice(0, -1) }));
         else (all(":scope > ul:last-child", list)[0] ?? list.appendChild(make("ul"))).append(ingredient(line, list.dataset.asWritten));
     }
+    card.toggleAttribute("data-metric", isMetric(all(".amount", list)));
     list.hidden = !ingredients;
     find("ol", card).append(...lines(method).map(step));
     find(".method", card).hidden = !method;
@@ -107,6 +108,16 @@ async function show(recipe) {
     find(".remove", card).addEventListener("click", remove);
     offerShare(recipe, find(".share-file", card));
     await kitchenState.bring("servings.js", ...(method ? ["cook-button.js"] : []));
+}
+
+/**
+ * Whether amounts are in metric units and in no others, so that their spoons never become cups: see Recipe.isMetric.
+ * @param {HTMLElement[]} marks
+ */
+function isMetric(marks) {
+    const units = marks.map(({ dataset }) => dataset.amount?.split(" ")[1] ?? "");
+    const { us = {}, metric = {} } = kitchenUnits.converted;
+    return units.some((unit) => unit in us) && !units.some((unit) => unit in metric);
 }
 
 /**

@@ -11,7 +11,7 @@ const [servings] = all(".servings[data-written]");
 const author = servings ? Fraction.exact(servings.dataset.written) : one;
 const first = servings && Fraction.parse(servings.dataset.shown) || one;
 // A recipe in metric units has its spoons in no cups, nor has one that is shown in metric units.
-const isMetric = servings ? "metric" in servings.dataset : false;
+const isMetric = all("[data-metric]").length > 0;
 let current = first;
 let style = kitchenUnits.style;
 

@@ -14,6 +14,8 @@ public struct PantrySuggestion: Hashable, Sendable {
     public let summary: RecipeSummary
     /// In the order of the recipe, each once.
     public let foods: [Food]
+    /// Whether the recipe is metric, so that what is missing is never said in cups.
+    public let isMetric: Bool
 
     /// The names of those of which there is enough.
     public var there: [String] { names { $0 == .enough } }
@@ -96,7 +98,7 @@ public struct PantrySuggestions: Sendable {
         }
         guard !found.isEmpty else { return nil }
         let all = found.map { PantrySuggestion.Food($0.name, findings[$0.key] ?? []) }
-        return PantrySuggestion(summary: summary, foods: all)
+        return PantrySuggestion(summary: summary, foods: all, isMetric: foods.isMetric)
     }
 }
 

@@ -4,9 +4,12 @@
 /// remarks that may name more food between tabs, and whether they are of each of several.
 public struct RecipeFoods: Hashable, Sendable {
     private let text: String
+    /// Whether its author measures in metric units.
+    let isMetric: Bool
 
     /// The foods of a recipe, with those of others that it needs.
     public init(_ recipe: Recipe) {
+        isMetric = recipe.isMetric
         text = recipe.foodLines.map { Self.written($0) }.joined(separator: "\n")
     }
 

@@ -52,11 +52,12 @@ extension PizzaBase {
                 FoodNeed(
                     name: name ?? grocery ?? "", grocery: grocery, portion: portion, times: factor, location: nil))
         }
+        needs += toppings.map {
+            FoodNeed(name: $0.name, grocery: $0.grocery, portion: $0.portion, times: factor, location: $0.location)
+        }
+        let isMetric = needs.lazy.map { $0.measures.first?.unit?.system }.areMetric
+        for place in needs.indices { needs[place].isMetric = isMetric }
         return needs
-            + toppings.map {
-                FoodNeed(
-                    name: $0.name, grocery: $0.grocery, portion: $0.portion, times: factor, location: $0.location)
-            }
     }
 
     /// Whether the menu says anything of what to buy for it.

@@ -118,7 +118,7 @@ struct SheetCount {
         let amounts = unitGroups.filter { isSoldByPack && $0.unit != packUnit && $0.missing > 0 }.map { unitGroup in
             let amount = amount(unitGroup)
             var entry = entry(.otherUnit, amount.needed)
-            entry.had = amount.had
+            (entry.had, entry.hasCups) = (amount.had, amount.hasCups)
             entry.isInPantry = amount.had != nil
             return entry
         }

@@ -26,6 +26,8 @@ public struct SheetUncounted: Hashable, Sendable {
     public var quantity: Quantity?
     /// What of that is taken from the pantry; nil when nothing is.
     public var had: Quantity?
+    /// Whether spoons of it may be shown as cups: not where all are of metric recipes.
+    public var hasCups = true
     /// Why it could not be counted.
     public var reason: Reason
     /// Whether some of it is in the house, and good on the day of its last use.

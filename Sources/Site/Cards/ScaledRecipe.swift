@@ -11,6 +11,8 @@ final class ScaledRecipe: Sendable {
     let listing: RecipeListing
     /// For how many; nil for a recipe that states no number.
     let serving: Serving?
+    /// Whether its author measures in metric units.
+    let isMetric: Bool
     /// What follows from the groceries; nil for a site that has none.
     let facts: RecipeFacts?
     /// What the house has for each of its lines, by group; empty for a site without a pantry.
@@ -20,12 +22,12 @@ final class ScaledRecipe: Sendable {
     init(_ recipe: consuming Recipe, listing: RecipeListing, amounts: QuantityFormat, site: SiteFrame) {
         self.listing = listing
         serving = Serving(
-            recipe.summary, wanted: site.kitchen.settings.servings, leavesAmounts: recipe.hasOtherAmounts,
-            isMetric: recipe.isMetric)
+            recipe.summary, wanted: site.kitchen.settings.servings, leavesAmounts: recipe.hasOtherAmounts)
+        isMetric = recipe.isMetric
         facts = site.pantryContext?.facts(of: recipe)
         findings = site.pantryContext?.findings(for: recipe, times: serving?.factor ?? 1) ?? []
         var amounts = amounts
-        amounts.hasCups = serving.map { !$0.isMetric } ?? true
+        amounts.hasCups = !isMetric
         self.amounts = LineRewriting(factor: serving?.factor ?? 1, format: amounts, isScalable: serving != nil)
         if let serving, serving.factor != 1 {
             recipe.summary.servings = serving.text.text(for: serving.number)

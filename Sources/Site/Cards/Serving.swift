@@ -8,16 +8,13 @@ struct Serving: Hashable, Sendable {
     let shown: Rational
     /// Whether the method holds amounts that stay as they are.
     let leavesAmounts: Bool
-    /// Whether the recipe is written in metric units.
-    let isMetric: Bool
 
     /// The serving of a recipe, for as many as it says or as are `wanted`; nil for one that states no number.
-    init?(_ summary: RecipeSummary, wanted: Rational?, leavesAmounts: Bool = false, isMetric: Bool = false) {
+    init?(_ summary: RecipeSummary, wanted: Rational?, leavesAmounts: Bool = false) {
         guard let text = summary.servings.flatMap({ ServingText($0) }) else { return nil }
         self.text = text
         shown = wanted ?? Rational(text.count)
         self.leavesAmounts = leavesAmounts
-        self.isMetric = isMetric
     }
 
     /// How many times the recipe is shown.

@@ -93,7 +93,9 @@ extension Words {
 extension PantrySuggestion {
     /// The names of what has to be bought, in the order of the recipe, each with how much where some of it is there.
     public func missing(in format: QuantityFormat) -> [String] {
-        foods.compactMap { food in
+        var format = format
+        format.hasCups = format.hasCups && !isMetric
+        return foods.compactMap { food in
             switch food.presence {
             case .none: food.name
             case .some(let missing): "\(food.name) (\(format.text(missing)))"

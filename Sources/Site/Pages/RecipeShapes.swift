@@ -49,6 +49,9 @@ let recipeShape = pageShape(
             RecipePaper($0.content.recipe).classNames
         },
         .flag("hasIngredients") { !$0.content.groups.isEmpty },
+        .flag("isMetric", "whether the author measures in metric units, so that spoons never become cups") {
+            $0.content.isMetric
+        },
         .flag("hasMethod") { !$0.content.recipe.method.isEmpty },
         .html("method", "or absent", isShown: { !$0.content.recipe.method.isEmpty }) { page, output in
             var style = page.style()

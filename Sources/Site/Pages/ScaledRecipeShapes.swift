@@ -9,9 +9,6 @@ let scalingShape = RecordShape<PageView<Serving>>(
         .text("shown", "the number as shown") { $0.content.number },
         .text("before", "the words before the number") { $0.content.text.before },
         .text("after", "the words behind it") { $0.content.text.after },
-        .flag("isMetric", "whether the author measures in metric units, so that spoons never become cups") {
-            $0.content.isMetric
-        },
         .flag("isScaled", "whether the two numbers differ") { $0.content.factor != 1 },
         .text("note", "for how many the amounts in the method are that stay; absent where none does") { page in
             guard page.content.leavesAmounts else { return nil }

@@ -118,7 +118,9 @@ extension SheetText {
 
     /// What could not be counted, in the author's words or as its amount: "salt to taste", "onions, 2".
     public func uncounted(_ entry: SheetUncounted) -> String {
-        entry.quantity.map { "\(entry.name), \(format.text($0))" } ?? entry.text ?? entry.name
+        var format = format
+        format.hasCups = format.hasCups && entry.hasCups
+        return entry.quantity.map { "\(entry.name), \(format.text($0))" } ?? entry.text ?? entry.name
     }
 
     /// Why it could not be counted, and what of it is in the house: "not in groceries.csv, some in the house".

@@ -41,9 +41,9 @@ struct CookCommand: ParsableCommand {
             let day = DayOption.cooked(dish.joined(separator: " "), today: session.today)
             let meals = try day.map { try session.planned(on: $0) } ?? session.meal(wished: dish.joined(separator: " "))
             let withdrawal = try kitchen.cook(meals, on: day ?? session.today)
-            let isMetric = meals.allSatisfy { $0.needs.allSatisfy(\.isMetric) }
+            let isMetric = meals.contains { $0.needs.contains(where: \.isMetric) }
             let words = KitchenWords(settings: session.settings, today: session.today, hasCups: !isMetric)
-            options.tell(withdrawal.text(of: meals, words), json: withdrawal.json(of: meals))
+            options.tell(withdrawal.text(of: meals, words), json: withdrawal.json(of: meals, hasCups: !isMetric))
         }
     }
 

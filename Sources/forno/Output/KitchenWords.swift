@@ -5,7 +5,7 @@ import Kitchen
 struct KitchenWords {
     let settings: Settings
     let today: CalendarDate
-    /// Whether spoons may be put together to cups; not where all recipes are metric.
+    /// Whether spoons may be put together to cups; not where a recipe is metric.
     var hasCups = true
 
     /// "21 Nov", with the year where it is not this one.

@@ -29,8 +29,9 @@ extension PantryWithdrawal {
     }
 
     /// The same for programs.
-    func json(of meals: [PlannedMeal]) -> JSONValue {
-        let format = QuantityFormat(language: .english)
+    func json(of meals: [PlannedMeal], hasCups: Bool) -> JSONValue {
+        var format = QuantityFormat(language: .english)
+        format.hasCups = hasCups
         return .object([
             .init("cooked", .list(meals.map { .text($0.name) })),
             .init(
