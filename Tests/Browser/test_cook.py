@@ -110,6 +110,16 @@ def left(page):
     return timers(page).get_by_role("timer")
 
 
+def press(page, name):
+    """Presses the button of a timer."""
+    timers(page).get_by_role("button", name=name, exact=True).click()
+
+
+def boxes_of(page):
+    """Where the buttons of the timers and the clocks stand, and the step above them."""
+    return [part.bounding_box() for part in page.locator(".timers li, .timers li > *, .cook .prose").all()]
+
+
 def test_one_step_at_a_time(page, address):
     cook(page, address(DOUGH))
     expect(heading(page)).to_have_text("Ingredients")
@@ -299,6 +309,124 @@ def test_other_tabs_show_timers(page, address):
     expect(timers(other)).to_have_count(1)
     other.get_by_role("button", name="Remove the timer").click()
     expect(timers(page)).to_have_count(0)
+
+
+FIRST = "Pizza dough, step 1: 20 minutes"
+
+
+def test_a_timer_stands_still(page, address):
+    """And goes on with what was left, on every page and in every tab, over reloads, and however long it stood."""
+    cook(page, address(DOUGH))
+    page.keyboard.press("ArrowRight")
+    start(page, "20 minutes")
+    after(page, minutes=4)
+    expect(left(page)).to_have_text("16:00")
+    press(page, f"Pause the timer: {FIRST}")
+    other = page.context.new_page()
+    other.goto(address("index.html"))
+    after(page, hours=3)
+    page.reload()
+    for tab in (page, other):
+        expect(left(tab)).to_have_text("16:00")
+        expect(timers(tab)).to_have_class("paused")
+        # It rings at no time that is known.
+        expect(timers(tab).get_by_role("link", name=re.compile("Calendar"))).to_have_count(0)
+    page.goto(address("menu/index.html"))
+    expect(left(page)).to_have_text("16:00")
+    press(other, f"Let the timer run on: {FIRST}")
+    after(page, hours=3, minutes=6)
+    for tab in (page, other):
+        expect(left(tab)).to_have_text("10:00")
+        expect(timers(tab).get_by_role("button", name=f"Pause the timer: {FIRST}")).to_be_visible()
+    after(page, hours=3, minutes=16)
+    expect(left(page)).to_have_text("Time is up")
+
+
+def test_a_minute_more(page, address):
+    """Also for a timer that stands still, and for one that is over: that runs again, and rings again."""
+    cook(page, address(DOUGH))
+    page.keyboard.press("ArrowRight")
+    start(page, "20 minutes")
+    more = f"+1 min: {FIRST}"
+    press(page, more)
+    expect(left(page)).to_have_text("21:00")
+    press(page, f"Pause the timer: {FIRST}")
+    press(page, more)
+    expect(left(page)).to_have_text("22:00")
+    press(page, f"Let the timer run on: {FIRST}")
+    after(page, minutes=22)
+    expect(left(page)).to_have_text("Time is up")
+    assert device(page)["tones"] == 3
+    after(page, minutes=25)
+    expect(timers(page).get_by_role("button", name=f"Pause the timer: {FIRST}")).to_have_count(0)
+    press(page, more)
+    expect(left(page)).to_have_text("1:00")
+    expect(page.get_by_role("alert")).to_have_text("")
+    page.reload()
+    expect(left(page)).to_have_text("1:00")
+    heading(page).click()
+    expect(page).not_to_have_title(re.compile("Time is up"))
+    after(page, minutes=26)
+    expect(left(page)).to_have_text("Time is up")
+    expect(page.get_by_role("alert")).to_have_text(f"Time is up: {FIRST}")
+    expect(page.locator("html")).to_have_attribute("data-tones", "3")
+
+
+def test_the_alarm_follows_the_timer(page, address):
+    cook(page, address(DOUGH))
+    page.keyboard.press("ArrowRight")
+    start(page, "20 minutes")
+    press(page, f"Pause the timer: {FIRST}")
+    after(page, minutes=5)
+    press(page, f"Let the timer run on: {FIRST}")
+    press(page, f"+1 min: {FIRST}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Calendar").click()
+    assert b"DTSTART:20261123T182600Z\r\n" in download.value.path().read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_a_timer_stay_where_they_are(browser, tmp_path, language):
+    """Whatever a timer says meanwhile: nothing moves under a finger. Each is as large as a finger, in every language."""
+    *headings, button, _, time = LANGUAGES[language]
+    write(tmp_path / "site/content", {
+        "site.yml": f"title: K\nlanguage: {language}\n",
+        "recipes/x.md": recipe("A bread with a long name", ["1 kg x"], [f"X {time}."], headings=headings),
+    })  # fmt: skip
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    for width in (320, 390, 820):
+        with reading(browser, width, reduced_motion="reduce") as page:
+            after(page)
+            page.goto(site.page("recipes/x/index.html").as_uri())
+            page.get_by_role("button", name=button, exact=True).click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            page.keyboard.press("ArrowRight")
+            page.locator(".start-timer").click()
+            pause, more, stop = page.locator(".timers button").all()
+            expect(left_clock := page.locator(".timers .left")).to_have_text("10:00")
+            first = boxes_of(page)
+            for box in [one.bounding_box() for one in (pause, more, stop)]:
+                assert box["width"] >= 44 and box["height"] >= 44
+                assert box["x"] >= 0 and box["x"] + box["width"] <= width
+            name = page.locator(".timers a").first.inner_text()
+            for one in (pause, more, stop):
+                assert one.get_attribute("aria-label").endswith(name)
+            after(page, minutes=1)
+            expect(left_clock).to_have_text("9:00")
+            assert boxes_of(page) == first
+            pause.click()
+            expect(page.locator(".timers li")).to_have_class("paused")
+            assert boxes_of(page) == first
+            pause.click()
+            expect(page.locator(".timers li")).not_to_have_class("paused")
+            after(page, minutes=10)
+            expect(page.locator(".timers li")).to_have_class("over")
+            over = boxes_of(page)
+            # But for the height of the words where there was a clock.
+            assert [*over[:4], *over[5:]] == [*first[:4], *first[5:]]
+            more.click()
+            expect(left_clock).to_have_text("1:00")
+            assert boxes_of(page) == first
 
 
 def test_start_cooking_starts_the_time_of_the_recipe(page, address):
@@ -506,6 +634,7 @@ def test_axe_finds_nothing(browser, width, scheme, hosted):
         start(page, "20 minutes")
         after(page, minutes=15)
         expect(left(page)).to_have_text(["Time is up", "5:00"])
+        press(page, f"Pause the timer: {FIRST}")
         assert [rule["id"] for rule in Axe().run(page).response["violations"]] == []
         page.keyboard.press("Escape")
         assert [rule["id"] for rule in Axe().run(page).response["violations"]] == []

@@ -73,6 +73,7 @@ const isNone = {
     "a line without a price": '{"v": 1, "order": {"lines": [{"drink": 1, "count": 1}]}}',
     "colours that there are not": '{"v": 1, "settings": {"theme": "javascript:alert(1)"}}',
     "a day that is none": '{"v": 1, "pantry": [{"id": "a", "name": "a", "added": "today"}]}',
+    "a timer that stands still with nothing left": '{"v": 1, "timers": [{"id": 1, "recipe": "a", "title": "A", "step": 0, "text": "1 h", "ends": 1, "left": 0}]}',
     "half of a sign": '{"v": 1, "favorites": {"recipes": ["\\ud800"]}}',
     "half of a sign in a name": '{"v": 1, "ticks": {"\\udc00": {"flour": true}}}',
     "a version that is a property": '{"v": "length"}',

@@ -119,9 +119,10 @@ const parts = {
         { id: isText(50), title: isText(200) },
         { servings: isText(50), ingredients: isText(20_000), method: isText(50_000), photo: isText(50) }), 500),
     // A recipe is known by its slug, one of the reader's own by its query. The step 0 is the recipe as a whole. Moments are in milliseconds since 1970.
+    // Of a timer that stands still it is kept how many are left.
     timers: isListOf(isRecord({
         id: isMoment, recipe: isSlug, title: isText(200), step: isCount(0, 10_000), text: isText(200), ends: isMoment,
-    }), 50),
+    }, { left: isCount(1, 864e13) }), 50),
     cooking: isListOf(isRecord({ recipe: isSlug, step: isCount(0, 10_000), at: isMoment, isOpen: isFlag }), 50),
     lists: isListOf(isRecord({ id: isText(50), name: isText(200), items: isListOf(isItem, 1000) }), 100),
     pantry: isListOf(isStored, 2000),

@@ -1,11 +1,13 @@
-// Timers, on every page while there are some. What is kept is when each ends, so that no reload and no sleep loses time.
+// Timers, on every page while there are some. What is kept is when each ends, so that no reload and no sleep loses time; of
+// one that stands still, how much is left.
 "use strict";
 
 const kitchenTimers = (() => {
 const store = kitchenState;
 const words = kitchenWords;
 const { make, button, filled } = kitchenPage;
-const ringing = 60_000;
+const minute = 60_000;
+const ringing = minute;
 const most = 50;
 const latest = 864e13;
 const opened = Date.now();
@@ -19,6 +21,13 @@ function nameOf({ title, step, text }) {
     const place = step ? filled(words.timer_step, { title, n: step }) : title;
     return filled(words.labelled, { label: place, text });
 }
+
+/**
+ * The milliseconds that are left of a timer; none or less where it is over.
+ * @param {Timer} timer
+ * @param {number} now
+ */
+const leftOf = ({ ends, left }, now) => left ?? ends - now;
 
 // ---- Sound: no page may make any before it is touched ----
 
@@ -65,7 +74,7 @@ async function askToNotify() {
 async function notify(timer) {
     if (globalThis.Notification?.permission !== "granted") return;
     const registration = await worker();
-    registration?.showNotification(words.timer_over, { body: nameOf(timer), tag: `timer ${timer.id}` });
+    registration?.showNotification(words.timer_over, { body: nameOf(timer), tag: `timer ${timer.id} ${timer.ends}` });
 }
 
 /** @type {Set<number>} */
@@ -124,22 +133,76 @@ const rows = new Map();
 
 /** @param {Timer} timer */
 function row(timer) {
+    const { id } = timer;
     const name = nameOf(timer);
+    const labelled = (/** @type {string} */ label) => filled(words.labelled, { label, text: name });
     const page = timer.recipe.startsWith("?") ? `my-recipes/index.html${timer.recipe}` : `recipes/${encodeURIComponent(timer.recipe)}/index.html`;
     const link = make("a", { href: store.home + page, textContent: name });
     const left = make("span", { className: "left", role: "timer", ariaLabel: name });
     const file = make("a", {
-        className: "alarm", href: URL.createObjectURL(calendar(timer)), download: "timer.ics", textContent: words.timer_calendar,
-        ariaLabel: filled(words.labelled, { label: words.timer_calendar, text: name }),
+        className: "alarm", download: "timer.ics", textContent: words.timer_calendar, ariaLabel: labelled(words.timer_calendar),
     });
-    const stop = button({ className: "stop", textContent: "✕", ariaLabel: filled(words.timer_remove, { name }) }, () => remove(timer.id));
-    return { left, file, whole: make("li", {}, link, left, file, stop) };
+    const pause = button({ className: "pause" }, () => pauseOrResume(id));
+    const more = button({ textContent: words.timer_minute, ariaLabel: labelled(words.timer_minute) }, () => addMinute(id));
+    const stop = button({ className: "stop", textContent: "✕", ariaLabel: filled(words.timer_remove, { name }) }, () => remove(id));
+    return { name, left, file, pause, whole: make("li", {}, link, file, left, pause, more, stop), ends: NaN };
+}
+
+/**
+ * Changes a timer, as it is by then in whatever tab.
+ * @param {number} id
+ * @param {(timer: Timer) => void} apply
+ */
+function change(id, apply) {
+    store.change(({ timers }) => { timers.filter((timer) => timer.id === id).forEach(apply); });
+}
+
+/** @param {number} id */
+function pauseOrResume(id) {
+    const now = Date.now();
+    const isPaused = current.some((timer) => timer.id === id && timer.left);
+    change(id, (timer) => {
+        const left = leftOf(timer, now);
+        if (left <= 0) return;
+        delete timer.left;
+        if (isPaused) timer.ends = Math.min(now + left, latest);
+        else timer.left = left;
+    });
+}
+
+/**
+ * Gives a timer a minute more; one that is over runs again.
+ * @param {number} id
+ */
+function addMinute(id) {
+    const now = Date.now();
+    change(id, (timer) => {
+        if (timer.left) timer.left += minute;
+        else timer.ends = Math.min(Math.max(timer.ends, now) + minute, latest);
+    });
 }
 
 /** @param {number} id */
 function remove(id) {
     store.change((state) => { state.timers = state.timers.filter((timer) => timer.id !== id); });
-    (bar.isConnected ? bar : document.querySelector("dialog[open]"))?.querySelector("button")?.focus();
+    /** @type {HTMLElement | null} */
+    const next = bar.querySelector(".stop") ?? document.querySelector("dialog[open] button");
+    next?.focus();
+}
+
+/**
+ * Shows in its row whether a timer stands still, and when it ends.
+ * @param {Timer} timer
+ * @param {ReturnType<typeof row>} own
+ */
+function update(timer, own) {
+    const { name, pause, whole, file } = own;
+    whole.classList.toggle("paused", Boolean(timer.left));
+    pause.ariaLabel = filled(timer.left ? words.timer_resume : words.timer_pause, { name });
+    if (own.ends === timer.ends) return;
+    own.ends = timer.ends;
+    URL.revokeObjectURL(file.href);
+    file.href = URL.createObjectURL(calendar(timer));
 }
 
 /**
@@ -154,10 +217,12 @@ function show({ timers }) {
         rows.delete(id);
     }
     for (const timer of timers) {
-        if (rows.has(timer.id)) continue;
-        const own = row(timer);
-        rows.set(timer.id, own);
-        list.append(own.whole);
+        let own = rows.get(timer.id);
+        if (!own) {
+            rows.set(timer.id, own = row(timer));
+            list.append(own.whole);
+        }
+        update(timer, own);
     }
     silent.hidden = !isSilent();
     current = timers;
@@ -181,15 +246,17 @@ let lastRing = 0;
 
 function tick() {
     const now = Date.now();
-    const over = current.filter(({ ends }) => ends <= now);
+    const over = current.filter((timer) => leftOf(timer, now) <= 0);
     for (const timer of current) {
         const own = rows.get(timer.id);
         if (!own) continue;
-        const { left, file, whole } = own;
-        const text = timer.ends <= now ? words.timer_over : clock(Math.ceil((timer.ends - now) / 1000));
+        const { left, whole } = own;
+        const isOver = over.includes(timer);
+        const text = isOver ? words.timer_over : clock(Math.ceil(leftOf(timer, now) / 1000));
         if (left.textContent !== text) left.textContent = text;
-        whole.classList.toggle("over", timer.ends <= now);
-        file.hidden = timer.ends <= now;
+        whole.classList.toggle("over", isOver);
+        // With a minute more it is to be told again.
+        if (!isOver && told.delete(timer.id)) alarm.textContent = "";
     }
     over.forEach(tell);
     document.title = over.length ? `${words.timer_over} · ${pageTitle}` : pageTitle;
