@@ -115,6 +115,10 @@ def press(page, name):
     timers(page).get_by_role("button", name=name, exact=True).click()
 
 
+def offer(page):
+    return page.get_by_role("dialog").get_by_role("button", name=re.compile(r"^Start a timer of .*\?$"))
+
+
 def boxes_of(page):
     """Where the buttons of the timers and the clocks stand, and the step above them."""
     return [part.bounding_box() for part in page.locator(".timers li, .timers li > *, .cook .prose").all()]
@@ -146,6 +150,106 @@ def test_a_step_is_large(page, address):
     size = "(element) => parseFloat(getComputedStyle(element).fontSize)"
     assert page.locator(".cook .prose").evaluate(size) >= 1.25 * page.locator(".method li").first.evaluate(size)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# Where the lines of a step and of its ingredients stand, how large its letters are, and whether it has room.
+SEEN = """() => {
+    const page = document.querySelector(".cook-page");
+    const lines = document.createRange();
+    const rects = [...page.querySelectorAll("h2, .prose, .ticks li, .cook-part")].flatMap((part) => {
+        lines.selectNodeContents(part);
+        return [...lines.getClientRects()];
+    });
+    const { top, bottom } = page.getBoundingClientRect();
+    const text = page.querySelector(".prose");
+    return {
+        bands: rects.filter(({ height }) => height).map((rect) => [rect.top, rect.bottom]), top, bottom,
+        size: parseFloat(getComputedStyle(text).fontSize), length: text.textContent.length,
+        isScrolling: page.scrollHeight > page.clientHeight, isWide: page.scrollWidth > page.clientWidth || text.scrollWidth > text.clientWidth,
+    };
+}"""
+TABLETS = [(768, 1024), (820, 1180), (1180, 820)]
+
+
+def emptiest(seen):
+    """The share of the page of the highest stripe in which nothing stands."""
+    edge, empty = seen["top"], 0
+    for top, bottom in sorted(seen["bands"]):
+        empty, edge = max(empty, top - edge), max(edge, bottom)
+    return max(empty, seen["bottom"] - edge) / (seen["bottom"] - seen["top"])
+
+
+def steps_seen(page):
+    """What is seen of each step of a recipe that is open."""
+    page.keyboard.press("Home")
+    count = page.locator(".method > ol > li").count()
+    for _ in range(count):
+        page.keyboard.press("ArrowRight")
+        yield page.evaluate(SEEN)
+
+
+@pytest.mark.parametrize("size", TABLETS, ids=lambda size: "×".join(map(str, size)))
+def test_a_step_fills_a_tablet(browser, demonstration, size, told):
+    """Nothing scrolls, letters are read from two metres, and in no step of any recipe half of the screen is empty."""
+    all_steps = []
+    with reading(browser, viewport={"width": size[0], "height": size[1]}) as page:
+        for card in sorted((demonstration.output / "recipes").glob("*/index.html")):
+            cook(page, card.as_uri())
+            for step in steps_seen(page):
+                assert not step["isScrolling"] and not step["isWide"], (card, step)
+                assert step["size"] >= 32, (card, step)
+                assert emptiest(step) < 0.4, (card, emptiest(step), step)
+                all_steps.append(step)
+    short = min(all_steps, key=lambda step: step["length"])
+    long = max(all_steps, key=lambda step: step["length"])
+    assert short["size"] > 1.5 * long["size"]
+    sizes = sorted(step["size"] for step in all_steps)
+    told(f"Cook mode: letters of {sizes[0]:.0f} to {sizes[-1]:.0f} px, {sizes[len(sizes) // 2]:.0f} in the middle, at {size[0]}×{size[1]}")
+
+
+def test_a_step_is_never_smaller_than_it_was(browser, demonstration):
+    """On phones and desks letters are as large as ever, or larger where there is room; what is too long scrolls."""
+    for width, height in [(320, 568), (390, 844), (844, 390), (1440, 900)]:
+        with reading(browser, viewport={"width": width, "height": height}) as page:
+            for name in ("pizza-dough", "minestrone", "tiramisu"):
+                cook(page, demonstration.page(f"recipes/{name}/index.html").as_uri())
+                for step in steps_seen(page):
+                    assert step["size"] >= min(max(24, 17.6 + 0.019 * width), 38.4) - 0.1
+                    assert not step["isWide"]
+
+
+def test_a_tablet_is_turned(browser, demonstration):
+    """The type follows the page: when the tablet is turned, and when timers take some of it."""
+    with reading(browser, viewport={"width": 820, "height": 1180}) as page:
+        cook(page, demonstration.page(DOUGH).as_uri())
+        page.keyboard.press("ArrowRight")
+        text = page.locator(".cook .prose")
+        ingredients = page.locator(".cook .ticks")
+        assert ingredients.bounding_box()["y"] >= text.bounding_box()["y"] + text.bounding_box()["height"]
+        size = "parseFloat(getComputedStyle(document.querySelector('.cook .prose')).fontSize)"
+        upright = page.evaluate(size)
+        page.set_viewport_size({"width": 1180, "height": 820})
+        becomes(page, f"{size} < {upright}", True)
+        assert ingredients.bounding_box()["x"] >= text.bounding_box()["x"] + text.bounding_box()["width"]
+        assert not page.evaluate(SEEN)["isScrolling"]
+        page.set_viewport_size({"width": 820, "height": 1180})
+        becomes(page, size, upright)
+        start(page, "20 minutes")
+        expect(timers(page)).to_have_count(1)
+        becomes(page, "(() => { const page = document.querySelector('.cook-page'); return page.scrollHeight <= page.clientHeight; })()", True)
+
+
+def test_a_long_word_is_not_broken_by_large_type(browser, tmp_path):
+    word = "Donaudampfschifffahrtsgesellschaftskapitän"
+    write(tmp_path / "site/content", {"site.yml": "title: K\n", "recipes/x.md": recipe("X", ["1 egg"], [f"{word}!", "Go."])})
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    with reading(browser, viewport={"width": 820, "height": 1180}) as page:
+        cook(page, site.page("recipes/x/index.html").as_uri())
+        first, second = steps_seen(page)
+        assert second["size"] > 2 * first["size"]
+        page.keyboard.press("ArrowLeft")
+        lines = "() => { const range = document.createRange(); range.selectNodeContents(document.querySelector('.cook .prose')); return range.getClientRects().length; }"
+        assert page.evaluate(lines) == 1
 
 
 def test_keys(page, address):
@@ -429,14 +533,25 @@ def test_the_buttons_of_a_timer_stay_where_they_are(browser, tmp_path, language)
             assert boxes_of(page) == first
 
 
-def test_start_cooking_starts_the_time_of_the_recipe(page, address):
+def test_the_timer_of_the_recipe_asks_first(page, address):
     cook(page, address("recipes/focaccia/index.html"))
     total = page.locator(".facts time").last.inner_text()
     go_on(page, "Start cooking")
-    expect(timers(page).get_by_role("link", name=f"Focaccia with rosemary: {total}", exact=True)).to_be_visible()
+    expect(heading(page)).to_have_text(re.compile("Step 1 of"))
+    expect(timers(page)).to_have_count(0)
+    expect(offer(page)).to_have_count(0)
     page.keyboard.press("Home")
-    go_on(page, "Start cooking")
+    expect(offer(page)).to_have_text(f"Start a timer of {total}?")
+    offer(page).click()
+    name = f"Focaccia with rosemary: {total}"
+    expect(timers(page).get_by_role("link", name=name, exact=True)).to_be_visible()
+    expect(offer(page)).to_have_count(0)
+    expect(page.get_by_role("button", name="Start cooking")).to_be_focused()
+    page.reload()
     expect(timers(page)).to_have_count(1)
+    expect(offer(page)).to_have_count(0)
+    press(page, f"Remove the timer: {name}")
+    expect(offer(page)).to_be_visible()
 
 
 def test_a_timer_rings(page, address):
@@ -492,12 +607,29 @@ def test_after_a_reload_it_is_silent_until_touched(page, address):
     expect(page.locator("html")).to_have_attribute("data-tones", "3")
 
 
-def test_it_says_that_a_phone_which_sleeps_rings_nothing(page, address):
+def test_what_rings_is_said_where_a_timer_starts(page, address):
+    """Below the offer of the whole recipe and at each step with a time, in the dialog itself; then beside the timers."""
+    said = re.compile(f"^Timers ring while this page is open and the screen is on. {SLEEPS}")
     cook(page, address(DOUGH))
-    expect(page.get_by_role("dialog")).to_contain_text(SLEEPS)
+    expect(page.locator(".cook-offer").get_by_text(said)).to_be_visible()
     page.keyboard.press("ArrowRight")
+    expect(page.locator(".cook-step").get_by_text(said)).to_be_visible()
     start(page, "20 minutes")
-    expect(page.get_by_role("region", name="Timers")).to_contain_text(SLEEPS)
+    # Once is enough.
+    expect(page.locator(".cook-step").get_by_text(said)).to_be_visible()
+    expect(page.get_by_role("region", name="Timers").get_by_text(said)).to_be_hidden()
+    page.keyboard.press("End")
+    expect(page.locator(".cook-step").get_by_text(said)).to_have_count(page.locator(".cook-step .start-timer").first.count())
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Timers").get_by_text(said)).to_be_visible()
+
+
+def test_where_no_timer_starts_nothing_is_said_of_them(page, kitchen):
+    cook(page, kitchen.page("recipes/salad/index.html").as_uri())
+    expect(offer(page)).to_have_count(0)
+    expect(page.get_by_text(SLEEPS)).to_be_hidden()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(SLEEPS)).to_be_hidden()
 
 
 def test_the_screen_stays_on(page, address):
@@ -559,7 +691,7 @@ def test_the_notification_of_the_worker_of_the_site(playwright, hosted):
         page.goto(hosted + DOUGH)
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         cook(page)
-        go_on(page, "Start cooking")
+        offer(page).click()
         expect(timers(page)).to_have_count(1)
         page.clock.fast_forward(60 * 3_600_000)
         expect(left(page)).to_have_text("Time is up")

@@ -120,22 +120,26 @@ function startTimer(step, text, seconds) {
     kitchenTimers.start({ recipe: slug, title, step, text, seconds });
 }
 
+/** What rings, and what does not: said where a timer starts. */
+const rings = () => make("p", { className: "cook-rings", textContent: words.cook_sleeps });
+
 /**
  * What stands on the page of a step; 0 is what comes before the first.
  * @param {number} number
  */
 function contentOf(number) {
     const shown = steps[number - 1];
-    if (!shown) return [boxes(ingredients), make("p", { className: "cook-note", textContent: words.cook_sleeps })];
+    if (!shown) return [boxes(ingredients)];
     const { step, heading } = shown;
     const copy = withTimers(step.cloneNode(true), number);
     for (const own of copy.querySelectorAll("[id]")) own.removeAttribute("id");
-    const text = step.matches("li") ? make("div", { className: "prose" }, ...copy.childNodes) : make("div", { className: "prose" }, copy);
+    const prose = make("div", { className: "prose" }, ...(step.matches("li") ? copy.childNodes : [copy]));
     const [note] = all(".method-note:not([hidden])");
-    return [
-        ...(heading ? [make("p", { className: "cook-part", textContent: heading })] : []), text, boxes(ingredientsOf(step)),
-        ...(note && step.querySelector(".method-note") === null ? [make("p", { className: "cook-note", textContent: note.textContent })] : []),
-    ];
+    const text = make("div", { className: "cook-text" },
+        ...(heading ? [make("p", { className: "cook-part", textContent: heading })] : []), prose,
+        ...(prose.querySelector(".start-timer") ? [rings()] : []),
+        ...(note && step.querySelector(".method-note") === null ? [make("p", { className: "cook-note", textContent: note.textContent })] : []));
+    return [text, boxes(ingredientsOf(step))];
 }
 
 const heading = make("h2", { tabIndex: -1, autofocus: true });
@@ -144,27 +148,56 @@ const awake = make("p", { className: "cook-note" });
 const page = make("div", { className: "cook-page" }, make("div", { ariaLive: "polite" }, heading, content), awake);
 const back = button({ className: "button quiet", textContent: words.previous }, () => go(place - 1));
 const next = button({ className: "button" }, forward);
+const offer = make("div", { className: "cook-offer" });
 const leave = button({ className: "cook-leave", textContent: "✕", ariaLabel: words.cook_leave }, () => dialog.close());
 const dialog = make("dialog", { className: "cook", ariaLabel: title },
     make("div", { className: "cook-head" }, make("p", { textContent: title }), leave), page,
-    make("div", { className: "cook-foot" }, back, next));
+    make("div", { className: "cook-foot" }, offer, back, next));
 let place = 0;
 
 function show() {
     heading.textContent = place ? kitchenPage.filled(words.cook_step, { n: place, m: steps.length }) : words.ingredients;
     content.replaceChildren(...contentOf(place));
+    showOffer();
     back.hidden = !place;
     next.textContent = !place ? words.cook_start : place < steps.length ? words.next : words.cook_finish;
     kitchenTicks.show();
+    fit();
+}
+
+/** Asks, before the first step, whether to start a timer of the whole recipe, where none is running. */
+function showOffer() {
+    const time = recipeTime();
+    const isOffered = time && !place && !store.read().timers.some(({ recipe, step }) => recipe === slug && !step);
+    if (!isOffered) return offer.replaceChildren();
+    if (offer.firstChild) return;
+    const text = time.textContent.trim();
+    offer.append(button({ className: "start-timer", textContent: kitchenPage.filled(words.timer_ask, { time: text }) }, () => {
+        startTimer(0, text, seconds(time));
+        next.focus();
+    }), rings());
+}
+
+/** Sets a step in the largest type with which it needs no scrolling and none of its words is broken. */
+function fit() {
+    const text = content.querySelector(".prose") ?? content;
+    let [least, most] = [0, Math.min(page.clientWidth, page.clientHeight) / 5];
+    content.style.overflowWrap = "normal";
+    const set = (/** @type {number} */ size) => content.style.setProperty("--size", `${size}px`);
+    while (most - least > 1) {
+        const size = (least + most) / 2;
+        set(size);
+        if (page.scrollHeight > page.clientHeight || text.scrollWidth > text.clientWidth) most = size;
+        else least = size;
+    }
+    // What is measured is rounded.
+    set(least - 1);
+    content.style.overflowWrap = "";
 }
 
 // ---- From step to step ----
 
-const isRunning = () => store.read().timers.some(({ recipe, step }) => recipe === slug && !step);
-
 function forward() {
-    const time = recipeTime();
-    if (!place && time && !isRunning()) startTimer(0, time.textContent.trim(), seconds(time));
     if (place < steps.length) go(place + 1);
     else finish();
 }
@@ -266,6 +299,8 @@ document.addEventListener("keydown", pressed);
 document.addEventListener("visibilitychange", stayAwake);
 // Other servings may come while a step is shown, as when the page is loaded anew.
 new MutationObserver(() => { if (dialog.open) show(); }).observe(body, { subtree: true, childList: true, characterData: true });
+new ResizeObserver(() => { if (dialog.open) fit(); }).observe(page);
 document.body.append(dialog);
+store.watch(showOffer);
 return { open };
 })();

@@ -65,7 +65,7 @@ function rest(wanted, pantry) {
     if (taken.equals(needs)) return null;
     const left = new Quantity([needs.minus(taken).over(wanted.quantity.factor)], wanted.quantity.unit);
     const style = kitchenState.read().settings.units ?? kitchenUnits.style;
-    const isMetric = servings && "metric" in servings.dataset;
+    const isMetric = all("[data-metric]").length > 0;
     return { ...wanted, amount: text(left, style, !isMetric).replaceAll("\u00A0", " ") };
 }
 

@@ -14,6 +14,7 @@ enum CookWord: String, CaseIterable, Sendable {
     case timers
     case labelled
     case timerStart = "timer_start"
+    case timerAsk = "timer_ask"
     case timerStep = "timer_step"
     case timerOver = "timer_over"
     case timerPause = "timer_pause"
