@@ -32,6 +32,15 @@ interface GroceryData { currency: string; money: MoneyForm; rows: [name: string,
 /** How amounts and times are written (`MeasureScript`): names between commas, and regular expressions. */
 interface MeasureData { units: Record<string, string>; times: Record<string, string>; amount: string; time: string }
 
+/**
+ * How titles are drawn (`EmblemScript`): whether the noun comes last, what its small words are as regular expressions, nouns with the spaces that they
+ * stand in, the longest first, each with its place among the drawings, and of those the name and what in a title means another.
+ */
+interface EmblemData {
+    last: boolean; list: string; articles: string; links: string; joints: string;
+    nouns: Record<string, number>; kinds: [name: string, unless: string][];
+}
+
 /** A recipe or pizza of the site (`DishIndex`): recipes have tags. */
 type DishRow = [slug: string, title: string, picture: string, tags?: string];
 /** How many recipes each block has, and the pizzas. */
@@ -43,7 +52,7 @@ interface SearchTerms { count: number; block: number; likely: `cards-${number}`[
 interface SearchCards { kinds: number[]; slugs: string; titles: string[]; pictured: number[]; pictures: string[]; drinks?: Record<number, string[]> }
 
 interface SiteData {
-    menu: MenuData; drawing: DrawingData; groceries: GroceryData; measures: MeasureData; dishes: DishOverview;
+    menu: MenuData; drawing: DrawingData; groceries: GroceryData; measures: MeasureData; emblems: EmblemData; dishes: DishOverview;
     [block: `dishes-${number}`]: DishRow[];
     "search/terms": SearchTerms;
     /** Eight digits for each entry. */

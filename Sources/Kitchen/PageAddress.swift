@@ -134,6 +134,9 @@ public enum PageAddress {
     /// What scripts know of the groceries.
     public static let groceryData = asset("groceries-data.js")
 
+    /// What scripts know of how the titles of recipes are drawn.
+    public static let emblemData = asset("emblems-data.js")
+
     /// What scripts know of how amounts and times are written.
     public static let measureData = asset("measures-data.js")
 

@@ -42,6 +42,7 @@ extension PageKind {
     static let others: [PageKind] = [
         .search, .searchIndex, .serviceWorker, .emblems, .drawings, .randomDrawings, .units, .menuData, .dishData,
         .scriptWords, .openings, .orderWords, .cookWords, .settings, .mine, .myRecipes, .groceryData, .measureData,
+        .emblemData,
         .manifest, .icon, .notFound, .sitemaps, .robots, .searchTerms,
     ]
 

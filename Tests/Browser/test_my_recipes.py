@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from built_site import BuiltSite, forno
+from built_site import PACKAGE, BuiltSite, forno
 from hostile_site import STRINGS as HOSTILE
 from hostile_site import pairs
 from made_sites import png, write
@@ -313,3 +313,37 @@ def test_by_keyboard_and_for_everybody(page, address):
     expect(page.get_by_role("button", name="Cook", exact=True)).to_be_visible()
     assert Axe().run(page).response["violations"] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# A drawing, by the kind of dish: its colour and its pieces are those of the title alone.
+KIND = re.compile(r"(dish-\d+|card-[a-z]+)-")
+DISHES = [
+    [part.strip() for part in line.split("|")][:2]
+    for line in (PACKAGE / "Tests/Cases/dishes.txt").read_text().splitlines() if not line.startswith("#")
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
+def test_a_recipe_is_drawn_as_the_program_draws_its_title(page, tmp_path, language):
+    """Where the title alone is enough for that; else it has the card of its letter."""
+    titles = [title for own, title in DISHES if own == language] + ["Something of ours", "Żurek", "Ham, egg and cheese casserole", "100"]
+    recipes = {f"recipes/r{number:03}.md": f"---\ntitle: {json.dumps(title)}\n---\n\n- 1 l water\n" for number, title in enumerate(titles)}
+    write(tmp_path / "site/content", recipes | {"site.yml": f"title: Kitchen\nid: kitchen\nlanguage: {language}\n"})
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    page.goto(site.page("index.html").as_uri())
+    keep(page, {"recipes": [{"id": f"{number}", "title": title} for number, title in enumerate(titles)]})
+    page.goto(site.page(PAGE).as_uri())
+    drawings = page.locator(".cards .card img")
+    expect(drawings.last).to_have_attribute("src", re.compile("assets/dishes/"))
+    sources = [drawing.get_attribute("src") for drawing in drawings.all()]
+    assert len(sources) == len(titles)
+    published = {file.name for file in (site.output / "assets/dishes").iterdir()}
+    known = {KIND.search(name)[1] for name in published if re.fullmatch(r"dish-\d+-0-0\.svg", name)}
+    for number, (title, source) in enumerate(zip(titles, sources, strict=True)):
+        assert source.rsplit("/", 1)[1] in published, title
+        built = KIND.search(site.page(f"recipes/r{number:03}/index.html").read_text().split("assets/dishes/")[1])[1]
+        drawn = KIND.search(source)[1]
+        assert drawn == built or (drawn.startswith("card-") and built not in known), (title, drawn, built)
+    assert sum("card-" in source for source in sources) < len(titles) / 2
+    page.wait_for_function("[...document.querySelectorAll('.cards .card img')].every((image) => image.loading = 'eager')")
+    page.wait_for_function("[...document.querySelectorAll('.cards .card img')].every((image) => image.naturalWidth > 0)")

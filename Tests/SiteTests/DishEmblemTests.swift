@@ -4,18 +4,19 @@ import Text
 
 @testable import Site
 
-/// Which drawing a recipe gets by its title and its ingredients: one that nobody can mistake, else an empty plate.
+/// Which drawing a recipe gets by its title and its ingredients: one that nobody can mistake, else a card.
 @Suite struct DishEmblemTests {
-    private static let tints = ["tomato", "orange", "green", "brown", "berry", "lemon", "amber", "cream"]
+    static let tints = [
+        "tomato", "orange", "green", "brown", "berry", "lemon", "amber", "cream", "aubergine", "wine",
+    ]
 
-    /// The first English noun of the kind that is drawn, with the name of its tint; nil for a plate.
+    /// The first English noun of the kind that is drawn, with the name of its tint; nil for a card.
     private func drawn(_ title: String, _ language: KitchenLanguage) -> String? {
         switch DishEmblem(title: title, language: language).kind {
-        case .plate: return nil
+        case .card: return nil
         case .pizza: return "pizza"
-        case .dish(let dish, let tint):
-            let noun = DishKind.all[Int(dish)].nouns[.english]?.first.map(String.init) ?? ""
-            return noun + (tint < 0 ? "" : " " + Self.tints[Int(tint)])
+        case .dish(let dish, let tint, _):
+            return DishKind.all[Int(dish)].name + (tint < 0 ? "" : " " + Self.tints[Int(tint)])
         }
     }
 
@@ -23,27 +24,33 @@ import Text
         #expect(Self.tints.count == Tint.count)
     }
 
-    /// Each title with the look and, where the title gives a colour, that: nil is a plate.
+    /// Each title with the look and, where the title gives a colour, that: nil is a card.
     @Test(
         arguments: [
-            ("Chicken parmesan", nil), ("Stuffed peppers", nil), ("Apple cider vinegar", nil),
+            ("Chicken parmesan", "schnitzel"), ("Stuffed peppers", "stuffed peppers tomato"),
+            ("Apple cider vinegar", "dressing amber"),
             ("Egg roll in a bowl", nil),
-            ("Peanut butter chicken", nil), ("Fish sauce wings", nil), ("Chicken salad", nil), ("Potato salad", nil),
-            ("Bread pudding", nil), ("Garlic bread", nil), ("Banana bread", nil), ("Spaghetti and meatballs", nil),
-            ("Rice and beans", nil), ("Fried rice", nil), ("Fish cakes", nil), ("Carrot cake", nil),
-            ("Shepherd's pie", nil),
-            ("Ricotta lasagna filling", nil), ("Tuna steak", nil), ("Hamburger patties", nil),
-            ("Meatball soup", "soup"),
-            ("Beef tips in gravy on mashed potatoes", nil), ("Chili oil", nil), ("Curry powder", nil), ("Sauce", nil),
-            ("Pizza rolls", nil), ("Chicken, tomato and spinach curry", nil), ("Tea cake", nil), ("Iced coffee", nil),
+            ("Peanut butter chicken", "stew amber"), ("Fish sauce wings", nil), ("Chicken salad", "salad"),
+            ("Potato salad", "salad"),
+            ("Bread pudding", nil), ("Garlic bread", "bruschetta"), ("Banana bread", "banana bread"),
+            ("Spaghetti and meatballs", "spaghetti"),
+            ("Rice and beans", "fried rice"), ("Fried rice", "fried rice"), ("Fish cakes", "fish cakes"),
+            ("Carrot cake", "birthday cake"),
+            ("Shepherd's pie", "potato gratin"),
+            ("Ricotta lasagna filling", nil), ("Tuna steak", "shrimp"), ("Hamburger patties", "fish cakes"),
+            ("Meatball soup", "minestrone"),
+            ("Beef tips in gravy on mashed potatoes", "chicken brown"), ("Chili oil", nil),
+            ("Curry powder", "spice mix"), ("Sauce", nil),
+            ("Pizza rolls", nil), ("Chicken, tomato and spinach curry", "stew"), ("Tea cake", "cake amber"),
+            ("Iced coffee", "lemonade brown"),
             ("Mushroom sauce", "sauce cream"), ("Tomato sauce for spaghetti", "sauce tomato"),
             ("Basil pesto", "sauce green"),
-            ("Coconut oil brownies", "brownies"), ("Egg noodles", "spaghetti"), ("French onion soup", "soup brown"),
+            ("Coconut oil brownies", "brownies"), ("Egg noodles", "spaghetti"), ("French onion soup", "soup amber"),
             ("Potato & leek soup", "soup cream"), ("Black bean and pumpkin soup", "soup"),
             ("Chili con carne", "stew tomato"),
             ("Pizza dough", "dough"), ("Mum's chocolate chip cookies", "chocolate chip cookies"),
             ("Hummus (without garlic)", "hummus"),
-            ("Mulled wine – hot", "tea berry"), ("Spaghetti all’amatriciana", "spaghetti"),
+            ("Mulled wine – hot", "tea wine"), ("Spaghetti all’amatriciana", "spaghetti"),
             ("Mushroom risotto", "risotto cream"),
             ("", nil), ("🍲", nil), ("and", nil),
         ] as [(String, String?)])
@@ -53,22 +60,24 @@ import Text
 
     @Test(
         arguments: [
-            (KitchenLanguage.italian, "Zuppa di cipolle", "soup brown"),
+            (KitchenLanguage.italian, "Zuppa di cipolle", "soup amber"),
             (.italian, "La bistecca alla fiorentina", "steak"),
-            (.italian, "Torta salata", nil), (.italian, "Spaghetti alle vongole", "spaghetti"),
-            (.italian, "Pollo alla birra", nil),
+            (.italian, "Torta salata", "quiche"), (.italian, "Spaghetti alle vongole", "spaghetti"),
+            (.italian, "Pollo alla birra", "chicken"),
             (.italian, "Ragù bianco", nil), (.italian, "Crostata di albicocche", "crostata"),
-            (.italian, "Pane all’aglio", nil),
-            (.german, "Kürbissuppe", "soup orange"), (.german, "Nudelsalat", nil), (.german, "Milchreis", nil),
-            (.german, "Hefeteig für Pizza", "dough"), (.german, "Hähnchen mit Reis", nil),
+            (.italian, "Pane all’aglio", "bruschetta"),
+            (.german, "Kürbissuppe", "soup orange"), (.german, "Nudelsalat", "salad"),
+            (.german, "Milchreis", "porridge"),
+            (.german, "Hefeteig für Pizza", "dough"), (.german, "Hähnchen mit Reis", "chicken"),
             (.german, "Pilzrisotto", "risotto cream"),
-            (.german, "Rinderbraten in Rotweinsoße", nil), (.german, "Zwiebelkuchen", nil),
+            (.german, "Rinderbraten in Rotweinsoße", "roast beef"), (.german, "Zwiebelkuchen", "quiche"),
             (.german, "Schwarztee", "tea amber"),
-            (.french, "Soupe à l’oignon", "soup brown"), (.french, "Pain perdu", nil),
+            (.french, "Soupe à l’oignon", "soup amber"), (.french, "Pain perdu", "french toast"),
             (.french, "Œufs au plat", "fried eggs"),
-            (.french, "Pâté de campagne", nil), (.french, "Les crêpes", "pancakes"), (.french, "Poulet au curry", nil),
-            (.spanish, "Tortilla de patatas", "omelette"), (.spanish, "Arroz con pollo", nil),
-            (.spanish, "Pan de ajo", nil),
+            (.french, "Pâté de campagne", nil), (.french, "Les crêpes", "pancakes"),
+            (.french, "Poulet au curry", "chicken lemon"),
+            (.spanish, "Tortilla de patatas", "omelette"), (.spanish, "Arroz con pollo", "paella"),
+            (.spanish, "Pan de ajo", "bruschetta"),
             (.spanish, "Salsa de tomate", "sauce tomato"), (.spanish, "Sopa de ajo", "soup"),
         ] as [(KitchenLanguage, String, String?)])
     func aTitleInAnotherLanguage(language: KitchenLanguage, title: String, look: String?) {

@@ -83,11 +83,51 @@ function step(line) {
     return make("li", {}, ...parts, line.slice(end));
 }
 
+// ---- The drawing that its title means, as `DishTitle` and `DishNouns` have it ----
+
+/** @param {string} text each of its words gets a space behind it */
+const words = (text) => `${folded(text)} `.replace(/ß/g, "ss").replace(/\P{L}+/gu, " ").trimStart();
+
+/**
+ * The name of the drawing; that of the first letter where the title means none for certain.
+ * @param {string} title
+ * @param {EmblemData} data
+ */
+function emblem(title, { last, list, articles, links, joints, nouns, kinds }) {
+    const spelled = title.replace(/[&+]/g, " and ").replaceAll(" - ", ":");
+    const parts = spelled.split(new RegExp(list, "i").test(spelled) ? /[([{;:|/–—]/ : /[([{,;:|/–—]/);
+    const all = ` ${parts.map(words).find(Boolean) ?? ""}`;
+    const link = all.search(new RegExp(links));
+    const phrase = link < 0 ? all : all.slice(0, link + 1);
+    const begun = all.replace(new RegExp(articles), "");
+    /** @param {string} noun */
+    const isJoined = (noun) => new RegExp(joints + (noun.startsWith(" ") ? "$" : " \\S*$")).test(phrase.slice(0, -noun.length));
+    /** @param {string} noun */
+    const isMeant = (noun) => last
+        ? (phrase.endsWith(noun) && !isJoined(noun)) || (noun.startsWith(" ") && all.endsWith(noun) && all.length - noun.length < link)
+        : begun.startsWith(noun);
+    const kind = kinds[Object.entries(nouns).find(([noun]) => isMeant(noun))?.[1] ?? -1];
+    if (kind && !new RegExp(kind[1]).test(` ${words(title)}`)) return kind[0];
+    return `card-${/^ ([a-z])/.exec(all)?.[1] ?? "and"}-0`;
+}
+
+/**
+ * Shows its photo, else that drawing.
+ * @param {HTMLElement} art
+ * @param {OwnRecipe} recipe
+ */
+async function showPicture(art, { title, photo }) {
+    if (photo) return showPhoto(art, photo);
+    const data = await kitchenLoad.data("emblems");
+    const { root } = document.documentElement.dataset;
+    if (data) find("img", art).src = `${root}assets/dishes/${emblem(title, data)}.svg`;
+}
+
 // ---- The card ----
 
 /** @param {OwnRecipe} recipe */
 async function show(recipe) {
-    const { title, servings = "", ingredients, method, photo } = recipe;
+    const { title, servings = "", ingredients, method } = recipe;
     if (!await kitchenLoad.scripts("units", "amounts")) return;
     const card = made("recipe");
     find(".page-head").remove();
@@ -102,7 +142,7 @@ async function show(recipe) {
     list.hidden = !ingredients;
     find("ol", card).append(...lines(method).map(step));
     find(".method", card).hidden = !method;
-    if (photo) showPhoto(find(".recipe-art", card), photo);
+    showPicture(find(".recipe-art", card), recipe);
     page.before(card);
     find(".save", card).addEventListener("click", () => download(files(recipe, "md")));
     find(".remove", card).addEventListener("click", remove);
@@ -236,10 +276,10 @@ async function edit() {
 }
 
 /** @param {OwnRecipe} recipe */
-function card({ id, title, photo }) {
+function card(recipe) {
     const card = made("card");
-    Object.assign(find("a", card), { href: address(id), textContent: title });
-    if (photo) showPhoto(find(".card-art", card), photo);
+    Object.assign(find("a", card), { href: address(recipe.id), textContent: recipe.title });
+    showPicture(find(".card-art", card), recipe);
     return card;
 }
 

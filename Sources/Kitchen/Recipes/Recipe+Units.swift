@@ -1,7 +1,17 @@
 extension Recipe {
     /// Whether its author measures in grams, millilitres or centimetres, and in no cups, ounces or inches.
     public var isMetric: Bool {
-        groups.lazy.flatMap { $0.ingredients.lazy.map { $0.line.quantity?.unit?.system } }.areMetric
+        var hasMetric = false
+        for group in groups {
+            for ingredient in group.ingredients {
+                switch ingredient.line.quantity?.unit?.system {
+                case .us, .imperial: return false
+                case .metric: hasMetric = true
+                case .spoon, .count, nil: break
+                }
+            }
+        }
+        return hasMetric
     }
 }
 

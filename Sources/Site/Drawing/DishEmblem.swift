@@ -2,82 +2,89 @@ import Kitchen
 import Text
 
 /// The picture file of a dish, for recipes without a picture: a pizza with the toppings that the recipe lists, a dish that
-/// the title names for certain, else an empty plate. Many recipes share one.
-struct DishEmblem: Hashable, Sendable {
+/// the title names for certain with what the recipe names of it, else a card with a letter. Many recipes share one.
+struct DishEmblem: Sendable {
     /// What is drawn.
     enum Kind: Hashable {
         /// The toppings, as a set of rows of the table of toppings.
         case pizza(toppings: UInt128)
-        /// A kind of dish by its place among all, and one of the tints; -1 for its own.
-        case dish(kind: Int8, tint: Int8)
-        case plate
+        /// A kind of dish by its place among all, one of the tints, -1 for its own, and foods as a set of rows of theirs.
+        case dish(kind: Int16, tint: Int8, garnishes: UInt128)
+        /// A letter by its place among those of cards.
+        case card(letter: UInt8)
     }
 
     let kind: Kind
     private let way: UInt8
+    /// The address of the file in the built site.
+    let address: String
 
-    /// The emblem of a recipe by its title in a language; the names of its ingredients are asked for where it is a pizza.
+    /// The emblem of a recipe by its title in a language; the names of its ingredients are asked for where they are seen.
     init(
         title: String, tags: [String] = [], language: KitchenLanguage = .english,
         ingredients: @autoclosure () -> [String] = []
     ) {
-        kind = Self.kind(title, tags, language, ingredients)
-        way = UInt8(FNV1a.hash(of: title.utf8) % UInt64(kind == .plate ? EmptyPlate.ways : Self.ways))
+        let kind = Self.kind(title, tags, language, ingredients)
+        self.init(kind, way: UInt8(FNV1a.hash(of: title.utf8) % UInt64(kind.ways)))
+    }
+
+    init(_ kind: Kind, way: UInt8 = 0) {
+        (self.kind, self.way) = (kind, way)
+        if case .card(let letter) = kind {
+            address = Self.cardAddresses[Int(letter) * MonogramCard.ways + Int(way)]
+        } else {
+            address = PageAddress.emblem(Self.name(kind, way))
+        }
     }
 
     private static func kind(
         _ title: String, _ tags: [String], _ language: KitchenLanguage, _ ingredients: () -> [String]
     ) -> Kind {
-        guard let parsed = DishTitle(title) else { return .plate }
+        guard let parsed = DishTitle(title) else { return .card(letter: MonogramCard.letter(of: "")) }
         if isPizza(parsed, title, tags) { return .pizza(toppings: ToppingTable.set(of: ingredients())) }
         guard let number = DishNouns.all[language].kind(of: parsed), DishKind.all[number].fits(FoodWords(title)) else {
-            return .plate
+            return .card(letter: MonogramCard.letter(of: parsed.words[0]))
         }
-        let dish = DishKind.all[number]
-        let tints = dish.tint == .own ? [] : Tint.rows(in: FoodWords(parsed.describing(DishTitle.Order(language))))
-        if tints.count != 1, dish.tint == .needed { return .plate }
-        // A dish of two colours is of none for certain.
-        return .dish(kind: Int8(number), tint: tints.count == 1 ? Int8(tints[0]) : -1)
-    }
-
-    /// The address of the file in the built site.
-    var address: String {
-        switch kind {
-        case .pizza: PageAddress.emblem(name)
-        case .plate: Self.plateAddresses[Int(way)]
-        case .dish(let dish, let tint):
-            Self.dishAddresses[(Int(dish) * (Tint.count + 1) + Int(tint) + 1) * Self.ways + Int(way)]
+        let foods = NamedFoods(title, describing: parsed.describing(DishTitle.Order(language)))
+        return DishKind.all[number].drawn(foods, ingredients).map {
+            .dish(kind: Int16(number), tint: $0.tint, garnishes: $0.garnishes)
         }
+            ?? .card(letter: MonogramCard.letter(of: parsed.words[0]))
     }
 
-    /// The addresses of all plates and dishes: many recipes share each, and ask for it again and again.
-    private static let plateAddresses = (0..<EmptyPlate.ways).map { PageAddress.emblem("plate-\($0)") }
-    private static let dishAddresses = DishKind.all.indices.flatMap { dish in
-        (0...Tint.count).flatMap { tint in (0..<ways).map { PageAddress.emblem("dish-\(dish)-\(tint)-\($0)") } }
+    /// The addresses of all cards: many recipes share each.
+    private static let cardAddresses = MonogramCard.letters.indices.flatMap { letter in
+        (0..<MonogramCard.ways).map { PageAddress.emblem(name(.card(letter: UInt8(letter)), UInt8($0))) }
     }
-
-    private static let ways = 4
 
     /// The name of the file without its ending.
-    var name: String {
+    var name: String { Self.name(kind, way) }
+
+    private static func name(_ kind: Kind, _ way: UInt8) -> String {
         switch kind {
         case .pizza(let toppings): "pizza-\(String(toppings, radix: 36))-\(way)"
-        case .dish(let dish, let tint): "dish-\(dish)-\(tint + 1)-\(way)"
-        case .plate: "plate-\(way)"
+        case .dish(let dish, let tint, 0): "dish-\(dish)-\(tint + 1)-\(way)"
+        case .dish(let dish, let tint, let garnishes):
+            "dish-\(dish)-\(tint + 1)-\(String(garnishes, radix: 36))-\(way)"
+        case .card(let letter): "card-\(MonogramCard.name(of: letter))-\(way)"
         }
     }
+
+    /// Whether it is no dish, but a letter.
+    var isCard: Bool { if case .card = kind { true } else { false } }
 
     /// The bytes of the file: an SVG document.
     var svg: [UInt8] { Sketch.document(drawing) }
 
-    /// The drawing as an inline SVG of class `drawing`, decorative and without ids or links: about 900 bytes.
+    /// The drawing as an inline SVG of class `drawing`, decorative and without ids or links: 1 to 2.5 KB.
     var drawing: HTML {
         var dice = Dice(named: name)
         switch kind {
         case .pizza(let toppings): return CompactPizza(ToppingTable.toppings(of: toppings)).svg(&dice)
-        case .dish(let dish, let tint):
-            return DishKind.all[Int(dish)].look.svg(tint: Tint.colours(row: Int(tint)), &dice)
-        case .plate: return EmptyPlate.svg(way: Int(way))
+        case .dish(let dish, let tint, let garnishes):
+            return DishKind.all[Int(dish)].look.svg(
+                tint: Tint.colours(row: Int(tint)), garnishes: GarnishTable.garnishes(of: garnishes), &dice)
+        case .card(let letter): return MonogramCard.svg(letter: Int(letter), way: Int(way))
         }
     }
 
@@ -93,19 +100,39 @@ struct DishEmblem: Hashable, Sendable {
 
     /// Whether the noun is a pizza, or the name of one where the tags say so.
     private static func isPizza(_ title: DishTitle, _ text: String, _ tags: [String]) -> Bool {
-        let nouns = [title.words[title.start], title.words[title.end - 1]]
         let isNamed =
-            nouns.contains { $0.hasSuffix("pizza") || $0 == "pizzas" || $0 == "pizze" }
-            || title.words.contains(where: namesOfPizzas.contains)
+            isPizza(title.words[title.start]) || isPizza(title.words[title.end - 1])
+            || title.words.contains { 8...11 ~= $0.utf8.count && namesOfPizzas.contains($0) }
                 && tags.contains { FoodWords($0).text.hasPrefix("pizz") }
         return isNamed && !otherThanPizza.fits(FoodWords(text))
+    }
+
+    private static func isPizza(_ noun: String) -> Bool {
+        noun.hasSuffix("pizza") || noun == "pizzas" || noun == "pizze"
+    }
+}
+
+extension DishEmblem.Kind {
+    /// How many pictures there are of one kind, which differ as two plates of one dish do.
+    fileprivate var ways: Int {
+        if case .card = self { MonogramCard.ways } else { 4 }
+    }
+}
+
+extension DishEmblem: Hashable {
+    static func == (one: DishEmblem, other: DishEmblem) -> Bool { one.kind == other.kind && one.way == other.way }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(way)
     }
 }
 
 extension PageKind {
-    /// The drawn pictures that recipes share, each once, in order of name.
+    /// The drawn pictures that recipes share, and those of a reader's own recipes, each once, in order of name.
     static let emblems = PageKind(prefix: PageAddress.emblemFolder) { plan in
-        Set(plan.recipes.compactMap(\.emblem)).sorted { $0.address < $1.address }.map { emblem in
+        let own = plan.recipes.isEmpty ? [] : EmblemScript.emblems(in: plan.site.settings.kitchenLanguage)
+        return Set(plan.recipes.compactMap(\.emblem) + own).sorted { $0.address < $1.address }.map { emblem in
             PlannedPage(address: emblem.address) { emblem.svg }
         }
     }

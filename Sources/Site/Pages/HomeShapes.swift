@@ -51,15 +51,15 @@ let homeShape = pageShape(
 
 extension HomePage {
     /// Three recipes to show off with, from all over the list: those with pictures of their own first, then dishes of
-    /// different kinds, empty plates last.
+    /// different kinds, cards last.
     static func spread(of recipes: [RecipeListing]) -> [RecipeListing] {
         let sample = stride(from: 0, to: recipes.count, by: max(1, recipes.count / 90)).map { recipes[$0] }
         let pictured = sample.filter { $0.emblem == nil }
-        var seen: Set<DishEmblem.Kind> = [.plate]
-        let drawn = sample.filter { $0.emblem.map { seen.insert($0.kind).inserted } ?? false }
-        let plates = sample.filter { $0.emblem?.kind == .plate }
+        var seen: Set<DishEmblem.Kind> = []
+        let drawn = sample.filter { $0.emblem.map { !$0.isCard && seen.insert($0.kind).inserted } ?? false }
+        let cards = sample.filter { $0.emblem?.isCard ?? false }
         let middle = drawn.count / 2
-        return Array((pictured + drawn[middle...] + drawn[..<middle] + plates).prefix(3))
+        return Array((pictured + drawn[middle...] + drawn[..<middle] + cards).prefix(3))
     }
 
     /// The first pizza of the menu, or one of the house where there is no menu.

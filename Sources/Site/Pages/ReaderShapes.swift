@@ -23,7 +23,10 @@ private func measureStamp() -> Field<PageView<NoContent>> {
 let myRecipesShape = pageShape(
     "page of a reader's recipes",
     [
-        measureStamp()
+        measureStamp(),
+        .text("emblemStamp", "what `assets/data.js` knows by how titles are drawn") {
+            $0.site.emblemScript.script.stamp
+        },
     ] as [Field<PageView<NoContent>>])
 
 extension PageKind {

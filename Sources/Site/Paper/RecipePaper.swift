@@ -51,10 +51,22 @@ struct RecipePaper {
             || height(at: 140, isLong: false) > Self.down && long(at: 120) < beside(at: 120)
         // What is guessed to be a thirtieth more than a page fits it in the smallest size: the guess is on the safe side.
         let pages = max(1, (height(at: 110, isLong: isLong) + Self.down * 29 / 30) / Self.down)
-        let size = (23...28).reversed().first { height(at: $0 * 5, isLong: isLong) <= pages * Self.down } ?? 22
-        let isRoomy = height(at: 140, isLong: isLong) + growth(isLong: isLong) <= Self.down
-        return TypeSize(halfPoints: size).className
-            + (isLong ? " long" : "") + (pages > 1 ? " pages" : isRoomy ? " roomy" : "")
+        var size = Self.sizes.upperBound
+        while size > Self.sizes.lowerBound, height(at: size * 5, isLong: isLong) > pages * Self.down { size -= 1 }
+        let isRoomy =
+            size == Self.sizes.upperBound && pages == 1
+            && height(at: size * 5, isLong: isLong) + growth(isLong: isLong) <= Self.down
+        let room = pages > 1 ? 1 : isRoomy ? 2 : 0
+        return Self.names[((size - Self.sizes.lowerBound) * 2 + (isLong ? 1 : 0)) * 3 + room]
+    }
+
+    /// The sizes of its type, in half points.
+    private static let sizes = 22...28
+    /// Its classes in each size, beside the method or long, in each measure of room: there are thousands of cards.
+    private static let names = sizes.flatMap { size in
+        ["", " long"].flatMap { long in
+            ["", " pages", " roomy"].map { TypeSize(halfPoints: size).className + long + $0 }
+        }
     }
 
     /// The height of all in a size in tenths of a point.

@@ -50,9 +50,9 @@ struct DishNouns: Sendable {
     private func last(_ title: DishTitle) -> Int? {
         let phrase = title.words[..<title.end]
         guard let last = phrase.last else { return nil }
-        if let noun = nouns[last]?.first(where: { phrase.suffix($0.words.count).elementsEqual($0.words) }) {
-            // Of two dishes neither is drawn: "spaghetti and meatballs".
-            return title.isJoined(before: phrase.count - noun.words.count) ? nil : noun.kind
+        // Of two dishes neither is drawn: "rice and beans".
+        if let named = nouns[last]?.filter({ phrase.suffix($0.words.count).elementsEqual($0.words) }), !named.isEmpty {
+            return named.first { !title.isJoined(before: phrase.count - $0.words.count) }?.kind
         }
         guard let ending = endings.first(where: { last.hasSuffix($0.text) }) else { return nil }
         return title.isJoined(before: phrase.count - 1) ? nil : ending.kind

@@ -2,6 +2,7 @@ import Text
 
 /// The looks of what is sweet.
 extension DishLook {
+    private static let fiveRounds = [(x: -30, y: -36), (x: 28, y: -34), (x: 0, y: 2), (x: -34, y: 36), (x: 34, y: 34)]
     private static let biscuit = Colours("#d9a05b", "#a86e2c", "#edc48a")
     private static let rounds: HTML = """
         <g stroke-linecap='round'><path d='M-30-36h0M28-34h0M0 2h0M-34 36h0M34 34h0' stroke='$2' stroke-width='50'/>\
@@ -12,7 +13,8 @@ extension DishLook {
         .plate, biscuit,
         """
         \(rounds)<path d='M-40-44h4M20-44h5M-8-8h4M-42 26h4M26 24h5' stroke='$3' stroke-width='7'/></g>
-        """)
+        """,
+        field: .around(fiveRounds, 12, 12))
 
     static let chipCookies = DishLook(
         .plate, biscuit,
@@ -33,7 +35,8 @@ extension DishLook {
         rx='6'/></g><path \
         d='M-54-48l14 4M-26-30l10-5M20-44l10 6M44-26l10-3M-52 22l12 6M-24 40l10-4M20 18l10 4M44 38l9-6' stroke='$3' \
         stroke-width='4' stroke-linecap='round'/>
-        """)
+        """,
+        field: .around([(-36, -34), (36, -34), (-36, 30), (36, 30)], 18, 13))
 
     static let pancakes = DishLook(
         .plate, Colours("#e3aa5c", "#b4732c", "#f5d59a"),
@@ -43,7 +46,8 @@ extension DishLook {
         fill='$2'/><circle r='54' cx='-5' cy='-6' fill='$1'/><path d='M-44-14Q-36-44-6-48' fill='none' stroke='$3' \
         stroke-width='7' stroke-linecap='round'/><path d='M-20-6h5M10-20h6M18 14h5M-12 22h7M-34 10h2' stroke='$2' \
         stroke-width='8' stroke-linecap='round' opacity='.6'/>
-        """)
+        """,
+        field: .round(32, x: -4, y: -6))
 
     static let cake = DishLook(
         .plate, Colours("#e8bd74", "#b9823c", "#f8e2ae"),
@@ -52,7 +56,8 @@ extension DishLook {
         fill='#f5ebd9'/><path d='M0-2L46-48' stroke='$3' stroke-width='6'/><path d='M0-1L66-8' stroke='$3' \
         stroke-width='9'/><path d='M-46-18Q-36-44-10-50' fill='none' stroke='$3' stroke-width='6' \
         stroke-linecap='round'/>
-        """)
+        """,
+        field: .round(26, x: -24, y: 12))
 
     static let muffins = DishLook(
         .plate, Colours("#d69a52", "#9c652a", "#f0c98c"),
@@ -64,7 +69,8 @@ extension DishLook {
         36h0' stroke='$2' stroke-width='52'/><path d='M-32-28h0M34-24h0M-2 34h0' stroke='$1' \
         stroke-width='48'/><path \
         d='M-42-38h5M24-34h5M-12 24h5' stroke='$3' stroke-width='8'/></g>
-        """)
+        """,
+        field: .around([(-32, -28), (34, -24), (-2, 34)], 14, 14))
 
     static let scoops = DishLook(
         .bowl, Colours("#f7e6c4", "#dcbf8c", "#fffaf0"),
@@ -72,7 +78,8 @@ extension DishLook {
         <circle r='74' fill='#4f342a' opacity='.25'/><g stroke-linecap='round'><path d='M-24-18h0M26-16h0M0 28h0' \
         stroke='$2' stroke-width='66'/><path d='M-24-20h0M26-18h0M0 26h0' stroke='$1' stroke-width='60'/><path \
         d='M-40-32q8-12 22-10M12-32q8-10 20-8M-18 14q8-12 22-10' fill='none' stroke='$3' stroke-width='5'/></g>
-        """)
+        """,
+        field: .around([(-24, -20), (26, -18), (0, 26)], 20, 18))
 
     static let tiramisu = DishLook(
         .tin, Colours("#6b4128", "#4a2a18", "#8d6243"),
@@ -89,5 +96,6 @@ extension DishLook {
         """
         <circle r='47' cy='4' fill='$2'/><circle r='45' fill='$1'/><circle r='30' cy='-3' fill='$3' stroke='$2' \
         stroke-width='2'/>
-        """)
+        """,
+        field: .round(54, hole: 84))
 }

@@ -32,9 +32,10 @@ enum ToppingTable {
         """)
     private static let spices: Set<String> = ["pepper", "pepe", "pfeffer", "poivre", "pimienta"]
 
-    private typealias Row = (words: String, value: Topping)
+    typealias Row = (words: String, value: Topping)
 
-    private static let table = FoodTable(meats + vegetables + cheeses + sea + leaves + sauces)
+    static let rows = meats + vegetables + cheeses + sea + leaves + sauces
+    private static let table = FoodTable(rows)
 
     private static func row(
         _ words: String, _ shape: PieceShape, _ main: String, _ dark: String, _ light: String,

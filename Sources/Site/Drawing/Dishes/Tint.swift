@@ -7,7 +7,43 @@ enum Tint {
     static var count: Int { table.count }
 
     /// The rows that have one of the words, from 0.
-    static func rows(in words: FoodWords) -> [Int] { table.rows(in: words) }
+    /// Cream makes another colour paler, no other.
+    static func rows(in words: FoodWords) -> [Int] {
+        if pale.fits(words) { return [creamRow] }
+        let rows = table.rows(apart: words)
+        return rows.count > 1 && !isWhite.fits(words) ? rows.filter { $0 != creamRow } : rows
+    }
+
+    /// The row of what is pale.
+    static let creamRow = 7
+    private static let isWhite = FoodTable("white,bianc,weiss,blanc")
+    private static let pale = FoodTable("white choc,weiss schok,chocol blanc,ciocc bianc")
+
+    /// The row of what makes a sauce among ingredients; nil where nothing does for certain.
+    static func row(cooked ingredients: [String]) -> Int? {
+        ingredients.compactMap { sauces.row(in: FoodWords(affirmed: $0)) }.min().flatMap(sauces.value)
+    }
+
+    /// The row of the first ingredient that gives a colour; nil where none does.
+    static func row(blended ingredients: [String]) -> Int? {
+        ingredients.lazy.map { table.rows(apart: FoodWords(affirmed: $0)) }.first { $0.count == 1 }?.first
+    }
+
+    /// What colours the sauce that it is in, as rows of the table.
+    private static let sauces = FoodTable<Int>([
+        ("pesto", 2), ("saffron,zaffer,azafran,safran,curry,turmer,kurkum,curcum", 5),
+        (
+            """
+            passat,tomato sau,tomato pas,crushed tom,tinned tom,canned tom,peeled tom,tomat,pomodor,pelati,marzano,jitomat,\
+            tomatenso,tomatenmark,salsa pomod
+            """, 0
+        ),
+        ("pumpkin,zucca,kurbis,potiron,calabaz,butternut", 1), ("red wine,rotwein,vino ross,vin roug,vino tint", 9),
+        (
+            "coconut milk,kokosmilch,lait coco,latte cocco,leche coco,heavy cream,double cream,cream.,panna,sahne.,creme.,nata.,crema.",
+            7
+        ),
+    ])
 
     static let tomato = Colours("#cf4a2c", "#a53219", "#e8805c")
     static let cream = Colours("#f4e4bf", "#d9bf8a", "#fff6e0")
@@ -20,7 +56,7 @@ enum Tint {
         (
             """
             tomat,pomodor,marinar,sugo,ragu,bolognes,arrabbiat,shakshuk,chili.,chilli.,gazpach,goulash,\
-            gulasch,ketchup,red.,bloody,paprik
+            gulasch,ketchup,red.,bloody,paprik,peppers,peperon,poivron,pimient
             """, tomato
         ),
         (
@@ -39,26 +75,26 @@ enum Tint {
         (
             """
             chocol,ciocc,schoko,cocoa,cacao,kakao,coffee,caff,cafe,kaffee,espresso,bean,fagiol,bohn,haricot,\
-            onion,cipoll,zwiebel,oignon,ceboll,gravy,mole.,beef,rindf,rinder,brown,barbec,bbq,teriyaki,\
+            gravy,mole.,beef,rindf,rinder,brown,barbec,bbq,teriyaki,\
             hoisin,demi
             """, brown
         ),
         (
             """
             beet,barbab,bete,borscht,berry,berries,fragol,strawb,erdbeer,fraise,fresa,raspb,himbeer,\
-            framboise,frambues,cherr,cilieg,kirsch,cerise,cereza,wine,gluhwein,vin.,vino,sangria
+            framboise,frambues,cherr,cilieg,kirsch,cerise,cereza,grutz
             """, Colours("#c14a67", "#932d47", "#e58fa3")
         ),
         (
             """
-            lemon,limon,citron,zitron,curry,currie,turmer,saffron,zaffer,azafran,milanes,mango,mustard,dal.,daal,dahl,\
+            lemon,limon,citron,zitron,curry,currie,turmer,saffron,zaffer,azafran,milanes risott,mango,mustard,dal.,daal,dahl,\
             senf.,senape,custard,corn,mais
             """, Colours("#efc044", "#c4921f", "#fbe08c")
         ),
         (
             """
-            tea.,te.,tee.,schwarzte,honey,caramel,karamell,toffee,kombucha,cider,kvass,peanut,erdnuss,dulce,\
-            beer
+            onion,cipoll,zwiebel,oignon,ceboll,tea.,te.,tee.,schwarzte,honey,caramel,karamell,toffee,kombucha,cider,\
+            kvass,peanut,erdnuss,dulce,beer
             """, amber
         ),
         (
@@ -66,8 +102,10 @@ enum Tint {
             cream,pann,mushroom,fungh,pilz,champign,potat,patat,kartoffel,pomme,papa.,papas,cauliflow,\
             blumenkohl,cavolfior,carbonar,alfredo,milk.,latte,milch,chees,formagg,kase,fromage,queso,bianc,\
             white,weiss,blanc,leek,porr,lauch,poireau,puerro,yogurt,yoghurt,joghurt,horchata,vanill,vanigl,\
-            cocco,coconut,chowder
+            cocco,coconut,chowder,banan,almond,mandorl,mandel,oat,avena,hafer
             """, cream
         ),
+        ("eggplant,aubergin,melanzan,berenjen", Colours("#7d5a74", "#4e3049", "#b493ad")),
+        ("wine,gluhwein,vin.,vino,sangria,rotwein,bourguign", Colours("#7c2d40", "#531a2a", "#b4687c")),
     ])
 }

@@ -85,6 +85,31 @@ struct FoodTable<Value: Sendable>: Sendable {
         return found.sorted()
     }
 
+    /// The rows that have a phrase in the words, the first first; what a word has meant it does not mean again.
+    func rows(apart words: FoodWords) -> [Int] {
+        var found: [Int] = []
+        var rest = words
+        while let phrase = first(in: rest) {
+            if !found.contains(phrase.row) { found.append(phrase.row) }
+            let meant = rest.list.filter { word in !phrase.stems.contains { begins(stems[$0], word) } }
+            rest = FoodWords(meant.joined(separator: " "))
+        }
+        return found
+    }
+
+    private func first(in words: FoodWords) -> Phrase? {
+        var best: Phrase?
+        search(words) { phrase, word in
+            if phrase.row < best?.row ?? .max, isIn(phrase, word, of: words) { best = phrase }
+        }
+        return best
+    }
+
+    private func begins(_ stem: Stem, _ word: String) -> Bool {
+        var word = word
+        return word.withUTF8 { begins(stem, $0) }
+    }
+
     /// Looks at each word with the phrases that begin with its first two letters.
     private func search(_ words: FoodWords, _ look: (Phrase, UnsafeBufferPointer<UInt8>) -> Void) {
         words.forEach { word in

@@ -5,7 +5,11 @@ extension DishLook {
         """
         <circle r='74' fill='$1'/><path d='M-52 8A52 52 0 0 1 34-40M48 22A52 52 0 0 1-18 50' fill='none' stroke='$3' \
         stroke-width='6' stroke-linecap='round'/>
-        """)
+        """,
+        field: .round(54))
+
+    /// One that is full of pieces.
+    static let thickSoup = soup.tinted(Tint.broth, field: .heap(58))
 
     static let stew = DishLook(
         .pot, Tint.brown,
@@ -13,7 +17,8 @@ extension DishLook {
         <circle r='73' fill='$1'/><path d='M-46-16h8M20-46h10M38 30h8M-22 46h8M-2-4h12M-40 18h8M30-12h8' stroke='$3' \
         stroke-width='12' stroke-linecap='round'/><path d='M-20-34h6M6 26h8M-52 2h2M50 6h2' stroke='$2' \
         stroke-width='12' stroke-linecap='round'/>
-        """)
+        """,
+        field: .round(54))
 
     static let sauce = DishLook(
         .bowl, Tint.tomato,
@@ -29,7 +34,8 @@ extension DishLook {
         <circle r='74' fill='$2'/><circle r='72' cy='3' fill='$1'/><path d='M-50 14C-50-40 44-52 48 4 46 46-26 46-26 \
         8-22-20 22-22 22 6 20 20 0 20-2 8' fill='none' stroke='$2' stroke-width='9' stroke-linecap='round'/><path \
         d='M-50 10C-50-44 44-56 48 0' fill='none' stroke='$3' stroke-width='6' stroke-linecap='round'/>
-        """)
+        """,
+        field: .round(44))
 
     static let salad = DishLook(
         .bowl, Tint.green,
@@ -39,7 +45,8 @@ extension DishLook {
         stroke-linecap='round'/><path \
         d='M-40-34l22 10M30-44l14 20M-52 14l22-8M14-6l26 6M-20 46l20-18M30 40l18-14' stroke='#d5e8b0' \
         stroke-width='2'/>
-        """)
+        """,
+        field: .round(52))
 
     static let cup = DishLook(
         .saucer, Tint.amber,
@@ -58,5 +65,6 @@ extension DishLook {
         fill='none' stroke='#fff' stroke-width='7' stroke-linecap='round' opacity='.75'/><path d='M14 \
         18h0M30-6h0M-10 \
         30h0' stroke='$3' stroke-width='9' stroke-linecap='round'/>
-        """)
+        """,
+        field: .round(34))
 }

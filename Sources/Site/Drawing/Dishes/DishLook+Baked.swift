@@ -19,7 +19,8 @@ extension DishLook {
         <g transform='rotate(-24)'><ellipse rx='80' ry='50' cy='3' fill='$2'/><ellipse rx='77' ry='45' fill='$1'/>\
         <path d='M-48-20q16 18 8 40M-18-30q18 26 8 58M14-32q18 26 8 58M44-24q14 20 6 42' fill='none' stroke='$3' \
         stroke-width='9' stroke-linecap='round'/></g>
-        """)
+        """,
+        field: .wide(50, 26))
 
     static let flatbread = DishLook(
         .board, Colours("#ecd0a0", "#b98a4f", "#c1894c"),
@@ -27,7 +28,8 @@ extension DishLook {
         <ellipse rx='73' ry='60' cy='4' fill='$2'/><ellipse rx='71' ry='57' fill='$1'/><path \
         d='M-44-18h5M-12-36h8M24-22h5M-26 \
         14h8M8 2h5M40 12h4M-2 34h7M-52 4h2M44-34h2M22 38h3' stroke='$3' stroke-width='11' stroke-linecap='round'/>
-        """)
+        """,
+        field: .wide(46, 36))
 
     static let focaccia = DishLook(
         .tin, Colours("#e2b368", "#b57c36", "#f3d79c"),
@@ -39,7 +41,8 @@ extension DishLook {
         6h0M-56 30h0M-18 32h0M18 30h0M52 32h0' stroke='$2' stroke-width='14'/><path \
         d='M-54-32h0M-20-36h0M16-30h0M50-34h0M-40-4h0M-2-2h0M34-4h0M-56 \
         24h0M-18 26h0M18 24h0M52 26h0' stroke='$3' stroke-width='5'/></g>
-        """)
+        """,
+        field: .wide(58, 34))
 
     private static let melted: HTML = """
         <rect x='-80' y='-52' width='160' height='104' rx='12' fill='$2'/><rect x='-77' y='-49' width='154' \
@@ -47,15 +50,19 @@ extension DishLook {
         2h10' stroke='#f9dd9a' stroke-width='27' stroke-linecap='round'/><path d='M-58-28h6M0-30h4M48-16h0M-40 \
         24h4M10 22h0' stroke='#d99a45' stroke-width='8' stroke-linecap='round'/>
         """
-    static let lasagna = DishLook(.tin, Tint.tomato, melted)
-    static let gratin = DishLook(.tin, Colours("#e6b04e", "#b67a28", "#f6d68c"), melted)
+    static let lasagna = DishLook(.tin, Tint.tomato, melted, field: .wide(60, 34))
+    static let gratin = DishLook(.tin, Colours("#e6b04e", "#b67a28", "#f6d68c"), melted, field: .wide(60, 34))
 
     static let burger = DishLook(
         .board, Colours("#dd9f52", "#ad6c2b", "#f3cf8f"),
         """
-        <circle r='63' fill='#4f2d1c'/><circle r='57' fill='$2'/><circle r='54' cx='-1' cy='-3' fill='$1'/><path \
-        d='M-36-16Q-26-42 4-44' fill='none' stroke='$3' stroke-width='9' stroke-linecap='round'/>
-        """)
+        <circle r='65' fill='$2'/><circle r='61' fill='#6a3d26'/>
+        """,
+        field: .round(58, hole: 88),
+        lid: """
+            <circle r='51' cy='2' fill='$2'/><circle r='49' cx='-1' cy='-2' fill='$1'/><path d='M-34-14Q-24-38 4-40' \
+            fill='none' stroke='$3' stroke-width='8' stroke-linecap='round'/>
+            """)
 
     private static let crust: HTML = """
         <circle r='66' fill='#e3b670'/><circle r='66' fill='none' stroke='#b67a36' stroke-width='9' \
@@ -69,7 +76,8 @@ extension DishLook {
         20h6M-2-6h3' \
         stroke='$2' stroke-width='10' stroke-linecap='round'/><path d='M-36-22Q-24-42-4-43' fill='none' stroke='$3' \
         stroke-width='6' stroke-linecap='round'/>
-        """)
+        """,
+        field: .round(40))
 
     static let pie = DishLook(
         .plate, Colours("#dfa858", "#a8702c", "#f3d195"),

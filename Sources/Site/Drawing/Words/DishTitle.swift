@@ -27,8 +27,11 @@ struct DishTitle {
         guard !main.isEmpty else { return nil }
         words = main
         start = min(main.firstIndex { !Self.articles.contains($0) } ?? 0, main.count - 1)
-        end = main.indices.dropFirst().first { Self.links.contains(main[$0]) } ?? main.count
+        end = main.indices.dropFirst().first { Self.isLink(main[$0]) } ?? main.count
     }
+
+    /// Whether a word links a noun to what describes it. Most words are longer than any of these.
+    private static func isLink(_ word: String) -> Bool { word.utf8.count <= 7 && links.contains(word) }
 
     /// Whether a byte may belong to a mark between parts, or stand for "and".
     private static func isMark(_ byte: UInt8) -> Bool {
@@ -44,8 +47,34 @@ struct DishTitle {
     /// The words of the first part that has any.
     private static func firstPart(of title: String) -> [String] {
         let spelled = title.replacing("&", with: " and ").replacing("+", with: " and ").replacing(" - ", with: " – ")
-        let parts = spelled.split { "([{,;:|/–—".contains($0) }
+        // The commas of a list end no part: "chicken, tomato and spinach curry".
+        let isList = spelled.contains(",") && spelled.split(separator: ",").last.map(isJoining) ?? false
+        let parts = spelled.split { (isList ? "([{;:|/–—" : "([{,;:|/–—").contains($0) }
         return parts.lazy.map { FoodWords(String($0)).list }.first { !$0.isEmpty } ?? []
+    }
+
+    private static func isJoining(_ part: Substring) -> Bool {
+        FoodWords(String(part)).list.contains(where: joints.contains)
+    }
+
+    /// The words of a title in groups: each of what is named by itself, but for what it is without.
+    static func groups(of title: String) -> [FoodWords] {
+        let spelled = title.replacing("&", with: " and ").replacing("+", with: " and ")
+        return spelled.split { "()[]{},;:|/–—".contains($0) }.flatMap { groups(of: FoodWords(String($0)).list) }
+    }
+
+    private static func groups(of words: [String]) -> [FoodWords] {
+        var groups: [[String]] = [[]]
+        var isLeftOut = false
+        for word in words {
+            if isLink(word) || joints.contains(word) {
+                groups.append([])
+                isLeftOut = negations.contains(word) || isLeftOut && joints.contains(word)
+            } else if !isLeftOut {
+                groups[groups.count - 1].append(word)
+            }
+        }
+        return groups.filter { !$0.isEmpty }.map { FoodWords(affirmed: $0.joined(separator: " ")) }
     }
 
     /// Whether the words from the noun's place on are these.
@@ -60,6 +89,13 @@ struct DishTitle {
         return words[..<end].joined(separator: " ")
     }
 
+    /// The small words that tell what a title is of: articles, those that link, and those that join.
+    static func smallWords(separator: String) -> (articles: String, links: String, joints: String) {
+        func joined(_ words: Set<String>) -> String { words.sorted().joined(separator: separator) }
+        return (joined(articles), joined(links), joined(joints))
+    }
+
+    private static let negations: Set<String> = ["without", "senza", "ohne", "sans", "sin"]
     private static let joints: Set<String> = ["and", "und", "e", "et", "y"]
     private static let withs: Set<String> = ["con", "senza", "avec", "sans", "sin"]
     private static let articles: Set<String> = [
@@ -71,6 +107,6 @@ struct DishTitle {
         "mit",
         "ohne", "nach", "auf", "aus", "fur", "zum", "zur", "als", "per", "pour", "para", "im", "avec", "sans", "au",
         "aux",
-        "sin", "oder", "ou", "dans", "sur", "de", "du", "des", "di", "style",
+        "sin", "oder", "ou", "dans", "sur", "de", "du", "des", "di", "style", "recipe", "recipes", "rezept",
     ]
 }

@@ -10,6 +10,10 @@ enum Vessel: Sendable {
     case tin
     case glass
     case saucer
+    /// A small dish with a fluted rim.
+    case ramekin
+    /// A preserving jar, lying on the table.
+    case jar
 
     /// Its markup, in a glaze: see `Colours.paint`.
     var markup: HTML {
@@ -42,6 +46,17 @@ enum Vessel: Sendable {
             height='120' rx='18' fill='$1'/>
             """
         case .saucer: "<circle r='94' fill='$2'/><circle r='91' fill='$1'/><circle r='78' fill='$3'/>"
+        case .ramekin:
+            """
+            <circle r='88' fill='#c18a52'/><circle r='80' fill='#a87340'/><circle r='66' fill='#fffaf0' stroke='#d9c6a2' \
+            stroke-width='8' stroke-dasharray='6 4.4'/><circle r='60' fill='none' stroke='$1' stroke-width='4'/>
+            """
+        case .jar:
+            """
+            <rect x='-62' y='-70' width='124' height='162' rx='26' fill='#e2ecea' stroke='#b5c8c5' \
+            stroke-width='4'/><rect x='-50' y='-96' width='100' height='28' rx='7' fill='$1'/><path d='M-50-74H50' \
+            stroke='$2' stroke-width='5'/>
+            """
         case .glass:
             """
             <circle r='92' fill='#c18a52'/><circle r='84' fill='#a87340'/><circle r='66' fill='#e6f1ef' \
@@ -50,10 +65,10 @@ enum Vessel: Sendable {
         }
     }
 
-    /// The glazes that a potter here would use.
+    /// The glazes that a potter here would use: none is the colour of a food.
     static let glazes = [
-        Colours("#5a86a0", "#3c6077", "#9bbccd"), Colours("#c4704a", "#96492b", "#e3a587"),
-        Colours("#7c9a66", "#577345", "#b1c7a0"), Colours("#f3e6cc", "#ccb48b", "#fffaf0"),
-        Colours("#dba94a", "#a97c25", "#f0d08d"), Colours("#8a5f7c", "#64415a", "#bf9cb4"),
+        Colours("#5a86a0", "#3c6077", "#9bbccd"), Colours("#f6ecd8", "#d3c1a0", "#fffaf0"),
+        Colours("#5f8f94", "#42696e", "#a3c4c6"), Colours("#a3a7a4", "#787d7b", "#cfd2cf"),
+        Colours("#4a5f7d", "#33445c", "#93a5bf"), Colours("#8fb0bd", "#688a98", "#c5d8df"),
     ]
 }
