@@ -110,7 +110,7 @@ extension DishKind {
     /// The first of its nouns.
     var name: String {
         let languages: [KitchenLanguage] = [.english, .italian, .german, .french, .spanish]
-        return languages.lazy.compactMap { nouns[$0]?.first }.first.map(String.init) ?? ""
+        return languages.lazy.compactMap { nouns(in: $0).first }.first.map(String.init) ?? ""
     }
 }
 

@@ -51,7 +51,7 @@ private struct Drawing {
     /// The kinds of dishes that are drawn by their noun alone, and the pizzas whose names say what is on them.
     static func all(_ language: KitchenLanguage) -> [Drawing] {
         pizzas
-            + DishKind.all.enumerated().filter { $1.isDrawnAlone && $1.nouns[language]?.isEmpty == false }.map {
+            + DishKind.all.enumerated().filter { $1.isDrawnAlone && !$1.nouns(in: language).isEmpty }.map {
                 Drawing(number: $0, kind: $1, language)
             }
     }
@@ -73,7 +73,7 @@ private struct Drawing {
 
     private init(number: Int, kind: DishKind, _ language: KitchenLanguage) {
         let isLast = DishTitle.Order(language) == .nounLast
-        let all = kind.nouns[language] ?? []
+        let all = kind.nouns(in: language)
         let heads = Set(all)
         // "Chicken soup" says no more than "soup".
         let needed = all.filter { noun in

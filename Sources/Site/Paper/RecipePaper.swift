@@ -51,8 +51,7 @@ struct RecipePaper {
             || height(at: 140, isLong: false) > Self.down && long(at: 120) < beside(at: 120)
         // What is guessed to be a thirtieth more than a page fits it in the smallest size: the guess is on the safe side.
         let pages = max(1, (height(at: 110, isLong: isLong) + Self.down * 29 / 30) / Self.down)
-        var size = Self.sizes.upperBound
-        while size > Self.sizes.lowerBound, height(at: size * 5, isLong: isLong) > pages * Self.down { size -= 1 }
+        let size = largestSize(on: pages, isLong: isLong)
         let isRoomy =
             size == Self.sizes.upperBound && pages == 1
             && height(at: size * 5, isLong: isLong) + growth(isLong: isLong) <= Self.down
@@ -67,6 +66,16 @@ struct RecipePaper {
         ["", " long"].flatMap { long in
             ["", " pages", " roomy"].map { TypeSize(halfPoints: size).className + long + $0 }
         }
+    }
+
+    /// The largest size in which all fits on so many pages, in half points; else the smallest.
+    private func largestSize(on pages: Int, isLong: Bool) -> Int {
+        var (size, above) = (Self.sizes.lowerBound, Self.sizes.upperBound + 1)
+        while above - size > 1 {
+            let middle = (size + above) / 2
+            if height(at: middle * 5, isLong: isLong) > pages * Self.down { above = middle } else { size = middle }
+        }
+        return size
     }
 
     /// The height of all in a size in tenths of a point.

@@ -44,11 +44,12 @@ struct DishKind: Sendable {
     let look: DishLook
     let tint: TintSource
     let pieces: Pieces
-    /// The nouns of each language.
-    let nouns: [KitchenLanguage: [Substring]]
+    /// The nouns of each language, apart by commas: a site asks for those of one.
+    private let nouns: [KitchenLanguage: String]
     /// The stems of words beside which a noun means another dish.
     let exceptions: String
-    private let exceptionTable: FoodTable<Bool>
+    /// Made when the kind is first meant: most are not.
+    private let exceptionTable: Lazy<FoodTable<Bool>>
 
     /// A look with its nouns, apart by commas, and with the stems of words beside which a noun means another look.
     init(
@@ -57,15 +58,17 @@ struct DishKind: Sendable {
     ) {
         (self.look, self.tint, self.pieces) = (look, tint, pieces)
         self.exceptions = exceptions
-        exceptionTable = FoodTable(exceptions)
-        let languages: [(KitchenLanguage, String)] = [
-            (.english, en), (.italian, it), (.german, de), (.french, fr), (.spanish, es),
-        ]
-        nouns = Dictionary(uniqueKeysWithValues: languages.map { ($0, $1.split(separator: ",")) })
+        exceptionTable = Lazy { FoodTable(exceptions) }
+        nouns = [.english: en, .italian: it, .german: de, .french: fr, .spanish: es]
+    }
+
+    /// The nouns of a language.
+    func nouns(in language: KitchenLanguage) -> [Substring] {
+        (nouns[language] ?? "").utf8.split(separator: UInt8(ascii: ",")).map { Substring($0) }
     }
 
     /// Whether the title's other words leave the look in no doubt.
-    func fits(_ title: FoodWords) -> Bool { !exceptionTable.fits(title) }
+    func fits(_ title: FoodWords) -> Bool { !exceptionTable.value.fits(title) }
 
     /// Whether its noun alone is enough to draw it.
     var isDrawnAlone: Bool { !pieces.isNeeded && tint != .needed && tint != .blended }

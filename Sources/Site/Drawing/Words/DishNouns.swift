@@ -18,14 +18,14 @@ struct DishNouns: Sendable {
     init(_ language: KitchenLanguage) {
         order = DishTitle.Order(language)
         for (kind, dish) in DishKind.all.enumerated() {
-            for noun in dish.nouns[language] ?? [] { add(noun, kind: kind) }
+            for noun in dish.nouns(in: language) { add(noun, kind: kind) }
         }
         nouns = nouns.mapValues { $0.sorted { $1.words.count < $0.words.count } }
     }
 
     private mutating func add(_ noun: Substring, kind: Int) {
         if noun.hasPrefix("-") { return endings.append((String(noun.dropFirst()), kind)) }
-        let words = noun.split(separator: " ").map(String.init)
+        let words = noun.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
         let main = order == .nounLast ? words[words.count - 1] : words[0]
         nouns[main, default: []].append(Noun(words: words, kind: kind))
     }

@@ -35,7 +35,7 @@ struct FoodTable<Value: Sendable>: Sendable {
         values = rows.map(\.value)
         var groups: [[Phrase]] = Array(repeating: [], count: Self.pairs)
         for (row, entry) in rows.enumerated() {
-            for text in entry.words.split(separator: ",") {
+            for text in entry.words.utf8.split(separator: UInt8(ascii: ",")) {
                 let phrase = addPhrase(text, row: row)
                 if let pair = pair(of: stems[phrase.stems.lowerBound]) { groups[pair].append(phrase) }
             }
@@ -47,12 +47,12 @@ struct FoodTable<Value: Sendable>: Sendable {
         starts.append(UInt16(phrases.count))
     }
 
-    private mutating func addPhrase(_ text: Substring, row: Int) -> Phrase {
+    private mutating func addPhrase(_ text: Substring.UTF8View, row: Int) -> Phrase {
         let start = stems.count
-        for word in text.split(separator: " ") {
-            let isWholeWord = word.last == "."
+        for word in text.split(separator: UInt8(ascii: " ")) {
+            let isWholeWord = word.last == UInt8(ascii: ".")
             let first = letters.count
-            letters += (isWholeWord ? word.dropLast() : word).utf8
+            letters += isWholeWord ? word.dropLast() : word
             stems.append(Stem(letters: first..<letters.count, isWholeWord: isWholeWord))
         }
         return Phrase(row: row, stems: start..<stems.count)
