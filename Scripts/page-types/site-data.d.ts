@@ -33,12 +33,11 @@ interface GroceryData { currency: string; money: MoneyForm; rows: [name: string,
 interface MeasureData { units: Record<string, string>; times: Record<string, string>; amount: string; time: string }
 
 /**
- * How titles are drawn (`EmblemScript`): whether the noun comes last, what its small words are as regular expressions, nouns with the spaces that they
- * stand in, the longest first, each with its place among the drawings, and of those the name and what in a title means another.
+ * How titles are drawn (`EmblemScript`): whether the noun comes last, what its small words are as regular expressions, and of each drawing the name, its
+ * nouns, each with a space before it where it begins a word, and what in a title means another. Nouns in the singular mean the plural with an s as well.
  */
 interface EmblemData {
-    last: boolean; list: string; articles: string; links: string; joints: string;
-    nouns: Record<string, number>; kinds: [name: string, unless: string][];
+    last: boolean; list: string; articles: string; links: string; joints: string; kinds: [name: string, nouns: string, unless: string][];
 }
 
 /** A recipe or pizza of the site (`DishIndex`): recipes have tags. */

@@ -86,14 +86,14 @@ function step(line) {
 // ---- The drawing that its title means, as `DishTitle` and `DishNouns` have it ----
 
 /** @param {string} text each of its words gets a space behind it */
-const words = (text) => `${folded(text)} `.replace(/ß/g, "ss").replace(/\P{L}+/gu, " ").trimStart();
+const words = (text) => `${folded(text)} `.replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/\P{L}+/gu, " ").trimStart();
 
 /**
  * The name of the drawing; that of the first letter where the title means none for certain.
  * @param {string} title
  * @param {EmblemData} data
  */
-function emblem(title, { last, list, articles, links, joints, nouns, kinds }) {
+function emblem(title, { last, list, articles, links, joints, kinds }) {
     const spelled = title.replace(/[&+]/g, " and ").replaceAll(" - ", ":");
     const parts = spelled.split(new RegExp(list, "i").test(spelled) ? /[([{;:|/–—]/ : /[([{,;:|/–—]/);
     const all = ` ${parts.map(words).find(Boolean) ?? ""}`;
@@ -101,13 +101,15 @@ function emblem(title, { last, list, articles, links, joints, nouns, kinds }) {
     const phrase = link < 0 ? all : all.slice(0, link + 1);
     const begun = all.replace(new RegExp(articles), "");
     /** @param {string} noun */
-    const isJoined = (noun) => new RegExp(joints + (noun.startsWith(" ") ? "$" : " \\S*$")).test(phrase.slice(0, -noun.length));
+    const isJoined = (noun) => new RegExp(joints + (noun.startsWith(" ") ? "$" : " \\S*$")).test(phrase.slice(0, -noun.length - 1));
     /** @param {string} noun */
     const isMeant = (noun) => last
-        ? (phrase.endsWith(noun) && !isJoined(noun)) || (noun.startsWith(" ") && all.endsWith(noun) && all.length - noun.length < link)
-        : begun.startsWith(noun);
-    const kind = kinds[Object.entries(nouns).find(([noun]) => isMeant(noun))?.[1] ?? -1];
-    if (kind && !new RegExp(kind[1]).test(` ${words(title)}`)) return kind[0];
+        ? (phrase.endsWith(`${noun} `) && !isJoined(noun)) || (noun.startsWith(" ") && all.endsWith(`${noun} `) && all.length - noun.length - 1 < link)
+        : begun.startsWith(`${noun} `);
+    // The longest noun counts, and one that ends a compound last.
+    const [kind] = kinds.flatMap(([name, nouns, unless]) => nouns.split(",").filter((noun) => isMeant(noun) || isMeant(`${noun}s`)).map((noun) => ({ name, unless, count: noun.split(" ").length })))
+        .sort((a, b) => b.count - a.count);
+    if (kind && !new RegExp(kind.unless).test(` ${words(title)}`)) return kind.name;
     return `card-${/^ ([a-z])/.exec(all)?.[1] ?? "and"}-0`;
 }
 

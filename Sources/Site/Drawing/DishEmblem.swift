@@ -65,7 +65,7 @@ struct DishEmblem: Sendable {
         case .pizza(let toppings): "pizza-\(String(toppings, radix: 36))-\(way)"
         case .dish(let dish, let tint, 0): "dish-\(dish)-\(tint + 1)-\(way)"
         case .dish(let dish, let tint, let garnishes):
-            "dish-\(dish)-\(tint + 1)-\(String(garnishes, radix: 36))-\(way)"
+            "dish-\(dish)-\(tint + 1)-\(GarnishTable.name(of: garnishes))-\(way)"
         case .card(let letter): "card-\(MonogramCard.name(of: letter))-\(way)"
         }
     }
@@ -74,7 +74,7 @@ struct DishEmblem: Sendable {
     var isCard: Bool { if case .card = kind { true } else { false } }
 
     /// The bytes of the file: an SVG document.
-    var svg: [UInt8] { Sketch.document(drawing) }
+    var svg: [UInt8] { Sketch.smallDocument(drawing) }
 
     /// The drawing as an inline SVG of class `drawing`, decorative and without ids or links: 1 to 2.5 KB.
     var drawing: HTML {
@@ -131,7 +131,7 @@ extension DishEmblem: Hashable {
 extension PageKind {
     /// The drawn pictures that recipes share, and those of a reader's own recipes, each once, in order of name.
     static let emblems = PageKind(prefix: PageAddress.emblemFolder) { plan in
-        let own = plan.recipes.isEmpty ? [] : EmblemScript.emblems(in: plan.site.settings.kitchenLanguage)
+        let own = plan.recipes.isEmpty ? [] : plan.site.emblemScript.emblems
         return Set(plan.recipes.compactMap(\.emblem) + own).sorted { $0.address < $1.address }.map { emblem in
             PlannedPage(address: emblem.address) { emblem.svg }
         }

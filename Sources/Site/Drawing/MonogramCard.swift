@@ -57,7 +57,7 @@ enum MonogramCard {
         let twig = "M12 62A62 62 0 0 0 18-60M-12 62A62 62 0 0 1-18-60"
         sketch.put(#"<path d="\#(twig)" fill="none" stroke="\#(colours.dark)" stroke-width="3"/>"#)
         sketch.lay(
-            [.line(11, 10, .main), .line(6, 6, .main, at: (7, 0)), .line(2, 12, .light)], at: leaves, colours)
+            [.line(11, 12, .main), .line(2, 12, .light)], at: leaves, colours)
     }
 
     private static func text(_ letter: UInt8) -> HTML {

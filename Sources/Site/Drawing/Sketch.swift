@@ -8,6 +8,12 @@ struct Sketch {
     /// The whole drawing.
     func finished() -> HTML { "\(html)</svg>" }
 
+    /// A drawing as a small document, for a file: what an element of a page needs besides is left out.
+    static func smallDocument(_ drawing: HTML) -> [UInt8] {
+        let opening = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">"#
+        return Array(opening.utf8) + drawing.bytes.drop { $0 != UInt8(ascii: ">") }.dropFirst()
+    }
+
     /// A drawing as a document of its own, for a file.
     static func document(_ drawing: HTML) -> [UInt8] {
         Array(#"<svg xmlns="http://www.w3.org/2000/svg""#.utf8) + drawing.bytes.dropFirst("<svg".utf8.count)

@@ -11,7 +11,8 @@ extension DishKind {
             it: "ramen,pho,zuppa di noodles", de: "ramen,pho,-nudelsuppe", fr: "ramen,pho,soupe de nouilles",
             es: "ramen,pho,sopa de fideos"),
         DishKind(
-            .thickSoup, .maybe, .seen([.vegetable, .pulse, .meat, .fish, .grain]), unless: "cream,velout,smooth,puree,cold",
+            .thickSoup, .maybe, .seen([.vegetable, .pulse, .meat, .fish, .grain]),
+            unless: "cream,velout,smooth,puree,cold",
             en: """
                 minestrone,vegetable soup,minestrone soup,chowder,clam chowder,corn chowder,bean soup,lentil soup,\
                 tortilla soup,chicken noodle soup,pasta e fagioli,pasta fagioli,ribollita,gumbo,pozole,\

@@ -48,7 +48,7 @@ extension DishKind {
                 """
         ),
         DishKind(
-            .toasts.tinted(Colours("#eab765", "#a76e2b", "#fbe3ae")), .own, .seen([.berry], named: [.fruit, .nut]),
+            .toasts.tinted(Colours("#eb6", "#a63", "#fda")), .own, .seen([.berry], named: [.fruit, .nut]),
             unless: "casserole,bake,stick,cup,muffin", en: "french toast", it: "french toast,pane fritto",
             de: "arme ritter,french toast", fr: "pain perdu", es: "torrijas,tostadas francesas"),
         DishKind(
@@ -167,7 +167,7 @@ extension DishKind {
                 """
         ),
         DishKind(
-            .flatbread.tinted(Colours("#fbf1d8", "#c08a4a", "#e9c98e")), .own,
+            .flatbread.tinted(Colours("#fbf1d8", "#b84", "#ec8")), .own,
             .seen([.meat, .onion, .vegetable, .fish]), en: "tarte flambee,flammkuchen", it: "tarte flambee",
             de: "flammkuchen,-flammkuchen", fr: "flammekueche,tarte flambee", es: "tarta flambeada"),
         DishKind(

@@ -133,7 +133,7 @@ extension DishKind {
             fr: "couscous,taboule,salade de quinoa,quinoa,boulgour,semoule",
             es: "cuscus,tabule,ensalada de quinoa,ensalada de cuscus,quinoa,bulgur"),
         DishKind(
-            .mash.tinted(Colours("#f2cc5c", "#c9992f", "#fbe59c")), .own, .named([.vegetable, .meat, .cheese, .fish]),
+            .mash.tinted(Colours("#ec5", "#c93", "#fd9")), .own, .named([.vegetable, .meat, .cheese, .fish]),
             unless: "fries,cake,fritt,chips,stick,bread", en: "polenta", it: "polenta,polenta concia",
             de: "polenta", fr: "polenta", es: "polenta,migas"),
     ]
@@ -302,15 +302,15 @@ extension DishKind {
             fr: "roti,gigot,gigot d agneau,filet mignon,roti de porc,roti de boeuf,magret de canard roti,rosbif,porc",
             es: "asado de tira,lomo,lechon,cochinillo,cordero asado,pierna de cordero,redondo,roti,solomillo de cerdo"),
         DishKind(
-            .loaf.tinted(Colours("#8f5230", "#5c3019", "#b9805a")), .own, .none, en: "meatloaf,meat loaf",
+            .loaf.tinted(Colours("#853", "#5c3019", "#b85")), .own, .none, en: "meatloaf,meat loaf",
             it: "polpettone", de: "hackbraten,falscher hase", fr: "pain de viande", es: "pastel de carne,rollo de carne"
         ),
         DishKind(
-            .logs.tinted(Colours("#8f5230", "#5c3019", "#bd825a")), .cooked, .none, unless: "biskuit,kohl,schok,lachs",
+            .logs.tinted(Colours("#853", "#5c3019", "#b85")), .cooked, .none, unless: "biskuit,kohl,schok,lachs",
             en: "beef rouladen,beef rolls", it: "involtini,involtini di carne,braciole", de: "-rouladen,rouladen",
             fr: "paupiettes,oiseaux sans tete", es: "rollitos de carne,flamenquines"),
         DishKind(
-            .carpaccio.tinted(Colours("#e3c6a4", "#b8946a", "#f5e4cd")), .own, .seen([.vegetable]),
+            .carpaccio.tinted(Colours("#e3c6a4", "#b96", "#f5e4cd")), .own, .seen([.vegetable]),
             en: "vitello tonnato", it: "vitello tonnato", de: "vitello tonnato", fr: "vitello tonnato",
             es: "vitello tonnato"),
         DishKind(
@@ -335,7 +335,7 @@ extension DishKind {
             fr: "dorade,truite,sardines,bar,loup de mer,maquereaux,daurade",
             es: "dorada,lubina,sardinas,trucha,besugo,boquerones"),
         DishKind(
-            .fillet.tinted(Colours("#f4946f", "#c9623f", "#fdd6c2")), .own,
+            .fillet.tinted(Colours("#e97", "#c64", "#fdd6c2")), .own,
             .seen([.citrus, .herb], named: [.vegetable]),
             unless: "salad,cake,patt,burger,soup,pasta,dip,sushi,spread,bowl,quiche,toast",
             en:
@@ -404,7 +404,7 @@ extension DishKind {
             it: "ravioli cinesi,gyoza,pierogi", de: "gyoza,teigtaschen,-teigtaschen,pierogi,piroggen,pelmeni",
             fr: "gyoza,gyozas,pierogi,raviolis chinois,raviolis vapeur", es: "gyozas,gyoza,pierogi,dumplings"),
         DishKind(
-            .dumplings.tinted(Colours("#dfa557", "#a76a28", "#f5d69b")), .own, unless: "dough,sauce",
+            .dumplings.tinted(Colours("#da5", "#a62", "#ed9")), .own, unless: "dough,sauce",
             en:
                 """
                 empanadas,samosas,hand pies,turnovers,pasties,curry puffs,apple turnovers,cornish pasties,\
@@ -543,7 +543,7 @@ extension DishKind {
             .stuffed, .own, .named([.cheese]), en: "chiles rellenos,stuffed jalapenos",
             es: "chiles rellenos,chiles en nogada"),
         DishKind(
-            .leafRolls.tinted(Colours("#e6cf8e", "#b5954c", "#f7ebc4")), .own, unless: "pie", en: "tamales",
+            .leafRolls.tinted(Colours("#ec8", "#b94", "#f7ebc4")), .own, unless: "pie", en: "tamales",
             it: "tamales", de: "tamales", fr: "tamales", es: "tamales,humitas"),
         DishKind(
             .leafRolls, .own,

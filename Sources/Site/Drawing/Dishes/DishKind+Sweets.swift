@@ -52,7 +52,7 @@ extension DishKind {
             .cannoli, .own, unless: "shell,dip", en: "cannoli", it: "cannoli", de: "cannoli", fr: "cannoli",
             es: "cannoli,canutillos"),
         DishKind(
-            .balls.tinted(Colours("#6b4128", "#472615", "#9c7350")), .maybe, .none,
+            .balls.tinted(Colours("#6b4128", "#472615", "#975")), .maybe, .none,
             unless: "fungh,black,pasta,risotto,ital,oil,mushroom",
             en:
                 """
@@ -67,7 +67,7 @@ extension DishKind {
             .brownies, .own, .named([.nut, .berry]), unless: "blond,ice,bowl", en: "brownies,brownie",
             it: "brownies,brownie", de: "brownies,brownie,-brownies", fr: "brownies,brownie", es: "brownies,brownie"),
         DishKind(
-            .brownies.tinted(Colours("#dda856", "#a56c2b", "#f5d89f")), .dough,
+            .brownies.tinted(Colours("#da5", "#a63", "#ed9")), .dough,
             .named([.nut, .berry, .chocolate, .citrus]), unless: "salad,side",
             en:
                 """
@@ -127,7 +127,7 @@ extension DishKind {
             .cremeBrulee, .own, .named([.berry]), en: "creme brulee,crema catalana", it: "creme brulee,crema catalana",
             de: "creme brulee", fr: "creme brulee", es: "crema catalana,creme brulee"),
         DishKind(
-            .pannaCotta.tinted(Colours("#f3c765", "#c98a2b", "#b5651f")), .own, unless: "patis,paris",
+            .pannaCotta.tinted(Colours("#ec6", "#c83", "#b62")), .own, unless: "patis,paris",
             en: "creme caramel,flan,leche flan,caramel custard", it: "creme caramel,budino al caramello",
             de: "karamellpudding,creme caramel", fr: "creme caramel,flan au caramel,flan",
             es: "flan,flan de huevo,tocino de cielo"),

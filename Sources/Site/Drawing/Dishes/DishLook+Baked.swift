@@ -3,7 +3,7 @@ import Text
 /// The looks of what comes out of the oven, or is about to go in.
 extension DishLook {
     static let dough = DishLook(
-        .board, Colours("#f6e5c3", "#d6b47d", "#fffaec"),
+        .board, Colours("#f6e5c3", "#db7", "#fffaec"),
         """
         <g stroke='#f7ead2' stroke-linecap='round'><path d='M-76-52h0M-62 48h0M70-40h0M64 50h0M-82 4h0M80 6h0' \
         stroke-width='7'/><path d='M-66-40h0M-72 34h0M58-54h0M76 34h0M-40 60h0M34-62h0' stroke-width='4'/></g><path \
@@ -14,7 +14,7 @@ extension DishLook {
         """)
 
     static let bread = DishLook(
-        .board, Colours("#d39450", "#a2602a", "#f5dcab"),
+        .board, Colours("#c95", "#a62", "#f5dcab"),
         """
         <g transform='rotate(-24)'><ellipse rx='80' ry='50' cy='3' fill='$2'/><ellipse rx='77' ry='45' fill='$1'/>\
         <path d='M-48-20q16 18 8 40M-18-30q18 26 8 58M14-32q18 26 8 58M44-24q14 20 6 42' fill='none' stroke='$3' \
@@ -23,7 +23,7 @@ extension DishLook {
         field: .wide(50, 26))
 
     static let flatbread = DishLook(
-        .board, Colours("#ecd0a0", "#b98a4f", "#c1894c"),
+        .board, Colours("#ec9", "#b85", "#b84"),
         """
         <ellipse rx='73' ry='60' cy='4' fill='$2'/><ellipse rx='71' ry='57' fill='$1'/><path \
         d='M-44-18h5M-12-36h8M24-22h5M-26 \
@@ -32,7 +32,7 @@ extension DishLook {
         field: .wide(46, 36))
 
     static let focaccia = DishLook(
-        .tin, Colours("#e2b368", "#b57c36", "#f3d79c"),
+        .tin, Colours("#db6", "#b73", "#ed9"),
         """
         <rect x='-80' y='-52' width='160' height='104' rx='20' fill='$2'/><rect x='-77' y='-50' width='154' \
         height='97' \
@@ -47,14 +47,14 @@ extension DishLook {
     private static let melted: HTML = """
         <rect x='-80' y='-52' width='160' height='104' rx='12' fill='$2'/><rect x='-77' y='-49' width='154' \
         height='97' rx='11' fill='$1'/><path d='M-54-24h10M-10-28h12M42-20h14M-48 20h14M4 24h8M48 24h6M-20 0h6M22 \
-        2h10' stroke='#f9dd9a' stroke-width='27' stroke-linecap='round'/><path d='M-58-28h6M0-30h4M48-16h0M-40 \
-        24h4M10 22h0' stroke='#d99a45' stroke-width='8' stroke-linecap='round'/>
+        2h10' stroke='#fd9' stroke-width='27' stroke-linecap='round'/><path d='M-58-28h6M0-30h4M48-16h0M-40 \
+        24h4M10 22h0' stroke='#d94' stroke-width='8' stroke-linecap='round'/>
         """
     static let lasagna = DishLook(.tin, Tint.tomato, melted, field: .wide(60, 34))
-    static let gratin = DishLook(.tin, Colours("#e6b04e", "#b67a28", "#f6d68c"), melted, field: .wide(60, 34))
+    static let gratin = DishLook(.tin, Colours("#ea5", "#b72", "#ed8"), melted, field: .wide(60, 34))
 
     static let burger = DishLook(
-        .board, Colours("#dd9f52", "#ad6c2b", "#f3cf8f"),
+        .board, Colours("#d95", "#a63", "#ec8"),
         """
         <circle r='65' fill='$2'/><circle r='61' fill='#6a3d26'/>
         """,
@@ -65,12 +65,12 @@ extension DishLook {
             """)
 
     private static let crust: HTML = """
-        <circle r='66' fill='#e3b670'/><circle r='66' fill='none' stroke='#b67a36' stroke-width='9' \
+        <circle r='66' fill='#db7'/><circle r='66' fill='none' stroke='#b73' stroke-width='9' \
         stroke-dasharray='9 8.3'/>
         """
 
     static let quiche = DishLook(
-        .plate, Colours("#f2cf6e", "#d29c3a", "#fae6a8"),
+        .plate, Colours("#ec6", "#c93", "#fea"),
         """
         \(crust)<circle r='57' fill='$2'/><circle r='54' cy='1' fill='$1'/><path d='M-30-14h5M8-30h6M26 8h4M-12 \
         20h6M-2-6h3' \
@@ -80,7 +80,7 @@ extension DishLook {
         field: .round(40))
 
     static let pie = DishLook(
-        .plate, Colours("#dfa858", "#a8702c", "#f3d195"),
+        .plate, Colours("#da5", "#a73", "#ec9"),
         """
         \(crust)<circle r='57' fill='$2'/><circle r='55' fill='$1'/><path d='M0-36V-15M0 15V36M-36 0H-15M15 0H36' \
         stroke='$2' stroke-width='7' stroke-linecap='round'/><path d='M-40-16Q-30-38-12-44' fill='none' stroke='$3' \
@@ -88,9 +88,9 @@ extension DishLook {
         """)
 
     static let crostata = DishLook(
-        .plate, Colours("#c4622f", "#96431b", "#f3c98a"),
+        .plate, Colours("#c63", "#942", "#ec8"),
         """
-        \(crust)<circle r='57' fill='$2'/><circle r='54' fill='$1'/><g stroke='#e9c183' stroke-width='9'><path \
+        \(crust)<circle r='57' fill='$2'/><circle r='54' fill='$1'/><g stroke='#eb8' stroke-width='9'><path \
         d='M-48-22H48M-54 0H54M-48 22H48'/><path d='M-22-48V48M0-54V54M22-48V48'/></g>
         """)
 }

@@ -25,7 +25,7 @@ extension DishLook {
         """
         <circle r='74' fill='$2'/><circle r='72' cy='3' fill='$1'/><path d='M-44 18C-46-34 36-46 42 0 40 36-18 38-20 \
         8-16-14 16-16 16 2' fill='none' stroke='$3' stroke-width='8' stroke-linecap='round'/><path d='M34-34L88-88' \
-        stroke='#a8703c' stroke-width='13' stroke-linecap='round'/>
+        stroke='#a74' stroke-width='13' stroke-linecap='round'/>
         """)
 
     static let dip = DishLook(
@@ -40,8 +40,8 @@ extension DishLook {
     static let salad = DishLook(
         .bowl, Tint.green,
         """
-        <circle r='74' fill='#5f8a38'/><path d='M-40-34l22 10M30-44l14 20M-52 14l22-8M14-6l26 6M-20 46l20-18M30 \
-        40l18-14M-14 4l-6 16M-4-54l10 14M52 12l-10 8' stroke='#a5c96e' stroke-width='24' \
+        <circle r='74' fill='#683'/><path d='M-40-34l22 10M30-44l14 20M-52 14l22-8M14-6l26 6M-20 46l20-18M30 \
+        40l18-14M-14 4l-6 16M-4-54l10 14M52 12l-10 8' stroke='#ac6' stroke-width='24' \
         stroke-linecap='round'/><path \
         d='M-40-34l22 10M30-44l14 20M-52 14l22-8M14-6l26 6M-20 46l20-18M30 40l18-14' stroke='#d5e8b0' \
         stroke-width='2'/>

@@ -2,8 +2,8 @@ import Text
 
 /// The looks of bread and dough in their many shapes, and of what lies on bread or in it.
 extension DishLook {
-    private static let crust = Colours("#dda252", "#a86b2c", "#f5d598")
-    private static let crumb = Colours("#f3dcae", "#b9803f", "#fdf1d5")
+    private static let crust = Colours("#da5", "#a63", "#ed9")
+    private static let crumb = Colours("#f3dcae", "#b84", "#fdf1d5")
 
     static let rolls = DishLook(
         .board, crust,
@@ -15,7 +15,7 @@ extension DishLook {
         .board, crust,
         pile: .rows(
             [
-                .line(40, 122, .dark), .line(35, 121, .main), .arc(6, 24, -4, .light, at: (-42, 0), turn: 24),
+                .line(40, 122, .dark), .line(35, 122, .main), .arc(6, 24, -4, .light, at: (-42, 0), turn: 24),
                 .arc(6, 24, -4, .light, at: (-14, 0), turn: 24), .arc(6, 24, -4, .light, at: (14, 0), turn: 24),
                 .arc(6, 24, -4, .light, at: (42, 0), turn: 24),
             ], 2, apart: 54, turn: -6))
@@ -24,13 +24,13 @@ extension DishLook {
         .board, crust,
         pile: Pile(
             [
-                .arc(35, 54, 24, .dark), .arc(30, 53, 24, .main), .line(4, 24, .dark, at: (-24, 6), turn: 62),
+                .arc(35, 54, 24, .dark), .arc(30, 54, 24, .main), .line(4, 24, .dark, at: (-24, 6), turn: 62),
                 .line(4, 26, .dark, at: (-8, 12), turn: 80), .line(4, 26, .dark, at: (9, 12), turn: 100),
                 .line(4, 24, .dark, at: (24, 6), turn: 118), .arc(4, 30, 14, .light, at: (0, -6)),
             ], at: [(-40, -40, 14), (44, -16, 200), (-26, 26, 8)]))
 
     static let pretzel = DishLook(
-        .board, Colours("#b9692c", "#7c3f15", "#eab877"),
+        .board, Colours("#b63", "#741", "#eb7"),
         """
         <g fill='none' stroke-linecap='round' stroke-linejoin='round'><path d='M-44 46L14-12C36-38 70-36 70-4 68 34 \
         32 50 0 50-32 50-68 34-70-4-70-36-36-38-14-12L44 46' stroke='$2' stroke-width='26'/><path d='M-44 \
@@ -46,7 +46,7 @@ extension DishLook {
 
     static let toasts = DishLook(
         .board, crumb,
-        pile: .four([.line(52, 26, .dark), .line(47, 25, .own("#dfb06a")), .line(38, 24, .main)], turn: 4)
+        pile: .four([.line(52, 26, .dark), .line(47, 26, .own("#da6")), .line(38, 26, .main)], turn: 4)
             .moved(by: 14),
         field: .around([(-46, -32), (46, -32), (-46, 34), (46, 34)], 20, 12))
 
@@ -88,45 +88,45 @@ extension DishLook {
         """
         <rect x='-80' y='-38' width='160' height='78' rx='39' fill='$2'/><rect x='-78' y='-38' width='156' \
         height='72' rx='36' fill='$1'/><path d='M-58-22Q0-30 58-22' fill='none' stroke='$3' stroke-width='6' \
-        stroke-linecap='round'/><path d='M-74 4Q0 14 74 4' fill='none' stroke='#7a3b1d' stroke-width='30' \
-        stroke-linecap='round'/><path d='M-74 2Q0 12 74 2' fill='none' stroke='#b5653a' stroke-width='24' \
-        stroke-linecap='round'/><path d='M-66-4Q0 6 66-4' fill='none' stroke='#dc9b70' stroke-width='4' \
+        stroke-linecap='round'/><path d='M-74 4Q0 14 74 4' fill='none' stroke='#732' stroke-width='30' \
+        stroke-linecap='round'/><path d='M-74 2Q0 12 74 2' fill='none' stroke='#b63' stroke-width='24' \
+        stroke-linecap='round'/><path d='M-66-4Q0 6 66-4' fill='none' stroke='#d97' stroke-width='4' \
         stroke-linecap='round'/>
         """,
         field: .wide(54, 5))
 
     static let wraps = DishLook(
-        .board, Colours("#eed6a4", "#b98e4f", "#c1894c"),
+        .board, Colours("#eed6a4", "#b85", "#b84"),
         pile: Pile(
             [
-                .line(48, 78, .dark), .line(43, 77, .main), .dot(9, .light, at: (-30, -8)),
+                .line(48, 78, .dark), .line(43, 78, .main), .dot(9, .light, at: (-30, -8)),
                 .dot(7, .light, at: (-10, 8)),
                 .dot(8, .light, at: (4, -10)), .dot(48, .dark, at: (42, 0)), .dot(42, .own("#fbf0d6"), at: (42, 0)),
             ], at: [(-18, -32, -6), (-18, 34, -6)]),
         field: .around([(24, -36), (24, 30)], 9, 9))
 
     static let tacos = DishLook(
-        .board, Colours("#f0c873", "#bd8a35", "#fbe3ab"),
+        .board, Colours("#ec7", "#b83", "#fda"),
         pile: Pile(
             [
-                .line(54, 56, .dark), .line(50, 55, .main), .line(30, 50, .own("#d9a851")),
+                .line(54, 56, .dark), .line(50, 56, .main), .line(30, 50, .own("#da5")),
                 .arc(4, 60, 14, .light, at: (0, 12)),
             ],
             at: [(-58, 0, 90), (0, 0, 90), (58, 0, 90)]),
         field: .around([(-58, 0), (0, 0), (58, 0)], 9, 32))
 
     static let wedges = DishLook(
-        .plate, Colours("#ecc77e", "#b5833a", "#fae6b8"),
+        .plate, Colours("#ec7", "#b83", "#fae6b8"),
         """
         <g stroke-linejoin='round' stroke-width='7'><path d='M-4-10L-50-34A58 58 0 0 1-4-58ZM10-8L10-56A58 58 0 0 1 \
         54-20ZM4 10L52-6A58 58 0 0 1 30 48ZM-8 8L18 54A58 58 0 0 1-36 44ZM-14 0L-48 36A58 58 0 0 1-58-16Z' fill='$1' \
         stroke='$2'/></g><path d='M-22-36h4M22-34h5M34 8h4M10 28h3M-16 34h4M-42 2h5M32-20h2M-38-22h2' \
-        stroke='#b9793a' stroke-width='9' stroke-linecap='round'/><path d='M-14-44h2M16-22h2M28 22h2M-4 44h2M-34 \
+        stroke='#b73' stroke-width='9' stroke-linecap='round'/><path d='M-14-44h2M16-22h2M28 22h2M-4 44h2M-34 \
         14h2' stroke='$3' stroke-width='6' stroke-linecap='round'/>
         """)
 
     static let nachos = DishLook(
-        .plate, Colours("#f2c65a", "#bf8a26", "#fde29a"),
+        .plate, Colours("#ec5", "#b82", "#fd9"),
         """
         <g stroke-linejoin='round' stroke-width='6' fill='$1' stroke='$2'><path d='M-54-8L-22-38-16 0Z'/><path \
         d='M-14-54L24-48 0-20Z'/><path d='M28-40L56-8 16-10Z'/><path d='M-52 14L-16 8-30 44Z'/><path \
@@ -160,7 +160,7 @@ extension DishLook {
 
     /// A loaf from a tin with its first slices cut.
     static let loaf = DishLook(
-        .board, Colours("#d59a52", "#9a6229", "#f3d49b"),
+        .board, Colours("#d95", "#962", "#ec9"),
         """
         <g transform='rotate(-8)'><rect x='-86' y='-38' width='116' height='82' rx='20' fill='$2'/><rect x='-84' \
         y='-41' width='112' height='78' rx='19' fill='$1'/><path d='M-66-2Q-28-14 8-2' fill='none' stroke='$3' \
@@ -173,7 +173,7 @@ extension DishLook {
         ]))
 
     static let spirals = DishLook(
-        .plate, Colours("#ecc889", "#a8682e", "#fbe7bd"),
+        .plate, Colours("#ec8", "#a63", "#fbe7bd"),
         pile: .five([
             .dot(51, .dark), .dot(47, .main), .dot(35, .dark), .dot(30, .main), .dot(18, .dark), .dot(13, .main),
             .line(6, 16, .main, at: (18, 0)), .line(6, 8, .main, at: (9, 6)),
@@ -181,9 +181,9 @@ extension DishLook {
 
     /// Long slices that are baked twice.
     static let biscotti = DishLook(
-        .board, Colours("#e0b06a", "#a8732f", "#f3d6a0"),
+        .board, Colours("#da6", "#a73", "#ed9"),
         pile: Pile(
-            [.line(32, 48, .dark), .line(28, 47, .main), .arc(4, 40, -6, .light, at: (0, -8))],
+            [.line(32, 48, .dark), .line(28, 48, .main), .arc(4, 40, -6, .light, at: (0, -8))],
             at: [(-48, -34, 64), (2, -32, 70), (50, -30, 60), (-26, 34, 68), (26, 36, 62)]),
         field: .around([(-48, -34), (2, -32), (50, -30), (-26, 34), (26, 36)], 7, 18))
 }

@@ -2,15 +2,15 @@ import Text
 
 /// The looks of meat, fish, eggs and vegetables as they come from the pan or the oven.
 extension DishLook {
-    private static let crisp = Colours("#dca453", "#a66b26", "#f2d08d")
-    private static let meat = Colours("#8f5230", "#5c3019", "#bd825a")
+    private static let crisp = Colours("#da5", "#a62", "#ec8")
+    private static let meat = Colours("#853", "#5c3019", "#b85")
 
     static let meatballs = DishLook(
-        .plate, Colours("#9a5f37", "#6a3c1f", "#c08a5c"), pile: rounds, sauce: ladle)
+        .plate, Colours("#963", "#642", "#b85"), pile: rounds, sauce: ladle)
 
     /// Meatballs in a white sauce.
     static let whiteMeatballs = DishLook(
-        .plate, Colours("#d9b892", "#a5825a", "#f0dcc0"),
+        .plate, Colours("#d9b892", "#a85", "#f0dcc0"),
         "<circle r='60' fill='#e3d0a4'/><circle r='57' cy='-1' fill='#f9efd2'/>", pile: rounds)
 
     private static let rounds = Pile.seven([.dot(37, .dark), .dot(33, .main), .arc(5, 16, -5, .light, at: (-5, -6))])
@@ -29,15 +29,15 @@ extension DishLook {
     static let slices = DishLook(
         .plate, meat,
         pile: Pile(
-            [.line(38, 44, .dark), .line(33, 43, .main), .arc(4, 42, -3, .light, at: (0, -10))],
+            [.line(38, 44, .dark), .line(33, 44, .main), .arc(4, 42, -3, .light, at: (0, -10))],
             at: [(-34, -14, 68), (-12, -5, 70), (11, 4, 72), (34, 13, 74)]),
         field: .around([(-16, 46), (24, 48), (20, -46), (-10, -48)], 18, 8))
 
     static let sausages = DishLook(
-        .plate, Colours("#b5653a", "#7a3b1d", "#dc9b70"),
+        .plate, Colours("#b63", "#732", "#d97"),
         pile: .rows(
             [
-                .arc(27, 78, 8, .dark), .arc(23, 77, 8, .main), .arc(4, 60, 7, .light, at: (0, -6)),
+                .arc(27, 78, 8, .dark), .arc(23, 78, 8, .main), .arc(4, 60, 7, .light, at: (0, -6)),
                 .line(3, 10, .dark, at: (-20, 4), turn: 60), .line(3, 10, .dark, at: (0, 7), turn: 60),
                 .line(3, 10, .dark, at: (20, 4), turn: 60),
             ], 3, apart: 35, turn: -6),
@@ -45,31 +45,31 @@ extension DishLook {
 
     /// Three sticks, for what the recipe has on them.
     static let skewers = DishLook(
-        .board, meat, pile: .rows([.line(5, 164, .own("#e6c68c"))], 3, apart: 42, turn: 0),
+        .board, meat, pile: .rows([.line(5, 164, .own("#ec8"))], 3, apart: 42, turn: 0),
         field: .set([-42, 0, 42].flatMap { y in [-54, -27, 0, 27, 54].map { (x: $0, y: y) } }))
 
     static let meatSkewers = DishLook(
         .board, meat,
         pile: .rows(
-            [-48, -16, 16, 48].reduce([.line(5, 164, .own("#e6c68c"))]) { marks, x in
+            [-48, -16, 16, 48].reduce([.line(5, 164, .own("#ec8"))]) { marks, x in
                 marks + [.line(29, 9, .dark, at: (x, 0), turn: 90), .line(25, 9, .main, at: (x, 0), turn: 90)]
             }, 3, apart: 42, turn: 0),
         field: .set([-42, 0, 42].flatMap { y in [-32, 0, 32].map { (x: $0, y: y) } }))
 
     static let ribs = DishLook(
-        .plate, Colours("#8c3f22", "#5a2411", "#c07748"),
+        .plate, Colours("#842", "#5a2411", "#b74"),
         pile: Pile(
             [
                 .dot(13, .own("#f3e6cc"), at: (-44, 0)), .dot(13, .own("#f3e6cc"), at: (44, 0)), .line(27, 62, .dark),
-                .line(23, 60, .main), .line(4, 46, .light, at: (0, -5)),
+                .line(23, 62, .main), .line(4, 46, .light, at: (0, -5)),
             ], at: (0..<5).map { ($0 * 22 - 44, 0, 86) }))
 
     static let ham = DishLook(
-        .plate, Colours("#e7a196", "#c5695f", "#fad5ce"),
+        .plate, Colours("#e99", "#c66", "#fad5ce"),
         pile: .seven([.dot(46, .dark), .dot(43, .main), .arc(3, 30, 8, .light), .arc(2, 22, -6, .dark)]))
 
     static let carpaccio = DishLook(
-        .plate, Colours("#b8434a", "#8a2a33", "#e2979a"),
+        .plate, Colours("#b44", "#823", "#d99"),
         pile: .seven([.dot(48, .dark), .dot(45, .main), .arc(2, 30, 9, .light), .arc(2, 24, -7, .light)]))
 
     /// Wings, nuggets, and whatever is fried in bites.
@@ -115,7 +115,7 @@ extension DishLook {
 
     /// Dumplings that are boiled in water.
     static let bigBalls = DishLook(
-        .plate, Colours("#f0dfb8", "#c4a465", "#fdf4de"),
+        .plate, Colours("#f0dfb8", "#ca6", "#fdf4de"),
         pile: .four([
             .dot(55, .dark), .dot(51, .main), .arc(5, 26, -8, .light, at: (-6, -8)), .dot(4, .dark, at: (10, 8)),
         ]))
@@ -124,7 +124,7 @@ extension DishLook {
         .plate, crisp,
         pile: .rows(
             [
-                .line(31, 66, .dark), .line(27, 65, .main), .line(5, 48, .light, at: (0, -6)),
+                .line(31, 66, .dark), .line(27, 66, .main), .line(5, 48, .light, at: (0, -6)),
                 .dot(5, .dark, at: (16, 5)),
             ], 3,
             apart: 37, turn: -8),
@@ -139,49 +139,49 @@ extension DishLook {
         """,
         pile: Pile(
             [
-                .line(30, 62, .dark), .line(26, 61, .own("#f0cf8e")), .line(17, 40, .main),
+                .line(30, 62, .dark), .line(26, 62, .own("#ec8")), .line(17, 40, .main),
                 .line(10, 24, .own("#fbe6b4")),
-                .line(4, 10, .own("#d99a45"), at: (8, 3)),
+                .line(4, 10, .own("#d94"), at: (8, 3)),
             ], at: [(-58, 0, 90), (-19, 0, 88), (20, 0, 91), (59, 0, 90)]))
 
     static let dumplings = DishLook(
-        .plate, Colours("#f3e2bb", "#c3a05f", "#fff5dc"),
-        pile: .five([.arc(27, 24, 15, .dark), .arc(22, 23, 15, .main), .arc(4, 34, 20, .light, at: (0, -2))]))
+        .plate, Colours("#f3e2bb", "#b96", "#fff5dc"),
+        pile: .five([.arc(27, 24, 15, .dark), .arc(22, 24, 15, .main), .arc(4, 34, 20, .light, at: (0, -2))]))
 
     static let eggs = DishLook(
         .plate, Tint.cream,
         pile: .five([
-            .line(37, 11, .own("#cdbfa0")), .line(34, 11, .own("#fffdf6")), .dot(23, .own("#d98f1d")),
-            .dot(20, .own("#f6b93b")), .dot(5, .own("#fbe08c"), at: (-4, -4)),
+            .line(37, 11, .own("#cdbfa0")), .line(34, 11, .own("#fffdf6")), .dot(23, .own("#d82")),
+            .dot(20, .own("#eb3")), .dot(5, .own("#fd8"), at: (-4, -4)),
         ]), field: .round(52))
 
     static let scrambled = DishLook(
-        .plate, Colours("#f4cd55", "#d19f2c", "#fbe9a6"),
-        pile: .many([.arc(22, 12, 4, .dark), .arc(19, 12, 4, .main), .arc(4, 10, 3, .light)]))
+        .plate, Colours("#ec5", "#c93", "#fea"),
+        pile: .many([.arc(22, 12, 4, .dark), .arc(19, 12, 4, .main), .arc(4, 12, 4, .light)]))
 
     /// Halves of vegetables with something in them.
     static let stuffed = DishLook(
         .plate, Tint.green,
         pile: Pile(
             [
-                .line(43, 33, .dark), .line(38, 32, .main), .line(28, 28, .own("#a8743c")),
-                .line(24, 27, .own("#cf9c5a")),
-                .line(4, 20, .own("#ecc98e"), at: (0, -5)),
+                .line(43, 33, .dark), .line(38, 33, .main), .line(28, 28, .own("#a74")),
+                .line(24, 28, .own("#c95")),
+                .line(4, 20, .own("#ec8"), at: (0, -5)),
             ], at: [(-6, -40, 4), (8, 2, -6), (-6, 43, 6)]),
         field: .around([(-6, -40), (8, 2), (-6, 43)], 16, 5))
 
     /// Leaves that are rolled around something.
     static let leafRolls = DishLook(
-        .plate, Colours("#8aa257", "#5f7a36", "#c5d69a"),
+        .plate, Colours("#8a5", "#5f7a36", "#c5d69a"),
         pile: .rows(
             [
-                .line(31, 56, .dark), .line(27, 55, .main), .arc(3, 50, -6, .light, at: (0, -4)),
+                .line(31, 56, .dark), .line(27, 56, .main), .arc(3, 50, -6, .light, at: (0, -4)),
                 .line(2, 40, .dark, at: (2, 6)),
             ],
             3, apart: 36, turn: 6))
 
     static let mash = DishLook(
-        .plate, Colours("#f3e0a8", "#cfae62", "#fdf3d0"),
+        .plate, Colours("#eda", "#ca6", "#fdf3d0"),
         """
         <path d='M-58-2C-62-38-26-60 6-56 44-58 64-26 57 6 60 42 28 58-4 57-40 60-60 36-58-2Z' fill='$2'/><path \
         d='M-55-4C-58-38-24-57 6-53 42-55 61-25 54 4 56 38 26 55-4 53-38 55-56 34-55-4Z' fill='$1'/><path d='M-32 \

@@ -2,7 +2,7 @@ import Text
 
 /// The looks of desserts and cakes, of what keeps in jars, and of cold drinks.
 extension DishLook {
-    private static let golden = Colours("#e0ab5c", "#a8702e", "#f6d79f")
+    private static let golden = Colours("#da5", "#a73", "#ed9")
     private static let chocolate = Colours("#5f3a25", "#3d2214", "#8d6243")
     private static let white = Colours("#fdf6e6", "#d9c8a4", "#ffffff")
 
@@ -10,9 +10,9 @@ extension DishLook {
         .board, golden,
         pile: Pile(
             [
-                .dot(58, .own("#a8702e")), .dot(54, .own("#dca453")), .dot(46, .dark), .dot(43, .main),
-                .dot(18, .own("#a8702e")),
-                .dot(14, .own("#a87340")), .arc(4, 22, -6, .light, at: (0, -14)),
+                .dot(58, .own("#a73")), .dot(54, .own("#da5")), .dot(46, .dark), .dot(43, .main),
+                .dot(18, .own("#a73")),
+                .dot(14, .own("#a74")), .arc(4, 22, -6, .light, at: (0, -14)),
             ], at: [(-58, -32, 0), (2, -34, 30), (60, -28, -20), (-30, 34, 20), (32, 36, -30)]))
 
     static let waffles = DishLook(
@@ -21,7 +21,7 @@ extension DishLook {
         <rect x='-52' y='-52' width='104' height='108' rx='26' fill='$2'/><rect x='-52' y='-54' width='104' \
         height='104' rx='26' fill='$1'/><path d='M-28-28h0M0-28h0M28-28h0M-28-2h0M0-2h0M28-2h0M-28 24h0M0 24h0M28 \
         24h0' stroke='$2' stroke-width='19' stroke-linecap='square'/><path d='M-28-26h0M0-26h0M28-26h0M-28 0h0M0 \
-        0h0M28 0h0M-28 26h0M0 26h0M28 26h0' stroke='#c98d43' stroke-width='15' stroke-linecap='square'/><path \
+        0h0M28 0h0M-28 26h0M0 26h0M28 26h0' stroke='#c84' stroke-width='15' stroke-linecap='square'/><path \
         d='M-42-36Q-40-44-32-46' fill='none' stroke='$3' stroke-width='6' stroke-linecap='round'/>
         """,
         field: .round(36))
@@ -32,12 +32,12 @@ extension DishLook {
         pile: .rows(
             [
                 .line(25, 72, .own("#d9c8a4")), .line(22, 72, .own("#fffaf0")), .line(33, 46, .dark),
-                .line(29, 45, .main),
+                .line(29, 46, .main),
                 .arc(3, 26, 4, .dark, turn: 60), .line(4, 36, .light, at: (0, -8)),
             ], 3, apart: 38, turn: -12))
 
     static let crescents = DishLook(
-        .plate, Colours("#e8c68c", "#b58a4a", "#fffaf0"),
+        .plate, Colours("#ec8", "#b84", "#fffaf0"),
         pile: .five([
             .arc(21, 26, 14, .dark), .arc(17, 26, 14, .main), .arc(3, 24, 12, .light, at: (0, -3)),
             .dot(4, .light, at: (6, 6)),
@@ -56,14 +56,14 @@ extension DishLook {
         .plate, chocolate,
         pile: .rows(
             [
-                .line(35, 60, .own("#a8702e")), .line(31, 59, .own("#e0ab5c")), .line(22, 54, .dark, at: (0, -2)),
-                .line(19, 52, .main, at: (0, -2)), .line(4, 34, .light, at: (0, -7)),
+                .line(35, 60, .own("#a73")), .line(31, 60, .own("#da5")), .line(22, 54, .dark, at: (0, -2)),
+                .line(19, 54, .main, at: (0, -2)), .line(4, 34, .light, at: (0, -7)),
             ], 3, apart: 38, turn: -12))
 
     static let profiteroles = DishLook(
         .plate, chocolate,
         pile: .seven([
-            .dot(39, .own("#a8702e")), .dot(35, .own("#e6b86e")), .dot(25, .dark, at: (-1, -3)),
+            .dot(39, .own("#a73")), .dot(35, .own("#eb6")), .dot(25, .dark, at: (-1, -3)),
             .dot(22, .main, at: (-1, -3)),
             .arc(4, 10, -3, .light, at: (-3, -7)),
         ]))
@@ -90,18 +90,18 @@ extension DishLook {
         pile: .five([.dot(47, .dark), .dot(43, .light), .dot(38, .main), .arc(5, 18, -6, .light, at: (-3, -7))]))
 
     static let tart = DishLook(
-        .plate, Colours("#f5dc9c", "#cfa655", "#fdf0cc"),
+        .plate, Colours("#ed9", "#ca5", "#fdf0cc"),
         """
-        <circle r='66' fill='#e3b670'/><circle r='66' fill='none' stroke='#b67a36' stroke-width='9' stroke-dasharray='9 \
+        <circle r='66' fill='#db7'/><circle r='66' fill='none' stroke='#b73' stroke-width='9' stroke-dasharray='9 \
         8.3'/><circle r='56' fill='$2'/><circle r='53' cy='1' fill='$1'/><path d='M-38-20Q-30-36-12-42' fill='none' \
         stroke='$3' stroke-width='6' stroke-linecap='round'/>
         """,
         field: PieceField(ovals: [.init(width: 42, height: 42)], isHeap: true))
 
     static let cheesecake = DishLook(
-        .plate, Colours("#faedc9", "#dcc48e", "#fffaea"),
+        .plate, Colours("#faedc9", "#dc8", "#fffaea"),
         """
-        <circle r='66' fill='#a8743c'/><circle r='63' cy='-2' fill='#cf9c5a'/><circle r='57' fill='$2'/><circle \
+        <circle r='66' fill='#a74'/><circle r='63' cy='-2' fill='#c95'/><circle r='57' fill='$2'/><circle \
         r='55' cy='-2' fill='$1'/><path d='M-47 14A49 49 0 0 0 14 45' fill='none' stroke='$2' stroke-width='4' \
         stroke-linecap='round'/><path d='M-40-18Q-32-38-10-44' fill='none' stroke='$3' stroke-width='7' \
         stroke-linecap='round'/>
@@ -110,7 +110,7 @@ extension DishLook {
 
     /// A cake with cream on it.
     static let layerCake = DishLook(
-        .plate, Colours("#f8e6c6", "#d0b285", "#fffaf0"),
+        .plate, Colours("#f8e6c6", "#ca8", "#fffaf0"),
         """
         <circle r='67' fill='$2'/><circle r='64' cy='-2' fill='$1'/><circle r='46' fill='none' stroke='$2' \
         stroke-width='3'/>
@@ -141,9 +141,9 @@ extension DishLook {
             ], at: [(-46, 2, 20), (48, -4, 20)]))
 
     static let crumble = DishLook(
-        .tin, Colours("#d9a860", "#a8743a", "#f3d29a"),
+        .tin, Colours("#da6", "#a73", "#ec9"),
         """
-        <rect x='-82' y='-54' width='164' height='108' rx='14' fill='#8f5a2c'/><path \
+        <rect x='-82' y='-54' width='164' height='108' rx='14' fill='#853'/><path \
         d='M-64-36h8M-30-40h7M4-36h8M38-40h7M64-28h4M-66-8h4M-44-16h8M-12-14h8M20-16h8M50-6h7M-60 18h7M-28 10h8M4 \
         8h7M34 16h8M64 20h3M-66 40h6M-40 36h8M-8 34h8M24 38h8M54 42h6' stroke='$2' stroke-width='25' \
         stroke-linecap='round'/><path \
@@ -155,7 +155,7 @@ extension DishLook {
         field: .wide(66, 40))
 
     static let ramekin = DishLook(
-        .ramekin, Colours("#f7e6b8", "#d6b877", "#fff6dc"),
+        .ramekin, Colours("#f7e6b8", "#db7", "#fff6dc"),
         """
         <circle r='57' fill='$2'/><circle r='55' cy='2' fill='$1'/><path d='M-34 8C-34-30 30-34 34 2 32 28-16 32-18 \
         6-14-10 14-10 14 4' fill='none' stroke='$3' stroke-width='7' stroke-linecap='round'/>
@@ -163,9 +163,9 @@ extension DishLook {
         field: .round(34))
 
     static let cremeBrulee = DishLook(
-        .ramekin, Colours("#d68f34", "#9c5a17", "#f5c878"),
+        .ramekin, Colours("#d83", "#951", "#ec7"),
         """
-        <circle r='57' fill='#f7e2a6'/><circle r='54' fill='$1'/><path d='M-30-24h10M12-34h12M26 8h10M-14 24h12M-42 \
+        <circle r='57' fill='#fda'/><circle r='54' fill='$1'/><path d='M-30-24h10M12-34h12M26 8h10M-14 24h12M-42 \
         6h4M-4-4h6M8 38h6' stroke='$2' stroke-width='11' stroke-linecap='round' opacity='.6'/><path \
         d='M-52-6L-18-2-2-26 22-20 48-30M-18-2L-8 26-26 48M-8 26L24 30 46 22M24 30L26 48' fill='none' stroke='$3' \
         stroke-width='3' stroke-linejoin='round'/>
@@ -173,7 +173,7 @@ extension DishLook {
         field: .round(34))
 
     static let spices = DishLook(
-        .ramekin, Colours("#b5703a", "#804519", "#e0a873"),
+        .ramekin, Colours("#b73", "#841", "#da7"),
         """
         <circle r='57' fill='$2'/><circle r='52' cy='-2' fill='$1'/><path d='M-24-30h0M6-40h0M30-18h0M-40 0h0M14 \
         2h0M40 16h0M-20 30h0M12 36h0M-8-12h0' stroke='$3' stroke-width='5' stroke-linecap='round'/><path \
@@ -193,10 +193,10 @@ extension DishLook {
         field: .round(56))
 
     static let lollies = DishLook(
-        .board, Colours("#f2d9a0", "#c9a355", "#fdf0cf"),
+        .board, Colours("#ed9", "#ca5", "#fdf0cf"),
         pile: Pile(
             [
-                .line(11, 30, .own("#e6c68c"), at: (48, 0)), .line(44, 54, .dark), .line(40, 53, .main),
+                .line(11, 30, .own("#ec8"), at: (48, 0)), .line(44, 54, .dark), .line(40, 54, .main),
                 .line(5, 44, .dark, at: (0, -8)), .line(5, 44, .dark, at: (0, 8)), .line(4, 40, .light, at: (0, -15)),
             ], at: [(-56, -14, 90), (0, -14, 90), (56, -14, 90)]),
         field: .around([(-56, -14), (0, -14), (56, -14)], 10, 22))
@@ -213,7 +213,7 @@ extension DishLook {
 
     private static let label: HTML = """
         <rect x='-36' y='-8' width='72' height='50' rx='5' fill='#fffaf0' stroke='#d3c1a0' stroke-width='2'/><path \
-        d='M-22 10H22M-14 24H14' stroke='#b79b6c' stroke-width='5' stroke-linecap='round'/><path d='M-44-42V66' \
+        d='M-22 10H22M-14 24H14' stroke='#b96' stroke-width='5' stroke-linecap='round'/><path d='M-44-42V66' \
         stroke='#fff' stroke-width='6' stroke-linecap='round' opacity='.5'/>
         """
     /// What keeps in a jar: in its own colour, or as pieces.

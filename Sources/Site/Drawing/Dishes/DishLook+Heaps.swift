@@ -34,9 +34,9 @@ extension DishLook {
         .bowl, Tint.broth,
         """
         <circle r='74' fill='$1'/><g fill='none' stroke-linecap='round'><path d='M-58-24C-30-54 12-46 42-22M-62-8C-30-38 \
-        12-30 46-6M-62 8C-30-22 12-14 44 10M-56 24C-26-6 12 2 38 26M-46 40C-22 12 8 18 28 42' stroke='#c9963f' \
+        12-30 46-6M-62 8C-30-22 12-14 44 10M-56 24C-26-6 12 2 38 26M-46 40C-22 12 8 18 28 42' stroke='#c94' \
         stroke-width='11'/><path d='M-58-24C-30-54 12-46 42-22M-62-8C-30-38 12-30 46-6M-62 8C-30-22 12-14 44 10M-56 \
-        24C-26-6 12 2 38 26M-46 40C-22 12 8 18 28 42' stroke='#f6dc94' stroke-width='7'/></g>
+        24C-26-6 12 2 38 26M-46 40C-22 12 8 18 28 42' stroke='#ed9' stroke-width='7'/></g>
         """,
         field: .round(50))
 
@@ -51,7 +51,7 @@ extension DishLook {
 
     /// Rice, couscous and their like in a pan with what is among them.
     static let paella = DishLook(
-        .pan, Colours("#eebf4a", "#bf8d22", "#f9dc8c"),
+        .pan, Colours("#eb4", "#b82", "#fd8"),
         """
         <circle cx='-8' cy='-8' r='71' fill='$2'/><circle cx='-8' cy='-8' r='69' fill='$1'/><path d='M-50-30l7 \
         3M-26-54l6 4M8-50l7-2M36-30l5 6M-60 0l7-1M-28-16l7 3M0-18l6-4M26-4l8-1M-44 28l7 2M-14 10l7 2M14 26l7-4M-22 \
@@ -60,7 +60,7 @@ extension DishLook {
         field: .round(52, x: -8, y: -8))
 
     static let grains = DishLook(
-        .bowl, Colours("#eed39b", "#c29b56", "#fae9c4"),
+        .bowl, Colours("#ec9", "#b95", "#fae9c4"),
         """
         <circle r='74' fill='$2'/><circle r='71' fill='$1'/><path d='M-46-30h0M-20-50h0M8-34h0M36-44h0M54-12h0M-58 \
         0h0M-28-16h0M-4-6h0M26-8h0M-44 26h0M-14 20h0M14 18h0M44 24h0M-26 48h0M4 44h0M30 46h0M-2 62h0M-8-62h0' \
@@ -70,11 +70,11 @@ extension DishLook {
         """,
         field: .round(54))
 
-    private static let pastaColours = Colours("#f3d27a", "#d3a140", "#fbe7ae")
+    private static let pastaColours = Colours("#ec7", "#c94", "#fea")
 
     /// Short pasta of any shape.
     static let shorts = DishLook(
-        .plate, pastaColours, pile: .many([.arc(13, 17, 5, .dark), .arc(10, 17, 5, .main), .arc(2, 15, 4, .light)]))
+        .plate, pastaColours, pile: .many([.arc(13, 17, 5, .dark), .arc(10, 17, 5, .main), .arc(2, 17, 5, .light)]))
 
     static let tortellini = DishLook(
         .plate, pastaColours,
@@ -82,9 +82,9 @@ extension DishLook {
         sauce: ladle)
 
     static let mussels = DishLook(
-        .pot, Colours("#f0a24e", "#2a2b35", "#fbd8a2"), "<circle r='73' fill='#e2cf9e'/>",
+        .pot, Colours("#ea5", "#2a2b35", "#fda"), "<circle r='73' fill='#e2cf9e'/>",
         pile: .many([
             .arc(25, 16, -4, .dark), .arc(20, 16, -4, .own("#4b4c5a")), .line(13, 11, .own("#8b8c9a")),
-            .line(8, 8, .main),
+            .line(8, 11, .main),
         ]))
 }

@@ -2,7 +2,7 @@ import Text
 
 /// The looks of what is cooked and lies on a plate or in a pan.
 extension DishLook {
-    private static let pastaColours = Colours("#f3d27a", "#d3a140", "#fbe7ae")
+    private static let pastaColours = Colours("#ec7", "#c94", "#fea")
 
     /// A ladle of sauce in the middle.
     private static let pool: HTML = """
@@ -65,7 +65,7 @@ extension DishLook {
         sauce: pool)
 
     static let rice = DishLook(
-        .plate, Colours("#f6e9c8", "#dcc38d", "#fffaf0"),
+        .plate, Colours("#f6e9c8", "#db8", "#fffaf0"),
         """
         <circle r='62' cy='3' fill='$2'/><circle r='60' fill='$1'/><path d='M-40-20l7 3M-18-44l6 4M10-38l7-2M36-24l5 \
         6M-48 8l7-1M-20-8l7 3M8-10l6-4M30 4l8-1M-34 34l7 2M-4 16l7 2M20 32l7-4M-12 48l8 0M44 \
@@ -75,7 +75,7 @@ extension DishLook {
         field: .round(44))
 
     static let fries = DishLook(
-        .plate, Colours("#f2c65a", "#c9952b", "#fbe4a0"),
+        .plate, Colours("#ec5", "#c93", "#fd9"),
         """
         <path d='M-48-28L18-44M-34-6L44-28M-54 10L12 0M-10 22L52 8M-42 36L20 28M-16 50L38 40M-20-44L-46 22M28-52L36 \
         34M4-48L-8 46' stroke='$2' stroke-width='15'/><path d='M-47-28L17-44M-33-6L43-28M-53 10L11 0M-9 22L51 8M-41 \
@@ -85,17 +85,17 @@ extension DishLook {
         field: .around([(-40, 44), (44, 40)], 10, 8))
 
     static let roast = DishLook(
-        .plate, Colours("#d18a41", "#9c5a20", "#eeba7b"),
+        .plate, Colours("#c84", "#952", "#eb7"),
         """
-        <path d='M14 20L52 56' stroke='#dfc08c' stroke-width='13' stroke-linecap='round'/><path d='M50 62h0M60 52h0' \
-        stroke='#dfc08c' stroke-width='17' stroke-linecap='round'/><path d='M-46-14C-48-50 2-58 26-34 46-14 40 32 8 \
+        <path d='M14 20L52 56' stroke='#db8' stroke-width='13' stroke-linecap='round'/><path d='M50 62h0M60 52h0' \
+        stroke='#db8' stroke-width='17' stroke-linecap='round'/><path d='M-46-14C-48-50 2-58 26-34 46-14 40 32 8 \
         32-24 36-44 18-46-14Z' fill='$1' stroke='$2' stroke-width='4'/><path d='M-32-18Q-24-40 0-38' fill='none' \
         stroke='$3' stroke-width='8' stroke-linecap='round'/>
         """,
         field: .around([(-44, 36), (-16, 50), (46, -38)], 12, 8))
 
     static let steak = DishLook(
-        .plate, Colours("#8c4a30", "#5d2b1a", "#f2dcc2"),
+        .plate, Colours("#843", "#5d2b1a", "#f2dcc2"),
         """
         <path d='M-54 4C-60-34-24-52 8-42 30-36 60-40 58-8 56 22 26 20 10 38-12 58-50 40-54 4Z' fill='$1' \
         stroke='$3' \
@@ -107,14 +107,14 @@ extension DishLook {
     private static let yolks: HTML = """
         <g stroke-linecap='round'><path d='M-8-8h0' stroke='$1' stroke-width='148'/><path d='M-36-30l4 \
         2M24-24l5-3M-8 \
-        32l6 0' stroke='#fffaf0' stroke-width='50'/><path d='M-34-29h0M26-26h0M-5 31h0' stroke='#dd8f17' \
-        stroke-width='23'/><path d='M-34-30h0M26-27h0M-5 30h0' stroke='#f8b630' stroke-width='20'/></g>
+        32l6 0' stroke='#fffaf0' stroke-width='50'/><path d='M-34-29h0M26-26h0M-5 31h0' stroke='#d81' \
+        stroke-width='23'/><path d='M-34-30h0M26-27h0M-5 30h0' stroke='#fb3' stroke-width='20'/></g>
         """
     static let friedEggs = DishLook(.pan, Colours("#2f2723", "#211a17", "#fffaf0"), yolks)
     static let shakshuka = DishLook(.pan, Tint.tomato, yolks)
 
     static let omelette = DishLook(
-        .pan, Colours("#f3cf62", "#cf9a2e", "#fae9a6"),
+        .pan, Colours("#ec6", "#c93", "#fea"),
         """
         <circle cx='-8' cy='-6' r='64' fill='$2'/><circle cx='-8' cy='-8' r='61' fill='$1'/><path \
         d='M-44-26Q-30-50-2-52M16 \

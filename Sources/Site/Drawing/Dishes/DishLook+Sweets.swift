@@ -3,7 +3,7 @@ import Text
 /// The looks of what is sweet.
 extension DishLook {
     private static let fiveRounds = [(x: -30, y: -36), (x: 28, y: -34), (x: 0, y: 2), (x: -34, y: 36), (x: 34, y: 34)]
-    private static let biscuit = Colours("#d9a05b", "#a86e2c", "#edc48a")
+    private static let biscuit = Colours("#d95", "#a63", "#ec8")
     private static let rounds: HTML = """
         <g stroke-linecap='round'><path d='M-30-36h0M28-34h0M0 2h0M-34 36h0M34 34h0' stroke='$2' stroke-width='50'/>\
         <path d='M-30-37h0M28-35h0M0 1h0M-34 35h0M34 33h0' stroke='$1' stroke-width='45'/>
@@ -39,7 +39,7 @@ extension DishLook {
         field: .around([(-36, -34), (36, -34), (-36, 30), (36, 30)], 18, 13))
 
     static let pancakes = DishLook(
-        .plate, Colours("#e3aa5c", "#b4732c", "#f5d59a"),
+        .plate, Colours("#da5", "#b73", "#ed9"),
         """
         <circle r='60' cx='5' cy='6' fill='$2'/><circle r='57' cx='4' cy='3' fill='$3'/><circle r='58' cx='-4' \
         cy='-4' \
@@ -50,7 +50,7 @@ extension DishLook {
         field: .round(32, x: -4, y: -6))
 
     static let cake = DishLook(
-        .plate, Colours("#e8bd74", "#b9823c", "#f8e2ae"),
+        .plate, Colours("#eb7", "#b84", "#f8e2ae"),
         """
         <circle r='66' fill='$2'/><circle r='63' cy='-3' fill='$1'/><path d='M0-3L47-50A66 66 0 0 1 68-10Z' \
         fill='#f5ebd9'/><path d='M0-2L46-48' stroke='$3' stroke-width='6'/><path d='M0-1L66-8' stroke='$3' \
@@ -60,7 +60,7 @@ extension DishLook {
         field: .round(26, x: -24, y: 12))
 
     static let muffins = DishLook(
-        .plate, Colours("#d69a52", "#9c652a", "#f0c98c"),
+        .plate, Colours("#d95", "#962", "#ec8"),
         """
         <g fill='#f7ecd6' stroke='$2' stroke-width='5' stroke-dasharray='5 4'><circle cx='-32' cy='-26' \
         r='31'/><circle \
@@ -73,7 +73,7 @@ extension DishLook {
         field: .around([(-32, -28), (34, -24), (-2, 34)], 14, 14))
 
     static let scoops = DishLook(
-        .bowl, Colours("#f7e6c4", "#dcbf8c", "#fffaf0"),
+        .bowl, Colours("#f7e6c4", "#db8", "#fffaf0"),
         """
         <circle r='74' fill='#4f342a' opacity='.25'/><g stroke-linecap='round'><path d='M-24-18h0M26-16h0M0 28h0' \
         stroke='$2' stroke-width='66'/><path d='M-24-20h0M26-18h0M0 26h0' stroke='$1' stroke-width='60'/><path \

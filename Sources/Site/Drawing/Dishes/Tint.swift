@@ -45,12 +45,12 @@ enum Tint {
         ),
     ])
 
-    static let tomato = Colours("#cf4a2c", "#a53219", "#e8805c")
-    static let cream = Colours("#f4e4bf", "#d9bf8a", "#fff6e0")
-    static let broth = Colours("#dba550", "#b07c2a", "#f0cb8b")
-    static let brown = Colours("#8a5230", "#633619", "#b98158")
-    static let green = Colours("#84a24c", "#5e7a30", "#b5cd83")
-    static let amber = Colours("#c98a3c", "#97601f", "#ecc07e")
+    static let tomato = Colours("#c43", "#a31", "#e85")
+    static let cream = Colours("#f4e4bf", "#db8", "#fff6e0")
+    static let broth = Colours("#da5", "#a72", "#ec8")
+    static let brown = Colours("#853", "#633619", "#b85")
+    static let green = Colours("#8a4", "#5e7a30", "#b5cd83")
+    static let amber = Colours("#c84", "#962", "#eb7")
 
     private static let table = FoodTable<Colours>([
         (
@@ -63,7 +63,7 @@ enum Tint {
             """
             pumpkin,squash,zucca,carrot,carot,sweet potat,lobster,bisque,kurbis,karott,mohren,potiron,\
             calabaz,zanahor,orang,aranc,naranj,mimosa,apricot,aprikos,albicocc,abricot
-            """, Colours("#e8913a", "#bd6719", "#f7bd7f")
+            """, Colours("#e93", "#b61", "#fb7")
         ),
         (
             """
@@ -83,13 +83,13 @@ enum Tint {
             """
             beet,barbab,bete,borscht,berry,berries,fragol,strawb,erdbeer,fraise,fresa,raspb,himbeer,\
             framboise,frambues,cherr,cilieg,kirsch,cerise,cereza,grutz
-            """, Colours("#c14a67", "#932d47", "#e58fa3")
+            """, Colours("#b46", "#934", "#d8a")
         ),
         (
             """
             lemon,limon,citron,zitron,curry,currie,turmer,saffron,zaffer,azafran,milanes risott,mango,mustard,dal.,daal,dahl,\
             senf.,senape,custard,corn,mais
-            """, Colours("#efc044", "#c4921f", "#fbe08c")
+            """, Colours("#eb4", "#c92", "#fd8")
         ),
         (
             """
@@ -106,6 +106,6 @@ enum Tint {
             """, cream
         ),
         ("eggplant,aubergin,melanzan,berenjen", Colours("#7d5a74", "#4e3049", "#b493ad")),
-        ("wine,gluhwein,vin.,vino,sangria,rotwein,bourguign", Colours("#7c2d40", "#531a2a", "#b4687c")),
+        ("wine,gluhwein,vin.,vino,sangria,rotwein,bourguign", Colours("#734", "#531a2a", "#b67")),
     ])
 }

@@ -36,8 +36,8 @@ enum Vessel: Sendable {
             """
         case .board:
             """
-            <rect x='-94' y='-74' width='188' height='148' rx='20' fill='#9c6433'/><rect x='-94' y='-76' width='188' \
-            height='146' rx='20' fill='#c18a52'/><path d='M-80-46H30M-20 52H80M-84 30H-50' stroke='#a87340' \
+            <rect x='-94' y='-74' width='188' height='148' rx='20' fill='#963'/><rect x='-94' y='-76' width='188' \
+            height='146' rx='20' fill='#b85'/><path d='M-80-46H30M-20 52H80M-84 30H-50' stroke='#a74' \
             stroke-width='3' stroke-linecap='round'/>
             """
         case .tin:
@@ -48,7 +48,7 @@ enum Vessel: Sendable {
         case .saucer: "<circle r='94' fill='$2'/><circle r='91' fill='$1'/><circle r='78' fill='$3'/>"
         case .ramekin:
             """
-            <circle r='88' fill='#c18a52'/><circle r='80' fill='#a87340'/><circle r='66' fill='#fffaf0' stroke='#d9c6a2' \
+            <circle r='88' fill='#b85'/><circle r='80' fill='#a74'/><circle r='66' fill='#fffaf0' stroke='#d9c6a2' \
             stroke-width='8' stroke-dasharray='6 4.4'/><circle r='60' fill='none' stroke='$1' stroke-width='4'/>
             """
         case .jar:
@@ -59,7 +59,7 @@ enum Vessel: Sendable {
             """
         case .glass:
             """
-            <circle r='92' fill='#c18a52'/><circle r='84' fill='#a87340'/><circle r='66' fill='#e6f1ef' \
+            <circle r='92' fill='#b85'/><circle r='84' fill='#a74'/><circle r='66' fill='#e6f1ef' \
             stroke='#b7cbc8' stroke-width='4'/>
             """
         }

@@ -50,7 +50,7 @@ struct Garnish: Sendable {
 
     /// How many pieces there are among so many kinds; more where the pieces are all that there is.
     func count(among kinds: Int, isHeap: Bool) -> Int {
-        let percents = isHeap ? [230, 140, 92, 64] : [100, 78, 58, 45]
+        let percents = isHeap ? [210, 130, 84, 60] : [95, 74, 55, 43]
         return max(2, pieces * percents[min(max(kinds - 1, 0), percents.count - 1)] / 100)
     }
 }

@@ -25,6 +25,13 @@ enum GarnishTable {
         return firsts + rows.filter { !firsts.contains($0) }
     }
 
+    /// A name of a set for addresses: two digits for each row.
+    static func name(of set: UInt128) -> String {
+        (0..<table.count).filter { set >> UInt128($0) & 1 == 1 }.map { row in
+            row < 36 ? "0\(String(row, radix: 36))" : String(row, radix: 36)
+        }.joined()
+    }
+
     /// Whether there is more than herbs in a set.
     static func hasFood(_ set: UInt128) -> Bool { garnishes(of: set).contains { $0.group != .herb } }
 
@@ -96,7 +103,7 @@ enum GarnishTable {
     private static let tomatoes: [Row?] = [
         like("cherry tom", .vegetable, .half),
         like("sun tom", .vegetable, .crescent),
-        row("tomat,pomodor,jitomat", .tomato, .half, "#dd4a31", "#a92f1c", "#f6b48a"),
+        row("tomat,pomodor,jitomat", .tomato, .half, "#d43", "#a32", "#eb8"),
     ]
 
     /// What swallows other foods' words, and what keeps.
@@ -106,63 +113,63 @@ enum GarnishTable {
             "#80636c", pieces: 12),
         row(
             "green bean,fagiolin,haricot vert,prinzessbohn,grun bohn,brechbohn,judia verd,string bean,runner bean",
-            .pulse, .pod, "#7fa646", "#557a2b", "#b9d48a", pieces: 9),
+            .pulse, .pod, "#7a4", "#573", "#b9d48a", pieces: 9),
         row(
-            "red bean,kidney,rot bohn,haricot roug,borlott,pinto,judia roj", .pulse, .bean, "#8e3b3a",
+            "red bean,kidney,rot bohn,haricot roug,borlott,pinto,judia roj", .pulse, .bean, "#833",
             "#5f2122", "#c07f7a", pieces: 12),
         row(
             "bean sprout,sojaspross,mungospross,sprossen,germogl,germ soja,brote", .vegetable, .curl, "#f5efdc",
             "#b9ab86", "#ffffff", pieces: 8),
-        row("chickpea,garbanz,ceci,kichererbs,pois chich", .pulse, .bead, "#e3bd72", "#b08a3f", "#f7e2ae", pieces: 12),
-        row("lentil,lenticch,linse,lentej", .pulse, .bead, "#a07a3e", "#6e4f22", "#cfae78", pieces: 14),
+        row("chickpea,garbanz,ceci,kichererbs,pois chich", .pulse, .bead, "#db7", "#a84", "#f7e2ae", pieces: 12),
+        row("lentil,lenticch,linse,lentej", .pulse, .bead, "#974", "#652", "#ca7", pieces: 14),
         row(
-            "pea.,peas,pisell,erbse,petit pois,guisant,arvej,edamam,snow pea", .pulse, .bead, "#7fae45", "#568029",
+            "pea.,peas,pisell,erbse,petit pois,guisant,arvej,edamam,snow pea", .pulse, .bead, "#7a4", "#582",
             "#c3df99", pieces: 13),
         row(
             "bean.,beans.,fagiol,bohne,haricot,alubia,judia,judion,cannellin,fava,fave,fabe,frijol,butterbean,flageol",
             .pulse, .bean, "#f3e3bd",
-            "#c3a468", "#fffaf0", pieces: 12),
+            "#ba6", "#fffaf0", pieces: 12),
         row(
-            "corn.,mais,sweetcorn,maiz,elote", .vegetable, .bead, "#f2c53d", "#c9951b", "#fde79b", pieces: 13),
+            "corn.,mais,sweetcorn,maiz,elote", .vegetable, .bead, "#ec4", "#c92", "#fe9", pieces: 13),
         row(
             "noodle,nudel,nouille,fideo,ramen,udon,soba,vermicell,spaghett,linguin,tagliatell", .grain, .loop,
-            "#f3d27a", "#c9983c", "#fbe7ae", pieces: 7),
+            "#ec7", "#c94", "#fea", pieces: 7),
         row(
             "pasta,ditalin,maccheron,macaron.,macaroni,fusill,farfall,penne,orzo,tubett,coquillett,conchigl,nudeln",
-            .grain, .curl, "#f3d27a", "#c9983c", "#fbe7ae", pieces: 8),
-        row("rice,riso.,reis.,riz.,arroz", .grain, .grain, "#fffaf0", "#b79f6c", "#ffffff", pieces: 16),
-        row("crouton,crostin,picatost", .crouton, .cube, "#dfae63", "#a8742f", "#f5d9a2", pieces: 6),
+            .grain, .curl, "#ec7", "#c94", "#fea", pieces: 8),
+        row("rice,riso.,reis.,riz.,arroz", .grain, .grain, "#fffaf0", "#b96", "#ffffff", pieces: 16),
+        row("crouton,crostin,picatost", .crouton, .cube, "#da6", "#a73", "#eda", pieces: 6),
     ]
 
     private static let meats: [Row?] = [
         row(
-            "meatball,polpett,boulett,albondig,fleischball,klosschen,hackball", .meat, .ball, "#9a5f37", "#6a3c1f",
-            "#c08a5c", pieces: 6),
+            "meatball,polpett,boulett,albondig,fleischball,klosschen,hackball", .meat, .ball, "#963", "#642",
+            "#b85", pieces: 6),
         row(
             """
             mince.,minc beef,minc meat,minc lamb,minc pork,minc tur,minc chick,ground beef,ground pork,ground meat,\
             ground tur,ground lam,macinat,hack.,hackfl,rinderhack,viand hach,
             """
-                + "carne molid,carne picad,ragu", .meat, .crumb, "#8f5433", "#613419", "#bb8259", pieces: 12),
+                + "carne molid,carne picad,ragu", .meat, .crumb, "#853", "#613419", "#b85", pieces: 12),
         row(
             "sausag,salsicc,wurst,wurstch,saucisse,salchich,merguez,bratwurst,frankfurt,kielbas,andouill", .meat, .coin,
-            "#b5683f", "#7c3f20", "#d99a73", pieces: 7),
+            "#b64", "#742", "#d97", pieces: 7),
         like("salam", .meat, .coin),
         like("speck", .meat, .strip),
         like("prosciutt crud", .meat, .strip),
         row(
-            "ham.,prosciutt,cotto,mortadell,schink,kochschink,jambon,jamon", .meat, .chunk, "#efa7a0", "#cf746d",
+            "ham.,prosciutt,cotto,mortadell,schink,kochschink,jambon,jamon", .meat, .chunk, "#ea9", "#c76",
             "#fbd9d2"),
         row(
             "chicken,pollo,turkey,tacchin,hahnchen,huhn.,huhner,hahn.,poulet,pute.,puten,dinde,pavo,hen.", .meat,
-            .chunk, "#e2b072", "#a66f31", "#f7dcae"),
+            .chunk, "#da7", "#a73", "#f7dcae"),
         row(
             "beef,manzo,rind.,rinder,rindfl,boeuf,ternera,lamb.,agnell,lamm,agneau,corder,pork,maial,schwein,porc.,"
                 + "cerdo,veal,vitell,kalb,veau,duck,anatra,ente.,canard,pato.,venison,rabbit,conigli,pastrami,"
                 + "brisket,oxtail,ossobuc,goat.",
-            .meat, .chunk, "#94532f", "#60311a", "#bd8259"),
+            .meat, .chunk, "#953", "#60311a", "#b85"),
         row(
-            "meat.,carne,fleisch.,viande", .meat, .chunk, "#94532f", "#60311a", "#bd8259"),
+            "meat.,carne,fleisch.,viande", .meat, .chunk, "#953", "#60311a", "#b85"),
     ]
 
     /// What says less than its like: the beans of a title are those of the ingredients.
@@ -171,9 +178,9 @@ enum GarnishTable {
     private static let sea: [Row?] = [
         like("bottarg", .fish, .crumb, pieces: 12),
         row(
-            "salmon,trot.,trota,trout,lachs,raucherlachs,saumon,forell,trucha", .fish, .strip, "#f48f6c",
-            "#cf6543", "#fdd3bd"),
-        row("tuna,tonno,thunfisch,thon.,atun", .fish, .chunk, "#d3a08a", "#a06a55", "#efcfc0"),
+            "salmon,trot.,trota,trout,lachs,raucherlachs,saumon,forell,trucha", .fish, .strip, "#e86",
+            "#c64", "#fdd3bd"),
+        row("tuna,tonno,thunfisch,thon.,atun", .fish, .chunk, "#d3a08a", "#965", "#efcfc0"),
         like("anchov", .fish, .fillet),
         like("shrimp", .fish, .prawn),
         row(
@@ -181,7 +188,7 @@ enum GarnishTable {
             "#b78188", "#c9a09f"),
         row(
             "mussel,cozz,clam,vongol,oyster.,oysters,muschel,miesmusch,moule,almej,mejillon,seafood,frutti mare,"
-                + "meeresfr,fruit mer,marisc,cockle", .fish, .mussel, "#f0a24e", "#2f303b", "#fbd8a2", pieces: 6),
+                + "meeresfr,fruit mer,marisc,cockle", .fish, .mussel, "#ea5", "#2f303b", "#fda", pieces: 6),
         row(
             "fish.,cod.,baccal,fisch.,pesce,poisson,pescad,swordf,spada,sardin,kabeljau,morue,bacalao,haddock,halibut,"
                 + "hake,monkf,seelachs,merluza,herring,hering,crab,granch,lobster", .fish, .chunk, "#f5ebdc", "#bfa88b",
@@ -192,7 +199,7 @@ enum GarnishTable {
         row(
             "mushroom,oyster mush,fungh,fungo,porcin,champignon,pilz,steinpilz,pfifferl,champin,cepe,seta.,setas,hongo,"
                 + "shiitak,chanterel,girol", .vegetable, .mushroom, "#e6d0a8", "#7f5d3c", "#fbf2df"),
-        row("asparag,grun spargel,asperg,esparrag", .vegetable, .spear, "#7fa646", "#557a2b", "#c6dc93", pieces: 5),
+        row("asparag,grun spargel,asperg,esparrag", .vegetable, .spear, "#7a4", "#573", "#c6dc93", pieces: 5),
         row("white asparag,spargel", .vegetable, .spear, "#f3ead0", "#b9a878", "#d8d3a0", pieces: 5),
         like("artichok", .vegetable, .crescent),
         row(
@@ -200,45 +207,45 @@ enum GarnishTable {
         like("courgett", .vegetable, .slice),
         row(
             "pumpkin,sweet potat,squash,zucca,kurbis,susskartoff,potiron,courge.,calabaz,boniat,butternut,patat dolc",
-            .vegetable, .chunk, "#e8923a", "#b9661a", "#f8c485"),
+            .vegetable, .chunk, "#e93", "#b62", "#fc8"),
         row(
-            "fries.,frites.,pommes frit,chips.,patatin,patat frit,papa frit", .vegetable, .fry, "#f2c65a", "#c0892a",
-            "#fbe4a0", pieces: 9),
+            "fries.,frites.,pommes frit,chips.,patatin,patat frit,papa frit", .vegetable, .fry, "#ec5", "#b82",
+            "#fd9", pieces: 9),
         row(
-            "potat,patat,kartoffel,pomme terre,papa.,papas", .vegetable, .chunk, "#efd27f", "#b88a35", "#faeab8"),
+            "potat,patat,kartoffel,pomme terre,papa.,papas", .vegetable, .chunk, "#ec7", "#b83", "#faeab8"),
         row(
             "spring onion,scallion,cipollott,fruhlingszwieb,ciboul,ceboll,cebollet,onion gree,green onion,chive,"
-                + "schnittlau,erba cipoll", .herb, .ring, "#a9c86f", "#5f8a38", "#eef6cf", pieces: 9),
+                + "schnittlau,erba cipoll", .herb, .ring, "#ac7", "#683", "#eef6cf", pieces: 9),
         like("onion", .onion, .curl, pieces: 6),
         row(
             """
             chillies,jalap,chilies,chiles.,chile.,red chil,green chil,fresh chil,chilischot,peperoncin,guindill,\
             piment.,arrabb
             """,
-            .vegetable, .chilli, "#d2321f", "#8f190d",
-            "#f4947a", pieces: 6),
+            .vegetable, .chilli, "#c32", "#811",
+            "#e97", pieces: 6),
         row(
             "pepper.,peppers,peperon.,peperoni.,friggitell,paprikaschot,paprikas.,rot paprik,grun paprik,gelb paprik,"
-                + "poivron,pimient", .vegetable, .curl, "#dd4a31", "#a12a18", "#f6a184"),
+                + "poivron,pimient", .vegetable, .curl, "#d43", "#921", "#e98"),
         like("black oliv", .vegetable, .olive, pieces: 8),
         like("oliv", .vegetable, .olive, pieces: 8),
         row(
             "caper,capper,kapern,capre.,capres.,alcaparr", .vegetable, .bead, "#73803a", "#4d5722", "#aeb977",
             pieces: 10),
         row(
-            "brussel,rosenkohl,chou bruxell,choux bruxell,coles brusel,cavolett", .vegetable, .ball, "#8fb04e",
-            "#567a2d", "#cfe0a0", pieces: 7),
+            "brussel,rosenkohl,chou bruxell,choux bruxell,coles brusel,cavolett", .vegetable, .ball, "#8a5",
+            "#573", "#cfe0a0", pieces: 7),
         row(
-            "red cabbag,rotkohl,blaukraut,rotkraut,cavol ross,chou roug,lombard", .vegetable, .curl, "#9a4f78",
+            "red cabbag,rotkohl,blaukraut,rotkraut,cavol ross,chou roug,lombard", .vegetable, .curl, "#957",
             "#66304f", "#d3a0bd", pieces: 10),
-        row("broccol,friariell,cime.,rapini,brokkol,brocol", .vegetable, .floret, "#6f9f45", "#3f6527", "#b4cc8c"),
+        row("broccol,friariell,cime.,rapini,brokkol,brocol", .vegetable, .floret, "#794", "#3f6527", "#b4cc8c"),
         row("cauliflow,cavolfior,blumenkohl,chou fleur,coliflor", .vegetable, .floret, "#f5ead0", "#bda678", "#d9d3a5"),
         row(
             "celer,sedan,stangensell,apio,leek,porro,porri,lauch,poireau,puerro", .vegetable, .ring, "#b9d08a",
-            "#7f9a4e", "#eef4d0"),
+            "#795", "#eef4d0"),
         row("fennel,finocch,fenchel,fenouil,hinoj", .vegetable, .crescent, "#e3ecc4", "#9fb36c", "#ffffff"),
         like("beet", .vegetable, .coin),
-        row("carrot,carot,karott,mohre,mohren,mohrrub,zanahor", .vegetable, .coin, "#ee8a35", "#bd621a", "#f9bf86"),
+        row("carrot,carot,karott,mohre,mohren,mohrrub,zanahor", .vegetable, .coin, "#e83", "#b62", "#fb8"),
         row(
             "cucumber,cetriol,gurk,gewurzgurk,concombr,pepin,cornichon,pickle,gherkin", .vegetable, .slice, "#dcebb8",
             "#5c8f45", "#eef6d6"),
@@ -250,7 +257,7 @@ enum GarnishTable {
                 + "pak choi,bok choy,chard,biete,mangold,bett.,acelg", .vegetable, .curl, "#a5c27a", "#5f8a45",
             "#dcebc0", pieces: 9),
         like("avocad", .vegetable, .crescent),
-        row("tofu,tempeh,seitan", .pulse, .cube, "#f7ecd0", "#c4a878", "#fffaf0", pieces: 8),
+        row("tofu,tempeh,seitan", .pulse, .cube, "#f7ecd0", "#ca7", "#fffaf0", pieces: 8),
     ]
 
     private static let leaves: [Row?] = [
@@ -261,7 +268,7 @@ enum GarnishTable {
         row(
             "lettuc,lattug,insalat mist,insalat verd,misticanz,songin,valerian,salat.,kopfsalat,blattsalat,romaine,"
                 + "eisbergsalat,feldsalat,laitue,lechug,salad leav,mixed leav,green salad,caesar,salad verte", .leaf,
-            .frond, "#8fbc58", "#5d8a36", "#d3eaaf", pieces: 9),
+            .frond, "#8b5", "#583", "#d3eaaf", pieces: 9),
         like("mint", .herb, .leaf, pieces: 5),
         row(
             "herb,rosemar,oregan,origan,parsl,prezzem,thym,timo.,dill,erbe,maggior,petersil,persil,perejil,tomill,"
@@ -278,53 +285,53 @@ enum GarnishTable {
         like("parmes", .cheese, .shaving, pieces: 6),
         row(
             "cheddar,emment,gouda,gruyer,manchego,scamorz,provol,swiss chees,cheese.,formagg,kase.,fromag,queso.",
-            .cheese, .shaving, "#f6c657", "#cf9526", "#fde6a4", pieces: 6),
-        row("egg.,eggs.,uova,uovo,ei.,eier.,oeuf,huevo", .egg, .eggHalf, "#f6b93b", "#cfc0a0", "#fffdf6", pieces: 4),
+            .cheese, .shaving, "#ec5", "#c92", "#fea", pieces: 6),
+        row("egg.,eggs.,uova,uovo,ei.,eier.,oeuf,huevo", .egg, .eggHalf, "#eb3", "#cfc0a0", "#fffdf6", pieces: 4),
     ]
 
     private static let sweets: [Row?] = [
-        row("strawb,fragol,erdbeer,fraise,fresa", .berry, .strawberry, "#d93a3f", "#a01f2a", "#fbd9b0", pieces: 6),
-        row("raspb,lampon,himbeer,framboise,frambues", .berry, .drupelets, "#d64a6a", "#a02545", "#f09ab0", pieces: 7),
+        row("strawb,fragol,erdbeer,fraise,fresa", .berry, .strawberry, "#d34", "#922", "#fda", pieces: 6),
+        row("raspb,lampon,himbeer,framboise,frambues", .berry, .drupelets, "#d46", "#924", "#e9a", pieces: 7),
         row(
             "blueb,mirtill,heidelb,blaubeer,myrtill,arandan", .berry, .berry, "#53619a", "#343f6e", "#94a0cf", pieces: 9
         ),
         row("blackb,mora.,more.,brombeer,mure.,mures,zarzamor", .berry, .drupelets, "#4a2f55", "#2b1834", "#8a6b98"),
         row(
-            "cherry.,cherries,cilieg,amaren,kirsch,cerise,cereza,griott", .berry, .cherry, "#b3263a", "#7d1526",
-            "#e88a95"),
+            "cherry.,cherries,cilieg,amaren,kirsch,cerise,cereza,griott", .berry, .cherry, "#b23", "#712",
+            "#e89"),
         row(
             "berries,berry.,cranb,currant,ribes,johannisb,groseill,beere,frutti bosco,frutt bosc,fruit roug,frut rojo",
-            .berry, .berry, "#b8304f", "#7f1c36", "#ea93a6", pieces: 9),
-        row("pomegran,melagran,granatapf,grenad,granad", .berry, .bead, "#c4304a", "#8a1a30", "#ee9aa8", pieces: 12),
+            .berry, .berry, "#b35", "#723", "#e9a", pieces: 9),
+        row("pomegran,melagran,granatapf,grenad,granad", .berry, .bead, "#c34", "#823", "#e9a", pieces: 12),
         row("grape.,grapes,uva.,uve.,traube,raisin.,weintr", .berry, .berry, "#9a8ab0", "#66557d", "#cfc4de"),
         row(
             "raisin,uvett,uva passa,uva pasa,rosin,pasas,sultan,date.,dates.", .nut, .bead, "#6d4a3a", "#452a1e",
             "#a07c68", pieces: 9),
-        row("banan,platan", .fruit, .coin, "#fbe9a8", "#d3b04f", "#b8954a", pieces: 7),
-        row("pineappl,ananas,pina.", .fruit, .chunk, "#f6c944", "#cf981c", "#fdeaa2"),
+        row("banan,platan", .fruit, .coin, "#fea", "#ca5", "#b94", pieces: 7),
+        row("pineappl,ananas,pina.", .fruit, .chunk, "#ec4", "#c92", "#fea"),
         row(
             "apple,mela.,mele.,apfel,apfels,pomme.,pommes,manzan,pear.,pears,pera.,pere.,birn,poire", .fruit,
-            .crescent, "#f7e3b0", "#c05a3c", "#fffaf0", pieces: 8),
+            .crescent, "#f7e3b0", "#b54", "#fffaf0", pieces: 8),
         row(
             "peach,pesca.,pesche,pfirsich,peche.,peches,melocot,duraz,apricot,albicoc,aprikos,abricot,albaricoq,mango,"
-                + "nectarin,papaya,melon,melone", .fruit, .crescent, "#f7a94a", "#cf6f2a", "#fdd9a0"),
+                + "nectarin,papaya,melon,melone", .fruit, .crescent, "#fa4", "#c72", "#fd9"),
         row(
             "plum,prugn,pflaume,zwetsch,prune.,ciruel,fig.,figs,fico,fichi,feige,figue,higo", .fruit, .crescent,
-            "#b7667f", "#5f3458", "#f0b9b0"),
-        row("kiwi", .fruit, .slice, "#a9c95a", "#6f8f30", "#dbe9a8"),
+            "#b67", "#5f3458", "#f0b9b0"),
+        row("kiwi", .fruit, .slice, "#ac5", "#783", "#dbe9a8"),
         row(
-            "lime.,limes.,limett,lima.,limas", .citrus, .citrus, "#b9d36a", "#7f9f36", "#f2f6d8", pieces: 4),
-        row("lemon,limon,zitron,citron.,citrons", .citrus, .citrus, "#f8dc62", "#dcae2b", "#fff6cf", pieces: 4),
+            "lime.,limes.,limett,lima.,limas", .citrus, .citrus, "#bc6", "#793", "#f2f6d8", pieces: 4),
+        row("lemon,limon,zitron,citron.,citrons", .citrus, .citrus, "#fd6", "#da3", "#fff6cf", pieces: 4),
         row(
             "orange,aranc,naranj,apfelsin,mandarin,clementin,grapefruit,pompelm,blood orang", .citrus, .citrus,
-            "#f5a33f",
-            "#d3761d", "#fde3b4", pieces: 4),
+            "#ea4",
+            "#c72", "#fde3b4", pieces: 4),
         row(
             "almond,mandorl,mandel,amande,almendr,hazeln,nocciol,haseln,noisett,avellan,peanut,arachid,erdnuss,"
-                + "cacahuet,cashew", .nut, .nut, "#c98f4f", "#8f5a26", "#eccb98", pieces: 9),
+                + "cacahuet,cashew", .nut, .nut, "#c85", "#852", "#ec9", pieces: 9),
         row(
             "walnut,noci.,noce.,walnuss,noix,nueces,nuez,pecan,nut.,nuts.,nuss,nusse,pinol,pine nut,pinienk,pignon,"
-                + "pinon,pistac,pistaz", .nut, .crumb, "#cfa263", "#8f6530", "#f0d5a4", pieces: 10),
+                + "pinon,pistac,pistaz", .nut, .crumb, "#ca6", "#863", "#eda", pieces: 10),
         row(
             "chocolat chip,choc chip,chocolat chunk,chocolat drop,gocc ciocc,schokotropf,schokostuck,pepit choc,"
                 + "pepit chocol,chispas,raspelschok", .chocolate, .bead, "#5a3520", "#3a2012", "#8d6243", pieces: 11),

@@ -51,7 +51,7 @@ struct PieceField: Sendable {
             let places = (0..<count).map { piece in
                 defer { next += 1 }
                 let oval = isSet ? piece * garnishes.count + number : next % ovals.count
-                return (spot: place(&scatters, in: oval, &dice), turn: dice.roll(below: 360))
+                return (spot: place(&scatters, in: oval, &dice), turn: dice.roll(below: 8) * 45)
             }
             sketch.lay(garnish.marks, at: places, garnish.colours)
         }
