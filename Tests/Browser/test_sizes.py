@@ -9,13 +9,13 @@ from built_site import PACKAGE
 from made_menus import MadeMenu
 from page_links import PageLinks
 
-PAGE = 22_400
-LONG_MENU = 42_100
-SCRIPTS_OF_A_PAGE = 9_682
-SCRIPTS = 53_405
+PAGE = 23_450
+LONG_MENU = 42_900
+SCRIPTS_OF_A_PAGE = 10_000
+SCRIPTS = 57_950
 RANDOM_PIZZA = 3_900
 # The pages that are opened most have limits of their own.
-BUDGET = {"menu/index.html": 21_440, "recipes/pizza-dough/index.html": 17_853, "search/index.html": 17_237}
+BUDGET = {"menu/index.html": 22_750, "recipes/pizza-dough/index.html": 18_000, "search/index.html": 17_330}
 
 
 def weight(file):
