@@ -109,6 +109,8 @@ public struct Settings: Hashable, Sendable {
     public var baseURL: String?
     /// Whether pages show what is about the house.
     public var house = HousePages()
+    /// The pages for what readers keep.
+    public var readerPages = ReaderPages.all
     /// The smallest step of a price: 5 for 0.05 EUR.
     public var roundingStep: Int?
     /// Where the menu is read from.

@@ -19,6 +19,9 @@ public struct SiteParts: Sendable {
     /// Whether it has a pantry, which may be empty.
     public var hasPantry = false
 
+    /// The pages that it has for what readers keep.
+    public var readerPages = ReaderPages.all.subtracting(.recipes)
+
     /// A site of own pages alone.
     public init() {}
 
@@ -33,6 +36,9 @@ public struct SiteParts: Sendable {
         hasPlans = !kitchen.plans.isEmpty
         hasLists = !kitchen.lists.isEmpty
         hasPantry = kitchen.hasPantry
+        readerPages = kitchen.settings.readerPages
+        // Beside recipes to cook alone.
+        if !hasRecipes { readerPages.remove(.recipes) }
     }
 
     /// The parts that it has but for the house.

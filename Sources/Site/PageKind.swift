@@ -41,7 +41,8 @@ extension PageKind {
     /// those at the start would wait for it.
     static let others: [PageKind] = [
         .search, .searchIndex, .serviceWorker, .emblems, .drawings, .randomDrawings, .units, .menuData, .dishData,
-        .scriptWords, .openings, .orderWords, .cookWords, .settings, .mine, .myRecipes, .groceryData, .measureData,
+        .scriptWords, .openings, .orderWords, .cookWords, .settings, .myLists, .myPantry, .myRecipes, .groceryData,
+        .measureData,
         .emblemData,
         .manifest, .icon, .notFound, .sitemaps, .robots, .searchTerms,
     ]

@@ -11,7 +11,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 # What stands on some of the pages of the demonstration.
 WORDS = {
     "it": {
-        "index.html": ["Inizio", "Ricette", "Preferiti"],
+        "index.html": ["Ricette", "Preferiti", "Per la casa"],
         "menu/index.html": ["Menù", "Bevande", "Allergeni", f"5,50{NO_BREAK}€", f"15,20{NO_BREAK}€", "Vegetariana"],
         "menu/print/index.html": ["Torna al menù", f"5,50{NO_BREAK}€"],
         "menu/allergens/index.html": ["Glutine", "Latte"],

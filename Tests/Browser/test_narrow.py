@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from built_site import BuiltSite
 from made_sites import HOURS, PHONE, pizzeria, recipes_alone
 
 
@@ -74,15 +75,29 @@ def test_a_desk_shows_all_links(browser, house):
 
 
 @pytest.mark.parametrize("name", ["demonstration", "italian"])
-def test_a_desk_has_the_head_in_one_row(browser, request, name):
+def test_a_desk_has_a_row_for_guests_and_one_for_the_house(browser, request, name):
     site = request.getfixturevalue(name)
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto(site.page("index.html").as_uri())
-    links = page.locator(".masthead nav a").all()
-    assert len(links) > 10
-    assert len({link.bounding_box()["y"] for link in links}) == 1
-    assert page.locator(".masthead").bounding_box()["height"] < 90
-    assert all(link.bounding_box()["height"] >= 44 for link in links)
+    rows = [[link.bounding_box() for link in page.locator(f".masthead {part} a").all()] for part in (".links > ul", ".house-links")]
+    assert len(rows[0]) > 8 and len(rows[1]) == 3
+    guests, house = [{round(box["y"]) for box in row} for row in rows]
+    assert len(guests) == len(house) == 1 and guests.pop() + 44 <= house.pop()
+    assert page.locator(".masthead").bounding_box()["height"] < 130
+    assert all(box["height"] >= 44 for row in rows for box in row)
+    page.close()
+
+
+def test_a_site_for_the_public_has_no_word_of_the_house(tmp_path, browser):
+    source = BuiltSite.starter(tmp_path).source
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    for added, is_shown in [(f"phone: {PHONE}", True), ("base_url: https://pizza.example/", False)]:
+        with (source / "content/site.yml").open("a") as settings:
+            settings.write(f"\n{added}\n")
+        page.goto(BuiltSite(source, tmp_path / added[:4]).page("index.html").as_uri())
+        assert (page.locator(".house-links").count() == 1) == is_shown
+        assert page.locator(".masthead nav").get_by_text("Where and when").get_attribute("href") == "#visit"
+        assert page.locator("#visit").get_by_text(PHONE).count() == 1
     page.close()
 
 
@@ -108,7 +123,7 @@ def test_hours_and_phone_stand_near_the_top(house, telephone):
 
 def test_contact_is_on_every_page(house):
     for page in house.pages:
-        assert PHONE in page.read_text().split('<footer class="foot">')[1], house.name(page)
+        assert PHONE in page.read_text().split('<footer class="foot"')[1], house.name(page)
 
 
 def test_tasks_show_a_box_and_say_their_state(house, telephone):

@@ -23,7 +23,7 @@ function day(later = 0) {
 let known;
 const groceries = () => known ??= kitchenLoad.data("groceries");
 
-const { all, find, folded } = kitchenPage;
+const { hasPage, all, find, folded } = kitchenPage;
 
 /** @param {HTMLFormElement} form @param {ThingField | "price"} name */
 const field = (form, name) => find(`input[name=${name}]`, form);
@@ -70,10 +70,10 @@ async function store(thing) {
 }
 
 /**
- * Puts an item of a list that was bought into the pantry.
+ * Puts an item of a list that was bought into the pantry, where the site has one for readers.
  * @param {ListItem} item
  */
-const buy = ({ price: _, done: __, ...thing }) => store(thing);
+const buy = async ({ price: _, done: __, ...thing }) => { if (hasPage("my-pantry")) await store(thing); };
 
 /** @param {string} id */
 const takeBack = (id) => kitchenState.change((state) => { state.pantry = state.pantry.filter((one) => one.id !== id); });

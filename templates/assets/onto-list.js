@@ -2,7 +2,7 @@
 "use strict";
 
 const kitchenOntoList = (() => {
-const { all, find, make, button, filled, folded, newID } = kitchenPage;
+const { hasPage, all, find, make, button, filled, folded, newID } = kitchenPage;
 const { Fraction, Quantity, text } = kitchenAmounts;
 const section = find(".ingredients");
 const said = section.appendChild(make("p", { className: "said", role: "status" }));
@@ -74,7 +74,7 @@ function supplies() {
     const today = new Date().toLocaleDateString("sv");
     /** @type {Map<string, KitchenQuantity>} */
     const supplies = new Map();
-    for (const { name, amount, until } of kitchenState.read().pantry) {
+    for (const { name, amount, until } of hasPage("my-pantry") ? kitchenState.read().pantry : []) {
         const quantity = until && until < today ? null : typed(amount);
         const other = supplies.get(folded(name));
         const isSum = quantity && other && kind(quantity) === kind(other);

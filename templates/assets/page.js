@@ -169,5 +169,11 @@ function beAnApplication() {
 
 addEventListener("load", beAnApplication);
 
-return { all, find, make, button, submitted, without, made, filled, money, markdown, newID, folded, copy, save };
+/**
+ * Whether the site has a page for what readers keep: then the foot of every page leads there.
+ * @param {"my-lists" | "my-pantry"} name
+ */
+const hasPage = (name) => all(`a[href$="${name}/index.html"]`).length > 0;
+
+return { hasPage, all, find, make, button, submitted, without, made, filled, money, markdown, newID, folded, copy, save };
 })();

@@ -3,7 +3,7 @@
 "use strict";
 
 (() => {
-const { all, find, make, button } = kitchenPage;
+const { hasPage, all, find, make, button } = kitchenPage;
 const [servings] = all(".servings[data-written]");
 /** @type {HTMLElement[] | null} */
 let clicked = null;
@@ -48,7 +48,7 @@ async function putOntoList() {
     if (areThere.every(Boolean)) kitchenOntoList.put();
 }
 
-find(".ingredients").append(make("p", { className: "actions" }, button({ className: "button quiet onto-list", textContent: kitchenWords.onto_list }, putOntoList)));
+if (hasPage("my-lists")) find(".ingredients").append(make("p", { className: "actions" }, button({ className: "button quiet onto-list", textContent: kitchenWords.onto_list }, putOntoList)));
 if (servings) offer(servings, find("input", servings));
 if (document.querySelector(".amount[data-amount]")) kitchenState.watch(({ settings }) => { if (settings.units) bring(); });
 })();

@@ -29,6 +29,7 @@ public enum SettingsReader {
         settings.products = products(&fields, diagnostics: &diagnostics)
         settings.house = HousePages(
             stated: fields.bool("house_pages")?.value, hasBaseURL: settings.baseURL != nil)
+        settings.readerPages = readerPages(&fields)
         settings.roundingStep = roundingStep(&fields, settings.currency)
         settings.sources = sources(&fields, diagnostics: &diagnostics)
         readContact(&fields, into: &settings, diagnostics: &diagnostics)
@@ -79,14 +80,36 @@ public enum SettingsReader {
         return tag
     }
 
+    /// Those that `my_pages` names, or `true` for all and `false` for none.
+    private static func readerPages(_ fields: inout Fields) -> ReaderPages {
+        guard let names = fields.texts("my_pages") else { return .all }
+        if names.count == 1, let chosen = flag(names[0].value) { return chosen ? .all : [] }
+        return names.reduce(into: []) { pages, name in
+            if let page = ReaderPages.named.first(where: { $0.key == name.value.lowercased() }) {
+                pages.insert(page.value)
+            } else {
+                fields.report(
+                    .invalidValue, "`my_pages` should name recipes, lists and pantry, but has \"\(name.value)\"",
+                    at: name.span,
+                    fix: NearestName.find(name.value, in: ReaderPages.named.map(\.key)).map { "did you mean \($0)?" }
+                        ?? "write `my_pages: false` to leave all of them out")
+            }
+        }
+    }
+
+    private static func flag(_ text: String) -> Bool? {
+        switch text.lowercased() {
+        case "true", "yes", "on": true
+        case "false", "no", "off": false
+        default: nil
+        }
+    }
+
     /// `true` for the theme's sentence, or one of the house's own.
     private static func crossContact(_ fields: inout Fields) -> Settings.CrossContact? {
         guard let text = fields.text("cross_contact")?.value else { return nil }
-        return switch text.lowercased() {
-        case "true", "yes", "on": .usual
-        case "false", "no", "off", "": nil
-        default: .own(text)
-        }
+        if let isSaid = flag(text) { return isSaid ? .usual : nil }
+        return text.isEmpty ? nil : .own(text)
     }
 
     private static func webAddress(_ key: String, _ fields: inout Fields) -> String? {

@@ -131,7 +131,7 @@ extension DishEmblem: Hashable {
 extension PageKind {
     /// The drawn pictures that recipes share, and those of a reader's own recipes, each once, in order of name.
     static let emblems = PageKind(prefix: PageAddress.emblemFolder) { plan in
-        let own = plan.recipes.isEmpty ? [] : plan.site.emblemScript.emblems
+        let own = plan.site.parts.readerPages.contains(.recipes) ? plan.site.emblemScript.emblems : []
         return Set(plan.recipes.compactMap(\.emblem) + own).sorted { $0.address < $1.address }.map { emblem in
             PlannedPage(address: emblem.address) { emblem.svg }
         }

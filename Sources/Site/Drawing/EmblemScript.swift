@@ -181,7 +181,8 @@ extension [Substring] {
 
 extension PageKind {
     /// What scripts know of how titles are drawn.
-    static let emblemData = PageKind(prefix: PageAddress.emblemData, isThere: \.hasRecipes) { plan in
+    static let emblemData = PageKind(prefix: PageAddress.emblemData, isThere: { $0.readerPages.contains(.recipes) }) {
+        plan in
         [PlannedPage(address: PageAddress.emblemData) { plan.site.emblemScript.script.bytes }]
     }
 }

@@ -26,7 +26,10 @@ private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
             $0.page.isUnpublished
         },
         .record("site", siteShape, "from `site.yml`, and which pages there are") { $0.site },
-        .views("nav", navigationShape, "the main navigation") { $0.site.navigation },
+        .views("nav", navigationShape, "the main navigation: what guests come for") { $0.site.navigation },
+        .views("houseNav", navigationShape, "the second part of the navigation: what is about the house") {
+            $0.site.houseNavigation
+        },
     ]
 }
 
@@ -78,6 +81,9 @@ private let siteShape = RecordShape<SiteFrame>(
         .flag("hasContact", "whether there is an address, a phone number or an email") { $0.settings.hasContact },
         .list("hours", hoursShape) { $0.settings.hours },
         .flag("hasHours") { !$0.settings.hours.isEmpty },
+        .flag("hasVisit", "whether there are hours, an address, a phone number or an email") {
+            $0.settings.hasContact || !$0.settings.hours.isEmpty
+        },
         .flag("hasOpenings", "whether scripts can tell when the house is open") { $0.parts.hasOpenings },
         .flag("takesOrders") { $0.parts.takesOrders },
         .flag("hasMenu") { $0.parts.hasMenu },
@@ -90,6 +96,12 @@ private let siteShape = RecordShape<SiteFrame>(
         .flag("hasPlans") { $0.parts.hasPlans },
         .flag("hasLists") { $0.parts.hasLists },
         .flag("hasPantry") { $0.parts.hasPantry },
+        .flag("hasHousePages", "whether pages about the house are shown") { !$0.houseNavigation.isEmpty },
+        .flag("hasMyRecipes", "whether there is a page for a reader's own recipes") {
+            $0.parts.readerPages.contains(.recipes)
+        },
+        .flag("hasMyLists", "whether there is one for a reader's lists") { $0.parts.readerPages.contains(.lists) },
+        .flag("hasMyPantry", "whether there is one for a reader's pantry") { $0.parts.readerPages.contains(.pantry) },
         .flag("houseUnpublished", "whether what is about the house is shown where it is not published") {
             $0.settings.house.isShownUnpublished
         },

@@ -35,20 +35,19 @@ extension PageKind {
         [plan.page(PageAddress.settings, settingsTemplate, title: plan.words[.settings], NoContent())]
     }
 
-    /// The lists and the pantry of a reader, without anything of the house.
-    static let mine = PageKind(templates: [myListsTemplate, myPantryTemplate], prefix: "my-") { plan in
-        [
-            plan.page(PageAddress.myLists, myListsTemplate, title: plan.words[.myLists], NoContent()),
-            plan.page(PageAddress.myPantry, myPantryTemplate, title: plan.words[.myPantry], NoContent()),
-        ]
-    }
-}
-
-extension PageKind {
+    /// The lists of a reader, without anything of the house.
+    static let myLists = mine(.lists, PageAddress.myLists, myListsTemplate, .myLists)
+    /// The pantry of a reader.
+    static let myPantry = mine(.pantry, PageAddress.myPantry, myPantryTemplate, .myPantry)
     /// The recipes of a reader, where there are recipes to cook beside them.
-    static let myRecipes = PageKind(templates: [myRecipesTemplate], prefix: "my-recipes/", isThere: \.hasRecipes) {
-        plan in
-        [plan.page(PageAddress.myRecipes, myRecipesTemplate, title: plan.words[.myRecipes], NoContent())]
+    static let myRecipes = mine(.recipes, PageAddress.myRecipes, myRecipesTemplate, .myRecipes)
+
+    private static func mine(
+        _ page: ReaderPages, _ address: String, _ template: PageTemplate<NoContent>, _ title: Word
+    ) -> PageKind {
+        PageKind(templates: [template], prefix: address, isThere: { $0.readerPages.contains(page) }) { plan in
+            [plan.page(address, template, title: plan.words[title], NoContent())]
+        }
     }
 }
 

@@ -26,7 +26,10 @@ public final class SiteFrame: Sendable {
     public let today: CalendarDate
     /// The tags of its recipes.
     public let tags = TagTable()
+    /// What guests come for.
     let navigation: [NavigationItem]
+    /// What is about the house.
+    let houseNavigation: [NavigationItem]
     /// What a screen reader says for the box of a task that is done, and of one that is not.
     let taskWords: (done: String, toDo: String)
     /// What recipes are looked up in; nil for a site without groceries and pantry. The pantry is empty where the house is not
@@ -60,11 +63,16 @@ public final class SiteFrame: Sendable {
         allParts = SiteParts(of: kitchen.kitchen, hasRecipes: hasRecipes)
         let parts = isHouseShown ? allParts : allParts.withoutHouse
         self.parts = parts
-        let entries = PageKind.listed.filter { $0.isThere(parts) }.compactMap(\.entry)
+        func entries(ofHouse isOfHouse: Bool) -> [NavigationItem] {
+            PageKind.listed.filter { $0.isOfHouse == isOfHouse && $0.isThere(parts) }.compactMap(\.entry)
+                // The name of the house leads home.
+                .filter { $0.address != PageAddress.home }
+                .map { NavigationItem(label: words[$0.label], to: $0.address, for: $0.prefixes) }
+        }
         let pages = kitchen.kitchen.pages.filter(\.isInNavigation)
         navigation =
-            entries.map { NavigationItem(label: words[$0.label], to: $0.address, for: $0.prefixes) }
-            + pages.map { NavigationItem(label: $0.title, to: $0.address, for: [$0.address]) }
+            entries(ofHouse: false) + pages.map { NavigationItem(label: $0.title, to: $0.address, for: [$0.address]) }
+        houseNavigation = entries(ofHouse: true)
     }
 
     /// What tells it from other sites in a browser that keeps something of several: as set, or made of the title.
