@@ -37,7 +37,9 @@ def test_checker_finds_a_mistake(found):
 
 
 def test_pages_are_valid(site, found, told):
-    assert [problem for problem in found if f"{site.output}/" in problem and ".html:" in problem] == []
+    # The checker is older than the attribute of the standard that has a page painted with what its scripts make.
+    own = [problem for problem in found if f"{site.output}/" in problem and ".html:" in problem]
+    assert [problem for problem in own if "'blocking' not allowed on element 'script'" not in problem] == []
     told(f"Valid HTML: {len(site.pages)} pages")
 
 

@@ -71,7 +71,7 @@ function price(cart, dialog, line) {
 /** @type {(cart: Cart, line: ChosenLine) => Promise<PricedLine | null>} */
 return (cart, line) => new Promise((done) => {
     kitchenState.bring("choose.css");
-    const title = make("h2", { id: "choose-title", textContent: cart.name(line) });
+    const title = make("h2", { id: "choose-title", dir: "auto", textContent: cart.name(line) });
     const dialog = make("dialog", { className: "choose" }, title, ...groups(cart, line), make("p", { className: "actions" },
         button({ className: "button done" }, take),
         button({ className: "button quiet", textContent: kitchenWords.order_cancel }, () => finish(null))));

@@ -133,7 +133,7 @@ function contentOf(number) {
     const { step, heading } = shown;
     const copy = withTimers(step.cloneNode(true), number);
     for (const own of copy.querySelectorAll("[id]")) own.removeAttribute("id");
-    const prose = make("div", { className: "prose" }, ...(step.matches("li") ? copy.childNodes : [copy]));
+    const prose = make("div", { className: "prose", dir: "auto" }, ...(step.matches("li") ? copy.childNodes : [copy]));
     const [note] = all(".method-note:not([hidden])");
     const text = make("div", { className: "cook-text" },
         ...(heading ? [make("p", { className: "cook-part", textContent: heading })] : []), prose,

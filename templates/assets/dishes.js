@@ -14,7 +14,7 @@ const named = (kind) => (/** @type {DishRow} */ [slug, title, picture, tags = ""
 const { make } = kitchenPage;
 /** @param {Pick<SiteDish, "kind" | "slug" | "title">} dish */
 const link = ({ kind, slug, title }) =>
-    make("a", { href: `${root}${kind}/${encodeURIComponent(slug)}/index.html`, textContent: title });
+    make("a", { dir: "auto", href: `${root}${kind}/${encodeURIComponent(slug)}/index.html`, textContent: title });
 /** @param {Pick<SiteDish, "picture">} dish */
 const image = ({ picture }) =>
     make("img", { src: root + picture, alt: "", className: picture.startsWith("assets/") ? "drawing" : "" });

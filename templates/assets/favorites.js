@@ -160,8 +160,12 @@ async function draw(favorites) {
         section.hidden = gone.has(keyOf(section));
         for (const item of all("[data-key]:not(.own)", section)) item.hidden = gone.has(itemKey(section, item));
     }
+    // What comes late would push away what stands below it.
+    const page = find("main");
+    page.classList.toggle("waiting", isNamed(favorites) && starred.hidden);
     await drawFoods(favorites.foods ?? []);
     await drawStars(favorites);
+    page.classList.remove("waiting");
     drawRemoved();
     find(".export textarea").value = written();
 }

@@ -137,8 +137,8 @@ async function show(recipe) {
     serve(card, servings);
     const list = find(".ingredients", card);
     for (const line of lines(ingredients)) {
-        if (line.endsWith(":")) list.append(make("h3", { textContent: line.slice(0, -1) }));
-        else (all(":scope > ul:last-child", list)[0] ?? list.appendChild(make("ul"))).append(ingredient(line, list.dataset.asWritten));
+        if (line.endsWith(":")) list.append(make("h3", { dir: "auto", textContent: line.slice(0, -1) }));
+        else (all(":scope > ul:last-child", list)[0] ?? list.appendChild(make("ul", { dir: "auto" }))).append(ingredient(line, list.dataset.asWritten));
     }
     card.toggleAttribute("data-metric", isMetric(all(".amount", list)));
     list.hidden = !ingredients;

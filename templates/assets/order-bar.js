@@ -7,7 +7,7 @@ const words = kitchenWords;
 const href = `${document.documentElement.dataset.root}order/index.html`;
 const said = make("span", { role: "status" });
 const link = make("a", { href });
-const bar = make("aside", { className: "order-bar", ariaLabel: words.order_yours }, said, link);
+const bar = make("aside", { className: "order-bar", ariaLabel: words.order_yours, hidden: true }, said, link);
 /** The menu that this page was made with; none where it shows no prices of it. */
 const shown = all("[data-menu]")[0]?.dataset.menu;
 
@@ -35,6 +35,7 @@ function say(text) {
 
 // Early for the keyboard; the page of the order shows all of it itself.
 if (kitchenState.place !== "order/") all(".skip")[0]?.after(bar);
-kitchenState.watch(show);
+// Without its style it would push the page away.
+kitchenState.bring("order-bar.css").then(() => kitchenState.watch(show));
 return { say };
 })();

@@ -236,7 +236,7 @@ function row(line) {
     note.addEventListener("change", () => cart.update(own, ({ note: _, ...line }) => ({ ...line, ...plain(note.value) ? { note: plain(note.value) } : {} })));
     const canChange = line.drink === undefined && fault !== "order_gone";
     const item = make("li", { className: fault ? "line gone" : "line" },
-        make("div", { className: "line-name" }, make("h3", { textContent: name }), make("p", { textContent: fault ? filled(fault, { name }) : details }),
+        make("div", { className: "line-name" }, make("h3", { dir: "auto", textContent: name }), make("p", { textContent: fault ? filled(fault, { name }) : details }),
             ...fault ? [] : [make("p", { className: "line-allergens", textContent: allergensOf(line) })]),
         ...fault ? [] : [make("p", { className: "price", textContent: written(unit(line) * BigInt(line.count)) }), stepper(line, name), note],
         make("p", { className: "line-acts" }, ...canChange ? [act("order_change", "change", () => choose(line))] : [],

@@ -531,7 +531,7 @@ async function card(entry, why) {
     const said = [...word ? [kitchenWords[word]] : [], ...block.drinks?.[place] ?? [], ...reasons(why, !kind)];
     return make("li", {},
         ...src ? [make("img", { src, alt: "", loading: "lazy" })] : [],
-        make("a", { href: root + address(encodeURIComponent(block.names[place] ?? "")), textContent: block.titles[place] ?? "" }),
+        make("a", { dir: "auto", href: root + address(encodeURIComponent(block.names[place] ?? "")), textContent: block.titles[place] ?? "" }),
         ...said.map((textContent) => make("span", { className: "why", textContent })));
 }
 

@@ -137,7 +137,7 @@ function row(timer) {
     const name = nameOf(timer);
     const labelled = (/** @type {string} */ label) => filled(words.labelled, { label, text: name });
     const page = timer.recipe.startsWith("?") ? `my-recipes/index.html${timer.recipe}` : `recipes/${encodeURIComponent(timer.recipe)}/index.html`;
-    const link = make("a", { href: store.home + page, textContent: name });
+    const link = make("a", { dir: "auto", href: store.home + page, textContent: name });
     const left = make("span", { className: "left", role: "timer", ariaLabel: name });
     const file = make("a", {
         className: "alarm", download: "timer.ics", textContent: words.timer_calendar, ariaLabel: labelled(words.timer_calendar),
