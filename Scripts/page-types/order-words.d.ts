@@ -1,5 +1,8 @@
 // `assets/order-words.js`: what it adds to the words of `words.js`.
 
+/** What the prices of the menu are known by: `order.menu` of an order that was summed up with them. */
+declare var kitchenMenu: string;
+
 /** The cases of `OrderWord`. */
 type OrderWord =
     | "order_yours" | "order_one" | "order_many" | "see_order" | "added_to_order" | "allergens" | "allergens_unknown" | "others_unknown"

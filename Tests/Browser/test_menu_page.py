@@ -230,7 +230,12 @@ def test_a_sum_of_other_prices_is_not_shown_beside_new_ones(visit, demonstration
     keep(page, state)
     page.reload()
     expect(page.locator(".order-bar a")).to_have_text("2 items · See the order")
+    # Nor on a page that shows no prices at all.
+    page.goto(demonstration.page("recipes/index.html").as_uri())
+    expect(page.locator(".order-bar a")).to_have_text("2 items · See the order")
     page.goto(demonstration.page("order/index.html").as_uri())
     expect(page.locator(".line")).to_have_count(1)
+    page.goto(demonstration.page("recipes/index.html").as_uri())
+    expect(page.locator(".order-bar a")).to_have_text("2 items · €2.00 · See the order")
     page.goto(demonstration.page("menu/index.html").as_uri())
     expect(page.locator(".order-bar a")).to_have_text("2 items · €2.00 · See the order")

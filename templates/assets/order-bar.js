@@ -8,8 +8,8 @@ const href = `${document.documentElement.dataset.root}order/index.html`;
 const said = make("span", { role: "status" });
 const link = make("a", { href });
 const bar = make("aside", { className: "order-bar", ariaLabel: words.order_yours, hidden: true }, said, link);
-/** The menu that this page was made with; none where it shows no prices of it. */
-const shown = all("[data-menu]")[0]?.dataset.menu;
+/** The menu that this page was made with, or the one of now where it shows no prices. */
+const shown = all("[data-menu]")[0]?.dataset.menu ?? kitchenMenu;
 
 /** @param {Kept} kept */
 function show({ order: { lines = [], sum, menu } }) {
@@ -19,7 +19,7 @@ function show({ order: { lines = [], sum, menu } }) {
         else delete own.dataset.count;
     }
     // Beside other prices the sum of the former ones would be false.
-    const price = shown && shown !== menu ? undefined : sum;
+    const price = shown === menu ? sum : undefined;
     link.textContent = [n === 1 ? words.order_one : filled(words.order_many, { n }), price, words.see_order].filter(Boolean).join(" · ");
     bar.hidden = !n;
 }

@@ -66,8 +66,13 @@ extension SiteFrame {
         Array("const kitchenWords = ".utf8) + table(of: ScriptWord.allCases.map(\.rawValue)) + Array(";\n".utf8)
     }
 
-    /// The words of the order beside them: `assets/order-words.js`.
-    var orderWordScript: [UInt8] { wordScript(adding: OrderWord.allCases.map(\.rawValue)) }
+    /// The words of the order beside them, and what the prices of now are known by: `assets/order-words.js`, which
+    /// a page may load twice.
+    var orderWordScript: [UInt8] {
+        let menu = JSONValue.text(menuScript?.stamp ?? "")
+        return wordScript(adding: OrderWord.allCases.map(\.rawValue)) + Array("var kitchenMenu = ".utf8) + menu.compact
+            + Array(";\n".utf8)
+    }
 
     /// The words of cook mode and timers beside them: `assets/cook-words.js`.
     var cookWordScript: [UInt8] { wordScript(adding: CookWord.allCases.map(\.rawValue)) }
