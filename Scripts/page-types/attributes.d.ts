@@ -15,8 +15,8 @@ interface DOMStringMap {
     // The random pizza
     allergen: string; toppings: string;
     // Amounts, and what the house has of them
-    amount?: string; cost: string; fixed?: string; measure: string; more?: string; needed: string; shown: string; supply: string; there: string;
-    written: string;
+    amount?: string; cost: string; fixed?: string; measure: string; more?: string; needed: string; remarked?: string; shown: string; supply: string;
+    there: string; written: string;
     // Lists and sheets
     name?: string; price?: string; until?: string;
     // What has a star already

@@ -146,11 +146,12 @@ servings: 4
 
 ## Ingredients
 
-- 500 g flour, type 00
+- 500 g flour, sifted
 - 10 g salt
 - 3 eggs
 - olive oil
 - 250 ml water (warm)
+- 1 kg potatoes, parmesan to serve
 
 ## Method
 
@@ -164,6 +165,8 @@ def bakery(tmp_path_factory):
     (folder / "site/content/recipes").mkdir(parents=True)
     (folder / "site/content/site.yml").write_text("title: Bakery\n")
     (folder / "site/content/recipes/focaccia.md").write_text(RECIPE)
+    (folder / "site/content/recipes/plain.md").write_text("---\ntitle: Plain\nservings: 2\n---\n\n- 500 g spelt, sifted\n- 2 eggs\n")
+    (folder / "site/content/groceries.csv").write_text("name,pack,price\nflour,1 kg,1.20\nwater,1 l,0.10\npotatoes,1 kg,2.00\n")
     return BuiltSite(folder / "site", folder / "output")
 
 
@@ -176,8 +179,8 @@ def test_a_recipe_comes_onto_the_list(page, bakery):
     page.goto(bakery.page("recipes/focaccia/index.html").as_uri())
     page.get_by_role("button", name="Put it on my list").click()
     said = page.locator(".ingredients .said")
-    expect(said).to_contain_text("5 ingredients are on your list.")
-    assert items(page) == [("500 g", "flour"), ("10 g", "salt"), ("3", "eggs"), (None, "olive oil"), ("250 ml", "water")]
+    expect(said).to_contain_text("6 ingredients are on your list.")
+    assert items(page) == [("500 g", "flour"), ("10 g", "salt"), ("3", "eggs"), (None, "olive oil"), ("250 ml", "water"), ("1 kg", "potatoes, parmesan to serve")]
     said.get_by_role("button", name="Undo").click()
     expect(said).to_be_empty()
     assert items(page) == []
@@ -186,7 +189,7 @@ def test_a_recipe_comes_onto_the_list(page, bakery):
 
 def test_it_comes_scaled_and_less_what_the_pantry_has(page, bakery):
     page.goto(bakery.page("recipes/focaccia/index.html").as_uri())
-    pantry = [("Flour", "0.4 kg", None), ("eggs", "9", None), ("salt", "some", None), ("water", "1 l", "2026-11-30"), ("olive oil", "1 l", None)]
+    pantry = [("Flour", "0.4 kg", None), ("eggs", "9", None), ("salt", "some", None), ("water", "1 l", "2026-11-30"), ("olive oil", "1 l", None), ("potatoes", "9 kg", None)]
     rows = [{"id": name, "name": name, "amount": amount, "added": TODAY} | ({"until": until} if until else {}) for name, amount, until in pantry]
     page.evaluate("(rows) => kitchenState.change((state) => { state.pantry = rows; })", rows)
     page.evaluate("kitchenState.change(({ lists }) => { lists.push({ id: 'a', name: 'Saturday', items: [] }); })")
@@ -194,10 +197,18 @@ def test_it_comes_scaled_and_less_what_the_pantry_has(page, bakery):
     expect(page.locator(".ingredients li").first).to_contain_text("1 kg")
     page.get_by_role("button", name="Put it on my list").click()
     said = page.locator(".ingredients .said")
-    expect(said).to_contain_text("4 ingredients are on your list. 1 you have in your pantry.")
-    assert items(page) == [("600 g", "flour"), ("20 g", "salt"), (None, "olive oil"), ("500 ml", "water")]
+    expect(said).to_contain_text("5 ingredients are on your list. 1 you have in your pantry.")
+    assert items(page) == [("600 g", "flour"), ("20 g", "salt"), (None, "olive oil"), ("500 ml", "water"), ("2 kg", "potatoes, parmesan to serve")]
     said.get_by_role("link", name="Saturday").click()
     expect(page.get_by_role("checkbox", name="flour 600 g")).to_be_visible()
+
+
+def test_what_is_not_understood_comes_whole(page, bakery):
+    page.goto(bakery.page("recipes/plain/index.html").as_uri())
+    page.evaluate("kitchenState.change((state) => { state.pantry = [{ id: 'a', name: 'spelt', amount: '1 kg', added: '%s' }]; })" % TODAY)
+    page.get_by_role("button", name="Put it on my list").click()
+    expect(page.locator(".ingredients .said")).to_contain_text("2 ingredients")
+    assert items(page) == [("500 g", "spelt, sifted"), ("2", "eggs")]
 
 
 def test_a_list_is_shared_as_a_link(page, address, browser):

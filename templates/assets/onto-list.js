@@ -7,6 +7,10 @@ const { Fraction, Quantity, text } = kitchenAmounts;
 const section = find(".ingredients");
 const said = section.appendChild(make("p", { className: "said", role: "status" }));
 const [servings] = all(".servings[data-written]");
+/** The lines that are one food whatever stands behind it: "flour, sifted", unlike "potatoes, parmesan to serve". */
+/** @type {HTMLElement[]} */
+const lines = all(":scope > ul > li", section);
+const remarked = new Set(section.dataset.remarked?.split(" ").map((place) => lines[Number(place)]));
 const units = new Map(Object.entries(kitchenUnits.units).flatMap(([unit, facts]) =>
     facts.slice(2).map((word) => /** @type {[string, string]} */ ([String(word).toLowerCase(), unit]))));
 
@@ -30,7 +34,8 @@ function typed(amount = "") {
 }
 
 /**
- * What a line asks for: of "500 g flour, sifted" 500 g and the flour. A line that does not begin with its amount is a name.
+ * What a line asks for: of "500 g flour, sifted" 500 g and the flour. One with more behind its food comes whole, and the pantry does
+ * not know how much of what it is. A line that does not begin with its amount is a name.
  * @param {HTMLElement} line
  * @returns {Need}
  */
@@ -40,10 +45,12 @@ function need(line) {
     const amount = mark?.textContent.replace(/\s+/g, " ").trim() ?? "";
     if (!mark || !amount || !words.startsWith(amount)) return { name: words.slice(0, 200) };
     const rest = words.slice(amount.length).trim();
+    const food = /^[^,(]*[^,(\s]/.exec(rest)?.[0] ?? rest;
+    if (food !== rest && !remarked.has(line)) return { name: rest.slice(0, 200), amount: amount.slice(0, 100) };
     const [numbers = "", unit] = (mark.dataset.amount ?? "").split(" ");
     const quantity = new Quantity(numbers.split("-").map(Fraction.exact), unit);
     const scaled = "fixed" in mark.dataset ? quantity : quantity.times(factor());
-    return { name: (/^[^,(]*[^,(\s]/.exec(rest)?.[0] ?? rest).slice(0, 200), amount: amount.slice(0, 100), quantity: scaled };
+    return { name: food.slice(0, 200), amount: amount.slice(0, 100), quantity: scaled };
 }
 
 /** What can be taken from one another: grams of kilograms, of pieces only pieces. */

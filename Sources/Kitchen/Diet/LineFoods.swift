@@ -5,13 +5,19 @@ struct LineFoods {
     private var groceries: [Grocery] = []
     /// Whether each of its words is understood: as a grocery, or as no food.
     private var isWhole = true
+    private let hasRemarks: Bool
 
     /// Those of a line.
     init(_ line: IngredientLine, in all: Groceries, _ scan: FoodScan) {
         (self.all, self.scan) = (all, scan)
+        let remarks = line.remarks
+        hasRemarks = !remarks.isEmpty
         takeName(line.food)
-        for remark in line.remarks { take(FoodWords(remark)) }
+        for remark in remarks { take(FoodWords(remark)) }
     }
+
+    /// Whether it is one food with remarks that are understood and name no other.
+    var isOneWithRemarks: Bool { hasRemarks && isWhole && groceries.count == 1 }
 
     /// What is known of all of them together.
     var diet: DietFacts {

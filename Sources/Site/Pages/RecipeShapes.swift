@@ -45,6 +45,10 @@ let recipeShape = pageShape(
         .views("tags", tagShape) { $0.content.listing.tags },
         .view("picture", pictureShape, "its own, or the drawn one of its kind of dish") { $0.content.listing.picture },
         .views("groups", ingredientGroupShape) { $0.content.groups },
+        .text("remarked", "or absent; which ingredients, from 0, are one food whatever is behind it") {
+            guard let places = $0.content.recipe.diet?.remarked, !places.isEmpty else { return nil }
+            return places.map(String.init).joined(separator: " ")
+        },
         .text("setting", "the classes that set it on paper: `size-12-5 long`; `assets/recipe.css` has them all") {
             RecipePaper($0.content.recipe).classNames
         },

@@ -28,8 +28,9 @@ import Testing
         return Groceries(all, language: .english)
     }
 
-    /// "vegan", "vegetarian", "meat" or "unknown", and the allergens; "…" where there may be more.
-    private func claim(_ text: String, others: [String: String] = [:], file: String = "dish.md") throws -> String {
+    private func diet(
+        of text: String, others: [String: String] = [:], file: String = "dish.md"
+    ) throws -> RecipeDiet {
         let groceries = Self.groceries(Self.groceries)
         let files = ["content/recipes/\(file)"] + others.keys.map { "content/recipes/\($0)" }
         let reader = RecipeReader(context: ProseContext(index: ContentIndex(files: files.sorted())))
@@ -39,12 +40,28 @@ import Testing
                 reader.read(Array($0.utf8), file: file).recipe
             }
         }
-        let claim = RecipeDiet(recipe, groceries: groceries).claim
+        return RecipeDiet(recipe, groceries: groceries)
+    }
+
+    /// "vegan", "vegetarian", "meat" or "unknown", and the allergens; "…" where there may be more.
+    private func claim(_ text: String, others: [String: String] = [:], file: String = "dish.md") throws -> String {
+        let claim = try diet(of: text, others: others, file: file).claim
         let diet =
             claim.vegan == .yes
             ? "vegan" : claim.vegetarian == .yes ? "vegetarian" : claim.vegetarian == .no ? "meat" : "unknown"
         let allergens = claim.allergens.contains.map(\.rawValue) + (claim.allergens.isComplete ? [] : ["…"])
         return ([diet] + allergens).joined(separator: " ")
+    }
+
+    @Test(arguments: [
+        ("- flour, sifted", true), ("- 4 potatoes (peeled)", true), ("- 4 potatoes, peeled, chopped", true),
+        ("- 1 kg potatoes, parmesan to serve", false), ("- tomatoes, mozzarella and basil", false),
+        ("- flour", false), ("- flour, type zero", false), ("- spelt, sifted", false), ("- salt, butter", false),
+        ("- [Sauce, warmed](sauce.md)", false),
+    ])
+    func ofOneFoodWithRemarks(line: String, isOne: Bool) throws {
+        let others = ["sauce.md": Self.card("- salt\n")]
+        #expect(try diet(of: Self.card("- water\n\(line)"), others: others).remarked == (isOne ? [1] : []))
     }
 
     private static func card(_ lines: String, _ method: String = "Cook it.", _ more: String = "") -> String {
