@@ -63,7 +63,7 @@ import Testing
         try site.add("plans/2026-W48.md", "## Monday\n\n- [Secret](../recipes/secret.md)\n")
         let told = "the page made of content/recipes/secret.md is not published: it is a draft, or left out"
         let pages = try site.build(telling: [told])
-        let dish = "<span class=\"planned-dish\">Secret <span class=\"missing\">"
+        let dish = "<span class=\"planned-dish\" dir=\"auto\">Secret <span class=\"missing\">"
         #expect(site.text("plans/2026-W48/index.html", pages).contains(dish))
         #expect(site.text("shopping/2026-W48/index.html", pages).contains("<b>Secret</b> (the dish was not found)"))
     }
@@ -206,6 +206,6 @@ private final class KitchenSite {
 
     /// The title of the recipe of the day on a home page.
     static func recipeOfTheDay(_ home: String) -> String {
-        home.firstMatch(of: /Recipe of the day<\/p>\s*<h2><a href="([^"]*)"/).map { String($0.output.1) } ?? ""
+        home.firstMatch(of: /Recipe of the day<\/p>\s*<h2 dir="auto"><a href="([^"]*)"/).map { String($0.output.1) } ?? ""
     }
 }
