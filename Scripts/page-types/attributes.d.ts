@@ -6,7 +6,7 @@ interface DOMStringMap {
     // Dishes
     allergens: string; diet: string; diets: string; drink: string; pizza: string;
     // Foods, and their places
-    at: string; away: string; food?: string; foods: string; language: string; place: string; point: string; town?: string; zoom: string;
+    at: string; away: string; search: string; food?: string; foods: string; language: string; place: string; point: string; town?: string; zoom: string;
     // Favourites, own recipes, lists and the pantry
     asWritten: string; change: string; gone: string; key: string; kicker: string; label: string; photo?: string; shelf: string; soon: string;
     // The order

@@ -23,6 +23,8 @@ public struct Kitchen: Hashable, Sendable {
     public var hasPantry = false
     /// Where to eat, in the order of the file.
     public var places: [Place] = []
+    /// The streets of their map.
+    public var streets = Streets()
     /// In the order of their files, which is that of their weeks.
     public var plans: [Plan] = []
     /// In the order of their files.

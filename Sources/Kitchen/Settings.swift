@@ -90,6 +90,8 @@ public struct Settings: Hashable, Sendable {
 
     /// The Nominatim server of OpenStreetMap.
     public static let usualGeocoder = "https://nominatim.openstreetmap.org/"
+    /// The Overpass server that is asked where a site names none.
+    public static let usualOverpass = "https://overpass-api.de/api/"
 
     /// The name of the site.
     public var title = "Forno"
@@ -123,6 +125,10 @@ public struct Settings: Hashable, Sendable {
     public var email: String?
     /// The Nominatim server that `forno places add` asks where an address is, with a slash at its end.
     public var geocoder = Settings.usualGeocoder
+    /// The Overpass server that `forno places find` asks what is near, with a slash at its end.
+    public var overpass = Settings.usualOverpass
+    /// The service of maps to which the page of places leads.
+    public var mapService = MapService.openstreetmap
     /// The service that `--online` asks; nil where none is named.
     public var recipes: RecipeService?
     /// Where products are looked up by their barcodes.

@@ -36,6 +36,13 @@ extension InputReader {
             // What is no answer is refused, which is an answer like another.
             _ = try? GeocoderReader.read(bytes).distinct
         },
+        InputReader("streets", file: StreetsReader.file) { bytes, _, diagnostics in
+            _ = StreetsReader.read(bytes, diagnostics: &diagnostics)
+        },
+        InputReader("overpass-answer") { bytes in
+            // As above.
+            _ = try? OverpassReader.read(bytes)
+        },
         InputReader("product-answer") { bytes in
             guard let code = try? Barcode("8076809513753") else { return }
             // What is no answer is refused, which is an answer like another.

@@ -12,7 +12,7 @@ extension InputReader {
         InputReader(sealed: "edit-journal", .edit) { _ = EditJournal($0) },
         InputReader(sealed: "last-build", .lastBuild) { _ = LastBuild($0) },
         InputReader(sealed: "cooking-note", .cooking) { _ = CookingNote(reading: $0) },
-        InputReader(sealed: "geocoder", .geocoder) { _ = GeocoderPace($0) },
+        InputReader(sealed: "geocoder", .geocoder) { _ = MapServerPace($0) },
         InputReader("fetch-cache") { _ = CacheEntry(file: $0) },
         InputReader("fetch-answer") { bytes in
             readMessages(bytes) { _ = FetchAnswer($0) }

@@ -1,12 +1,15 @@
 """Where to eat: the cards and the map of `places.csv`, by food and by distance, with scripts and without."""
 
 import csv
+import json
 from math import asin, cos, radians, sin, sqrt
+from shutil import copytree, ignore_patterns
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
+from built_site import BuiltSite
 from hostile_site import STRINGS, pairs
 from reader import reading
 
@@ -184,3 +187,83 @@ def test_places_are_there_without_scripts(browser, demonstration, rows):
         expect(page.get_by_role("button", name="Closer")).to_be_hidden()
         numbers = page.locator("[id='food=pizza'] a:not([data-food])")
         assert [rows[int(number) - 1]["name"] for number in numbers.all_inner_texts()] == having(rows, "pizza")
+
+
+STREETS = {
+    "type": "FeatureCollection", "copyright": "Data from www.openstreetmap.org, ODbL.",
+    "features": [
+        {"type": "Feature", "properties": {"highway": kind, "name": name}, "geometry": {"type": "LineString", "coordinates": line}}
+        for kind, name, line in [
+            ("primary", "Via Roma", [[9.29, 43.302], [9.316, 43.302]]), ("footway", "Passeggiata", [[9.303, 43.299], [9.303, 43.306]]),
+        ]
+    ],
+}
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory):
+    """Two places with streets, of which one is credited, and the links to another service of maps."""
+    folder = tmp_path_factory.mktemp("town")
+    (folder / "site/content").mkdir(parents=True)
+    (folder / "site/content/site.yml").write_text("title: Town\nmap_service: google\n")
+    rows = "name,latitude,longitude,foods,credit\nA,43.3,9.3,pizza,Town office\nB,43.305,9.306,soup,\n"
+    (folder / "site/content/places.csv").write_text(rows)
+    (folder / "site/content/streets.geojson").write_text(json.dumps(STREETS))
+    return BuiltSite(folder / "site", folder / "output")
+
+
+def width_on_screen(page, kind):
+    """How wide streets of a kind are, in pixels: as wide in each step of zoom."""
+    return page.locator(f".ways .{kind}").evaluate("""use => {
+        const path = document.querySelector(use.getAttribute("href"));
+        return path.getAttribute("vector-effect") === "non-scaling-stroke" ? getComputedStyle(use).strokeWidth : "scaled";
+    }""")
+
+
+def test_the_map_has_streets(page, town):
+    page.goto(address(town))
+    assert width_on_screen(page, "main") == "8px" and width_on_screen(page, "path") == "1.5px"
+    fills = page.locator(".streets use").evaluate_all("all => all.map(use => getComputedStyle(use).fill)")
+    assert set(fills) == {"none"}
+    main, whole = page.locator(".ways .main").bounding_box(), page.locator(".map").bounding_box()
+    # From edge to edge of the map, below the middle between its two places.
+    assert main["x"] <= whole["x"] and main["x"] + main["width"] >= whole["x"] + whole["width"]
+    assert 0.5 < (main["y"] - whole["y"]) / whole["height"] < 0.75
+    expect(page.locator(".map g:not([display=none]) > .street-name").filter(has_text="Via Roma").first).to_be_visible()
+    page.get_by_role("button", name="Closer").click()
+    expect(page.locator(".map g[display=inline] > .street-name").first).to_be_attached()
+    for mark in page.locator(MARKS).all():
+        expect(mark).to_be_visible()
+
+
+def test_whose_data_it_is_is_said(page, town):
+    page.goto(address(town))
+    assert page.locator(".credit").all_inner_texts() == ["© OpenStreetMap contributors", "Town office"]
+    assert page.locator(".credit a").get_attribute("href") == "https://www.openstreetmap.org/copyright"
+
+
+@pytest.mark.parametrize("service, host, search", [
+    ("openstreetmap", "www.openstreetmap.org", "/search?query=fish%20%26%20chips#map=14/43.3/9.3"),
+    ("google", "www.google.com", "/maps/search/fish%20%26%20chips/@43.3,9.3,14z"),
+    ("apple", "maps.apple.com", "/?q=fish%20%26%20chips&sll=43.3,9.3&z=14"),
+    ("none", None, None),
+])
+def test_the_service_of_maps_is_chosen(browser, town, tmp_path, service, host, search):
+    copytree(town.source, tmp_path / "site", ignore=ignore_patterns(".forno"))
+    (tmp_path / "site/content/site.yml").write_text(f"title: Town\nmap_service: {service}\n")
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    with reading(browser, 1440) as page:
+        page.route(f"https://{host}/**", lambda route: route.fulfill(body="found", content_type="text/plain"))
+        page.goto(address(site, "#food=tacos"))
+        links = page.locator(".place-links a").evaluate_all("all => all.map(link => link.href)")
+        assert {urlsplit(link).hostname for link in links if link.startswith("https")} == ({host} if host else set())
+        assert sum(link.startswith("geo:43.3,9.3") for link in links) == 1
+        said = page.locator(".said").inner_text()
+        assert said.startswith("No place here has tacos.") and ("below" in said) == bool(host)
+        if not host:
+            assert page.locator("form.anywhere").count() == 0
+            return
+        page.locator("form.anywhere input").fill("fish & chips")
+        page.locator("form.anywhere button").click()
+        expect(page.locator("body")).to_have_text("found")
+        assert page.url == f"https://{host}{search}"

@@ -206,6 +206,7 @@ private final class KitchenSite {
 
     /// The title of the recipe of the day on a home page.
     static func recipeOfTheDay(_ home: String) -> String {
-        home.firstMatch(of: /Recipe of the day<\/p>\s*<h2 dir="auto"><a href="([^"]*)"/).map { String($0.output.1) } ?? ""
+        home.firstMatch(of: /Recipe of the day<\/p>\s*<h2 dir="auto"><a href="([^"]*)"/).map { String($0.output.1) }
+            ?? ""
     }
 }

@@ -56,7 +56,7 @@ import Testing
         #"{"lat": "\#(latitude)", "lon": "9.3041", "display_name": "\#(name)", "address": {"town": "\#(town)"}}"#
     }
 
-    private static let header = "name,latitude,longitude,foods,town,address,link\n"
+    private static let header = "name,latitude,longitude,foods,town,address,link,credit\n"
 
     @Test func anAddressIsAskedForOnceAndCredited() throws {
         let site = try Site { _ in Self.json("[\(Self.place("43.3012", "1, Via Roma, Portolume"))]") }
@@ -73,7 +73,8 @@ import Testing
                 "/search?q=Via%20Roma%201%2C%20Citt%C3%A0&format=jsonv2&limit=10&addressdetails=1 "
                     + "User-Agent: Forno/0.1.0 (ciao@example.org)"
             ])
-        #expect(site.places == Self.header + "Via Roma 1,43.3012,9.3041,,Portolume,\"Via Roma 1, Città\",\n")
+        #expect(
+            site.places == Self.header + "Via Roma 1,43.3012,9.3041,,Portolume,\"Via Roma 1, Città\",,OpenStreetMap\n")
         // The same place is said to be there; another at the address is added by the kept answer.
         #expect(
             try site.forno("'Via Roma 1, Città'").output == [
@@ -82,7 +83,7 @@ import Testing
         let second = try site.forno("'Da Gigi' --address 'Via Roma 1, Città' --town Monteluna --offline")
         #expect(second.code == 0)
         #expect(second.errors == ["The answer of \(host) is kept: it is not asked."])
-        #expect(site.places.hasSuffix("Da Gigi,43.3012,9.3041,,Monteluna,\"Via Roma 1, Città\",\n"))
+        #expect(site.places.hasSuffix("Da Gigi,43.3012,9.3041,,Monteluna,\"Via Roma 1, Città\",,OpenStreetMap\n"))
         #expect(site.server.requests.count == 1)
         #expect(try site.forno("'Da Luigi' --address 'Via Roma 1, Città' --again").code == 0)
         #expect(site.server.requests.count == 2)
@@ -108,7 +109,7 @@ import Testing
                 == "Places: Via Roma (Monteluna), 44.3,9.3041 would be added. Nothing was written.")
         #expect(site.places == "")
         #expect(try site.forno("'Via Roma' --choose 2").code == 0)
-        #expect(site.places == Self.header + "Via Roma,44.3,9.3041,,Monteluna,Via Roma,\n")
+        #expect(site.places == Self.header + "Via Roma,44.3,9.3041,,Monteluna,Via Roma,,OpenStreetMap\n")
         #expect(site.server.requests.count == 1)
     }
 
@@ -211,7 +212,7 @@ import Testing
         #expect(try site.shell("rm -r .forno") == 0)
         #expect(try site.forno("A --address Here").code == 0)
         #expect(site.server.requests.count == 3)
-        #expect(site.places == Self.header + "A,43.3,9.3041,,Portolume,Here,\n")
+        #expect(site.places == Self.header + "A,43.3,9.3041,,Portolume,Here,,OpenStreetMap\n")
     }
 
     @Test func programsAreGivenTheChoices() throws {

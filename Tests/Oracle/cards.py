@@ -14,7 +14,7 @@ AMOUNT = re.compile(r'<li>(?:<[^>]*>)*<span class="amount"[^>]*>([^<]*)</span>')
 
 def printed_amounts(page):
     """The first amount of each ingredient of a card, None where it has none."""
-    section = page.partition('<section class="ingredients">')[2].partition("</section>")[0]
+    section = page.partition('<section class="ingredients"')[2].partition("</section>")[0]
     lines = section.split("<li>")[1:]
     return [html.unescape(found[1]).replace("\N{NO-BREAK SPACE}", " ") if (found := AMOUNT.match("<li>" + line)) else None for line in lines]
 

@@ -49,7 +49,7 @@ def lines_to_buy(page):
 def lines_there(page):
     """What is in the house: the name, and how much is needed."""
     items = re.findall(r"<section[^>]*>\s*<h2>You have it.*?</h2>(.*?)</section>", page, re.S)
-    return [(text_of(name), text_of(needed)) for item in items for name, needed in re.findall(r"<li><b>(.*?)</b> (.*?)</li>", item)]
+    return [(text_of(name), text_of(needed)) for item in items for name, needed in re.findall(r"<li[^>]*><b>(.*?)</b> (.*?)</li>", item)]
 
 
 def prices(page):

@@ -80,6 +80,19 @@ extension Construct {
         Construct(
             "geocoder-answer", "a long name", 50_000, "[{\"lat\":1,\"lon\":2,\"display_name\":\"", times: "a b ", "\"}]"
         ),
+        Construct(
+            "streets", "features", 1_000, "{\"type\":\"FeatureCollection\",\"features\":[{}", "]}"
+        ) { ",{\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[1,2],[9.\($0),43]]}}" },
+        Construct(
+            "streets", "positions", 20_000,
+            "{\"type\":\"FeatureCollection\",\"features\":[{\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[1,2]",
+            times: ",[1,2]", "]}}]}"),
+        Construct("overpass-answer", "places", 2_000, "{\"elements\":[{}", "]}") {
+            ",{\"lat\":1,\"lon\":\"9.\($0)\",\"tags\":{\"name\":\"n\"}}"
+        },
+        Construct(
+            "overpass-answer", "a long cuisine", 50_000,
+            "{\"elements\":[{\"lat\":1,\"lon\":2,\"tags\":{\"name\":\"n\",\"cuisine\":\"", times: "a;", "\"}}]}"),
         Construct("pantry", "rows", 2_000, "item,quantity,added,expires\n") { "g\($0),1 kg,2026-11-21,2026-12-01\n" },
         Construct("pantry", "equal rows", 2_000, "item,quantity\n", times: "flour,1 kg\n"),
         Construct("pantry", "a long amount", 50_000, "item,quantity\nflour,", times: "1", " g\n"),

@@ -8,8 +8,9 @@ const foodBox = find("input[name=food]", form);
 const townBox = find("input[name=town]", form);
 const said = find(".said");
 const list = find(".place-cards");
-const anywhere = find("form.anywhere");
-const query = find("input[name=query]", anywhere);
+/** None on a site that leads to no service of maps. */
+const [anywhere] = all("form.anywhere");
+const query = anywhere && find("input[name=query]", anywhere);
 const foods = all("a[data-food]");
 const places = all(":scope > *", list).map((card, number) => {
     const [latitude = 0, longitude = 0] = card.dataset.at.split(" ").map(Number);
@@ -85,8 +86,8 @@ function show() {
     }
     list.append(...[...places].sort((one, other) => one.away - other.away || one.number - other.number).map(({ card }) => card));
     for (const link of foods) link.ariaCurrent = link.dataset.food === food ? "true" : null;
-    if (asked) query.value = asked;
-    if (from) anywhere.dataset.at = `${from.latitude}/${from.longitude}`;
+    if (asked && query) query.value = asked;
+    if (from && anywhere) anywhere.dataset.at = `${from.latitude} ${from.longitude}`;
     tell(asked, town && !from ? town : "");
 }
 
@@ -97,11 +98,13 @@ function tell(food, unknownTown) {
     said.textContent = unknownTown ? `${filled(said.dataset.town ?? "", { town: unknownTown })} ${about}` : food || position ? about : "";
 }
 
-anywhere.hidden = false;
-submitted(anywhere, () => {
-    const asked = new URLSearchParams({ query: query.value });
-    location.href = `https://www.openstreetmap.org/search?${asked}#map=14/${anywhere.dataset.at}`;
-});
+if (anywhere && query) {
+    anywhere.hidden = false;
+    submitted(anywhere, () => {
+        const [latitude = "", longitude = ""] = anywhere.dataset.at.split(" ");
+        location.href = filled(anywhere.dataset.search, { query: encodeURIComponent(query.value), latitude, longitude });
+    });
+}
 
 // ---- The address: #food=pizza, or ?food=pizza of a plain form ----
 

@@ -43,7 +43,7 @@ struct OpenFoodFacts: Sendable {
     /// The server of a site, asked in the name of its mail address; offline only what is kept counts.
     init(site: String, settings: Settings, isOffline: Bool) {
         (server, self.site, self.isOffline) = (settings.products.server, site, isOffline)
-        agent = Geocoder.agent(contact: settings.email ?? settings.baseURL)
+        agent = UserAgent.text(contact: settings.email ?? settings.baseURL)
         cache = FetchCache(site: site)
     }
 

@@ -44,7 +44,7 @@ public struct RecipeService: Sendable {
         }
         self.key = key
         server = service.url ?? Self.usual(kind)
-        agent = Geocoder.agent(contact: settings.email ?? settings.baseURL)
+        agent = UserAgent.text(contact: settings.email ?? settings.baseURL)
     }
 
     /// The server as people name it.

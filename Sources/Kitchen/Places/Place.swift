@@ -14,6 +14,8 @@ public struct Place: Hashable, Sendable {
     public var address: String?
     /// Its own page, at http or https.
     public var link: String?
+    /// Whose data its row is, where that is to be said on the page: "OpenStreetMap".
+    public var credit: String?
     /// Where it stands in the file.
     public var location: SourceLocation
 

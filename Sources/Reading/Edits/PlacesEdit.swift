@@ -6,7 +6,7 @@ import Kitchen
 /// ```swift
 /// let place: Place
 /// let outcome = try PlacesEdit.add(place, to: [])
-/// // "name,latitude,longitude,foods,town,address,link\nDa Gigi,43.3012,9.3041,pizza; gelato,…\n"
+/// // "name,latitude,longitude,foods,town,address,link,credit\nDa Gigi,43.3012,9.3041,pizza; gelato,…\n"
 /// ```
 ///
 /// It is pure: the caller reads the file, locks it, and writes it.
@@ -25,8 +25,12 @@ public enum PlacesEdit {
     /// header first. A place of the same name that has the same address, or the same position, is not added again.
     public static func add(_ place: Place, to bytes: [UInt8]) throws(EditFailure) -> Outcome {
         guard place.name.onOneLine != nil else { throw .empty }
-        let table = try table(bytes)
+        var table = try table(bytes)
         if let there = find(place, in: bytes) { return Outcome(bytes: bytes, there: there, leftOut: []) }
+        // A licence asks for it, so that the column comes into the table where it is not there yet.
+        if place.credit != nil, !table.isEmpty, !table.has("credit") {
+            table = try self.table(table.addingColumn("credit"))
+        }
         let values = values(of: place, decimalMark: decimalMark(of: table))
         let leftOut = table.isEmpty ? [] : PlacesReader.columns.filter { !table.has($0) && values[$0] != "" }
         return Outcome(bytes: table.adding([values], columns: PlacesReader.columns), there: nil, leftOut: leftOut)
@@ -35,10 +39,7 @@ public enum PlacesEdit {
     /// The place of the file that another one is: of its name, with its address or at its position.
     static func find(_ place: Place, in bytes: [UInt8]) -> Place? {
         var ignored = DiagnosticList()
-        return PlacesReader.read(bytes, diagnostics: &ignored).first { there in
-            FoodName.folded(there.name) == FoodName.folded(place.name)
-                && (there.coordinates == place.coordinates || there.isAt(address: place.address))
-        }
+        return PlacesReader.read(bytes, diagnostics: &ignored).first { place.isSame(as: $0) }
     }
 
     private static func table(_ bytes: [UInt8]) throws(EditFailure) -> TableEdit {
@@ -65,6 +66,7 @@ public enum PlacesEdit {
             "longitude": place.coordinates.longitudeText.replacing(".", with: decimalMark),
             "foods": place.foods.joined(separator: "; "), "town": place.town?.onOneLine ?? "",
             "address": place.address?.onOneLine ?? "", "link": place.link ?? "",
+            "credit": place.credit?.onOneLine ?? "",
         ]
     }
 }
@@ -75,6 +77,12 @@ extension TableEdit {
 }
 
 extension Place {
+    /// Whether another row is this place: by its name, with its address or its position.
+    public func isSame(as other: Place) -> Bool {
+        FoodName.folded(name) == FoodName.folded(other.name)
+            && (coordinates == other.coordinates || other.isAt(address: address))
+    }
+
     /// Whether this is the address of the place, whatever case and accents; no address is none.
     public func isAt(address other: String?) -> Bool {
         guard let address, let other else { return false }

@@ -27,6 +27,18 @@ struct TableEdit {
         return lines.inserting(values.map { Self.row($0, header.keys, separator) }, afterLine: last)
     }
 
+    /// The file with one more column at the right, which is empty in each row; of the rows only that cell is new.
+    func addingColumn(_ name: String) -> [UInt8] {
+        let headerLine = header.cells.map(\.span.line).max() ?? 1
+        var (new, copied): ([UInt8], Int) = ([], 0)
+        for (line, cell) in [(headerLine, Array(name.utf8))] + rows.map({ (Self.lastLine(of: $0), []) }) {
+            let end = lines.content(line).upperBound
+            new += lines.bytes[copied..<end] + [separator] + cell
+            copied = end
+        }
+        return new + lines.bytes[copied...]
+    }
+
     private var separator: UInt8 {
         if let row = rows.first { return row.separator }
         guard header.cells.count > 1 else { return UInt8(ascii: ",") }

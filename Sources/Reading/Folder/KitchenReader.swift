@@ -84,6 +84,8 @@ public struct KitchenReader: Sendable {
         }
         if let bytes = optional(PlacesReader.file, diagnostics: &diagnostics) {
             result.kitchen.places = PlacesReader.read(bytes, diagnostics: &diagnostics)
+            let streets = optional(StreetsReader.file, diagnostics: &diagnostics)
+            result.kitchen.streets = streets.map { StreetsReader.read($0, diagnostics: &diagnostics) } ?? Streets()
         }
         readPlans(into: &result, diagnostics: &diagnostics)
         readLists(into: &result, diagnostics: &diagnostics)

@@ -4,7 +4,8 @@ import Text
 
 /// Reads `content/places.csv`: where to eat, a row each.
 ///
-/// The columns are `name`, `latitude`, `longitude`, `foods`, `town`, `address` and `link`; the first three must be there.
+/// The columns are `name`, `latitude`, `longitude`, `foods`, `town`, `address`, `link` and `credit`; the first three
+/// must be there.
 /// Coordinates are degrees (WGS 84) in decimal notation; foods stand between semicolons.
 public enum PlacesReader {
     /// The file of the places, in the site.
@@ -14,7 +15,7 @@ public enum PlacesReader {
     static let required = ["name", "latitude", "longitude"]
 
     /// The columns, in the order in which a new file has them.
-    static let columns = required + ["foods", "town", "address", "link"]
+    static let columns = required + ["foods", "town", "address", "link", "credit"]
 
     /// The places in the order of the file; one without a name or a position is reported and left out.
     public static func read(_ bytes: [UInt8], diagnostics: inout DiagnosticList) -> [Place] {
@@ -44,6 +45,7 @@ public enum PlacesReader {
         place.town = fields.text("town")?.value
         place.address = fields.text("address")?.value
         place.link = link
+        place.credit = fields.text("credit")?.value
         return place
     }
 

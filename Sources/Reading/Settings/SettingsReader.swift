@@ -25,6 +25,8 @@ public enum SettingsReader {
         }
         settings.baseURL = webAddress("base_url", &fields)
         if let url = webAddress("geocoder", &fields) { settings.geocoder = url }
+        if let url = webAddress("overpass", &fields) { settings.overpass = url }
+        settings.mapService = mapService(&fields)
         settings.recipes = recipes(&fields, diagnostics: &diagnostics)
         settings.products = products(&fields, diagnostics: &diagnostics)
         settings.house = HousePages(
@@ -141,6 +143,16 @@ public enum SettingsReader {
             return nil
         }
         return step.value.minorUnits
+    }
+
+    private static func mapService(_ fields: inout Fields) -> MapService {
+        guard let text = fields.text("map_service") else { return .openstreetmap }
+        if let service = MapService(rawValue: text.value) { return service }
+        let nearest = NearestName.find(text.value, in: MapService.allCases.map(\.rawValue))
+        fields.report(
+            .invalidValue, "`map_service` should be openstreetmap, google, apple or none, but is \"\(text.value)\"",
+            at: text.span, fix: nearest.map { "did you mean \($0)?" } ?? "leave it out for openstreetmap")
+        return .openstreetmap
     }
 
     private static func units(_ fields: inout Fields) -> QuantityStyle {

@@ -42,7 +42,8 @@ struct MapLayout: Sendable {
     static let nameSize = 9.0
     /// In the order of the places.
     private(set) var marks: [Mark]
-    private var taken = TakenRoom()
+    /// What is covered by marks and names.
+    private(set) var taken = TakenRoom()
     private let field: MapBox
 
     /// Marks of points with so wide names on a map of `size`; `reserved` stays free.
@@ -100,7 +101,7 @@ struct MapLayout: Sendable {
 }
 
 /// The boxes that are taken on a map, by the squares that they touch, so that few have to be looked at.
-private struct TakenRoom {
+struct TakenRoom {
     private struct Square: Hashable {
         let column: Int
         let row: Int

@@ -43,7 +43,9 @@ struct MapProjection: Sendable {
 
     /// Where a position is on the map.
     func point(of position: Coordinates) -> MapPoint {
-        let east = Self.degrees(from: west, to: position.longitude) - middle.longitude
+        var east = Self.degrees(from: west, to: position.longitude) - middle.longitude
+        // What lies to the west of all places is not far in the east.
+        if east > 180 { east -= 360 }
         let north = Double(position.latitude) / 1_000_000 - middle.latitude
         let scale = Self.metresPerDegree / metresPerUnit
         return MapPoint(x: Self.width / 2 + east * shortening * scale, y: Self.height / 2 - north * scale)

@@ -6,22 +6,25 @@ import Text
 struct PlaceMap: Sendable {
     private let places: [Place]
     private let projection: MapProjection
+    private let streets: StreetLayer
 
     /// How much larger each step shows the map; without scripts it is the first.
     private static let zooms = [1, 2, 4, 8]
     /// A name that is longer is cut on the map.
     private static let longestName = 24
 
-    /// A map of some places, of which there is one at least.
-    init(_ places: [Place]) {
+    /// A map of some places, of which there is one at least, with the streets around them.
+    init(_ places: [Place], streets: [Street] = []) {
         self.places = places
         projection = MapProjection(places.map(\.coordinates))
+        self.streets = StreetLayer(streets, on: projection)
     }
 
     /// The map as HTML.
     var svg: HTML {
         let (width, height) = (Int(MapProjection.width), Int(MapProjection.height))
         var svg: HTML = #"<svg class="map" viewBox="0 0 \#(width) \#(height)">"#
+        svg += streets.svg
         for zoom in Self.zooms { svg += step(zoom) }
         svg += "</svg>"
         return svg
@@ -31,11 +34,26 @@ struct PlaceMap: Sendable {
         var group: HTML = #"<g data-zoom="\#(zoom)" transform="scale(\#(Self.unit(1 / Double(zoom))))""#
         group += zoom == 1 ? ">" : #" display="none">"#
         let scale = MapScale(metresPerUnit: projection.metresPerUnit / Double(zoom))
-        group += grid(zoom, every: scale.length)
-        for (number, mark) in layout(zoom).marks.enumerated() { group += drawn(mark, number: number + 1, zoom: zoom) }
+        let layout = layout(zoom)
+        if streets.isEmpty { group += grid(zoom, every: scale.length) } else { group += names(zoom, beside: layout) }
+        for (number, mark) in layout.marks.enumerated() { group += drawn(mark, number: number + 1, zoom: zoom) }
         group += scale.svg
         group += "</g>"
         return group
+    }
+
+    /// The names of streets where there is room beside the places.
+    private func names(_ zoom: Int, beside layout: MapLayout) -> HTML {
+        var taken = layout.taken
+        var names: HTML = ""
+        for name in streets.names(zoom, beside: &taken) {
+            let turn = [name.way.x, name.way.y, -name.way.y, name.way.x].map { Self.unit(($0 * 1000).rounded() / 1000) }
+            let place = [name.middle.x, name.middle.y].map(Self.unit)
+            names +=
+                #"<text class="street-name" transform="matrix(\#((turn + place).joined(separator: " ")))" dy="2.5">"#
+            names += "\(name.text)</text>"
+        }
+        return names
     }
 
     /// Lines as far from one another as the scale is long.

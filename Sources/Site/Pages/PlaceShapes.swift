@@ -15,8 +15,16 @@ struct PlacesPage: Sendable {
     let foods: [Food]
     /// As they are first named.
     let towns: [String]
+    /// Whose data they are, besides OpenStreetMap's, whose licence says how it is to be credited.
+    let credits: [String]
+    let isOfOpenStreetMap: Bool
+    let streets: [Street]
 
-    init(_ places: [Place]) {
+    /// In how its data is credited: "OpenStreetMap" in `places.csv`, "… from www.openstreetmap.org …" in what is exported.
+    private static let openStreetMap = "openstreetmap"
+
+    init(_ places: [Place], streets: Streets = Streets()) {
+        self.streets = streets.all
         let numbered = places.enumerated().map { NumberedPlace(number: $0 + 1, place: $1) }
         self.places = numbered
         foods = numbered.reduce(into: []) { foods, numbered in
@@ -31,6 +39,11 @@ struct PlacesPage: Sendable {
             }
         }
         towns = places.compactMap(\.town).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let all = places.compactMap(\.credit) + [streets.credit].compactMap(\.self)
+        let credits = all.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let isOfOpenStreetMap = { (credit: String) in credit.lowercased().contains(Self.openStreetMap) }
+        self.isOfOpenStreetMap = credits.contains(where: isOfOpenStreetMap)
+        self.credits = credits.filter { !isOfOpenStreetMap($0) }
     }
 }
 
@@ -44,17 +57,32 @@ struct NumberedPlace: Sendable {
 let placesShape = pageShape(
     "places page",
     [
-        .html("map", "an inline SVG: the places by their numbers, for four steps of zoom") { page in
-            PlaceMap(page.content.places.map(\.place)).svg
+        .html("map", "an inline SVG: streets, and the places by their numbers for four steps of zoom") { page in
+            PlaceMap(page.content.places.map(\.place), streets: page.content.streets).svg
         },
         .views("places", placeShape, "in the order of `places.csv`") { $0.content.places },
         .views("foods", placeFoodShape, "what can be eaten there") { $0.content.foods },
         .texts("towns") { $0.content.towns },
+        .texts("credits", "whose data the places are, as `places.csv` says") { $0.content.credits },
+        .flag("creditsOpenStreetMap", "whether some are of OpenStreetMap") { $0.content.isOfOpenStreetMap },
+        .text("mapService", "to which links lead; absent where the site has none") { $0.site.settings.mapService.name },
+        .text("mapSearch", "where it is asked: `{query}`, `{latitude}` and `{longitude}` stand for what") {
+            $0.site.settings.mapService.search
+        },
+        .text("mapLook", "what is said where no place has a food") { $0.onMapService(.placesLook) },
+        .text("mapSearchLabel", "what the button says") { $0.onMapService(.placesSearch) },
         .text("latitude", "of the first place, for a map elsewhere") {
             $0.content.places.first?.place.coordinates.latitudeText
         },
         .text("longitude") { $0.content.places.first?.place.coordinates.longitudeText },
     ] as [Field<PageView<PlacesPage>>])
+
+extension PageView {
+    /// A word with the name of the service of maps; nil for none.
+    fileprivate func onMapService(_ word: Word) -> String? {
+        site.settings.mapService.name.map { words.filled(word, ("service", $0)) }
+    }
+}
 
 let placeShape = RecordShape<PageView<NumberedPlace>>(
     "place",
@@ -64,6 +92,9 @@ let placeShape = RecordShape<PageView<NumberedPlace>>(
         .text("latitude", "in degrees: `43.305`") { $0.content.place.coordinates.latitudeText },
         .text("longitude", "in degrees") { $0.content.place.coordinates.longitudeText },
         .text("town", "or absent") { $0.content.place.town },
+        .text("mapLink", "or absent; where the service of maps shows it") {
+            $0.site.settings.mapService.address(of: $0.content.place.coordinates)
+        },
         .text("address", "or absent") { $0.content.place.address },
         .text("link", "or absent; its own page") { $0.content.place.link },
         .texts("foods") { $0.content.place.foods },
@@ -87,7 +118,11 @@ extension PageKind {
         templates: [placesTemplate], prefix: "places/",
         entry: Entry(label: .places, address: PageAddress.places, prefixes: ["places/"]), isThere: \.hasPlaces
     ) { plan in
-        [plan.page(PageAddress.places, placesTemplate, title: plan.words[.places], PlacesPage(plan.kitchen.places))]
+        [
+            plan.page(
+                PageAddress.places, placesTemplate, title: plan.words[.places],
+                PlacesPage(plan.kitchen.places, streets: plan.kitchen.streets))
+        ]
     }
 }
 

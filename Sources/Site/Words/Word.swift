@@ -42,6 +42,8 @@ public enum Word: String, CaseIterable, Sendable {
     case inHouseBut = "in_house_but"
     case useBy = "use_by"
     case keptSince = "kept_since"
+    case placesLook = "places_look"
+    case placesSearch = "places_search"
     // Dates
     case dateDay = "date_day"
     case dateFull = "date_full"

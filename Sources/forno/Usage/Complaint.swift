@@ -29,7 +29,7 @@ struct Complaint: Error {
         case let failure as FileFailure:
             let notes: [TerminalText] = failure.step.map { ["it happened in the step \"\($0)\""] } ?? []
             self.init("\(failure)", notes: notes, fix: failure.fix.map { "\($0)" }, code: ExitCode(2))
-        case let failure as GeocoderFailure: self.init("\(failure.message)", fix: "\(failure.fix)", code: ExitCode(2))
+        case let failure as MapServerFailure: self.init("\(failure.message)", fix: "\(failure.fix)", code: ExitCode(2))
         case let failure as LookupFailure: self.init("\(failure.message)", fix: "\(failure.fix)", code: ExitCode(2))
         case let problem as PublishProblem:
             self.init("\(problem)", fix: problem.fix.map { "\($0)" }, code: ExitCode(2))

@@ -14,9 +14,9 @@ import Testing
         return place
     }
 
-    private static let header = "name,latitude,longitude,foods,town,address,link\n"
+    private static let header = "name,latitude,longitude,foods,town,address,link,credit\n"
     private static let row =
-        #""Da ""Gigi""",43.3012,-9.3041,pizza; gelato,Portolume,"Via Roma 1, Portolume",https://gigi.example/"# + "\n"
+        #""Da ""Gigi""",43.3012,-9.3041,pizza; gelato,Portolume,"Via Roma 1, Portolume",https://gigi.example/,"# + "\n"
 
     /// Files, what they are with the place, and the columns that they lack.
     @Test(
@@ -59,11 +59,38 @@ import Testing
         #expect(try read?.coordinates == Self.place().coordinates)
     }
 
+    /// What the licence of a place's data asks for comes into the table where it has no column for it yet.
+    @Test(arguments: [
+        (
+            "name,latitude,longitude\nNeve,1,2\n\n# mine\n\"La\nPietra\",1,3\n,,\n",
+            "name,latitude,longitude,credit\nNeve,1,2,\n\n# mine\n\"La\nPietra\",1,3,\n"
+                + "\"Da \"\"Gigi\"\"\",43.3012,-9.3041,OpenStreetMap\n,,\n"
+        ),
+        (
+            "\u{FEFF}name;latitude;longitude\r\nNeve;1;2",
+            "\u{FEFF}name;latitude;longitude;credit\r\nNeve;1;2;\r\n\"Da \"\"Gigi\"\"\";43.3012;-9.3041;OpenStreetMap"
+        ),
+        (
+            "credit,name,latitude,longitude\n",
+            "credit,name,latitude,longitude\nOpenStreetMap,\"Da \"\"Gigi\"\"\",43.3012,-9.3041\n"
+        ),
+    ])
+    func aCreditHasAColumn(file: String, expected: String) throws {
+        var place = try Self.place()
+        place.credit = "OpenStreetMap"
+        let outcome = try PlacesEdit.add(place, to: Array(file.utf8))
+        #expect(String(decoding: outcome.bytes, as: UTF8.self) == expected)
+        #expect(outcome.leftOut == ["foods", "town", "address", "link"])
+        var diagnostics = DiagnosticList()
+        #expect(PlacesReader.read(outcome.bytes, diagnostics: &diagnostics).last?.credit == "OpenStreetMap")
+        #expect(!diagnostics.hasErrors)
+    }
+
     /// Rows of the place, and of others.
     @Test(arguments: [
-        (#""DA ""gigi""",1,2,,,"via roma 1, PORTOLUME","#, true), (#""Da ""Gigi""",43.3012,-9.3041,,,,"#, true),
-        (#""Da ""Gigi""",43.3012,-9.3042,,,"Via Roma 2, Portolume","#, false),
-        (#"Da Luigi,43.3012,-9.3041,,,"Via Roma 1, Portolume","#, false), (#""Da ""Gigi""",1,2,,,,"#, false),
+        (#""DA ""gigi""",1,2,,,"via roma 1, PORTOLUME",,"#, true), (#""Da ""Gigi""",43.3012,-9.3041,,,,,"#, true),
+        (#""Da ""Gigi""",43.3012,-9.3042,,,"Via Roma 2, Portolume",,"#, false),
+        (#"Da Luigi,43.3012,-9.3041,,,"Via Roma 1, Portolume",,"#, false), (#""Da ""Gigi""",1,2,,,,,"#, false),
     ])
     func aPlaceIsAddedOnce(row: String, isThere: Bool) throws {
         let file = Array((Self.header + row + "\n").utf8)
@@ -76,7 +103,7 @@ import Testing
         let outcome = try PlacesEdit.add(try Self.place("Da\n Gigi", address: " Via  Roma\t1 "), to: [])
         let text = String(decoding: outcome.bytes, as: UTF8.self)
         #expect(
-            text == Self.header + "Da Gigi,43.3012,-9.3041,pizza; gelato,Portolume,Via Roma 1,https://gigi.example/\n")
+            text == Self.header + "Da Gigi,43.3012,-9.3041,pizza; gelato,Portolume,Via Roma 1,https://gigi.example/,\n")
     }
 
     @Test(arguments: [

@@ -65,7 +65,7 @@ import Testing
         do {
             let found = try Self.read(text)
             Issue.record("was read as \(found)")
-        } catch let error as GeocoderReader.Unreadable {
+        } catch let error as MapAnswer.Unreadable {
             #expect(error.reason.hasPrefix(reason), "\(error.reason)")
         } catch {
             Issue.record("\(error)")
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func whatIsNoUTF8IsRefused() {
-        #expect(throws: GeocoderReader.Unreadable.self) { try GeocoderReader.read([0x5B, 0xFF, 0x5D]) }
+        #expect(throws: MapAnswer.Unreadable.self) { try GeocoderReader.read([0x5B, 0xFF, 0x5D]) }
     }
 
     /// A house and the shop in it are one place; the next house in the street is another.

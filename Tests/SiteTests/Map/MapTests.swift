@@ -76,4 +76,63 @@ import Testing
         #expect(scale.text == text)
         #expect((scale.length * metresPerUnit - Double(metres)).magnitude < 0.001)
     }
+
+    /// A street through the middle of a town as far as 43.302 in the north, with its name, in so many stretches.
+    private static func street(
+        _ name: String?, _ kind: Street.Kind = .street, east: Double = 9.301, stretches: Int = 40
+    ) -> Street {
+        let line = (0...stretches).compactMap { step in
+            Coordinates(
+                latitude: 43_298_000 + 4_000 * step / stretches, longitude: Int(east * 1_000_000) + step % 2 * 3)
+        }
+        return Street(name: name, kind: kind, line: line)
+    }
+
+    private static func svg(_ places: [Place], _ streets: [Street] = []) -> String {
+        String(decoding: PlaceMap(places, streets: streets).svg.bytes, as: UTF8.self)
+    }
+
+    private static var town: [Place] { [place("A", 43.3, 9.3), place("B", 43.301, 9.302)].compactMap(\.self) }
+
+    @Test func streetsAreDrawnByTheirKinds() {
+        let streets = [Self.street("Via Roma", .main), Self.street(nil, east: 9.3005), Self.street("Far", east: 9.8)]
+        let svg = Self.svg(Self.town, streets)
+        #expect(svg.matches(of: /<path id="streets-/).count == 2)
+        #expect(svg.contains(##"<use href="#streets-main" class="main"/>"##))
+        #expect(svg.contains(">Via Roma</text>") && !svg.contains("Far"))
+        #expect(!svg.contains("<pattern"), "streets say where one is; no grid is needed")
+        #expect(Self.svg(Self.town).contains("<pattern"))
+    }
+
+    /// Where there is room for some kinds alone, it is for the widest; what lies beside the map costs nothing.
+    @Test func thereIsRoomForTheWidestFirst() {
+        let many = (0..<200).map { Self.street(nil, .street, east: 9.3 + Double($0) / 100_000, stretches: 60) }
+        let svg = Self.svg(Self.town, many + [Self.street("Via Roma", .main)])
+        #expect(svg.contains("streets-main") && !svg.contains("streets-street"))
+        let far = (0..<200).map { Self.street(nil, .main, east: 9.8 + Double($0) / 100_000, stretches: 60) }
+        let beside = Self.svg(Self.town, far + [Self.street("Via Roma")])
+        #expect(!beside.contains("streets-main") && beside.contains("streets-street"))
+    }
+
+    @Test(arguments: [1, 2, 4, 8])
+    func namesOfStreetsCoverNothing(zoom: Int) {
+        let streets = (0..<12).map { Self.street("Via Numero \($0)", east: 9.2985 + Double($0) / 2500) }
+        let map = PlaceMap(Self.town, streets: streets)
+        var taken = map.layout(zoom).taken
+        let layer = StreetLayer(streets, on: MapProjection(Self.town.map(\.coordinates)))
+        let boxes = layer.names(zoom, beside: &taken).map(\.box)
+        let marks = map.layout(zoom).marks.compactMap { $0.number.map(MapLayout.box(ofMarkAt:)) }
+        #expect(boxes.count >= 4)
+        for (place, box) in boxes.enumerated() {
+            #expect(!(boxes[(place + 1)...] + marks).contains { $0.overlaps(box) })
+        }
+    }
+
+    /// A street to the west of all places is not drawn in the far east.
+    @Test func whatLiesInTheWestIsNotInTheEast() throws {
+        let map = MapProjection(Self.town.map(\.coordinates))
+        let west = try #require(Coordinates(latitude: 43_300_000, longitude: 9_299_000))
+        let points = (map.point(of: west), map.point(of: Self.town[0].coordinates))
+        #expect(points.0.x < points.1.x && points.0.x > -200)
+    }
 }

@@ -67,7 +67,7 @@ extension PlacesAdd {
         let end = dryRun ? " would be added. Nothing was written." : "."
         let lines: [TerminalText] = [
             "Places: \(place.nameWithTown), \(place.coordinates.text)\(end)",
-            found.map { "Found as: \($0.text)" } ?? "", found == nil ? "" : "\(Self.credit)",
+            found.map { "Found as: \($0.text)" } ?? "", found == nil ? "" : OpenStreetMapCredit.text,
             names.isEmpty ? "" : "places.csv has no column \(names).",
         ]
         options.tell(
@@ -75,18 +75,15 @@ extension PlacesAdd {
             json: .object(
                 place.members + [
                     .init("added", .flag(!dryRun)), .init("found", found?.json ?? .null),
-                    .init("credit", .text(found == nil ? nil : Self.credit)),
+                    .init("credit", .text(found == nil ? nil : OpenStreetMapCredit.line)),
                     .init("leftOut", .list(outcome.leftOut.map { .text($0) })),
                 ]))
     }
-
-    /// What the licence of the answers asks for (ODbL 4.3).
-    private static let credit = "© OpenStreetMap contributors, https://www.openstreetmap.org/copyright"
 }
 
 extension Place {
     /// Its row for programs.
-    fileprivate var members: [JSONValue.Member] {
+    var members: [JSONValue.Member] {
         [
             .init("name", .text(name)), .init("latitude", .number(coordinates.latitudeText)),
             .init("longitude", .number(coordinates.longitudeText)), .init("foods", .list(foods.map { .text($0) })),

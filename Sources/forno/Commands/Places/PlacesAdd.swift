@@ -47,7 +47,8 @@ struct PlacesAdd: ParsableCommand {
         try options.withKitchen { kitchen, _ in
             if let address, let there = try kitchen.place(named: name, at: address) { return tell(there: there) }
             let (position, found) = try position(kitchen.settings)
-            let new = row.place(named: name, address: address, at: position, foundTown: found?.town)
+            var new = row.place(named: name, address: address, at: position, foundTown: found?.town)
+            new.credit = found == nil ? nil : PlaceFinder.credit
             let outcome = try kitchen.addPlace(new, isTrial: dryRun)
             if let there = outcome.there { return tell(there: there) }
             tell(new, outcome, found)

@@ -53,23 +53,28 @@ struct PlacesList: ParsableCommand {
     }
 }
 
+extension PlaceSearch.Failure {
+    /// The complaint that a text names no position.
+    func complaint(about text: String) -> Complaint {
+        switch self {
+        case .ambiguous(let names):
+            Complaint(
+                "\"\(text)\" could be any of \(names.joined(separator: ", "))",
+                fix: "say more of its name, or write degrees as in 43.305,9.304")
+        case .unknown(let nearest):
+            Complaint(
+                "no place and no town of places.csv is called \"\(text)\"",
+                fix: nearest.map { "did you mean \"\($0)\"?" }
+                    ?? "write degrees, latitude first, as in 43.305,9.304; `forno places` lists the places")
+        }
+    }
+}
+
 extension PlaceSearch {
     /// The position that somebody types: degrees, or the name of a place or a town; wrong usage for any other text.
     fileprivate func typedPosition(_ text: String) throws -> Coordinates {
         if let position = Coordinates(typed: text) { return position }
-        do throws(PlaceSearch.Failure) { return try position(of: text) } catch {
-            switch error {
-            case .ambiguous(let names):
-                throw Complaint(
-                    "\"\(text)\" could be any of \(names.joined(separator: ", "))",
-                    fix: "say more of its name, or write degrees as in 43.305,9.304")
-            case .unknown(let nearest):
-                throw Complaint(
-                    "no place and no town of places.csv is called \"\(text)\"",
-                    fix: nearest.map { "did you mean \"\($0)\"?" }
-                        ?? "write degrees, latitude first, as in 43.305,9.304; `forno places` lists the places")
-            }
-        }
+        do throws(PlaceSearch.Failure) { return try position(of: text) } catch { throw error.complaint(about: text) }
     }
 
     /// The food that somebody types; wrong usage for one that no place has.

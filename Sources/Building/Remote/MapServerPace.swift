@@ -1,10 +1,10 @@
 import Publishing
 
-/// When a geocoder may be asked next, kept beside the site for the next run of the program: a second after the last
+/// When a server of OpenStreetMap may be asked next, kept beside the site for the next run of the program: a second after the last
 /// answer, which is the most that Nominatim's rules allow, or later where the server has said so.
-package struct GeocoderPace: Equatable {
-    /// The file, in the site.
-    static let file = ".forno/geocoder"
+package struct MapServerPace: Equatable {
+    /// The file for a kind of server, in the site.
+    static func file(of kind: MapServer.Kind) -> String { ".forno/\(kind.rawValue)" }
     /// The least time between an answer and the next question.
     static let least = Duration.seconds(1)
     /// More than a server is believed: a week, and the second. What says more is of a clock that was wrong.
@@ -33,7 +33,7 @@ package struct GeocoderPace: Equatable {
     }
 }
 
-extension GeocoderPace {
+extension MapServerPace {
     /// The pace in `bytes`; nil when they are none, or are damaged.
     package init?(_ bytes: [UInt8]) {
         guard var reader = RecordReader(bytes, .geocoder), let server = reader.text(), let next = reader.count(),
