@@ -61,17 +61,41 @@ import Testing
             ]
         ),
         ("Gelato", [#"[cuisine~"(^|;) *(gelato|ice_cream) *(;|$)",i]"#, #"[shop~"^(ice_cream)$"]"#]),
-        ("senza glutine", [places + #"["diet:gluten_free"~"^(yes|only)$"]"#]), ("Brot", [#"[shop~"^(bakery)$"]"#]),
+        // Of a diet only what is tagged counts, alone and of a food; a name promises nothing.
+        ("Vegan", [places + #"["diet:vegan"~"^(yes|only)$"]"#]),
+        ("Gluten-free", [places + #"["diet:gluten_free"~"^(yes|only)$"]"#]),
+        ("Kebab halal", [#"[cuisine~"(^|;) *(kebab) *(;|$)",i]["diet:halal"~"^(yes|only)$"]"#]),
+        ("halal", [places + #"["diet:halal"~"^(yes|only)$"]"#]),
+        (
+            "pizza senza glutine",
+            [
+                #"[cuisine~"(^|;) *(pizza) *(;|$)",i]["diet:gluten_free"~"^(yes|only)$"]"#,
+                places + #"[name~"(^|[ '-])(pizz)",i]["diet:gluten_free"~"^(yes|only)$"]"#,
+            ]
+        ),
+        ("Käse", [#"[shop~"^(cheese)$"]"#]), ("FRÜHSTÜCK", [#"[cuisine~"(^|;) *(fruhstuck|breakfast) *(;|$)",i]"#]),
+        ("crêpes", [places + #"[name~"(^|[ '-])(crêpes)",i]"#]), ("Brot", [#"[shop~"^(bakery)$"]"#]),
         ("poke bowl", [#"[cuisine~"(^|;) *(poke_bowl) *(;|$)",i]"#, places + #"[name~"(^|[ '-])(poke bowl)",i]"#]),
         // What means something in an expression or ends a text is any sign.
         (#"a"];(.*)\"#, [places + #"[name~"(^|[ '-])(a........)",i]"#]),
     ])
     func aFoodIsAskedForByItsTags(food: String, filters: [String]) throws {
         let position = try #require(Coordinates(typed: "43.3,-9.25"))
-        let query = PlaceFinder.query(FoodTags(of: food), near: position, within: 5)
+        let query = PlaceFinder.query(try FoodTags(of: food), near: position, within: 5)
+        if food.lowercased().contains("glut") || food == "Vegan" || food.contains("halal") {
+            #expect(query.matches(of: /nwr/).count == query.matches(of: /"diet:/).count)
+        }
         for filter in filters {
             #expect(query.contains("nwr(around:5000,43.3,-9.25)[name]" + filter + ";"), "\(query)")
         }
         #expect(query.hasPrefix("[out:json][timeout:25];(nwr") && query.hasSuffix(";);out center tags 3000;"))
+    }
+
+    @Test(arguments: [
+        "lactose free", "laktosefrei", "sans arachides", "nut free", "ohne Ei", "pizza without nuts", "senza lattosio",
+        "free of sesame",
+    ])
+    func aDietThatNobodyTagsIsRefused(food: String) {
+        #expect(throws: FoodTags.UntoldDiet.self) { try FoodTags(of: food) }
     }
 }

@@ -121,7 +121,10 @@ import Testing
     @Test func noMoreThanTenAreShown() throws {
         let site = try Site(places: Self.answer((1...25).map { Self.place("P\($0)", 26 - $0, street: "Via \($0)") }))
         let shown = try site.forno("places find pizza --near Portolume").output
-        #expect(shown.first == "25 places with pizza within 5 km of Portolume, Liguria; the nearest 10:")
+        #expect(
+            shown.first
+                == "25 places with pizza within 5 km of Portolume, Liguria; 10 are shown, the nearest with an address first:"
+        )
         #expect(shown.count == 13)
         #expect(shown[1].hasPrefix(" 1  P25   110 m  Via 25 1, Portolume") && shown[10].hasPrefix("10  P16  1.1 km"))
         #expect(try site.forno("places find pizza --near Portolume --choose 11").code == 64)
@@ -215,5 +218,25 @@ import Testing
         ] { #expect(shown.contains(line), "\(shown)") }
         let added = try site.forno("places find pizza --near Portolume --json --choose 1").output
         #expect(added.contains("    \"added\": true"))
+    }
+
+    /// What is on the map as a building and as a point in it is counted once.
+    @Test func aPlaceIsCountedOnce() throws {
+        let site = try Site(
+            places: Self.answer([Self.place("Da Gigi", 1), Self.place("Da Gigi", 1, street: "Via Roma")]))
+        let shown = try site.forno("places find pizza --near Portolume").output
+        #expect(shown.first == "1 place with pizza within 5 km of Portolume, Liguria:")
+        #expect(shown[1] == "1  Da Gigi  110 m  Via Roma 1, Portolume  pizza")
+    }
+
+    /// Of a diet nothing is guessed, and what is found is said to be what a map says.
+    @Test func aDietIsWhatTheMapSays() throws {
+        let site = try Site(places: Self.answer([Self.place("Da Gigi", 1)]))
+        let shown = try site.forno("places find 'gluten free' --near Portolume").output
+        #expect(shown.contains("OpenStreetMap says so of them: ask there before you rely on it."))
+        let asked = try site.forno("places find 'nut free' --near Portolume --again")
+        #expect(asked.code == 64)
+        #expect(asked.errors.first == "forno: OpenStreetMap does not say who has \"nut free\"")
+        #expect(site.server.requests.count == 2)
     }
 }

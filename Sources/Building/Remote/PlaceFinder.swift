@@ -8,13 +8,14 @@ import Text
 /// ```swift
 /// let (settings, position): (Settings, Coordinates)
 /// let finder = PlaceFinder(site: "trattoria", settings: settings, isOffline: false)
-/// let answer = try finder.find("pizza", near: position, within: 3) { print("Asking \(finder.host) …") }
+/// let tags = try FoodTags(of: "pizza")
+/// let answer = try finder.find("pizza", tagged: tags, near: position, within: 3) { print("Asking \(finder.host) …") }
 /// answer.places.nearest(10, to: position).first?.place.name
 /// ```
 public struct PlaceFinder: Sendable {
     /// What is known of the places around a position.
     public struct Answer: Hashable, Sendable {
-        /// The places, in no order.
+        /// The places, each once, in no order.
         public let places: [FoundPlace]
         /// Whether there may be more than the server was asked for, so that none need be the nearest.
         public let isCut: Bool
@@ -46,30 +47,31 @@ public struct PlaceFinder: Sendable {
     /// Throws `MapServerFailure` where there is no answer, and `FileFailure` for what cannot be kept. Blocks for at most a
     /// second for the pace, and some forty for the network.
     public func find(
-        _ food: String, near position: Coordinates, within kilometres: Int, again: Bool = false,
+        _ food: String, tagged tags: FoodTags, near position: Coordinates, within kilometres: Int, again: Bool = false,
         whenAsking: () -> Void = {}
     ) throws -> Answer {
-        let query = Self.query(FoodTags(of: food), near: position, within: kilometres)
+        let query = Self.query(tags, near: position, within: kilometres)
         let answer = try server.answer(
             to: "interpreter?data=\(EscapedText.urlComponent(query))", about: food, again: again,
             whenAsking: whenAsking, read: OverpassReader.read)
-        return Answer(places: answer.value, isCut: answer.value.count >= Self.most, isKept: answer.isKept)
+        return Answer(
+            places: answer.value.places.distinct, isCut: answer.value.count >= Self.most, isKept: answer.isKept)
     }
 }
 
 extension PlaceFinder {
     /// The question in the language of Overpass: what is tagged with the food, and places to eat that have a word for
-    /// it in their name.
+    /// it in their name; of all these, who has the diets.
     static func query(_ tags: FoodTags, near position: Coordinates, within kilometres: Int) -> String {
         let around = "nwr(around:\(kilometres * 1000),\(position.text))[name]"
         let places = #"[amenity~"^(restaurant|fast_food|cafe|bar|pub|biergarten|food_court|ice_cream)$"]"#
-        var lines = [
-            "\(around)[cuisine~\"(^|;) *(\(choice(tags.cuisines))) *(;|$)\",i];",
-            "\(around)\(places)[name~\"(^|[ '-])(\(choice(tags.names)))\",i];",
-        ]
-        if !tags.shops.isEmpty { lines.append("\(around)[shop~\"^(\(choice(tags.shops)))$\"];") }
-        if !tags.amenities.isEmpty { lines.append("\(around)[amenity~\"^(\(choice(tags.amenities)))$\"];") }
-        lines += tags.diets.map { "\(around)\(places)[\"diet:\($0)\"~\"^(yes|only)$\"];" }
+        let diets = tags.diets.map { "[\"diet:\($0)\"~\"^(yes|only)$\"]" }.joined()
+        var filters: [String] = []
+        if !tags.cuisines.isEmpty { filters.append("[cuisine~\"(^|;) *(\(choice(tags.cuisines))) *(;|$)\",i]") }
+        if !tags.names.isEmpty { filters.append("\(places)[name~\"(^|[ '-])(\(choice(tags.names)))\",i]") }
+        if !tags.shops.isEmpty { filters.append("[shop~\"^(\(choice(tags.shops)))$\"]") }
+        if !tags.amenities.isEmpty { filters.append("[amenity~\"^(\(choice(tags.amenities)))$\"]") }
+        let lines = (filters.isEmpty ? [places] : filters).map { "\(around)\($0)\(diets);" }
         return "[out:json][timeout:\(patience)];(\(lines.joined()));out center tags \(most);"
     }
 

@@ -1,33 +1,61 @@
 /// How OpenStreetMap tags the places that have a food (wiki.openstreetmap.org, "Key:cuisine", "Key:shop", "Key:diet").
 ///
 /// ```swift
-/// FoodTags(of: "gelato").cuisines    // ["gelato", "ice_cream"]
-/// FoodTags(of: "gelato").amenities   // ["ice_cream"]
+/// try FoodTags(of: "gelato").amenities               // ["ice_cream"]
+/// try FoodTags(of: "pizza senza glutine").diets      // ["gluten_free"]
 /// ```
 public struct FoodTags: Hashable, Sendable {
-    /// Values of `cuisine`, the food itself first, each as a text without signs.
+    /// A diet that nobody tags, so that nothing can be said of it.
+    public struct UntoldDiet: Error, Hashable {}
+
+    /// Values of `cuisine`, the food itself first, each as a text without signs; none where only a diet is asked for.
     public let cuisines: [String]
     /// Values of `shop`: what such a shop sells is the food.
     public let shops: [String]
     /// Values of `amenity`, whatever their cuisine.
     public let amenities: [String]
-    /// Diets that a place may offer, as in `diet:vegan`.
-    public let diets: [String]
     /// How names of such places begin, or a word in them: "pizz" of a pizzeria.
     public let names: [String]
+    /// What a place must be tagged with besides, as in `diet:vegan`: a name or a cuisine says nothing of who can eat there.
+    public let diets: [String]
 
-    /// The tags of a food, by what it is called in the five languages of sites; any other is looked for as a `cuisine`.
-    public init(of food: String) {
-        let name = FoodName.folded(food)
+    /// The tags of a food, by what it is called in the five languages of sites; any other is looked for as a `cuisine`. What says
+    /// a diet in it is understood as a search of the site does.
+    public init(of food: String) throws(UntoldDiet) {
+        let query = SearchQuery(food).understood
+        let words = query.text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let isFood = words.map { Self.laws[FoodName.folded($0)] == nil }
+        let text = zip(words, isFood).filter(\.1).map(\.0).joined(separator: " ")
+        let name = FoodName.folded(text)
         let tags = Self.table.first { $0.names.contains(name) }?.tags ?? []
         let values = { (key: String) in tags.filter { $0.key == key }.map(\.value) }
+        diets = try Self.diets(of: query) + words.compactMap { Self.laws[FoodName.folded($0)] }
         let own = name.split(whereSeparator: \.isWhitespace).joined(separator: "_")
         let cuisines = values("cuisine")
-        (self.cuisines, shops) = ([own].filter { !cuisines.contains($0) } + cuisines, values("shop"))
-        (amenities, diets) = (values("amenity"), values("diet"))
+        self.cuisines = name.isEmpty ? [] : [own].filter { !cuisines.contains($0) } + cuisines
+        (shops, amenities) = (values("shop"), values("amenity"))
         let names = values("name")
-        self.names = names.isEmpty ? [food.split(whereSeparator: \.isWhitespace).joined(separator: " ")] : names
+        self.names = !name.isEmpty && names.isEmpty ? [text] : names
     }
+
+    private static func diets(of query: SearchQuery) throws(UntoldDiet) -> [String] {
+        // Of "lactose free" and "laktosefrei" the search understands nothing, and no tag says it.
+        let isUntold = SearchText.words(of: query.text).contains { word in
+            ["-", "+"].contains(SearchPhrases.meanings[word]) || word.hasSuffix("frei")
+        }
+        if isUntold { throw UntoldDiet() }
+        let free = try query.without.map { allergen throws(UntoldDiet) in
+            switch allergen {
+            case .gluten: "gluten_free"
+            case .milk: "dairy_free"
+            default: throw UntoldDiet()
+            }
+        }
+        return (query.diet.map { [$0.rawValue] } ?? []) + free
+    }
+
+    /// Laws by which people eat, as they are called in the five languages, and the diets that they are.
+    private static let laws = ["halal": "halal", "kosher": "kosher", "koscher": "kosher", "casher": "kosher"]
 
     private typealias Tag = (key: String, value: String)
 
@@ -43,8 +71,8 @@ public struct FoodTags: Hashable, Sendable {
         shop=pastry shop=confectionery cuisine=cake cuisine=dessert
         burger, burgers, hamburger, hamburgers, hamburguesa, hamburguesas: cuisine=burger
         kebab, doner, doener, donair: cuisine=kebab
-        sushi: cuisine=sushi cuisine=japanese
-        ramen: cuisine=ramen cuisine=japanese
+        sushi: cuisine=sushi
+        ramen: cuisine=ramen
         fish, pesce, fisch, poisson, pescado, seafood, frutti di mare, meeresfruchte, fruits de mer, mariscos: cuisine=fish cuisine=seafood
         fish and chips: cuisine=fish_and_chips
         steak, meat, carne, fleisch, viande, barbecue, grill: cuisine=steak_house cuisine=steak cuisine=barbecue cuisine=grill
@@ -52,7 +80,7 @@ public struct FoodTags: Hashable, Sendable {
         sandwich, sandwiches, panino, panini, bocadillo, bocadillos: cuisine=sandwich
         curry: cuisine=curry cuisine=indian
         tacos, taco, burrito, burritos: cuisine=tacos cuisine=mexican
-        tapas: cuisine=tapas cuisine=spanish
+        tapas: cuisine=tapas
         crepe, crepes, pancakes, pfannkuchen, crespelle: cuisine=crepe cuisine=pancake
         soup, zuppa, suppe, soupe, sopa: cuisine=soup
         salad, insalata, salat, salade, ensalada: cuisine=salad
@@ -62,11 +90,6 @@ public struct FoodTags: Hashable, Sendable {
         cheese, formaggio, kase, fromage, queso: shop=cheese
         tea, te, tee, the: shop=tea cuisine=tea
         chocolate, cioccolato, schokolade, chocolat: shop=chocolate
-        vegan, vegano, vegana, vegane, vegetalien, vegetalienne: diet=vegan
-        vegetarian, vegetariano, vegetariana, vegetarisch, vegetarien, vegetarienne: diet=vegetarian
-        gluten free, senza glutine, glutenfrei, sans gluten, sin gluten: diet=gluten_free
-        halal: diet=halal
-        kosher, koscher, casher: diet=kosher
         """.split(separator: "\n").map { line in
             let halves = line.split(separator: ":", maxSplits: 1)
             let tags = halves[1].split(separator: " ").map { tag -> Tag in

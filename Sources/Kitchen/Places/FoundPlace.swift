@@ -29,27 +29,27 @@ public struct FoundPlace: Hashable, Sendable {
 }
 
 extension [FoundPlace] {
-    /// The nearest of them with how far they are: those that are mapped with their street first, and no place twice that is
-    /// mapped as a building and as a point in it.
-    public func nearest(_ count: Int, to position: Coordinates) -> [(place: FoundPlace, distance: Distance)] {
-        let all = enumerated().map { (number: $0, place: $1, distance: position.distance(to: $1.coordinates)) }
-        let sorted = all.sorted { ($0.distance.metres, $0.number) < ($1.distance.metres, $1.number) }
-        var kept: [(place: FoundPlace, distance: Distance)] = []
-        for isMapped in [true, false] {
-            for one in sorted where (one.place.address != nil) == isMapped && kept.count < count {
-                if !kept.contains(where: { one.place.isSame(as: $0.place) }) { kept.append((one.place, one.distance)) }
-            }
-        }
-        return kept
-    }
-}
-
-extension FoundPlace {
     /// How far apart a building and a point in it are at most.
     private static var samePlace: Distance { Distance(metres: 50) }
 
-    fileprivate func isSame(as other: FoundPlace) -> Bool {
-        FoodName.folded(name) == FoodName.folded(other.name)
-            && coordinates.distance(to: other.coordinates) <= Self.samePlace
+    /// The places, each once where it is mapped as a building and as a point in it: the one with an address, and those first.
+    public var distinct: [FoundPlace] {
+        var kept: [String: [Coordinates]] = [:]
+        return (filter { $0.address != nil } + filter { $0.address == nil }).filter { place in
+            let name = FoodName.folded(place.name)
+            let isThere = kept[name, default: []].contains { $0.distance(to: place.coordinates) <= Self.samePlace }
+            if !isThere { kept[name, default: []].append(place.coordinates) }
+            return !isThere
+        }
+    }
+
+    /// The nearest of them with how far they are; those that are mapped with their street stand first.
+    public func nearest(_ count: Int, to position: Coordinates) -> [(place: FoundPlace, distance: Distance)] {
+        let all = map { (place: $0, distance: position.distance(to: $0.coordinates)) }
+        let keyed = all.enumerated().map {
+            (isBare: $1.place.address == nil ? 1 : 0, metres: $1.distance.metres, number: $0)
+        }
+        return keyed.sorted { ($0.isBare, $0.metres, $0.number) < ($1.isBare, $1.metres, $1.number) }.prefix(count)
+            .map { all[$0.number] }
     }
 }

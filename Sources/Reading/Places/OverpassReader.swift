@@ -8,13 +8,21 @@ import Text
 /// ```swift
 /// let body = #"{"elements": [{"type": "node", "lat": 43.3, "lon": 9.3, "tags": {"name": "Da Gigi", "cuisine": "pizza"}}]}"#
 /// let found = try OverpassReader.read(Array(body.utf8))
-/// found[0].foods   // ["pizza"]
+/// found.places[0].foods   // ["pizza"]
 /// ```
 public enum OverpassReader {
-    /// The places of an answer that have a name, in its order.
+    /// What an answer tells.
+    public struct Answer: Hashable, Sendable {
+        /// The places that have a name, in its order.
+        public let places: [FoundPlace]
+        /// How many it has in all.
+        public let count: Int
+    }
+
+    /// The places of an answer.
     ///
     /// An answer that broke off is none: what is left out of it nobody knows.
-    public static func read(_ bytes: [UInt8]) throws(MapAnswer.Unreadable) -> [FoundPlace] {
+    public static func read(_ bytes: [UInt8]) throws(MapAnswer.Unreadable) -> Answer {
         let value = try MapAnswer(bytes).value
         guard case .map? = value?.content, case .list(let elements)? = value?["elements"]?.content else {
             throw MapAnswer.Unreadable(reason: "has no list of `elements`")
@@ -27,7 +35,7 @@ public enum OverpassReader {
         for element in elements {
             if let place = try place(element) { places.append(place) }
         }
-        return places
+        return Answer(places: places, count: elements.count)
     }
 
     private static func place(_ element: SourceValue) throws(MapAnswer.Unreadable) -> FoundPlace? {

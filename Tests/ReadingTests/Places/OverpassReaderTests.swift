@@ -4,7 +4,7 @@ import Testing
 
 /// What an Overpass server answers, in the shape that its documentation gives ("OverpassJSON").
 @Suite struct OverpassReaderTests {
-    private static func read(_ text: String) throws -> [FoundPlace] { try OverpassReader.read(Array(text.utf8)) }
+    private static func read(_ text: String) throws -> [FoundPlace] { try OverpassReader.read(Array(text.utf8)).places }
 
     private static func answer(_ elements: String, _ more: String = "") -> String {
         #"{"version": 0.6, "generator": "Overpass API 0.7.62", "osm3s": {"copyright": "ODbL"}, "elements": ["#
@@ -78,8 +78,9 @@ import Testing
                 name: name, coordinates: try #require(Coordinates(typed: "\(latitude),\(longitude)")),
                 address: address.isEmpty ? nil : address, town: nil, foods: [], link: nil)
         }
-        #expect(places.nearest(10, to: position).map(\.place.name) == ["near", "far", "bare"])
-        #expect(places.nearest(2, to: position).map(\.distance.metres) == [111, 11_120])
+        #expect(places.distinct.map(\.name) == ["far", "near", "bare"])
+        #expect(places.distinct.nearest(10, to: position).map(\.place.name) == ["near", "far", "bare"])
+        #expect(places.distinct.nearest(2, to: position).map(\.distance.metres) == [111, 11_120])
         #expect([].nearest(10, to: position).isEmpty)
     }
 }

@@ -19,6 +19,8 @@ extension PlacesFind {
         let answer: PlaceFinder.Answer
         /// The nearest.
         let places: [(place: FoundPlace, distance: Distance)]
+        /// Whether a diet was asked for.
+        let isOfDiet: Bool
     }
 
     /// The degrees that are given, the place of places.csv with this name, or what OpenStreetMap knows best by it.
@@ -45,9 +47,9 @@ extension PlacesFind {
     }
 
     /// What has the food around a position.
-    func find(near middle: Middle, _ settings: Settings) throws -> Found {
+    func find(_ tags: FoodTags, near middle: Middle, _ settings: Settings) throws -> Found {
         let finder = PlaceFinder(site: try options.siteFolder(), settings: settings, isOffline: options.isOffline)
-        let answer = try finder.find(food, near: middle.position, within: within, again: again) {
+        let answer = try finder.find(food, tagged: tags, near: middle.position, within: within, again: again) {
             tellAsking(finder.host)
         }
         if answer.isKept, !options.quiet {
@@ -56,7 +58,17 @@ extension PlacesFind {
         if answer.isCut {
             Terminal.message("There are more than \(finder.host) tells at once: ask for less with --within.\n")
         }
-        return Found(answer: answer, places: answer.places.nearest(Self.shown, to: middle.position))
+        let nearest = answer.places.nearest(Self.shown, to: middle.position)
+        return Found(answer: answer, places: nearest, isOfDiet: !tags.diets.isEmpty)
+    }
+
+    /// How the food is tagged; a complaint for a diet that is not.
+    func tags() throws -> FoodTags {
+        do throws(FoodTags.UntoldDiet) { return try FoodTags(of: food) } catch {
+            throw Complaint(
+                "OpenStreetMap does not say who has \"\(food)\"",
+                fix: "look for vegan, vegetarian, gluten free, dairy free, halal or kosher, alone or with a food")
+        }
     }
 
     private func tellAsking(_ host: String) {
@@ -68,8 +80,8 @@ extension PlacesFind {
         try numbers.map { number in
             guard found.places.indices.contains(number - 1) else {
                 throw Complaint(
-                    "there is no number \(number): \(found.places.count.counted("place")) found",
-                    fix: "leave --choose out to see them")
+                    "there is no number \(number): \(found.places.count.counted("place")) can be chosen",
+                    fix: "choose by the numbers that are shown without --choose")
             }
             return found.places[number - 1].place
         }

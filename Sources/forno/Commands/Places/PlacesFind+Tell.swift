@@ -16,7 +16,9 @@ extension PlacesFind {
                 ]
             } else {
                 [
-                    summary(found, near: middle), table(found, isThere), hint(middle), OpenStreetMapCredit.text,
+                    summary(found, near: middle), table(found, isThere), hint(middle),
+                    found.isOfDiet ? "OpenStreetMap says so of them: ask there before you rely on it." : "",
+                    OpenStreetMapCredit.text,
                     next(wider: false),
                 ]
             }
@@ -32,7 +34,8 @@ extension PlacesFind {
 
     private func summary(_ found: Found, near middle: Middle) -> TerminalText {
         let count = found.answer.places.count
-        let shown = count > found.places.count ? "; the nearest \(found.places.count)" : ""
+        let shown =
+            count > found.places.count ? "; \(found.places.count) are shown, the nearest with an address first" : ""
         return "\(count.counted("place")) with \(food) within \(within) km of \(middle.name)\(shown):"
     }
 
@@ -57,16 +60,16 @@ extension PlacesFind {
     private func next(wider: Bool) -> TerminalText {
         let command = "forno places find \(ShellWord.path(food)) --near \(ShellWord.path(near))"
         let far = within == 5 ? "" : " --within \(within)"
-        return wider
-            ? "Farther: \(command) --within \(min(50, within * 4))" : "To add some: \(command)\(far) --choose 1,3"
+        if wider { return within < 50 ? "Farther: \(command) --within \(min(50, within * 4))" : "" }
+        return "To add some: \(command)\(far) --choose 1,3"
     }
 
     /// Asks which ones are to be added, where somebody sits at a terminal.
-    func ask(among found: Found) -> [Int] {
+    func ask(among found: Found) throws -> [Int] {
         guard !found.places.isEmpty, !options.json, !options.quiet, Question.canBeAsked else { return [] }
         Terminal.message("Which ones to add? Numbers as in 1,3, or nothing for none: ")
-        let numbers = (Question.answer() ?? "").split { ", ".contains($0) }.compactMap { Int($0) }
-        return numbers.filter { (1...found.places.count).contains($0) }
+        let answer = Question.answer() ?? ""
+        return answer.isEmpty ? [] : try Self.numbers(answer)
     }
 
     /// Says what was added, or would be.

@@ -57,14 +57,15 @@ struct PlacesFind: ParsableCommand {
     }
 
     func run() throws {
+        let tags = try tags()
         try options.withKitchen { kitchen, tally in
             var diagnostics = DiagnosticList()
             let own = kitchen.places(diagnostics: &diagnostics)
             try tally.add(diagnostics)
             let middle = try middle(own, kitchen.settings)
-            let found = try find(near: middle, kitchen.settings)
+            let found = try find(tags, near: middle, kitchen.settings)
             if choose.isEmpty { tell(found, near: middle, besides: own) }
-            let numbers = choose.isEmpty ? ask(among: found) : choose
+            let numbers = choose.isEmpty ? try ask(among: found) : choose
             guard !numbers.isEmpty else { return }
             let added = try chosen(numbers, of: found).map { found in
                 let place = found.place(with: food)
@@ -74,7 +75,7 @@ struct PlacesFind: ParsableCommand {
         }
     }
 
-    @Sendable private static func numbers(_ text: String) throws -> [Int] {
+    @Sendable static func numbers(_ text: String) throws -> [Int] {
         let numbers = text.split { ", ".contains($0) }.map { Int($0) }
         guard !numbers.isEmpty, let all = numbers as? [Int], all.allSatisfy((1...shown).contains) else {
             throw ValidationError("write numbers of the list from 1 to \(shown), as in 1,3.")
