@@ -11,7 +11,7 @@ import Synchronization
 public final class BuildMonitor: Sendable {
     /// What a build does, in order. Some steps have parts, which run on many threads at once.
     public enum Step: Int, CaseIterable, Sendable {
-        case compare, read, check, price
+        case compare, read, check, price, photos
         case cards, readCards, renderCards, stageCards
         case plan
         case pages, renderPages, stagePages
@@ -39,7 +39,7 @@ public final class BuildMonitor: Sendable {
 
     /// How far the build is: what it is working through, how many are done, and how many there are.
     public struct Progress: Equatable, Sendable {
-        /// `cards` or `pages`.
+        /// `photos`, `cards` or `pages`.
         public var step: Step
         /// How many are done.
         public var done: Int

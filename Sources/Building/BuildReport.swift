@@ -27,6 +27,10 @@ public struct BuildReport: Sendable {
     public var isListLost = false
     /// Why pictures on other hosts could not be had; drawn ones take their place.
     public var missingPictures: [String] = []
+    /// How many photographs are published as they are, for want of the program that makes them smaller.
+    public var unmadePhotos = 0
+    /// The program that makes photographs, as it was found: empty where there is none, nil for a site without photographs.
+    var pictureProgram: String?
     /// How many names in the recipes and on the menu meet no grocery; nil for a site without groceries, and where nobody
     /// asked.
     public var unmatchedNames: Int?
@@ -34,6 +38,8 @@ public struct BuildReport: Sendable {
     public var wasUpToDate = false
     /// What the site was made of. It takes a while to free, which a command need not do that ends with its report.
     var materials: [any Sendable] = []
+    /// The photographs of the site; nil where it has none.
+    var photos: SitePhotos?
     /// Whether every page is staged, and nothing forbids publishing.
     var isReady = false
     /// The recipes as they were when they were read; nil when the next build could not tell by the files of the site alone

@@ -41,6 +41,11 @@ public struct SiteBuild: Sendable {
         guard report.isReady else { return report }
         let note = inputs.note(of: report, by: options)
         report.add(try monitor.time(.publish) { () throws(PublishProblem) in try publisher.commit(noting: note) })
+        if let photos = report.photos {
+            photos.removeOthers()
+        } else if report.removed.contains(where: { $0.hasPrefix(PageAddress.photoFolder) }) {
+            SitePhotos.removeAll(in: options)
+        }
         return report
     }
 
@@ -57,7 +62,9 @@ public struct SiteBuild: Sendable {
         }
         let checked = step(.check) { parsed.kitchen.checked(diagnostics: &diagnostics) }
         let priced = step(.price) { checked.priced(diagnostics: &diagnostics) }
-        var site = PreparedSite(options, parsed, priced, diagnostics: &diagnostics)
+        let isMaking = publisher != nil && !diagnostics.areFatal(strict: options.isStrict)
+        let photos = try self.photos(of: parsed, isMaking: isMaking)
+        var site = PreparedSite(options, parsed, priced, photos, diagnostics: &diagnostics)
         let kept = try keptRecipes(of: &site, publisher, diagnostics)
 
         let stage = diagnostics.areFatal(strict: options.isStrict) ? nil : publisher
@@ -67,10 +74,13 @@ public struct SiteBuild: Sendable {
             let last = try lastPages(of: publisher)
             VanishedContent(since: last, site, plan, recipes).report(to: &diagnostics)
         }
+        let unmadePhotos = photos?.report(on: Set(media(of: site, recipes)), to: &diagnostics) ?? 0
 
         var report = BuildReport(diagnostics: kept.problems(beside: diagnostics).withoutFollowing)
         report.materials = [site, recipes, plan]
-        report.recipes = kept.texts.isEmpty ? stamps : nil
+        report.recipes = kept.texts.isEmpty && photos?.isRepeatable ?? true ? stamps : nil
+        (report.photos, report.unmadePhotos) = (photos, unmadePhotos)
+        report.pictureProgram = photos.map { $0.program ?? "" }
         report.keptRecipes = kept.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.day) }
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
@@ -79,13 +89,26 @@ public struct SiteBuild: Sendable {
         report.omittedPaths = Set(plan.leftOut)
         guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
         try step(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
-        let media = recipes.flatMap(\.facts.media) + site.source.media
         try step(.files) { () throws(FileFailure) in
-            try stageFiles(of: site, media: media, on: stage)
+            try stageFiles(of: site, media: media(of: site, recipes), on: stage)
             try stageLast(of: plan, on: stage)
         }
         report.isReady = true
         return report
+    }
+
+    /// The photographs of a site; nil where it has none.
+    private func photos(of site: ParsedSite, isMaking: Bool) throws(FileFailure) -> SitePhotos? {
+        let files = SitePhotos.files(of: site)
+        if files.isEmpty { return nil }
+        return try step(.photos) { () throws(FileFailure) in
+            try SitePhotos(files, of: site, options, isMaking: isMaking, monitor)
+        }
+    }
+
+    /// The files that the texts of a site show or link to.
+    private func media(of site: PreparedSite, _ recipes: [FinishedRecipe]) -> [String] {
+        recipes.flatMap(\.facts.media) + site.source.media
     }
 
     /// The broken recipes of a site, which reads them as they were from then on, where the build is to keep going.
@@ -191,8 +214,14 @@ extension SiteBuild {
         for (address, bytes) in site.source.pictures.bytes.sorted(by: { $0.key < $1.key }) {
             try stage.stage(path: address, bytes: bytes)
         }
+        var photos: [String: String] = [:]
         for file in Set(media).sorted() {
-            try stage.copy(path: PageAddress.media(ofFile: file), from: site.source.files.absolute(file))
+            if let made = try site.photos?.published(file) {
+                photos.merge(made.map { ($0.address, $0.source) }) { $1 }
+            } else {
+                try stage.copy(path: PageAddress.media(ofFile: file), from: site.source.files.absolute(file))
+            }
         }
+        for (address, source) in photos.sorted(by: { $0.key < $1.key }) { try stage.copy(path: address, from: source) }
     }
 }

@@ -68,6 +68,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case brokenAnchor = "broken-anchor"
     case missingPicture = "missing-picture"
     case refusedFile = "refused-file"
+    case unreadPhoto = "unread-photo"
     case unsafeURL = "unsafe-url"
     case rawHTML = "raw-html"
 

@@ -391,6 +391,13 @@ extension DiagnosticID {
                 made of. Also for a recipe whose own file begins as a web page does: its card is published, and the file is \
                 not.
                 """)
+        case .unreadPhoto:
+            Explanation(
+                .pagesAndLinks, .warning,
+                """
+                A photograph that pages show cannot be made smaller: it is damaged, has more than 200 million pixels, or \
+                `vipsthumbnail` failed at it. It is published as it is, with what it says of where and by what it was taken.
+                """)
         case .unsafeURL:
             Explanation(
                 .pagesAndLinks, .warning,

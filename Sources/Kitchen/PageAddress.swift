@@ -176,6 +176,12 @@ public enum PageAddress {
     /// The drawn picture of a pizza made by chance, by its seed.
     public static func drawing(ofSeed seed: UInt64) -> String { "\(chanceFolder)\(seed).svg" }
 
+    /// The folder of photographs in other widths than that of their files.
+    public static let photoFolder = asset("photos/")
+
+    /// A photograph in a width, by its name.
+    public static func photo(_ name: String, width: Int) -> String { "\(photoFolder)\(name)-\(width).webp" }
+
     /// A picture or other file of `content/`, by its path there.
     public static func media(_ path: String) -> String { "media/\(path)" }
 

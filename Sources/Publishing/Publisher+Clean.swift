@@ -59,6 +59,8 @@ extension Publisher {
     /// Removes the state folder if this was the last that it held; whoever waits for the lock makes it anew.
     private static func removeEmptyState(_ state: String) {
         guard rmdir(RealPath.join(state, OutputState.Name.outputs)) == 0 else { return }
+        // What was made for the outputs is of no use without them; what cannot be removed stays.
+        try? Folder(state).removeTree("photos")
         unlink(lockPath(state))
         rmdir(state)
     }

@@ -80,7 +80,7 @@ struct PagePlanner: Sendable {
         let tags = TagIndex(recipes)
         self.tags = tags
         search = SearchData(recipes, tags: tags, in: site)
-        dishIndex = Lazy { DishIndex(recipes, site.kitchen.menu) }
+        dishIndex = Lazy { DishIndex(recipes, of: site) }
         listedAddresses = { [self] in pages(of: PageKind.listed).map(\.address) }
     }
 

@@ -16,7 +16,8 @@ import Testing
         let monitor = BuildMonitor()
         let report = try build(watchedBy: monitor)
         #expect(report.isPublished)
-        for step in BuildMonitor.Step.allCases { #expect(monitor.time(of: step) > .zero, "\(step)") }
+        // The site has no photographs.
+        for step in BuildMonitor.Step.allCases { #expect(monitor.time(of: step) > .zero || step == .photos, "\(step)") }
     }
 
     @Test func endsWithAllPagesDone() throws {

@@ -33,6 +33,7 @@ import Testing
         "partials/plan-entries.html", "partials/menu-part.html", "partials/sheet-part.html",
         "partials/pantry-head.html",
         "partials/pantry-rows.html", "partials/suggestions.html", "partials/without.html", "partials/share.html",
+        "partials/sources.html",
     ]
 
     @Test(arguments: pages + parts)

@@ -67,6 +67,18 @@ import Testing
 
     static let urlParts: [Row] = [
         Row(
+            name: "first of several URLs", template: "<img srcset=\"{{title}} 2x, b.png 3x\">", value: "javascript:x",
+            expected: "<img srcset=\"# 2x, b.png 3x\">"),
+        Row(
+            name: "second of several URLs", template: "<img srcset=\"../a.png 1x, {{title}} 2x\">", value: "data:x",
+            expected: "<img srcset=\"../a.png 1x, # 2x\">"),
+        Row(
+            name: "several URLs in one", template: "<img srcset=\"{{title}} 2x\">", value: "a.png 1x, //host/b",
+            expected: "<img srcset=\"a.png%201x,%20//host/b 2x\">"),
+        Row(
+            name: "what a URL is good for", template: "<img srcset=\"a.png {{title}}w\">", value: "1w, //host",
+            expected: "<img srcset=\"a.png 1w%2C%20%2F%2Fhostw\">"),
+        Row(
             name: "path", template: "<a href='/r/{{title}}/x'>", value: "a/b ?#%&'",
             expected: "<a href='/r/a/b%20%3F%23%25%26%27/x'>"),
         Row(

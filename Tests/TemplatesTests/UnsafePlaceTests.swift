@@ -24,7 +24,8 @@ import Testing
         Row(template: "<p style=\"{{title}}\">", column: 13),
         Row(template: "<p onclick=\"{{title}}\">", column: 15),
         Row(template: "<p ONLOAD='{{title}}'>", column: 14),
-        Row(template: "<img srcset=\"{{title}}\">", column: 16),
+        Row(template: "<img srcset=\"{{body}}\">", column: 16),
+        Row(template: "<img srcset={{title}}>", column: 15),
         Row(template: "<iframe srcdoc=\"{{title}}\">", column: 19),
         Row(template: "<p class={{title}}>", column: 12),
         Row(template: "<p class=a{{title}}>", column: 13),
@@ -73,6 +74,10 @@ import Testing
         ("<p class=\"{{#tags}}{{.}} {{/tags}}\">", "<p class=\"one two \">"),
         ("<a href=\"{{#link}}{{link}}{{/link}}\">", "<a href=\"menu/index.html\">"),
         ("<a href=\"{{#front}}../{{/front}}{{^front}}./{{/front}}{{title}}\">", "<a href=\"../A%20%26%20B\">"),
+        (
+            "<img srcset=\"{{#tags}}{{.}} 200w, {{/tags}}{{link}} 400w\">",
+            "<img srcset=\"one 200w, two 200w, menu/index.html 400w\">"
+        ),
         ("<svg><title>{{title}}</title></svg>{{{body}}}", "<svg><title>A &amp; B</title></svg><b>bold</b>"),
         ("<script>if (a < b) { x = '</p>' }</script>{{title}}", "<script>if (a < b) { x = '</p>' }</script>A &amp; B"),
         ("<style>a > b {}</style>{{title}}", "<style>a > b {}</style>A &amp; B"),

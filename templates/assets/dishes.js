@@ -17,7 +17,7 @@ const link = ({ kind, slug, title }) =>
     make("a", { dir: "auto", href: `${root}${kind}/${encodeURIComponent(slug)}/index.html`, textContent: title });
 /** @param {Pick<SiteDish, "picture">} dish */
 const image = ({ picture }) =>
-    make("img", { src: root + picture, alt: "", className: picture.startsWith("assets/") ? "drawing" : "" });
+    make("img", { src: root + picture, alt: "", className: picture.endsWith(".svg") ? "drawing" : "" });
 
 /**
  * FNV-1a of 32 bits: by it a recipe is in its block.

@@ -13,7 +13,7 @@ async function another(article, button) {
     const recipe = await kitchenDishes.another(decodeURIComponent(pathname.split("/").at(-2) ?? ""));
     button.hidden = !recipe;
     if (!recipe) return;
-    for (const old of all(".star, .card-text", article)) old.remove();
+    for (const old of all(".star, .card-text, .blur", article)) old.remove();
     find("h2", article).replaceChildren(kitchenDishes.link(recipe));
     find("img", article).replaceWith(kitchenDishes.image(recipe));
     find(".kicker", article).textContent = button.dataset.kicker;

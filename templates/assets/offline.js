@@ -14,6 +14,16 @@ const kept = () => caches.open(cacheName);
  */
 const find = (url) => caches.match(url, { cacheName });
 const others = async () => (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+/**
+ * A photograph in another width: a screen that is turned asks for one that was not read.
+ * @param {string} url
+ */
+async function otherWidth(url) {
+    const [stem] = /^.*\/assets\/photos\/.*-(?=\d+\.webp$)/.exec(url) ?? [];
+    if (!stem || !await caches.has(cacheName)) return undefined;
+    const other = (await (await kept()).keys()).find((request) => request.url.startsWith(stem));
+    return other && find(other.url);
+}
 const plain = (/** @type {string} */ url) => url.replace(/[?#].*/, "");
 
 /** Keeps what earlier builds kept, all of it anew; a host that cannot give it leaves the earlier worker in place. */
@@ -56,7 +66,8 @@ async function answer(event) {
         return new Response(body, response);
     } catch (error) {
         const address = plain(url);
-        const found = await find(address) ?? await find(address.replace(/\/$/, "/index.html"));
+        const found = await find(address) ?? await find(address.replace(/\/$/, "/index.html"))
+            ?? await otherWidth(address);
         if (!found && mode !== "navigate") throw error;
         return found ?? unread();
     }

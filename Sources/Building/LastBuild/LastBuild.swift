@@ -24,6 +24,7 @@ extension LastBuild {
             last.fingerprint == ContentHash(ofProgramWith: options)
         else { return nil }
         let noted = last
+        guard last.report.pictureProgram.map({ $0 == ThumbnailProgram.path ?? "" }) ?? true else { return nil }
         guard try last.inputs.confirm(in: options.site), try claim.confirm(&last.outputs) else { return nil }
         if last.inputs.bytes != noted.inputs.bytes || last.outputs.bytes != noted.outputs.bytes {
             // Files that were in doubt are so no longer. A note that cannot be renewed is still right.
@@ -41,6 +42,7 @@ extension LastBuild {
             let outputs = reader.part().flatMap({ StampedFiles($0) }),
             let pages = reader.count(), let omitted = reader.list({ $0.omittedPages() }),
             let missingPictures = reader.list({ $0.text() }),
+            let pictureProgram = reader.list({ $0.text() }), let unmadePhotos = reader.count(),
             let diagnostics = reader.list({ $0.diagnostic() }), reader.isAtEnd
         else { return nil }
         self.init(
@@ -49,6 +51,7 @@ extension LastBuild {
         report.pages = pages
         report.omittedPages = omitted.first
         report.missingPictures = missingPictures
+        (report.pictureProgram, report.unmadePhotos) = (pictureProgram.first, unmadePhotos)
         report.unchanged = outputs.count
         report.isPublished = true
         report.wasUpToDate = true
@@ -63,6 +66,8 @@ extension LastBuild {
         writer.append(report.pages)
         writer.append(report.omittedPages.map { [$0] } ?? []) { $0.append($1) }
         writer.append(report.missingPictures) { $0.append($1) }
+        writer.append(report.pictureProgram.map { [$0] } ?? []) { $0.append($1) }
+        writer.append(report.unmadePhotos)
         writer.append(report.diagnostics) { $0.append($1) }
         return writer.finish()
     }

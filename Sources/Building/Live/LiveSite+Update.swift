@@ -12,7 +12,9 @@ extension LiveSite {
         var found = FoundChanges(paths, in: site.source, marks: marks)
         guard !found.isEmpty || isBehind else { return SiteUpdate() }
         version += 1
-        let changesMoreThanRecipes = isBehind || found.hasMoved || found.texts.keys.contains { !isRecipe($0) }
+        let changesPhotos = found.media.contains { SitePhotos.isPhoto($0) }
+        let changesMoreThanRecipes =
+            isBehind || found.hasMoved || changesPhotos || found.texts.keys.contains { !isRecipe($0) }
         if changesMoreThanRecipes { prepareAnew(&found) }
         takeIn(found)
         let movesLinks = found.hasMoved || found.texts.keys.contains { $0.hasPrefix("content/") && !isRecipe($0) }
@@ -63,7 +65,7 @@ extension LiveSite {
         // What was fetched is there; nothing is asked for again with each save of something else.
         options.keepsFetched = !asksNetwork && !found.texts.keys.contains(where: namesSources)
         do throws(FileFailure) {
-            site = try PreparedSite(options, diagnostics: &preparedDiagnostics)
+            site = try PreparedSite(options, isSeen: true, diagnostics: &preparedDiagnostics)
             if found.hasMoved || isBehind { try takeStock(&found, before: before) }
             isBehind = false
         } catch {

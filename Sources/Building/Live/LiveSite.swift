@@ -36,7 +36,7 @@ public struct LiveSite: Sendable {
     public init(_ options: BuildOptions) throws(FileFailure) {
         self.options = options
         preparedDiagnostics = DiagnosticList()
-        site = try PreparedSite(options, diagnostics: &preparedDiagnostics)
+        site = try PreparedSite(options, isSeen: true, diagnostics: &preparedDiagnostics)
         let texts = try site.source.texts()
         let recipes = LiveRecipes(site: site)
         let index = site.source.context.index
@@ -133,6 +133,7 @@ extension LiveSite {
     public func content(at address: String) throws(FileFailure) -> [UInt8]? {
         if let recipe = try recipe(at: address) { return recipe }
         if let asset = site.theme.assets.first(where: { PageAddress.asset($0.path) == address }) { return asset.bytes }
+        if let photo = try site.photos?.content(at: address) { return photo }
         if address.hasPrefix("media/") { return try media(at: address) }
         let told = Mutex(DiagnosticList())
         let facts = site.facts { [shelf] in

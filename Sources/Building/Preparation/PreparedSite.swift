@@ -17,25 +17,32 @@ public struct PreparedSite: Sendable {
     var source: ParsedSite
     let theme: Theme
     let frame: SiteFrame
+    /// Its photographs; nil where it has none, and where nobody sees them.
+    let photos: SitePhotos?
     let jobs: Int
 
-    /// Reads, checks and prices the site that the options name, and compiles its theme.
-    public init(_ options: BuildOptions, diagnostics: inout DiagnosticList) throws(FileFailure) {
+    /// Reads, checks and prices the site that the options name, and compiles its theme; its photographs are made only where its
+    /// pages are to be seen.
+    public init(
+        _ options: BuildOptions, isSeen: Bool = false, diagnostics: inout DiagnosticList
+    ) throws(FileFailure) {
         let source = try ParsedSite(options, SiteInputs(unstamped: options), diagnostics: &diagnostics)
         let priced = source.kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
-        self.init(options, source, priced, diagnostics: &diagnostics)
+        let photos = isSeen ? try SitePhotos(seenOf: source, options) : nil
+        self.init(options, source, priced, photos, diagnostics: &diagnostics)
     }
 
     /// A site that is read and priced.
     init(
-        _ options: BuildOptions, _ source: ParsedSite, _ kitchen: PricedKitchen, diagnostics: inout DiagnosticList
+        _ options: BuildOptions, _ source: ParsedSite, _ kitchen: PricedKitchen, _ photos: SitePhotos?,
+        diagnostics: inout DiagnosticList
     ) {
-        (self.source, self.kitchen) = (source, kitchen)
+        (self.source, self.kitchen, self.photos) = (source, kitchen, photos)
         theme = source.theme.theme
         diagnostics.append(source.theme.diagnostics)
         frame = SiteFrame(
             kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
-            generator: Version.name, today: options.today)
+            generator: Version.name, today: options.today, photos: photos?.table)
         jobs = options.jobs
     }
 

@@ -31,9 +31,7 @@ struct OutputPlace: Hashable, Sendable {
         let last = RealPath.split(key).name.unicodeScalars
         let readable = last.filter { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) }.prefix(32)
         let digest = Array(key.utf8).withUnsafeBytes { ContentHash($0).value }
-        let hexadecimal = String(digest, radix: 16)
-        let padding = String(repeating: "0", count: 16 - hexadecimal.count)
-        return "\(String(String.UnicodeScalarView(readable)))-\(padding)\(hexadecimal)"
+        return "\(String(String.UnicodeScalarView(readable)))-\(digest.hexadecimal)"
     }
 
     private static func sitePrefix(_ state: String) throws(FileFailure) -> String {

@@ -45,8 +45,10 @@ package enum RecordTitle: String {
     case manifest = "FornoM01"
     case journal = "FornoJ01"
     case edit = "FornoE01"
-    case lastBuild = "FornoB02"
+    case lastBuild = "FornoB03"
     case cooking = "FornoC01"
     case geocoder = "FornoG01"
     case pace = "FornoP01"
+    case digests = "FornoD01"
+    case photo = "FornoF01"
 }

@@ -63,7 +63,8 @@ public struct SiteFiles: Sendable {
         try contents(path).bytes
     }
 
-    private func contents(_ path: String) throws(FileFailure) -> FileContents {
+    /// The bytes of a file of the site with what the system said of it before; throws as `read` does.
+    public func contents(_ path: String) throws(FileFailure) -> FileContents {
         if try isInRememberedFolder(path), let contents = try TextFile.contentsUnlessLink(absolute(path)) {
             return contents
         }
@@ -84,7 +85,7 @@ public struct SiteFiles: Sendable {
     }
 
     /// The first bytes of a file of the site, `count` at most; throws as `read` does.
-    func start(of path: String, count: Int) throws(FileFailure) -> [UInt8] {
+    public func start(of path: String, count: Int) throws(FileFailure) -> [UInt8] {
         if try isInRememberedFolder(path),
             let start = try TextFile.start(absolute(path), count: count, followingLink: false)
         {

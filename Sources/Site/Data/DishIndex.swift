@@ -9,22 +9,25 @@ struct DishIndex: Sendable {
     /// The recipes of each block, in order of title.
     private let blocks: [[RecipeListing]]
     private let pizzas: [PricedPizza]
+    private let site: SiteFrame
     /// The same for the same data, and no other: pages carry it, so that an old page does not take new data for its own.
     let stamp: String
 
     /// The recipes that a block has, more or less.
     private static let blockSize = 250
 
-    /// The index of the recipes, in order of title, and of the pizzas of a menu.
-    init(_ recipes: [RecipeListing], _ menu: PricedMenu?) {
+    /// The index of the recipes, in order of title, and of the pizzas of the menu.
+    init(_ recipes: [RecipeListing], of site: SiteFrame) {
         var blocks = [[RecipeListing]](repeating: [], count: Self.blockCount(of: recipes.count))
         var digest = Digest()
         for recipe in recipes {
             blocks[Int(Digest.of(recipe.summary.slug) % UInt32(blocks.count))].append(recipe)
             digest.add(recipe)
         }
-        pizzas = menu?.pizzas ?? []
-        for pizza in pizzas { digest.add(pizza.dish.compact) }
+        self.site = site
+        pizzas = site.kitchen.menu?.pizzas ?? []
+        for pizza in pizzas { digest.add(pizza.dish(of: site).compact) }
+        if let photos = site.photos { digest.add(String(photos.stamp).utf8) }
         self.blocks = blocks
         stamp = String(digest.value, radix: 36)
     }
@@ -35,13 +38,13 @@ struct DishIndex: Sendable {
             "dishes",
             .object([
                 .init("counts", .list(blocks.map { .number($0.count) })),
-                .init("pizzas", .list(pizzas.map(\.dish))),
+                .init("pizzas", .list(pizzas.map { $0.dish(of: site) })),
             ]))
     }
 
     /// The recipes of a block: slug, title, picture, tags.
     fileprivate func recipes(ofBlock number: Int) -> [UInt8] {
-        script("dishes-\(number)", .list(blocks[number].map(\.dish)))
+        script("dishes-\(number)", .list(blocks[number].map { $0.dish(of: site) }))
     }
 
     /// How many blocks so many recipes stand in.
@@ -61,20 +64,23 @@ extension Digest {
     }
 }
 
-extension Picture {
-    /// The address from the root, as a URL writes it.
-    fileprivate var script: JSONValue { .text(PageAddress.reference(PageAddress.media(of: self))) }
+extension SiteFrame {
+    /// The address of a picture from the root, as a URL writes it.
+    fileprivate func script(_ picture: Picture) -> JSONValue {
+        .text(PageAddress.reference(smallAddress(of: picture)))
+    }
 }
 
 extension RecipeListing {
-    fileprivate var dish: JSONValue {
-        .list([.text(summary.slug), .text(summary.title), picture.script, .text(summary.tags.joined(separator: " "))])
+    fileprivate func dish(of site: SiteFrame) -> JSONValue {
+        let tags = summary.tags.joined(separator: " ")
+        return .list([.text(summary.slug), .text(summary.title), site.script(picture), .text(tags)])
     }
 }
 
 extension PricedPizza {
-    fileprivate var dish: JSONValue {
-        .list([.text(pizza.slug), .text(pizza.name), shownPicture.script])
+    fileprivate func dish(of site: SiteFrame) -> JSONValue {
+        .list([.text(pizza.slug), .text(pizza.name), site.script(shownPicture)])
     }
 }
 

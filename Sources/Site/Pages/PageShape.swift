@@ -26,10 +26,8 @@ private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
             $0.page.isUnpublished
         },
         .record("site", siteShape, "from `site.yml`, and which pages there are") { $0.site },
-        .views("nav", navigationShape, "the main navigation: what guests come for") { $0.site.navigation },
-        .views("houseNav", navigationShape, "the second part of the navigation: what is about the house") {
-            $0.site.houseNavigation
-        },
+        .navigation("nav", "the main navigation: what guests come for") { $0.navigation },
+        .navigation("houseNav", "the second part of the navigation: what is about the house") { $0.houseNavigation },
     ]
 }
 
@@ -61,13 +59,6 @@ extension Field {
     }
 }
 
-extension PageView {
-    /// Whether this page counts as the entry of the navigation.
-    func isCurrent(_ item: SiteFrame.NavigationItem) -> Bool {
-        item.prefixes.contains { page.address.utf8.starts(with: $0.utf8) }
-    }
-}
-
 private let siteShape = RecordShape<SiteFrame>(
     "site",
     [
@@ -92,6 +83,7 @@ private let siteShape = RecordShape<SiteFrame>(
         .flag("hasSearch", "whether there is something to look for: recipes or a menu") { $0.parts.hasSearch },
         .flag("hasRecipes") { $0.parts.hasRecipes },
         .flag("hasFavorites") { $0.parts.hasFavorites },
+        .flag("hasPhotos", "whether some of its pictures are photographs") { $0.photos != nil },
         .flag("hasPlaces") { $0.parts.hasPlaces },
         .flag("hasPlans") { $0.parts.hasPlans },
         .flag("hasLists") { $0.parts.hasLists },
@@ -110,14 +102,6 @@ private let siteShape = RecordShape<SiteFrame>(
 private let hoursShape = RecordShape<Settings.OpeningHours>(
     "opening hours", [.text("days") { $0.days }, .text("times") { $0.times }])
 
-private let navigationShape = RecordShape<PageView<SiteFrame.NavigationItem>>(
-    "entry of the navigation",
-    [
-        .text("label") { $0.content.label },
-        .link("href") { $0.content.reference },
-        .flag("current", "whether the page is this one, or belongs to it") { $0.isCurrent($0.content) },
-    ])
-
 /// A link with a label, as the lists of tags show it.
 struct LabelledLink: Sendable {
     let label: String
@@ -131,11 +115,4 @@ let labelledLinkShape = RecordShape<PageView<LabelledLink>>(
         .text("label") { $0.content.label },
         .link("href") { $0.content.address },
         .text("count", "how many recipes it leads to") { $0.content.count.map { String($0) } },
-    ])
-
-let pictureShape = RecordShape<PageView<Picture>>(
-    "picture",
-    [
-        .link("src") { PageAddress.reference(PageAddress.media(of: $0.content)) },
-        .text("alt", "empty for a drawn one") { $0.content.alternative },
     ])

@@ -3,15 +3,6 @@ import Text
 
 /// What all pages of one site share: the priced kitchen, the words, and what the navigation names.
 public final class SiteFrame: Sendable {
-    /// An entry of the main navigation, as pages show it.
-    struct NavigationItem: Sendable {
-        let label: String
-        /// The address as URLs write it.
-        let reference: String
-        /// What the addresses of the pages begin with that count as this entry.
-        let prefixes: [String]
-    }
-
     /// What the pages are made of.
     public let kitchen: PricedKitchen
     /// The words in the language of the site.
@@ -27,9 +18,9 @@ public final class SiteFrame: Sendable {
     /// The tags of its recipes.
     public let tags = TagTable()
     /// What guests come for.
-    let navigation: [NavigationItem]
+    let navigation: [NavigationEntry]
     /// What is about the house.
-    let houseNavigation: [NavigationItem]
+    let houseNavigation: [NavigationEntry]
     /// What a screen reader says for the box of a task that is done, and of one that is not.
     let taskWords: (done: String, toDo: String)
     /// What recipes are looked up in; nil for a site without groceries and pantry. The pantry is empty where the house is not
@@ -39,13 +30,19 @@ public final class SiteFrame: Sendable {
     let menuScript: MenuScript?
     /// The groceries as scripts read them.
     let groceryScript: GroceryScript
+    /// Its photographs; nil for a site without any.
+    let photos: PhotoTable?
 
     /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
 
     /// The frame of a site; `hasRecipes` says whether there is a list of recipes to link to.
-    public init(kitchen: PricedKitchen, words: Words, hasRecipes: Bool, generator: String, today: CalendarDate) {
+    public init(
+        kitchen: PricedKitchen, words: Words, hasRecipes: Bool, generator: String, today: CalendarDate,
+        photos: PhotoTable? = nil
+    ) {
         self.kitchen = kitchen
+        self.photos = photos
         self.words = words
         self.generator = generator
         self.today = today
@@ -63,15 +60,15 @@ public final class SiteFrame: Sendable {
         allParts = SiteParts(of: kitchen.kitchen, hasRecipes: hasRecipes)
         let parts = isHouseShown ? allParts : allParts.withoutHouse
         self.parts = parts
-        func entries(ofHouse isOfHouse: Bool) -> [NavigationItem] {
+        func entries(ofHouse isOfHouse: Bool) -> [NavigationEntry] {
             PageKind.listed.filter { $0.isOfHouse == isOfHouse && $0.isThere(parts) }.compactMap(\.entry)
                 // The name of the house leads home.
                 .filter { $0.address != PageAddress.home }
-                .map { NavigationItem(label: words[$0.label], to: $0.address, for: $0.prefixes) }
+                .map { NavigationEntry(label: words[$0.label], to: $0.address, for: $0.prefixes) }
         }
         let pages = kitchen.kitchen.pages.filter(\.isInNavigation)
         navigation =
-            entries(ofHouse: false) + pages.map { NavigationItem(label: $0.title, to: $0.address, for: [$0.address]) }
+            entries(ofHouse: false) + pages.map { NavigationEntry(label: $0.title, to: $0.address, for: [$0.address]) }
         houseNavigation = entries(ofHouse: true)
     }
 
@@ -157,11 +154,5 @@ struct PageView<Content: Sendable>: Sendable {
     /// A view of something on this page.
     func view<Inner: Sendable>(of content: Inner) -> PageView<Inner> {
         PageView<Inner>(page: page, content: content)
-    }
-}
-
-extension SiteFrame.NavigationItem {
-    fileprivate init(label: String, to address: String, for prefixes: [String]) {
-        self.init(label: label, reference: PageAddress.reference(address), prefixes: prefixes)
     }
 }

@@ -15,13 +15,12 @@ struct SearchData: Sendable {
     private let count: @Sendable () -> Int
     private let data: Lazy<MadeSearchData>
 
-    /// The data of so many entries, which `make` gives with their pictures by kind and slug, and with what is said of drinks, by
-    /// slug.
+    /// The data of so many entries, which `make` gives with their pictures, and with what is said of drinks, by slug.
     init(
         count: @escaping @Sendable () -> Int,
         make:
             @escaping @Sendable () -> (
-                SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]], drinks: [String: [String]]
+                SearchIndex, pictures: SearchPictures, drinks: [String: [String]]
             )
     ) {
         self.count = count
@@ -42,11 +41,18 @@ struct SearchData: Sendable {
     var value: MadeSearchData { data.value }
 }
 
+/// The pictures that a search shows.
+struct SearchPictures: Sendable {
+    /// Their addresses by kind and slug.
+    let addresses: [SearchEntry.Kind: [String: String]]
+    /// What tells the photographs among them from those of another build; 0 where there are none.
+    let stamp: UInt64
+}
+
 /// The search index of a site, with how it is written for browsers.
 struct MadeSearchData: Sendable {
     let index: SearchIndex
-    /// The pictures by kind and slug.
-    private let pictures: [SearchEntry.Kind: [String: Picture]]
+    private let pictures: SearchPictures
     /// What is said of drinks, by slug.
     private let drinks: [String: [String]]
     /// Where the terms of each script of words begin, and where all end.
@@ -58,12 +64,12 @@ struct MadeSearchData: Sendable {
     static let block = 4096
 
     init(
-        index: SearchIndex, pictures: [SearchEntry.Kind: [String: Picture]], drinks: [String: [String]], shards: Int
+        index: SearchIndex, pictures: SearchPictures, drinks: [String: [String]], shards: Int
     ) {
         (self.index, self.pictures, self.drinks) = (index, pictures, drinks)
         starts = Self.starts(of: index, shards: shards)
         let notes = drinks.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }.joined(separator: "\n")
-        stamp = String(index.digest ^ FNV1a.hash(of: Array(notes.utf8)), radix: 36)
+        stamp = String(index.digest ^ FNV1a.hash(of: Array(notes.utf8)) ^ pictures.stamp, radix: 36)
     }
 
     /// Parts the terms so that each script has about as much.
@@ -125,7 +131,7 @@ struct MadeSearchData: Sendable {
         let entries = index.entries[number * Self.block..<min((number + 1) * Self.block, index.entries.count)]
         var paths = NumberedTexts()
         let pictured = entries.map { entry in
-            pictures[entry.kind]?[entry.slug].map { paths.number(of: PageAddress.media(of: $0)) } ?? -1
+            pictures.addresses[entry.kind]?[entry.slug].map { paths.number(of: $0) } ?? -1
         }
         return script(
             "cards-\(number)",

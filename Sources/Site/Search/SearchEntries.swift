@@ -80,14 +80,17 @@ extension SearchData {
 
     private static func pictures(
         of recipes: [RecipeListing], in site: SiteFrame
-    ) -> [SearchEntry.Kind: [String: Picture]] {
+    ) -> SearchPictures {
         let pizzas = site.kitchen.menu?.pizzas ?? []
-        return [
+        let addresses: [SearchEntry.Kind: [String: String]] = [
             .recipe: Dictionary(
-                recipes.map { ($0.summary.slug, $0.picture) }, uniquingKeysWith: { first, _ in first }),
+                recipes.map { ($0.summary.slug, site.smallAddress(of: $0.picture)) },
+                uniquingKeysWith: { first, _ in first }),
             .pizza: Dictionary(
-                pizzas.map { ($0.pizza.slug, $0.shownPicture) }, uniquingKeysWith: { first, _ in first }),
+                pizzas.map { ($0.pizza.slug, site.smallAddress(of: $0.shownPicture)) },
+                uniquingKeysWith: { first, _ in first }),
         ]
+        return SearchPictures(addresses: addresses, stamp: site.photos?.stamp ?? 0)
     }
 }
 

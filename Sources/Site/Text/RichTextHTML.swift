@@ -19,6 +19,9 @@ struct RichTextHTML {
         var headingShift = 0
         /// Whether times are marked.
         var marksTimes = false
+        /// The photographs of the site, which outlives the style; nil where there are none. Not counted: there is a style for each
+        /// line.
+        var photos: Unmanaged<PhotoTable>?
         /// How amounts of ingredients are written; nil where they stay their author's.
         var amounts: LineRewriting?
     }
@@ -339,13 +342,51 @@ extension RichTextHTML {
             writeWords(nodes[node].range, to: &output)
             return output.append(markup: "</span>")
         }
+        let photo = photo(of: link)
+        let isBlurred = photo.map { !$0.colours.isEmpty } ?? false
+        if isBlurred, let photo { openFrame(of: photo, to: &output) }
         output.append(markup: "<img src=\"")
         output.append(address: address)
-        output.append(markup: "\" alt=\"")
+        output.append(markup: "\"")
+        if let photo { writeSources(of: photo, to: &output) }
+        output.append(markup: " alt=\"")
         writeWords(nodes[node].range, to: &output)
         output.append(markup: "\"")
         writeTitle(of: link, to: &output)
         output.append(markup: " loading=\"lazy\">")
+        if isBlurred { output.append(markup: "</span>") }
+    }
+
+    private func photo(of link: RichText.Link) -> Photo? {
+        guard let photos = style.pointee.photos?.takeUnretainedValue(), case .site(let path, _) = link.target
+        else { return nil }
+        return photos[path]
+    }
+
+    /// The colours of a photograph stand behind it, so both need a frame.
+    private func openFrame(of photo: Photo, to output: inout HTMLWriter) {
+        output.append(markup: "<span class=\"photograph")
+        if photo.height > photo.width { output.append(markup: " tall") }
+        output.append(markup: "\">")
+        photo.writeBlur(to: &output)
+    }
+
+    /// The widths that a browser can choose from: the picture is as wide as a text, or as a small screen.
+    private func writeSources(of photo: Photo, to output: inout HTMLWriter) {
+        for (number, variant) in photo.variants.enumerated() {
+            output.append(markup: number == 0 ? " srcset=\"" : ", ")
+            output.append(
+                address: PageAddress.reference(PageAddress.link(from: style.pointee.address, to: variant.address)))
+            output.append(markup: " ")
+            output.append(decimal: variant.width)
+            output.append(markup: "w")
+        }
+        if !photo.variants.isEmpty { output.append(markup: "\" sizes=\"(min-width: 46rem) 44rem, 96vw\"") }
+        output.append(markup: " width=\"")
+        output.append(decimal: photo.width)
+        output.append(markup: "\" height=\"")
+        output.append(decimal: photo.height)
+        output.append(markup: "\"")
     }
 
     private func writeTitle(of link: RichText.Link, to output: inout HTMLWriter) {

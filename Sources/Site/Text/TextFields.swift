@@ -5,7 +5,8 @@ extension PageView {
     /// How texts look on this page.
     func style(headingShift: Int = 0) -> RichTextHTML.Style {
         RichTextHTML.Style(
-            address: page.address, done: site.taskWords.done, toDo: site.taskWords.toDo, headingShift: headingShift)
+            address: page.address, done: site.taskWords.done, toDo: site.taskWords.toDo, headingShift: headingShift,
+            photos: site.photos.map(Unmanaged.passUnretained))
     }
 }
 

@@ -109,6 +109,17 @@ extension Field {
         }
     }
 
+    /// A record that few subjects have: whether it `isThere` is asked first, which costs less than a record that is absent.
+    @inlinable
+    public static func record<Inner: Sendable>(
+        _ name: String, _ shape: RecordShape<Inner>, _ remark: String = "",
+        isThere: @escaping @Sendable (Subject) -> Bool, _ get: @escaping @Sendable (Subject) -> Inner?
+    ) -> Field {
+        Field(name, .record(shape.shape), remark) { subject, interpreter in
+            if isThere(subject.pointee), let inner = get(subject.pointee) { interpreter.emit(inner, as: shape) }
+        }
+    }
+
     /// A list of records, in the order given.
     @inlinable
     public static func list<Inner: Sendable>(

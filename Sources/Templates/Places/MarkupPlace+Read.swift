@@ -127,6 +127,7 @@ extension MarkupPlace {
             return
         }
         if isScriptType { scriptType.append(byte.asciiLowercased) }
+        if isSourceSet { return try url.readOfSeveral(byte) }
         if URLPlace.isDecisive(byte), isURL { try url.read(byte) }
     }
 

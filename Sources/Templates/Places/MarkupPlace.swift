@@ -92,7 +92,7 @@ extension MarkupPlace {
         "href", "src", "action", "formaction", "cite", "poster", "data", "manifest", "background", "longdesc",
         "itemid", "xlink:href",
     ]
-    private static let forbiddenAttributes: Set<String> = ["style", "srcset", "imagesrcset", "srcdoc", "ping"]
+    private static let forbiddenAttributes: Set<String> = ["style", "srcdoc", "ping"]
     private static let dataTypes: Set<String> = ["application/json", "application/ld+json"]
     private static let opaqueElements: Set<String> = [
         "style", "iframe", "noembed", "noframes", "xmp", "plaintext",
@@ -101,6 +101,16 @@ extension MarkupPlace {
     var isScriptType: Bool { element.elementsEqual("script".utf8) && attribute.elementsEqual("type".utf8) }
 
     var isURL: Bool { MarkupPlace.urlAttributes.contains(String(decoding: attribute, as: UTF8.self)) }
+
+    /// Whether the attribute is one of several URLs, each with what it is good for behind it.
+    var isSourceSet: Bool {
+        // Asked of each byte of a value, so most names are told by their length.
+        switch attribute.count {
+        case 6: attribute.elementsEqual("srcset".utf8)
+        case 11: attribute.elementsEqual("imagesrcset".utf8)
+        default: false
+        }
+    }
 
     /// What the content of the element is whose tag ends here; nil is markup.
     var content: Content? {
@@ -154,6 +164,6 @@ extension MarkupPlace {
         }
         guard kind == .text else { throw UnsafePlace(message: "HTML may not stand in an attribute") }
         if isScriptType { scriptType = Array("?".utf8) }
-        return isURL ? url.print(opened: quote) : .attribute
+        return isURL || isSourceSet ? url.print(opened: quote, isOneOfSeveral: isSourceSet) : .attribute
     }
 }

@@ -13,6 +13,8 @@ struct URLPlace: Equatable, Sendable {
     private(set) var part = Part.start
     /// Whether a tag stands before, at the start.
     private var follows = false
+    /// Whether something of one of several URLs was read.
+    private var isBegun = false
 
     /// Two places are the same when values are written the same way there.
     static func == (left: URLPlace, right: URLPlace) -> Bool { left.part == right.part }
@@ -40,12 +42,25 @@ struct URLPlace: Equatable, Sendable {
         }
     }
 
+    /// Reads on in a source set: behind a space stands what a URL is good for, and behind a comma the next one. A comma within a URL
+    /// is taken for one of these, which makes no value less safe.
+    mutating func readOfSeveral(_ byte: UInt8) throws(UnsafePlace) {
+        if byte == UInt8(ascii: ",") {
+            self = URLPlace()
+        } else if !isMarkupSpace(byte) {
+            isBegun = true
+            try read(byte)
+        } else if isBegun || follows {
+            part = .component
+        }
+    }
+
     /// The escape of a value here, in a URL that the byte `opened` starts.
-    mutating func print(opened: UInt8) -> Escape {
+    mutating func print(opened: UInt8, isOneOfSeveral: Bool = false) -> Escape {
         switch part {
         case .start:
             follows = true
-            return .url(opened: opened)
+            return .url(opened: opened, isOneOfSeveral: isOneOfSeveral)
         case .path: return .urlPath
         case .component: return .urlComponent
         }

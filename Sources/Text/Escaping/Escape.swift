@@ -9,8 +9,9 @@ public enum Escape: Hashable, Sendable {
     /// Text in HTML or XML.
     case text
     case attribute
-    /// A URL, or its first part, in an attribute or a Markdown link that `opened` starts.
-    case url(opened: UInt8)
+    /// A URL, or its first part, in an attribute or a Markdown link that `opened` starts; where it is one of several, behind that, or
+    /// behind white space or a comma.
+    case url(opened: UInt8, isOneOfSeveral: Bool = false)
     /// A part of a URL's path, after its start.
     case urlPath
     /// A part of a URL's query or fragment.

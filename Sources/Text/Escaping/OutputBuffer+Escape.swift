@@ -15,7 +15,8 @@ extension OutputBuffer {
 
     /// Appends an address in two pieces, written as `escape` says. Gives where the root stands, at the start of a URL.
     public mutating func append(root: String, path: String, escaped escape: Escape) -> Int? {
-        if case .url(let opened) = escape {
+        if case .url(let first, let isOneOfSeveral) = escape {
+            let opened = isOneOfSeveral ? lastStart(ofSource: first) : first
             let place: Int??? = root.utf8.withContiguousStorageIfAvailable { root in
                 path.utf8.withContiguousStorageIfAvailable { path in appendURL(root, path, opened: opened) }
             }
@@ -32,7 +33,8 @@ extension OutputBuffer {
         case .specification: append(escapedHTML: value)
         case .text: append(value) { Markup.inText($0) }
         case .attribute: append(value) { Markup.inAttribute($0) }
-        case .url(let opened): appendURL(value, opened: opened)
+        case .url(let opened, let isOneOfSeveral):
+            appendURL(value, opened: isOneOfSeveral ? lastStart(ofSource: opened) : opened)
         case .urlPath: appendPercentEncoded(value, keeping: URLText.isPath, keepingTriplets: true)
         case .urlComponent: appendPercentEncoded(value, keeping: URLText.isUnreserved, keepingTriplets: false)
         case .jsonString: append(json: value) { $0.appendJSONString($1) }

@@ -12,6 +12,11 @@ extension OutputBuffer {
         appendURLText(value)
     }
 
+    /// The byte before the last of several URLs in an attribute that `opened` starts.
+    func lastStart(ofSource opened: UInt8) -> UInt8 {
+        bytes.last { $0 == opened || $0 == UInt8(ascii: ",") || $0.isSpace || $0.isLineEnd } ?? opened
+    }
+
     /// Appends an address in two pieces at the start of a URL, as if it were one. Gives where the root stands; nil where
     /// another root of full stops and slashes could not take its place.
     mutating func appendURL(

@@ -76,6 +76,7 @@ struct BuildCommand: ParsableCommand {
         if report.isListLost { Terminal.message(BuildReport.lostListNote(output: build.output)) }
         if !options.quiet, !options.json {
             Terminal.message(report.pictureNote(isVerbose: options.verbose))
+            Terminal.message(report.photoNote)
             Terminal.print(report.line(after: ContinuousClock.now - start, output: build.output))
         }
         return report

@@ -22,6 +22,17 @@ extension BuildReport {
         return "\(count) could not be had; drawn ones are shown (--verbose says why).\n"
     }
 
+    /// What it means that nothing makes photographs smaller; empty where there are none, or something does.
+    var photoNote: TerminalText {
+        guard unmadePhotos > 0 else { return "" }
+        let (what, are) = unmadePhotos == 1 ? ("1 photo is", "it was") : ("\(unmadePhotos) photos are", "they were")
+        return """
+            forno: \(what) published in full size, with the place where \(are) taken if the camera noted it
+               fix: install vipsthumbnail (Debian: apt-get install libvips-tools), which makes them smaller, and build again
+
+            """
+    }
+
     /// Which pages about the house an earlier build has published and this one has not; empty when there are none.
     var houseNote: TerminalText {
         guard let omittedPages, !(withdrawn + stillThere).isEmpty else { return "" }
