@@ -15,7 +15,7 @@ public final class BuildMonitor: Sendable {
         case cards, readCards, renderCards, stageCards
         case plan
         case pages, renderPages, stagePages
-        case files, publish
+        case share, files, publish
 
         /// The step that this one is a part of, on many threads.
         public var whole: Step? {
@@ -39,7 +39,7 @@ public final class BuildMonitor: Sendable {
 
     /// How far the build is: what it is working through, how many are done, and how many there are.
     public struct Progress: Equatable, Sendable {
-        /// `photos`, `cards` or `pages`.
+        /// `photos`, `cards`, `pages` or `share`.
         public var step: Step
         /// How many are done.
         public var done: Int

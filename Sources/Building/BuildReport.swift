@@ -29,7 +29,11 @@ public struct BuildReport: Sendable {
     public var missingPictures: [String] = []
     /// How many photographs are published as they are, for want of the program that makes them smaller.
     public var unmadePhotos = 0
-    /// The program that makes photographs, as it was found: empty where there is none, nil for a site without photographs.
+    /// Whether pages have no pictures to be shared with, for want of that program.
+    public var lacksSharePictures = false
+    /// Why pages are without such pictures of their own, although it is there; nil where they are not.
+    public var shareFailure: String?
+    /// The program that makes pictures, as it was found: empty where there is none, nil for a site without any to make.
     var pictureProgram: String?
     /// How many names in the recipes and on the menu meet no grocery; nil for a site without groceries, and where nobody
     /// asked.
@@ -40,6 +44,8 @@ public struct BuildReport: Sendable {
     var materials: [any Sendable] = []
     /// The photographs of the site; nil where it has none.
     var photos: SitePhotos?
+    /// The pictures that its pages are shared with; nil where it has none.
+    var shares: SharePictures.Made?
     /// Whether every page is staged, and nothing forbids publishing.
     var isReady = false
     /// The recipes as they were when they were read; nil when the next build could not tell by the files of the site alone
@@ -52,6 +58,29 @@ public struct BuildReport: Sendable {
     public var withdrawn: [String] { removed.filter { omittedPaths.contains($0) } }
     /// The paths of those that stay, since somebody changed them.
     public var stillThere: [String] { kept.filter { omittedPaths.contains($0) } }
+
+    /// Takes in what pictures there are for pages to be shared with.
+    mutating func add(_ shares: SharePictures.Found) {
+        switch shares {
+        case .unwanted: return
+        case .noProgram: lacksSharePictures = true
+        case .failed(let failure): add(failure)
+        case .ready: break
+        }
+        pictureProgram = ThumbnailProgram.path ?? ""
+    }
+
+    /// Takes in what came of those pictures.
+    mutating func add(_ shares: SharePictures.Made?) {
+        self.shares = shares
+        if let failure = shares?.failure { add(failure) }
+    }
+
+    private mutating func add(_ failure: ThumbnailProgram.Failure) {
+        shareFailure = failure.reason
+        // The next time it may go well.
+        recipes = nil
+    }
 
     /// Takes in what publishing did.
     mutating func add(_ published: PublishReport) {

@@ -41,12 +41,23 @@ public struct SiteBuild: Sendable {
         guard report.isReady else { return report }
         let note = inputs.note(of: report, by: options)
         report.add(try monitor.time(.publish) { () throws(PublishProblem) in try publisher.commit(noting: note) })
+        sweep(behind: report)
+        return report
+    }
+
+    /// Removes what was made of pictures that the site has no more.
+    private func sweep(behind report: BuildReport) {
+        func hasLost(_ folder: String) -> Bool { report.removed.contains { $0.hasPrefix(folder) } }
         if let photos = report.photos {
             photos.removeOthers()
-        } else if report.removed.contains(where: { $0.hasPrefix(PageAddress.photoFolder) }) {
+        } else if hasLost(PageAddress.photoFolder) {
             SitePhotos.removeAll(in: options)
         }
-        return report
+        if let shares = report.shares {
+            shares.removeOthers()
+        } else if hasLost(PageAddress.shareFolder) {
+            SharePictures.removeAll(in: options)
+        }
     }
 
     /// Reads and checks all that a build would, and writes nothing.
@@ -64,7 +75,10 @@ public struct SiteBuild: Sendable {
         let priced = step(.price) { checked.priced(diagnostics: &diagnostics) }
         let isMaking = publisher != nil && !diagnostics.areFatal(strict: options.isStrict)
         let photos = try self.photos(of: parsed, isMaking: isMaking)
-        var site = PreparedSite(options, parsed, priced, photos, diagnostics: &diagnostics)
+        let shares = try step(.share) { () throws(FileFailure) in
+            try isMaking ? parsed.sharePictures(for: priced, options, photos) : .unwanted
+        }
+        var site = PreparedSite(options, parsed, priced, photos, shares.pictures, diagnostics: &diagnostics)
         let kept = try keptRecipes(of: &site, publisher, diagnostics)
 
         let stage = diagnostics.areFatal(strict: options.isStrict) ? nil : publisher
@@ -80,19 +94,21 @@ public struct SiteBuild: Sendable {
         report.materials = [site, recipes, plan]
         report.recipes = kept.texts.isEmpty && photos?.isRepeatable ?? true ? stamps : nil
         (report.photos, report.unmadePhotos) = (photos, unmadePhotos)
-        report.pictureProgram = photos.map { $0.program ?? "" }
         report.keptRecipes = kept.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.day) }
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         if publisher == nil { report.unmatchedNames = unmatchedNames(of: site, recipes) }
         report.omittedPages = OmittedPages(plan, of: site.kitchen.kitchen)
         report.omittedPaths = Set(plan.leftOut)
+        if photos != nil { report.pictureProgram = photos?.program ?? "" }
+        report.add(shares)
         guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
         try step(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
         try step(.files) { () throws(FileFailure) in
             try stageFiles(of: site, media: media(of: site, recipes), on: stage)
             try stageLast(of: plan, on: stage)
         }
+        report.add(try step(.share) { () throws(FileFailure) in try stageShares(of: site, recipes, on: stage) })
         report.isReady = true
         return report
     }
@@ -204,6 +220,18 @@ extension SiteBuild {
             guard let bytes = page.renderLast?(stage.contents) else { continue }
             try stage.stage(path: page.address, bytes: bytes)
         }
+    }
+
+    /// Stages the pictures that pages are shared with; gives what came of them, nil for a site without any.
+    private func stageShares(
+        of site: PreparedSite, _ recipes: [FinishedRecipe], on stage: Publisher
+    ) throws(FileFailure) -> SharePictures.Made? {
+        guard let shares = site.shares else { return nil }
+        let made = try shares.make(SharePicture.all(of: site.frame, recipes.compactMap(\.listing)), monitor)
+        for (address, source) in made.files.sorted(by: { $0.key < $1.key }) {
+            try stage.copy(path: address, from: source)
+        }
+        return made
     }
 
     /// Stages the files that are no pages: those of the theme, pictures, and what texts show or link to.

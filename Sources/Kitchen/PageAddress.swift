@@ -182,6 +182,12 @@ public enum PageAddress {
     /// A photograph in a width, by its name.
     public static func photo(_ name: String, width: Int) -> String { "\(photoFolder)\(name)-\(width).webp" }
 
+    /// The folder of the pictures that pages are shared with.
+    public static let shareFolder = asset("share/")
+
+    /// A picture that a page is shared with, by its name.
+    public static func share(_ name: String) -> String { "\(shareFolder)\(name).png" }
+
     /// A picture or other file of `content/`, by its path there.
     public static func media(_ path: String) -> String { "media/\(path)" }
 

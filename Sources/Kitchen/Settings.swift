@@ -109,6 +109,8 @@ public struct Settings: Hashable, Sendable {
     public var currency = Currency.euro
     /// The URL of the built site with a slash at its end, or nil when it has none.
     public var baseURL: String?
+    /// Whether pages have pictures to be shared with; nil where the number of recipes decides.
+    public var sharePictures: Bool?
     /// Whether pages show what is about the house.
     public var house = HousePages()
     /// The pages for what readers keep.

@@ -60,7 +60,7 @@ extension Publisher {
     private static func removeEmptyState(_ state: String) {
         guard rmdir(RealPath.join(state, OutputState.Name.outputs)) == 0 else { return }
         // What was made for the outputs is of no use without them; what cannot be removed stays.
-        try? Folder(state).removeTree("photos")
+        for made in ["photos", "share"] { try? Folder(state).removeTree(made) }
         unlink(lockPath(state))
         rmdir(state)
     }

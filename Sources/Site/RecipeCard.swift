@@ -34,7 +34,9 @@ public struct RecipeCard: Sendable {
     /// A recipe's card; `listing` is that of the recipe, which is large to copy and therefore given up.
     public func render(_ recipe: consuming Recipe, _ listing: RecipeListing) -> RenderedPage? {
         let (title, summary) = (recipe.summary.title, recipe.summary.description)
-        let page = PageFrame(site: site, address: listing.address, title: title, summary: summary)
+        let page = PageFrame(
+            site: site, address: listing.address, title: title, summary: summary,
+            sharePicture: site.hasSharePictures ? SharePicture(of: listing, in: site) : nil)
         let served = ScaledRecipe(consume recipe, listing: listing, amounts: amounts, site: site)
         return theme.render(recipeTemplate, PageView(page: page, content: served))
     }

@@ -102,10 +102,13 @@ struct PagePlanner: Sendable {
     /// A page rendered with `template`; its content is made when the page is rendered.
     func page<Content: Sendable>(
         _ address: String, _ template: PageTemplate<Content>, title: String, summary: String? = nil,
-        origin: SourceLocation? = nil, _ content: @autoclosure @escaping @Sendable () -> Content
+        origin: SourceLocation? = nil, sharePicture: @autoclosure @escaping @Sendable () -> SharePicture? = nil,
+        _ content: @autoclosure @escaping @Sendable () -> Content
     ) -> PlannedPage {
         PlannedPage(address: address, origin: origin) { [site, theme, isOfHouse] in
-            let page = PageFrame(site: site, address: address, title: title, summary: summary, isOfHouse: isOfHouse)
+            let page = PageFrame(
+                site: site, address: address, title: title, summary: summary, isOfHouse: isOfHouse,
+                sharePicture: site.hasSharePictures ? sharePicture() : nil)
             return theme.render(template, PageView(page: page, content: content()))?.bytes ?? []
         }
     }

@@ -37,8 +37,11 @@ def test_ids_are_unique(site):
 def test_absolute_addresses_name_pages(demonstration):
     links = LinkWalk(demonstration.output, demonstration.pages).links.values()
     addresses = {address for page in links for address in page.absolute}
-    assert len(addresses) == len(demonstration.pages)
-    for address in addresses:
-        assert address.startswith(BASE), address
-        path = address.removeprefix(BASE)
+    assert {address for address in addresses if not address.startswith(BASE)} == set()
+    paths = {address.removeprefix(BASE) for address in addresses}
+    pictures = {path for path in paths if path.startswith("assets/share/")}
+    assert len(paths - pictures) == len(demonstration.pages)
+    for path in paths - pictures:
         demonstration.page(path + "index.html" if path.endswith("/") or not path else path)
+    assert {path for path in pictures if not (demonstration.output / path).is_file()} == set()
+    assert pictures, "pages are shared without pictures"

@@ -43,6 +43,7 @@ extension LastBuild {
             let pages = reader.count(), let omitted = reader.list({ $0.omittedPages() }),
             let missingPictures = reader.list({ $0.text() }),
             let pictureProgram = reader.list({ $0.text() }), let unmadePhotos = reader.count(),
+            let lacksSharePictures = reader.count(),
             let diagnostics = reader.list({ $0.diagnostic() }), reader.isAtEnd
         else { return nil }
         self.init(
@@ -52,6 +53,7 @@ extension LastBuild {
         report.omittedPages = omitted.first
         report.missingPictures = missingPictures
         (report.pictureProgram, report.unmadePhotos) = (pictureProgram.first, unmadePhotos)
+        report.lacksSharePictures = lacksSharePictures == 1
         report.unchanged = outputs.count
         report.isPublished = true
         report.wasUpToDate = true
@@ -68,6 +70,7 @@ extension LastBuild {
         writer.append(report.missingPictures) { $0.append($1) }
         writer.append(report.pictureProgram.map { [$0] } ?? []) { $0.append($1) }
         writer.append(report.unmadePhotos)
+        writer.append(report.lacksSharePictures ? 1 : 0)
         writer.append(report.diagnostics) { $0.append($1) }
         return writer.finish()
     }

@@ -134,6 +134,9 @@ extension LiveSite {
         if let recipe = try recipe(at: address) { return recipe }
         if let asset = site.theme.assets.first(where: { PageAddress.asset($0.path) == address }) { return asset.bytes }
         if let photo = try site.photos?.content(at: address) { return photo }
+        if address.hasPrefix(PageAddress.shareFolder) {
+            return try site.shares?.content(at: address, of: SharePicture.all(of: site.frame, shelf.listings))
+        }
         if address.hasPrefix("media/") { return try media(at: address) }
         let told = Mutex(DiagnosticList())
         let facts = site.facts { [shelf] in

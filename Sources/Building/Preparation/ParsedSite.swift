@@ -50,6 +50,13 @@ struct ParsedSite: Sendable {
         isRepeatable = payloads.isEmpty && (options.isOffline || pictures.failures.isEmpty)
     }
 
+    /// The pictures that its pages are shared with, as they are priced.
+    func sharePictures(
+        for kitchen: PricedKitchen, _ options: BuildOptions, _ photos: SitePhotos?
+    ) throws(FileFailure) -> SharePictures.Found {
+        try SharePictures.find(for: kitchen, recipes: context.index.recipes.count, options, photos: photos)
+    }
+
     /// The files that the texts show or link to.
     var media: [String] { facts.keys.sorted().flatMap { facts[$0]?.media ?? [] } }
 

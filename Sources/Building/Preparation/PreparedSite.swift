@@ -19,6 +19,8 @@ public struct PreparedSite: Sendable {
     let frame: SiteFrame
     /// Its photographs; nil where it has none, and where nobody sees them.
     let photos: SitePhotos?
+    /// The pictures that its pages are shared with; nil where they have none.
+    let shares: SharePictures?
     let jobs: Int
 
     /// Reads, checks and prices the site that the options name, and compiles its theme; its photographs are made only where its
@@ -29,20 +31,22 @@ public struct PreparedSite: Sendable {
         let source = try ParsedSite(options, SiteInputs(unstamped: options), diagnostics: &diagnostics)
         let priced = source.kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
         let photos = isSeen ? try SitePhotos(seenOf: source, options) : nil
-        self.init(options, source, priced, photos, diagnostics: &diagnostics)
+        let shares = isSeen ? try? source.sharePictures(for: priced, options, photos).pictures : nil
+        self.init(options, source, priced, photos, shares, diagnostics: &diagnostics)
     }
 
     /// A site that is read and priced.
     init(
         _ options: BuildOptions, _ source: ParsedSite, _ kitchen: PricedKitchen, _ photos: SitePhotos?,
-        diagnostics: inout DiagnosticList
+        _ shares: SharePictures?, diagnostics: inout DiagnosticList
     ) {
-        (self.source, self.kitchen, self.photos) = (source, kitchen, photos)
+        (self.source, self.kitchen, self.photos, self.shares) = (source, kitchen, photos, shares)
         theme = source.theme.theme
         diagnostics.append(source.theme.diagnostics)
         frame = SiteFrame(
             kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
-            generator: Version.name, today: options.today, photos: photos?.table)
+            generator: Version.name, today: options.today, photos: photos?.table,
+            hasSharePictures: shares != nil)
         jobs = options.jobs
     }
 

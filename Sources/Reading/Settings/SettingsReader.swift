@@ -24,6 +24,7 @@ public enum SettingsReader {
             settings.currency = currency
         }
         settings.baseURL = webAddress("base_url", &fields)
+        settings.sharePictures = fields.bool("share_pictures")?.value
         if let url = webAddress("geocoder", &fields) { settings.geocoder = url }
         if let url = webAddress("overpass", &fields) { settings.overpass = url }
         settings.mapService = mapService(&fields)

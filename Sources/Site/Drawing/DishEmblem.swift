@@ -37,6 +37,9 @@ struct DishEmblem: Sendable {
         }
     }
 
+    /// The card of a title, whatever dish it names.
+    init(cardOf title: String) { self.init(.card(letter: MonogramCard.letter(of: DishTitle(title)?.words[0] ?? ""))) }
+
     private static func kind(
         _ title: String, _ tags: [String], _ language: KitchenLanguage, _ ingredients: () -> [String]
     ) -> Kind {

@@ -27,7 +27,7 @@ let homeShape = pageShape(
     [
         .passage("intro", "or absent; from `content/pages/index.md`") { $0.intro?.body },
         .html("drawing", "an inline SVG: the first pizza of the menu, else one of the house") {
-            $0.content.drawing(title: $0.site.settings.title)
+            $0.site.kitchen.houseDrawing
         },
         .views("pizzas", pizzaShape, "the first six") { $0.content.pizzas },
         .flag("morePizzas", "whether there are more") { $0.content.hasMorePizzas },
@@ -60,14 +60,6 @@ extension HomePage {
         let cards = sample.filter { $0.emblem?.isCard ?? false }
         let middle = drawn.count / 2
         return Array((pictured + drawn[middle...] + drawn[..<middle] + cards).prefix(3))
-    }
-
-    /// The first pizza of the menu, or one of the house where there is no menu.
-    fileprivate func drawing(title: String) -> HTML {
-        guard let pizza = pizzas.first?.pizza else {
-            return PizzaDrawing.svg(name: title, toppings: ["Tomato Sauce", "Mozzarella", "Basil"])
-        }
-        return PizzaDrawing.svg(name: title, toppings: pizza.toppings.map(\.name))
     }
 }
 

@@ -130,6 +130,7 @@ extension PageKind {
             plan.page(
                 PageAddress.pizza(pizza.pizza.slug), pizzaTemplate, title: pizza.pizza.name,
                 summary: pizza.pizza.description, origin: pizza.pizza.location,
+                sharePicture: SharePicture(of: pizza, in: plan.site),
                 PizzaPage(pizza, in: menu, site: plan.site))
         }
     }

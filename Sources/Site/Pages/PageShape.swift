@@ -21,6 +21,10 @@ private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
         .text("canonical", "or absent; the page's absolute URL, where the site has a `base_url`") {
             $0.site.canonical($0.page.address)
         },
+        .text(
+            "shareImage",
+            "or absent; the absolute URL of a picture of 1200 by 630 pixels to show where the page is shared"
+        ) { $0.page.sharePicture.flatMap($0.site.canonical) },
         .text("generator", "`Forno 0.1.0`") { $0.site.generator },
         .flag("unpublished", "whether the page is of the house, shown (by `forno serve`) and not published") {
             $0.page.isUnpublished

@@ -33,16 +33,22 @@ public final class SiteFrame: Sendable {
     /// Its photographs; nil for a site without any.
     let photos: PhotoTable?
 
+    /// Whether pages name pictures to be shared with.
+    let hasSharePictures: Bool
+    /// The address of the one of the house, which pages without one of their own are shared with; nil where there are none.
+    let housePicture: String?
+
     /// What `site.yml` sets.
     public var settings: Settings { kitchen.settings }
 
     /// The frame of a site; `hasRecipes` says whether there is a list of recipes to link to.
     public init(
         kitchen: PricedKitchen, words: Words, hasRecipes: Bool, generator: String, today: CalendarDate,
-        photos: PhotoTable? = nil
+        photos: PhotoTable? = nil, hasSharePictures: Bool = false
     ) {
         self.kitchen = kitchen
         self.photos = photos
+        self.hasSharePictures = hasSharePictures
         self.words = words
         self.generator = generator
         self.today = today
@@ -70,6 +76,7 @@ public final class SiteFrame: Sendable {
         navigation =
             entries(ofHouse: false) + pages.map { NavigationEntry(label: $0.title, to: $0.address, for: [$0.address]) }
         houseNavigation = entries(ofHouse: true)
+        housePicture = hasSharePictures ? SharePicture(ofHouse: kitchen).address : nil
     }
 
     /// What tells it from other sites in a browser that keeps something of several: as set, or made of the title.
@@ -127,8 +134,14 @@ final class PageFrame: Sendable {
     let isUnpublished: Bool
     /// The way to the root of the site, which all links of the page begin with.
     let root: String
+    /// The address of the picture that it is shared with; nil where there are none.
+    let sharePicture: String?
 
-    init(site: SiteFrame, address: String, title: String, summary: String?, isOfHouse: Bool = false) {
+    init(
+        site: SiteFrame, address: String, title: String, summary: String?, isOfHouse: Bool = false,
+        sharePicture: SharePicture? = nil
+    ) {
+        self.sharePicture = sharePicture?.address ?? site.housePicture
         self.site = site
         self.address = address
         self.title = title

@@ -60,6 +60,12 @@ extension SiteFrame {
         return photos[PageAddress.media(of: picture)]
     }
 
+    /// A picture of which photographs in several widths were made, with its address; nil for any other.
+    func madePhoto(of picture: Picture) -> (address: String, photo: Photo)? {
+        guard let photo = photo(of: picture), !photo.variants.isEmpty else { return nil }
+        return (PageAddress.media(of: picture), photo)
+    }
+
     /// The address that scripts show a picture by, in a small place.
     func smallAddress(of picture: Picture) -> String {
         let address = PageAddress.media(of: picture)

@@ -22,13 +22,27 @@ extension BuildReport {
         return "\(count) could not be had; drawn ones are shown (--verbose says why).\n"
     }
 
-    /// What it means that nothing makes photographs smaller; empty where there are none, or something does.
+    /// What it means that nothing makes pictures, or failed to; empty where there are none to make, or all are made.
     var photoNote: TerminalText {
-        guard unmadePhotos > 0 else { return "" }
-        let (what, are) = unmadePhotos == 1 ? ("1 photo is", "it was") : ("\(unmadePhotos) photos are", "they were")
+        var notes: [TerminalText] = []
+        if unmadePhotos > 0 {
+            let (what, are) = unmadePhotos == 1 ? ("1 photo is", "it was") : ("\(unmadePhotos) photos are", "they were")
+            notes.append("\(what) published in full size, with the place where \(are) taken if the camera noted it")
+        }
+        if lacksSharePictures { notes.append("the pages have no pictures to be shared with") }
+        guard let last = notes.popLast() else { return shareNote }
+        return notes.map { "forno: \($0)\n" }.joined() + """
+            forno: \(last)
+               fix: install vipsthumbnail (Debian: apt-get install libvips-tools), which makes them, and build again
+
+            """ + shareNote
+    }
+
+    private var shareNote: TerminalText {
+        guard let shareFailure else { return "" }
         return """
-            forno: \(what) published in full size, with the place where \(are) taken if the camera noted it
-               fix: install vipsthumbnail (Debian: apt-get install libvips-tools), which makes them smaller, and build again
+            forno: not all pages have pictures of their own to be shared with: vipsthumbnail \(shareFailure)
+               fix: build again; without such pictures, write `share_pictures: false` in content/site.yml
 
             """
     }
