@@ -59,6 +59,13 @@ public struct BuildReport: Sendable {
     /// The paths of those that stay, since somebody changed them.
     public var stillThere: [String] { kept.filter { omittedPaths.contains($0) } }
 
+    /// Takes in the photographs, and how many of those that pages show are published as they are.
+    mutating func add(_ photos: SitePhotos?, unmade: Int) {
+        guard let photos else { return }
+        (self.photos, unmadePhotos, pictureProgram) = (photos, unmade, photos.program ?? "")
+        if !photos.isRepeatable { recipes = nil }
+    }
+
     /// Takes in what pictures there are for pages to be shared with.
     mutating func add(_ shares: SharePictures.Found) {
         switch shares {

@@ -92,15 +92,14 @@ public struct SiteBuild: Sendable {
 
         var report = BuildReport(diagnostics: kept.problems(beside: diagnostics).withoutFollowing)
         report.materials = [site, recipes, plan]
-        report.recipes = kept.texts.isEmpty && photos?.isRepeatable ?? true ? stamps : nil
-        (report.photos, report.unmadePhotos) = (photos, unmadePhotos)
+        report.recipes = kept.texts.isEmpty ? stamps : nil
         report.keptRecipes = kept.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.day) }
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
         if publisher == nil { report.unmatchedNames = unmatchedNames(of: site, recipes) }
         report.omittedPages = OmittedPages(plan, of: site.kitchen.kitchen)
         report.omittedPaths = Set(plan.leftOut)
-        if photos != nil { report.pictureProgram = photos?.program ?? "" }
+        report.add(photos, unmade: unmadePhotos)
         report.add(shares)
         guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
         try step(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
@@ -228,8 +227,9 @@ extension SiteBuild {
     ) throws(FileFailure) -> SharePictures.Made? {
         guard let shares = site.shares else { return nil }
         let made = try shares.make(SharePicture.all(of: site.frame, recipes.compactMap(\.listing)), monitor)
-        for (address, source) in made.files.sorted(by: { $0.key < $1.key }) {
-            try stage.copy(path: address, from: source)
+        let files = made.files.sorted { $0.key < $1.key }
+        _ = try Parallel.map(files.count, jobs: options.jobs) { (number) throws(FileFailure) in
+            try stage.copy(path: files[number].key, from: files[number].value)
         }
         return made
     }

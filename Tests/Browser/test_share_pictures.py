@@ -128,11 +128,13 @@ def many(site, count):
         (site.recipes / f"r{number}.md").write_text(f"# Dish {number}\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\nCook it.\n")
 
 
-def test_none_of_so_many_recipes_unless_asked(site, log):
+def test_none_of_so_many_recipes_unless_asked(site, log, tmp_path):
     path, calls = log
-    many(site, 999)
+    many(site, 199)
     site.build(path)
     assert calls() == [] and "og:image" not in site.page("soup")
+    settings(site, "share_pictures: true")
+    assert "share_pictures: false" in site.build(stand_in(tmp_path / "broken", "exit 1")), "they are tried"
 
 
 def test_one_note_where_nothing_makes_them(site, tmp_path):

@@ -12,16 +12,17 @@ struct SharePictures: Sendable {
     private let jobs: Int
     /// The files of photographs, by the addresses at which they are published.
     private let photos: [String: String]
-    /// What pages are shared with whose own picture could not be made.
+    /// The name under which the picture of the house is kept. A page whose own could not be made is shared with that.
     private let house: String
 
-    /// Those who show pages take no more for a preview.
+    /// The most bytes of a picture: messengers pass over one that is much larger.
     private static let largestSize = 300_000
-    /// How many recipes a site may have whose pages get pictures without being asked: each takes some hundredths of a second, once.
-    private static let usualRecipes = 1000
+    /// How many recipes a site may have whose pages get pictures without being asked: each takes some hundredths of a second once,
+    /// and is compared with what is published in each build.
+    private static let usualRecipes = 200
     private static let largestGroup = 16
     /// What decides on the bytes that are made of a document; another number makes all of them anew.
-    private static let settings = "share 1"
+    private static let settings = "share 2"
 
     private static func folder(of options: BuildOptions) -> String { options.state + "/share" }
 
@@ -132,9 +133,9 @@ extension SharePictures {
 
 // How they are made.
 extension SharePictures {
-    /// As many colours as fit: of drawings always all, of photographs nearly always the next.
+    /// Tried in turn until a picture is small enough. A drawing keeps all its colours, a photograph as a rule 256 of them.
     private static let qualities = [
-        "strip", "strip,palette,Q=90", "strip,palette,Q=60,dither=0.6", "strip,palette,Q=30,dither=0",
+        "strip,compression=3", "strip,palette,Q=90", "strip,palette,Q=60,dither=0.6", "strip,palette,Q=30,dither=0",
     ]
 
     /// Makes pictures and keeps them; gives by address why one was not made.

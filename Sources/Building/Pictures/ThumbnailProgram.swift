@@ -20,7 +20,7 @@ final class ThumbnailProgram: Sendable {
         /// Why, as a clause.
         var reason: String {
             switch self {
-            case .unread: "makes nothing of it"
+            case .unread: "cannot make them"
             case .failed(let reason): reason
             }
         }

@@ -31,6 +31,7 @@ public struct PreparedSite: Sendable {
         let source = try ParsedSite(options, SiteInputs(unstamped: options), diagnostics: &diagnostics)
         let priced = source.kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
         let photos = isSeen ? try SitePhotos(seenOf: source, options) : nil
+        // Who writes a site can do without them where nothing can be kept.
         let shares = isSeen ? try? source.sharePictures(for: priced, options, photos).pictures : nil
         self.init(options, source, priced, photos, shares, diagnostics: &diagnostics)
     }
