@@ -67,6 +67,23 @@ extension PageView<RecipeFigures> {
         guard let cost = shownFacts?.cost, !cost.unpriced.isEmpty else { return nil }
         return words.filled(
             .costWithout, ("n", String(cost.unpriced.count)), ("m", String(cost.unpriced.count + cost.pricedCount)),
-            ("names", cost.unpriced.joined(separator: ", ")))
+            ("names", cost.unpricedNames))
+    }
+}
+
+extension FoodCost {
+    /// The names of what it is without, each once.
+    fileprivate var unpricedNames: String {
+        var seen: Set<String> = []
+        return unpriced.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    }
+}
+
+extension PageView<ScaledRecipe> {
+    /// How many letters the card says of what its cost is without; 0 where it says nothing of that.
+    var unpricedLetters: Int {
+        guard site.settings.house.isShown, let cost = content.facts?.cost, cost.pricedCount > 0, !cost.unpriced.isEmpty
+        else { return 0 }
+        return cost.unpricedNames.utf8.count + words[.costWithout].utf8.count
     }
 }

@@ -29,10 +29,12 @@ struct RecipePaper {
     private static let headings = 20
 
     private let title, intro, ingredients, method: Extent
-    /// What stands below the ingredients, in hundredths of an em.
-    private let figures: Int
+    /// Whether cost, diet and allergens stand below the ingredients, and what the cost is without.
+    private let hasFigures: Bool
+    private let unpriced: Extent
 
-    init(_ recipe: Recipe) {
+    /// The paper of a recipe whose cost is said, in so many letters, to be without some ingredients.
+    init(_ recipe: Recipe, unpriced letters: Int = 0) {
         title = Extent(letters: recipe.summary.title.utf8.count, lines: 1)
         intro = Extent(letters: recipe.text.letters(of: recipe.intro), lines: recipe.intro.count)
         let sections = recipe.sections.reduce(0) { $0 + recipe.text.letters(of: $1.blocks) + 200 }
@@ -41,7 +43,8 @@ struct RecipePaper {
         let lines = recipe.groups.reduce(0) { $0 + $1.ingredients.count + ($1.name == nil ? 0 : 1) }
         let others = intro.letters + method.letters + title.letters + Self.headings
         ingredients = Extent(letters: max(recipe.text.bytes.count - others, lines * 16), lines: lines)
-        figures = recipe.diet == nil ? 0 : 800
+        hasFigures = recipe.diet != nil
+        unpriced = Extent(letters: letters, lines: letters > 0 ? 1 : 0)
     }
 
     /// The names of its classes.
@@ -91,11 +94,17 @@ struct RecipePaper {
         Self.across / 10 + (isLong ? ingredients.lines / 2 + method.lines : max(ingredients.lines, method.lines)) * 70
     }
 
+    /// The height of what stands below the ingredients in a column of a width: three lines, and what the cost is without.
+    private func figures(in width: Int, size: Int) -> Int {
+        guard hasFigures else { return 0 }
+        return size * 5 + unpriced.height(in: width - size * 5, size: size * 85 / 100, between: 0, empty: 250)
+    }
+
     /// The height of the ingredients beside the method.
     private func beside(at size: Int) -> Int {
         let list =
             ingredients.height(in: Self.across * 34 / 100 - size, size: size, between: 57, empty: 250)
-            + figures * size / 100
+            + max(hasFigures ? size * 8 : 0, figures(in: Self.across * 34 / 100 - size, size: size))
         return max(list, method.height(in: Self.across * 66 / 100 - size * 4, size: size, between: 70)) + size * 2
     }
 
@@ -103,7 +112,7 @@ struct RecipePaper {
     private func long(at size: Int) -> Int {
         let list =
             ingredients.height(in: Self.across / 2 - size, size: size, between: 57, empty: 250) / 2
-            + figures * size / 160
+            + figures(in: Self.across, size: size)
         return list + method.height(in: Self.across - size * 5 / 2, size: size, between: 70) + size * 5
     }
 }
