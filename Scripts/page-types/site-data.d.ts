@@ -7,18 +7,28 @@ interface FoodFacts {
     allergensKnown?: false; named?: string[]; traces?: string[];
 }
 
+/** What is stated of a dish itself, if something is. */
+type DishFacts = Partial<FoodFacts>;
+
 /** The menu (`MenuScript`). */
 interface MenuData {
     currency: string; money: MoneyForm;
     /** Prices are multiples of it. */
     step: string;
-    base: FoodFacts & { name: string; price: string };
-    sizes: { name: string; price: string; factor: string }[];
+    /** The price is null where those of all dishes are set by hand. */
+    base: FoodFacts & { name: string; price: string | null };
+    sizes: { name: string; price: string | null; factor: string }[];
     toppings: MenuTopping[]; pizzas: MenuPizza[]; drinks: MenuDrink[];
 }
 interface MenuTopping extends FoodFacts { id: number; name: string; price: string; enabled: boolean; frozen?: true }
-/** A pizza with its prices in the order of the sizes, and which of them are set by hand. */
-interface MenuPizza { slug: string; name: string; toppings: number[]; prices: string[]; byHand?: boolean[]; missing?: true }
+/**
+ * A dish with its prices in the order of the sizes, and which of them are set by hand. It stands on the base of the menu unless it has one of
+ * its own, or null for none: then its sizes are its own too. What is stated of it itself comes to its parts.
+ */
+interface MenuPizza {
+    slug: string; name: string; toppings: number[]; prices: string[]; byHand?: boolean[]; missing?: true;
+    base?: FoodFacts | null; sizes?: string[]; own?: DishFacts;
+}
 interface MenuDrink extends FoodFacts { id: number; name: string; price: string; frozen?: true }
 
 /** How toppings are drawn (`DrawingScript`): their looks, the look of each by its id, the colours without a sauce, and the sines of 0 to 90 degrees. */

@@ -47,6 +47,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case duplicateID = "duplicate-id"
     case duplicateName = "duplicate-name"
     case priceDiffers = "price-differs"
+    case priceUnknown = "price-unknown"
     case unknownAllergen = "unknown-allergen"
     case dietContradiction = "diet-contradiction"
     case unknownPizza = "unknown-pizza"

@@ -210,7 +210,7 @@ extension DiagnosticID {
             Explanation(
                 .settingsAndMoney, .error,
                 """
-                The menu has sizes, and a pizza has one price set by hand. With sizes a price is always that of a size: \
+                The menu has sizes, and a dish on a base has one price set by hand. With sizes a price is always that of a size: \
                 `"price": {"Maxi": 18}`.
                 """)
         case .currencyDiffers:
@@ -252,27 +252,34 @@ extension DiagnosticID {
             Explanation(
                 .menu, .warning,
                 """
-                A pizza lists an id that no ingredient has. It adds nothing to the price, and the pizza's diet and allergens \
-                become unknown.
+                A dish lists an id that no ingredient has, or stands on a base that is no ingredient and no grocery. It adds \
+                nothing to the price, and the dish's diet and allergens become unknown.
                 """)
         case .duplicateID:
             Explanation(
                 .menu, .error,
                 """
-                Two ingredients, or two drinks, have one id.
+                Two ingredients, or two drinks, have one id, or two dishes one number.
                 """)
         case .duplicateName:
             Explanation(
                 .menu, .warning,
                 """
-                Two ingredients, drinks, sizes, pizzas or groceries have one name.
+                Two ingredients, drinks, sizes, sections, dishes or groceries have one name.
                 """)
         case .priceDiffers:
             Explanation(
                 .menu, .note,
                 """
-                A price set by hand is not the one that the price rule gives. The one set by hand is used: a house may set \
-                its prices.
+                Prices set by hand are not those that the price rule gives. Those set by hand are used: a house may set its \
+                prices. All of a menu are one note, and none where the menu says `"prices": "by_hand"`.
+                """)
+        case .priceUnknown:
+            Explanation(
+                .menu, .error,
+                """
+                Nothing says what a dish costs: it has no `price`, and the menu has no `basePrice` for what it stands on, or it \
+                stands on nothing and its toppings cost nothing.
                 """)
         case .unknownAllergen:
             Explanation(
@@ -292,13 +299,13 @@ extension DiagnosticID {
             Explanation(
                 .menu, .warning,
                 """
-                A file in `content/menu/pizzas` describes a pizza that the menu does not have.
+                A file in `content/menu/pizzas` describes a dish that the menu does not have.
                 """)
         case .unknownSection:
             Explanation(
                 .menu, .warning,
                 """
-                `sections` in the settings names a section that no pizza of the menu is in. It is a note where no section of the \
+                `sections` in the settings, or in the menu, names a section that no dish of the menu is in. It is a note where no section of the \
                 menu has a name like it: it may be one for another season.
                 """)
         case .unknownTimeUnit:

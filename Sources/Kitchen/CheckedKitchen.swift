@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A kitchen whose references lead somewhere: every topping of a pizza is an ingredient.
+/// A kitchen whose references lead somewhere: every topping of a dish is an ingredient.
 public struct CheckedKitchen: Hashable, Sendable {
     /// The kitchen as read.
     public let kitchen: Kitchen
@@ -8,14 +8,18 @@ public struct CheckedKitchen: Hashable, Sendable {
     public let menu: CheckedMenu?
 }
 
-/// A menu with its pizzas joined to their toppings.
+/// A menu with its dishes joined to their toppings.
 public struct CheckedMenu: Hashable, Sendable {
-    /// A pizza with the ingredients that its ids name; an id that no ingredient has is left out, and was reported.
+    /// A dish with the ingredients that its ids name; an id that no ingredient has is left out, and was reported.
     public struct Item: Hashable, Sendable {
-        /// The pizza as written.
-        public let pizza: Pizza
+        /// The dish as written.
+        public let dish: Dish
         /// Its toppings in the order of the file.
         public let toppings: [Ingredient]
+        /// What it stands on; nil for nothing.
+        public let base: DishBase?
+        /// Whether it stands on the base of the menu.
+        public let isPizza: Bool
     }
 
     /// The menu as written.
@@ -29,7 +33,7 @@ extension Kitchen {
     public func checked(diagnostics: inout DiagnosticList) -> CheckedKitchen {
         let checkedMenu = menu?
             .agreeing(with: groceryNames, file: settings.sources.pizzasFile, diagnostics: &diagnostics)
-            .checked(sources: settings.sources, diagnostics: &diagnostics)
+            .checked(sources: settings.sources, groceries: groceryNames, diagnostics: &diagnostics)
         DuplicateCheck.report(
             groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", diagnostics: &diagnostics
         ) { $0.location }
@@ -62,32 +66,34 @@ extension Kitchen {
     }
 
     private func checkDescriptions(of menu: Menu, diagnostics: inout DiagnosticList) {
-        let slugs = Set(menu.pizzas.map(\.slug))
-        let known = NearbyNames { menu.pizzas.map(\.slug) }
-        for slug in pizzaDescriptions.keys.sorted() where !slugs.contains(slug) {
+        let slugs = Set(menu.dishes.map(\.slug))
+        let known = NearbyNames { menu.dishes.map(\.slug) }
+        for slug in dishDescriptions.keys.sorted() where !slugs.contains(slug) {
             let nearest = known.nearest(to: slug)
             diagnostics.report(
-                .unknownPizza, "no pizza of the menu has the slug \"\(slug)\"",
+                .unknownPizza, "no dish of the menu has the slug \"\(slug)\"",
                 at: SourceLocation(file: "content/menu/pizzas/\(slug).md"),
                 fix: nearest.map { "did you mean \($0).md?" }
-                    ?? "name the file after a pizza of the menu, or remove it",
+                    ?? "name the file after a dish of the menu, or remove it",
                 basis: [settings.sources.pizzasFile, Settings.file])
         }
     }
 }
 
 extension Kitchen {
-    /// Reports the sections in the settings that no pizza is in.
+    /// Reports the sections in the settings and in the menu's own list that no dish is in.
     private func checkSections(of menu: Menu, diagnostics: inout DiagnosticList) {
-        guard !settings.sectionOrder.isEmpty else { return }
-        let sections = Set(menu.pizzas.compactMap(\.section))
+        let placed =
+            zip(settings.sectionOrder, settings.sectionLocations) + menu.sections.map { ($0.name, $0.location) }
+        guard !placed.isEmpty else { return }
+        let sections = Set(menu.dishes.compactMap(\.section))
         // A section that has its place already is not the one that was meant.
-        let unplaced = sections.subtracting(settings.sectionOrder).sorted()
-        for (name, location) in zip(settings.sectionOrder, settings.sectionLocations) where !sections.contains(name) {
+        let unplaced = sections.subtracting(placed.map(\.0)).sorted()
+        for (name, location) in placed where !sections.contains(name) {
             let nearest = NearestName.find(name, in: unplaced)
             diagnostics.report(
                 Diagnostic(
-                    .unknownSection, "no pizza of the menu is in the section \"\(name)\"", at: location,
+                    .unknownSection, "no dish of the menu is in the section \"\(name)\"", at: location,
                     severity: nearest == nil ? .note : nil,
                     fix: nearest.map { "did you mean \($0)?" }
                         ?? "remove it" + Self.alternatives(unplaced),
@@ -104,27 +110,34 @@ extension Kitchen {
 }
 
 extension Menu {
-    /// Joins pizzas to ingredients and reports ids and names that are unknown or doubled, and diets that contradict.
-    func checked(sources: Settings.Sources, diagnostics: inout DiagnosticList) -> CheckedMenu {
+    /// Joins dishes to ingredients and reports ids and names that are unknown or doubled, and diets that contradict.
+    func checked(
+        sources: Settings.Sources, groceries: Groceries, diagnostics: inout DiagnosticList
+    ) -> CheckedMenu {
         reportDoubles(diagnostics: &diagnostics)
         let stated =
             ingredients.map { ($0.name, $0.diet, $0.location) } + drinks.map { ($0.name, $0.diet, $0.location) }
+            + dishes.map { ($0.name, $0.diet, $0.location) }
         for (name, diet, location) in stated { diet.reportContradiction(of: name, at: location, &diagnostics) }
         let ingredientsFile = sources.ingredientsFile
         let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let items = pizzas.map { pizza in
-            let toppings = pizza.toppings.compactMap { topping in
+        let items = dishes.map { dish in
+            let toppings = dish.toppings.compactMap { topping in
                 let found = byID[topping.id]
                 if found == nil {
                     diagnostics.report(
-                        .unknownIngredient, "unknown ingredient \(topping.id) in \"\(pizza.name)\"",
+                        .unknownIngredient, "unknown ingredient \(topping.id) in \"\(dish.name)\"",
                         at: topping.location,
                         fix: "add an ingredient with id \(topping.id) to \(ingredientsFile), or remove it here",
                         basis: [ingredientsFile, Settings.file])
                 }
                 return found
             }
-            return CheckedMenu.Item(pizza: pizza, toppings: toppings)
+            let item = CheckedMenu.Item(
+                dish: dish, toppings: toppings,
+                base: base(of: dish, groceries: groceries, diagnostics: &diagnostics), isPizza: isPizza(dish))
+            item.reportContradiction(diagnostics: &diagnostics)
+            return item
         }
         return CheckedMenu(menu: self, items: items)
     }
@@ -139,7 +152,14 @@ extension Menu {
         }
         DuplicateCheck.report(drinks, by: \.name, .duplicateName, "drink", diagnostics: &diagnostics) { $0.location }
         DuplicateCheck.report(sizes, by: \.name, .duplicateName, "size", diagnostics: &diagnostics) { $0.location }
-        DuplicateCheck.report(pizzas, by: \.slug, .duplicateName, "pizza", diagnostics: &diagnostics) { $0.location }
+        DuplicateCheck.report(dishes, by: \.slug, .duplicateName, "pizza", diagnostics: &diagnostics) { $0.location }
+        DuplicateCheck.report(
+            dishes.filter { $0.number != nil }, by: { $0.number ?? "" }, .duplicateID, "number",
+            diagnostics: &diagnostics
+        ) { $0.numberLocation ?? $0.location }
+        DuplicateCheck.report(sections, by: \.name, .duplicateName, "section", diagnostics: &diagnostics) {
+            $0.location
+        }
     }
 }
 

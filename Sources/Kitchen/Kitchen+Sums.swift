@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The sums of a kitchen that are known before its recipes are read: of lists, of the pantry, of what goes on pizzas.
+/// The sums of a kitchen that are known before its recipes are read: of lists, of the pantry, of what goes on dishes.
 extension Kitchen {
     /// Reports the first addend with which each of these sums has more digits than can be held.
     func reportUnheldSums(of menu: CheckedMenu?, diagnostics: inout DiagnosticList) {
@@ -43,14 +43,14 @@ extension Kitchen {
     private func reportUnheldFood(of menu: CheckedMenu, by groceries: Groceries, diagnostics: inout DiagnosticList) {
         for item in menu.items {
             var cost = ExactSum()
-            for need in menu.menu.base.needs(with: item.toppings) {
+            for need in item.toppings.needs(on: item.base) {
                 guard let own = groceries.find(need.name)?.cost(of: need.measures) else { continue }
                 cost.add(own)
                 guard cost.rounded() == nil else { continue }
                 diagnostics.report(
                     .sumTooLarge,
-                    "with \"\(need.name)\" the food of \"\(item.pizza.name)\" costs more than can be held",
-                    at: item.pizza.location, fix: "correct its portion, or the price and the pack in groceries.csv",
+                    "with \"\(need.name)\" the food of \"\(item.dish.name)\" costs more than can be held",
+                    at: item.dish.location, fix: "correct its portion, or the price and the pack in groceries.csv",
                     basis: [settings.sources.ingredientsFile, "content/groceries.csv"])
                 break
             }

@@ -4,15 +4,15 @@
 /// let kitchen: Kitchen
 /// var diagnostics = DiagnosticList()
 /// let priced = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
-/// priced.menu?.pizzas.first?.price?.plain    // "5.50"
+/// priced.menu?.dishes.first?.price?.plain    // "5.50"
 /// ```
 public struct Kitchen: Hashable, Sendable {
     /// What `site.yml` sets.
     public var settings: Settings
     /// Nil when the site has no menu.
     public var menu: Menu?
-    /// The long descriptions of pizzas, by slug.
-    public var pizzaDescriptions: [String: Passage]
+    /// The long descriptions of dishes, by slug.
+    public var dishDescriptions: [String: Passage]
     /// In the order of the file.
     public var groceries: [Grocery] = []
     /// In the order of the file.
@@ -37,7 +37,7 @@ public struct Kitchen: Hashable, Sendable {
     /// A kitchen with these settings and nothing else.
     public init(settings: Settings = Settings()) {
         self.settings = settings
-        pizzaDescriptions = [:]
+        dishDescriptions = [:]
         favorites = []
         pages = []
     }

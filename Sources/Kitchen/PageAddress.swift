@@ -53,8 +53,8 @@ public enum PageAddress {
     /// Another form of the table of allergens: `menu/allergens/allergens.csv`.
     public static func allergens(as ending: String) -> String { "menu/allergens/allergens.\(ending)" }
 
-    /// The page of a pizza.
-    public static func pizza(_ slug: String) -> String { "pizzas/\(slug)/index.html" }
+    /// The page of a dish.
+    public static func dish(_ slug: String) -> String { "pizzas/\(slug)/index.html" }
 
     /// The card of a recipe.
     public static func recipe(_ slug: String) -> String { enclosed("recipes/", slug, "/index.html") }
@@ -125,7 +125,7 @@ public enum PageAddress {
     /// What scripts know of how toppings are drawn.
     public static let drawingData = asset("drawing-data.js")
 
-    /// What scripts know of the recipes and pizzas together: how many there are.
+    /// What scripts know of the recipes and dishes together: how many there are.
     public static let dishData = asset("dishes-data.js")
 
     /// What scripts know of some of the recipes, those of a block from 0.
@@ -164,11 +164,11 @@ public enum PageAddress {
     /// A drawn picture of a kind of dish, by its name.
     public static func emblem(_ name: String) -> String { "\(emblemFolder)\(name).svg" }
 
-    /// The folder of the drawn pictures of pizzas.
+    /// The folder of the drawn pictures of dishes.
     public static let drawingFolder = asset("pizzas/")
 
-    /// The drawn picture of a pizza.
-    public static func drawing(ofPizza slug: String) -> String { "\(drawingFolder)\(slug).svg" }
+    /// The drawn picture of a dish.
+    public static func drawing(ofDish slug: String) -> String { "\(drawingFolder)\(slug).svg" }
 
     /// The folder of the drawn pictures of pizzas made by chance.
     public static let chanceFolder = asset("random/")

@@ -16,77 +16,118 @@ public struct PricedMenu: Hashable, Sendable {
     /// The menu as written.
     public let menu: Menu
     /// In the order of the payload.
-    public let pizzas: [PricedPizza]
+    public let dishes: [PricedDish]
 
-    /// The places of the pizzas by slug; of several with one slug the first counts.
+    /// The places of the dishes by slug; of several with one slug the first counts.
     private let places: [String: Int]
 
-    init(menu: Menu, pizzas: [PricedPizza]) {
-        (self.menu, self.pizzas) = (menu, pizzas)
-        places = Dictionary(zip(pizzas.map(\.pizza.slug), pizzas.indices)) { first, _ in first }
+    init(menu: Menu, dishes: [PricedDish]) {
+        (self.menu, self.dishes) = (menu, dishes)
+        places = Dictionary(zip(dishes.map(\.slug), dishes.indices)) { first, _ in first }
     }
 
-    /// The pizza with a slug. Cost: a look-up in a table.
-    public func pizza(slug: String) -> PricedPizza? { places[slug].map { pizzas[$0] } }
+    /// The dish with a slug. Cost: a look-up in a table.
+    public func dish(slug: String) -> PricedDish? { places[slug].map { dishes[$0] } }
 
     /// What is known of all that can be ordered, in the order of the menu.
-    public var diets: [DietFacts] { pizzas.map(\.diet) + menu.drinks.map(\.diet.completed) }
+    public var diets: [DietFacts] { dishes.map(\.diet) + menu.drinks.map(\.diet.completed) }
 
     /// Whether something on it comes frozen.
-    public var hasFrozen: Bool { pizzas.contains(where: \.isFrozen) || menu.drinks.contains(where: \.isFrozen) }
+    public var hasFrozen: Bool { dishes.contains(where: \.isFrozen) || menu.drinks.contains(where: \.isFrozen) }
 
-    /// The pizzas by section: sections that `order` names come first, in its order, the others as they first occur.
-    /// Pizzas without a section come under nil.
-    public func sections(order: [String]) -> [(name: String?, pizzas: [PricedPizza])] {
-        let members = Dictionary(grouping: pizzas, by: \.pizza.section)
+    /// Whether something stands on the base of the menu.
+    public var hasPizzas: Bool { dishes.contains(where: \.isPizza) }
+
+    /// The dishes by section: sections that `order` names come first, in its order, then those of the menu's own list, the
+    /// others as they first occur. Dishes without a section come under nil.
+    public func sections(order: [String]) -> [PricedSection] {
+        let members = Dictionary(grouping: dishes, by: \.written.section)
+        let names = (order + menu.sections.map(\.name)).map(Optional.some) + dishes.map(\.written.section)
         var seen = Set<String?>()
-        return (order.map(Optional.some) + pizzas.map(\.pizza.section)).compactMap { name in
+        return names.compactMap { name in
             guard seen.insert(name).inserted, let found = members[name] else { return nil }
-            return (name, found)
+            return PricedSection(name: name, note: menu.section(named: name)?.note, dishes: found)
         }
     }
 }
 
-/// What a pizza costs: in one of the menu's sizes, or, where it has none, at all.
-public struct PizzaPrice: Hashable, Sendable {
-    /// The name of the size; nil where the menu has none.
+/// The dishes below one heading of the menu.
+public struct PricedSection: Hashable, Sendable {
+    /// The heading; nil for dishes of no section.
+    public let name: String?
+    /// What the menu says below it.
+    public let note: String?
+    /// In the order of the payload.
+    public let dishes: [PricedDish]
+
+    /// Whether all its dishes stand on the base of the menu.
+    public var isOfPizzas: Bool { dishes.allSatisfy(\.isPizza) }
+
+    /// More columns of prices leave no room for names.
+    private static let mostColumns = 8
+
+    /// The names of the sizes that most of its dishes have, for columns of prices; empty where most have one price, some have
+    /// other sizes, or they are too many.
+    public var sizes: [String] {
+        let sized = dishes.map { $0.sizes.compactMap(\.size) }.filter { !$0.isEmpty }
+        guard sized.count * 2 > dishes.count, Set(sized).count == 1, let sizes = sized.first else { return [] }
+        return sizes.count <= Self.mostColumns ? sizes : []
+    }
+}
+
+/// What a dish costs: in one of its sizes, or, where it has none, at all.
+public struct DishPrice: Hashable, Sendable {
+    /// The name of the size; nil where the dish has none.
     public let size: String?
     /// Set by hand, or by the price rule.
     public let price: Money
 }
 
-/// A pizza with its prices, and what is known of its diet.
-public struct PricedPizza: Hashable, Sendable {
-    /// The pizza as written.
-    public let pizza: Pizza
+/// A dish with its prices, and what is known of its diet.
+public struct PricedDish: Hashable, Sendable {
+    /// The dish as written.
+    public let written: Dish
     /// Its toppings in the order of the file.
     public let toppings: [Ingredient]
-    /// One for each size in the order of the menu, or the only one; empty when one could not be held.
-    public let prices: [PizzaPrice]
-    /// Follows from the base and all toppings; unknown where one of them does not say.
+    /// What it stands on; nil for nothing.
+    public let base: DishBase?
+    /// Whether it stands on the base of the menu, as every pizza does.
+    public let isPizza: Bool
+    /// One for each size in the order of the menu, or the only one; empty when one is not known.
+    public let prices: [DishPrice]
+    /// Follows from the base and all toppings, and what is stated of the dish; unknown where one of them does not say.
     public let diet: DietFacts
+
+    /// The name as the menu shows it.
+    public var name: String { written.name }
+    /// The name in addresses.
+    public var slug: String { written.slug }
 
     /// Whether a topping comes frozen.
     public var isFrozen: Bool { toppings.contains(where: \.isFrozen) }
 
-    /// The only price; nil where the menu has sizes, since a price is then always that of a size.
+    /// The only price; nil where the dish has sizes, since a price is then always that of a size.
     public var price: Money? { prices.first { $0.size == nil }?.price }
-    /// The prices by size; empty where the menu has none.
-    public var sizes: [PizzaPrice] { prices.filter { $0.size != nil } }
+    /// The prices by size; empty where the dish has none.
+    public var sizes: [DishPrice] { prices.filter { $0.size != nil } }
 }
 
 extension CheckedKitchen {
-    /// Prices the menu by the price rule and works out diets and allergens.
+    /// Prices the menu by the price rule.
     ///
-    /// Reports a price set by hand that differs from the computed one, and one that is of no size.
+    /// Reports prices set by hand that differ from the computed ones, those that are of no size, and dishes without a price.
     public func priced(diagnostics: inout DiagnosticList) -> PricedKitchen {
+        PricedKitchen(kitchen: kitchen, menu: menu.map { priced($0, diagnostics: &diagnostics) })
+    }
+
+    private func priced(_ menu: CheckedMenu, diagnostics: inout DiagnosticList) -> PricedMenu {
+        let sources = kitchen.settings.sources
         let rule = PriceRule(
-            roundingStep: kitchen.settings.roundingStep ?? 1,
-            basis: [kitchen.settings.sources.ingredientsFile, Settings.file])
-        let pricedMenu = menu.map { menu in
-            PricedMenu(
-                menu: menu.menu, pizzas: menu.items.map { rule.priced($0, in: menu.menu, diagnostics: &diagnostics) })
+            roundingStep: kitchen.settings.roundingStep ?? 1, basis: [sources.ingredientsFile, Settings.file])
+        let priced = menu.items.map { rule.priced($0, in: menu.menu, diagnostics: &diagnostics) }
+        if !menu.menu.arePricesByHand {
+            rule.report(priced.flatMap(\.differences), of: sources.pizzasFile, diagnostics: &diagnostics)
         }
-        return PricedKitchen(kitchen: kitchen, menu: pricedMenu)
+        return PricedMenu(menu: menu.menu, dishes: priced.map(\.dish))
     }
 }

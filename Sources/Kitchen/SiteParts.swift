@@ -1,7 +1,9 @@
 /// Which parts a site has, as far as its pages depend on them. It is known before texts are read, as they link to pages.
 public struct SiteParts: Sendable {
-    /// The slugs of its pizzas; nil for a site without a menu.
-    public var pizzas: [String]?
+    /// The slugs of its dishes; nil for a site without a menu.
+    public var dishes: [String]?
+    /// Whether its menu says what a pizza of any toppings costs.
+    public var makesPizzas = false
     /// Whether it says in a form for programs when the house is open.
     public var hasOpenings = false
     /// Whether it takes orders of what is on its menu.
@@ -27,9 +29,10 @@ public struct SiteParts: Sendable {
 
     /// The parts of a kitchen, which does not say whether it has recipes.
     public init(of kitchen: Kitchen, hasRecipes: Bool) {
-        pizzas = kitchen.menu?.pizzas.map(\.slug)
+        dishes = kitchen.menu?.dishes.map(\.slug)
+        makesPizzas = kitchen.menu?.pricesBase ?? false
         hasOpenings = !kitchen.settings.openingRules.isEmpty
-        takesOrders = pizzas != nil && kitchen.settings.order != nil
+        takesOrders = dishes != nil && kitchen.settings.order != nil
         self.hasRecipes = hasRecipes
         hasFavorites = !kitchen.favorites.isEmpty
         hasPlaces = !kitchen.places.isEmpty
@@ -58,5 +61,5 @@ public struct SiteParts: Sendable {
     public var keepsFavorites: Bool { hasDishes || hasFavorites }
 
     /// Whether it has a menu.
-    public var hasMenu: Bool { pizzas != nil }
+    public var hasMenu: Bool { dishes != nil }
 }

@@ -33,7 +33,7 @@ struct PageKind: Sendable {
 extension PageKind {
     /// The kinds that readers come for, in the order of the navigation; sitemaps list their pages.
     static let listed: [PageKind] = [
-        .home, .menu, .printableMenu, .allergens, .pizzas, .order, .random, .recipes, .recipeCards, .tags, .favorites,
+        .home, .menu, .printableMenu, .allergens, .dishes, .order, .random, .recipes, .recipeCards, .tags, .favorites,
         .places, .plans, .shopping, .lists, .pantry, .ownPages,
     ]
 

@@ -68,7 +68,7 @@ struct PagePlanner: Sendable {
     let facts: KitchenFacts
     let tags: TagIndex
     let search: SearchData
-    /// The recipes and pizzas for scripts.
+    /// The recipes and dishes for scripts.
     let dishIndex: Lazy<DishIndex>
     /// Whether the pages are of the house.
     private var isOfHouse = false

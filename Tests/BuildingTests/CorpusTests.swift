@@ -68,7 +68,7 @@ import Testing
         let options = BuildOptions(site: site.path, output: site.path + "output", jobs: 1)
         let prepared = try PreparedSite(options, diagnostics: &diagnostics)
         #expect(!diagnostics.hasErrors)
-        let pizzas = try #require(prepared.kitchen.menu).pizzas
+        let pizzas = try #require(prepared.kitchen.menu).dishes
         #expect(pizzas.map(\.price?.plain) == Self.prices)
     }
 }

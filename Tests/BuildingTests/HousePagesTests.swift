@@ -115,9 +115,9 @@ import Testing
 
     @Test func eachKindOfTheHouseGoesWithIt() {
         var parts = SiteParts()
-        parts.pizzas = ["margherita"]
+        parts.dishes = ["margherita"]
         (parts.hasRecipes, parts.hasFavorites) = (true, true)
-        (parts.hasOpenings, parts.takesOrders) = (true, true)
+        (parts.hasOpenings, parts.takesOrders, parts.makesPizzas) = (true, true, true)
         (parts.hasPlans, parts.hasLists, parts.hasPantry) = (true, true, true)
         (parts.hasPlaces, parts.readerPages) = (true, .all)
         for (number, kind) in PageKind.all.enumerated() {

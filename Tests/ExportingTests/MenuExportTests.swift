@@ -42,7 +42,7 @@ import Testing
         let files = MenuPayloads(menu.menu, language: .english).files
         #expect(files.map(\.path) == ["pizzas.json", "ingredients.json", "drinks.json"])
         let copy = try priced(files[0].bytes, files[1].bytes, files[2].bytes)
-        #expect(copy.pizzas.map(\.prices) == menu.pizzas.map(\.prices))
+        #expect(copy.dishes.map(\.prices) == menu.dishes.map(\.prices))
         #expect(copy.diets == menu.diets)
         #expect(copy.json == menu.json)
         #expect(MenuPayloads(copy.menu, language: .english).files.map(\.bytes) == files.map(\.bytes))
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func googleGetsSizesAsOptions() throws {
-        let titles = GoogleMenu.Titles(menu: "Menu", pizzas: "Pizzas", drinks: "Drinks")
+        let titles = GoogleMenu.Titles(menu: "Menu", dishes: "Pizzas", drinks: "Drinks")
         let menu = GoogleMenu(try menu(), settings: Settings(), titles: titles)
         let text = String(decoding: menu.json.compact, as: UTF8.self)
         for part in [
@@ -100,7 +100,7 @@ import Testing
                         PlanEntry(
                             dish: .recipe(source: "content/recipes/soup.md"), title: "Soup", amount: .servings(6),
                             location: place),
-                        PlanEntry(dish: .pizza(slug: "m"), title: "Margherita", amount: .times(2), location: place),
+                        PlanEntry(dish: .dish(slug: "m"), title: "Margherita", amount: .times(2), location: place),
                     ]),
                 PlanDay(
                     heading: "2026-11-24 = rest", date: CalendarDate("2026-11-24"),

@@ -27,10 +27,10 @@ import Testing
         sheet.sell("saffron", pack: Quantity(1, .gram), cents: Money.limit)
         kitchen.groceries = sheet.groceries
         let place = SourceLocation(file: "content/menu/pizzas.json")
-        let toppings = [Pizza.Topping](repeating: .init(id: 1, location: place), count: 2)
+        let toppings = [Dish.Topping](repeating: .init(id: 1, location: place), count: 2)
         kitchen.menu = Menu(
             currency: .euro, basePrice: .zero(.euro),
-            pizzas: [Pizza(name: "Oro", slug: "oro", toppings: toppings, location: place)],
+            dishes: [Dish(name: "Oro", slug: "oro", toppings: toppings, location: place)],
             ingredients: [
                 Ingredient(
                     id: 1, name: "Saffron", price: .zero(.euro), portion: Quantity(9000, .kilogram), location: place)

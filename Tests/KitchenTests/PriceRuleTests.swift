@@ -9,25 +9,25 @@ import Testing
     private func money(_ units: Int) -> Money { Money(minorUnits: units, currency: .euro) }
 
     /// A menu with base price 4.00, Mozzarella (1) at 1.00 and Tomato Sauce (2) at 0.50.
-    private func menu(_ toppings: [Int], sizes: [PizzaSize] = [], setPrices: [Pizza.SetPrice] = []) -> Menu {
-        let pizza = Pizza(
-            name: "Test", slug: "test", toppings: toppings.map { Pizza.Topping(id: $0, location: place) },
+    private func menu(_ toppings: [Int], sizes: [MenuSize] = [], setPrices: [Dish.SetPrice] = []) -> Menu {
+        let pizza = Dish(
+            name: "Test", slug: "test", toppings: toppings.map { Dish.Topping(id: $0, location: place) },
             setPrices: setPrices, location: place)
         return Menu(
-            currency: .euro, basePrice: money(400), sizes: sizes, pizzas: [pizza],
+            currency: .euro, basePrice: money(400), sizes: sizes, dishes: [pizza],
             ingredients: [
                 Ingredient(id: 1, name: "Mozzarella", price: money(100), location: place),
                 Ingredient(id: 2, name: "Tomato Sauce", price: money(50), location: place),
             ])
     }
 
-    private func price(_ menu: Menu, step: Int? = nil) -> (pizza: PricedPizza?, ids: [DiagnosticID]) {
+    private func price(_ menu: Menu, step: Int? = nil) -> (pizza: PricedDish?, ids: [DiagnosticID]) {
         var kitchen = Kitchen()
         kitchen.menu = menu
         kitchen.settings.roundingStep = step
         var diagnostics = DiagnosticList()
         let priced = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
-        return (priced.menu?.pizzas.first, diagnostics.map(\.id))
+        return (priced.menu?.dishes.first, diagnostics.map(\.id))
     }
 
     @Test(arguments: CaseTable.rows("prices")) func isThatOfTheTable(row: [String]) throws {
@@ -47,16 +47,16 @@ import Testing
         let base = row[1].split(separator: " × ")
         let basePrice = Money(minorUnits: try #require(minorUnits(base[0])), currency: currency)
         let sizes = base.dropFirst().compactMap { Rational(fraction: $0) }
-            .map { PizzaSize(name: "Own", basePrice: basePrice, toppingFactor: $0, location: place) }
+            .map { MenuSize(name: "Own", basePrice: basePrice, toppingFactor: $0, location: place) }
         let prices = row[2].split(separator: " ").map { minorUnits($0) }
-        let pizza = Pizza(
-            name: "Test", slug: "test", toppings: prices.indices.map { Pizza.Topping(id: $0, location: place) },
+        let pizza = Dish(
+            name: "Test", slug: "test", toppings: prices.indices.map { Dish.Topping(id: $0, location: place) },
             location: place)
         let known = prices.enumerated().compactMap { id, price in
             price.map { Money(minorUnits: $0, currency: currency) }
                 .map { Ingredient(id: id, name: "Topping \(id)", price: $0, location: place) }
         }
-        return Menu(currency: currency, basePrice: basePrice, sizes: sizes, pizzas: [pizza], ingredients: known)
+        return Menu(currency: currency, basePrice: basePrice, sizes: sizes, dishes: [pizza], ingredients: known)
     }
 
     /// Those of an amount that is written with all its decimals; nil for what is no amount.
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func aPriceSetByHandWinsAndADifferenceIsReported() {
-        let byHand = Pizza.SetPrice(size: nil, price: money(490), location: place)
+        let byHand = Dish.SetPrice(size: nil, price: money(490), location: place)
         let result = price(menu([1, 2], setPrices: [byHand]))
         #expect(result.pizza?.price?.minorUnits == 490)
         #expect(result.ids == [.priceDiffers])
@@ -78,19 +78,19 @@ import Testing
 
     @Test func inSizesAPriceIsThatOfASize() {
         let sizes = [("Normal", 400, Rational(1)), ("Maxi", 700, Rational(3, 2))].map {
-            PizzaSize(name: $0.0, basePrice: money($0.1), toppingFactor: $0.2, location: place)
+            MenuSize(name: $0.0, basePrice: money($0.1), toppingFactor: $0.2, location: place)
         }
-        let bySize = Pizza.SetPrice(size: "Maxi", price: money(1800), location: place)
+        let bySize = Dish.SetPrice(size: "Maxi", price: money(1800), location: place)
         let result = price(menu([1, 2], sizes: sizes, setPrices: [bySize]))
         #expect(result.pizza?.price == nil)
         #expect(result.pizza?.prices.map { "\($0.size ?? "-") \($0.price.plain)" } == ["Normal 5.50", "Maxi 18.00"])
         #expect(result.ids == [.priceDiffers])
-        let inNoSize = Pizza.SetPrice(size: nil, price: money(1495), location: place)
+        let inNoSize = Dish.SetPrice(size: nil, price: money(1495), location: place)
         #expect(price(menu([1, 2], sizes: sizes, setPrices: [inNoSize])).ids == [.priceWithoutSize])
     }
 
     @Test func aPriceThatCannotBeHeldIsNone() {
-        let size = PizzaSize(name: "XL", basePrice: money(400), toppingFactor: 1000, location: place)
+        let size = MenuSize(name: "XL", basePrice: money(400), toppingFactor: 1000, location: place)
         var dear = menu([Int](repeating: 1, count: 10_000), sizes: [size])
         dear.ingredients[0].price = money(Money.limit)
         let result = price(dear)
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func theSamePriceSetByHandIsNoNews() {
-        let byHand = Pizza.SetPrice(size: nil, price: money(550), location: place)
+        let byHand = Dish.SetPrice(size: nil, price: money(550), location: place)
         #expect(price(menu([1, 2], setPrices: [byHand])).ids == [])
     }
 }

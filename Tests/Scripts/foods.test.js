@@ -1,4 +1,4 @@
-// What is known of a pizza as it is ordered, with toppings added and taken off.
+// What is known of a dish as it is ordered, with toppings added and taken off.
 "use strict";
 
 const assert = require("node:assert/strict");
@@ -37,7 +37,13 @@ const toppings = Array.from({ length: 60 }, (_, id) => ({ id: id + 1, name: `T${
 const base = { name: "Dough", vegetarian: true, vegan: true, allergens: ["gluten: wheat"] };
 // What is ordered: the ids of what is on the pizza once it is changed.
 const ordered = Array.from({ length: orders }, () => some(toppings, 8).map(({ id }) => id));
-const pizzas = ordered.map((ingredients, number) => ({ name: `P${number}`, ingredients }));
+// Every other one stands on nothing, and of some something is stated itself. The first fifty are changed into all others.
+const kinds = Array.from({ length: 50 }, (_, number) => {
+    const { allergens, ...stated } = below(2) ? food() : {};
+    delete stated.traces;
+    return { ...number % 2 ? { base: "none", price: 5 } : {}, ...stated, ...allergens ? { contains: allergens.length ? allergens : "none" } : {} };
+});
+const pizzas = ordered.map((ingredients, number) => ({ name: `P${number}`, ingredients, ...kinds[number % kinds.length] }));
 
 /** A site with a menu of some pizzas. */
 const site = (pizzas) => write({
@@ -62,7 +68,8 @@ test(`foods: what a page knows of ${orders} orders is what the program knows`, (
         // One of the menu, changed into it.
         const [ids, { slug, toppings }] = [ordered[number], menu.pizzas[number % 50]];
         const [plus, minus] = [ids.filter((id) => !toppings.includes(id)), toppings.filter((id) => !ids.includes(id))];
-        const facts = kitchenFacts(cart.foods({ pizza: slug, plus, minus }));
+        const line = { pizza: slug, plus, minus };
+        const facts = kitchenFacts(cart.foods(line), cart.own(line));
         const said = Object.fromEntries(allergens.map((allergen) => [allergen, answer(facts, allergen)]));
         const expected = { vegetarian: row.vegetarian, vegan: row.vegan, ...Object.fromEntries(allergens.map((name) => [name, row[name]])) };
         assert.deepEqual({ vegetarian: written(facts.vegetarian), vegan: written(facts.vegan), ...said }, expected, `order ${number}`);

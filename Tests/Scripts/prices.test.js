@@ -53,6 +53,17 @@ for (const [name, [size, more, less, price]] of Object.entries(changes)) {
     test(`changed: ${name}`, () => assert.equal(kitchenPrices(byHand).changed(house, size, more, less), price));
 }
 
+const own = { ...byHand, base: { price: null } };
+const salad = { base: null, sizes: ["Half", "Whole"], toppings: [1, 2], prices: ["450", "800"] };
+const soup = { base: null, toppings: [], prices: ["600"] };
+
+test("changed: what stands on nothing has sizes and prices of its own, and no factor", () => {
+    const { sizes, changed } = kitchenPrices(own);
+    assert.deepEqual([salad, soup, house].map((dish) => [...sizes(dish)]), [["Half", "Whole"], [], ["Small", "Large"]]);
+    assert.deepEqual([changed(salad, "Whole"), changed(salad, "Half", [], [1]), changed(soup, undefined)], [800n, 350n, 600n]);
+    assert.throws(() => changed(salad, "Large"), /no such size/);
+});
+
 const styles = new Map();
 
 /** How the program tells scripts to write the money of a currency in a language. */

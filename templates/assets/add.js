@@ -19,7 +19,8 @@ async function cart() {
 async function add(line, isAsked = false) {
     const own = await cart();
     if (!own) return;
-    const isOpen = line.drink === undefined && (isAsked || own.menu.sizes.length && line.size === undefined);
+    const sizes = own.prices.sizes(own.pizzas.get(line.pizza ?? ""));
+    const isOpen = own.isOpen(line) && (isAsked || sizes.length && line.size === undefined);
     const chosen = isOpen ? await kitchenChoose(own, line) : line;
     if (!chosen) return;
     const text = own.add(chosen) ? filled(kitchenWords.added_to_order, { name: own.name(chosen) }) : kitchenWords.order_full;

@@ -50,16 +50,25 @@ function without(ids, others) {
 const areAmong = (ids, others) => without(others, ids).length === others.length - ids.length;
 
 /**
+ * Whether something of a line is to be chosen: its size, or what is on it. More toppings come only on what stands on a base.
+ * @param {ChosenLine} line
+ */
+function isOpen({ pizza = "", drink }) {
+    const found = pizzas.get(pizza);
+    return drink === undefined && (found?.base !== null || found.toppings.length + prices.sizes(found).length > 0);
+}
+
+/**
  * The word for what no longer is as it was when the line was chosen; null where all is.
  * @param {ChosenLine} line
  */
 function fault({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
     if (drink !== undefined) return drinks.has(drink) ? null : "order_gone";
-    const found = pizzas.get(pizza ?? "");
-    if (!own && !found?.prices.length) return "order_gone";
-    const isSize = menu.sizes.length ? menu.sizes.some(({ name }) => name === size) : size === undefined;
-    if (!isSize) return "order_size_gone";
-    const areThere = [...own ?? [], ...plus].every((id) => toppings.get(id)?.enabled);
+    const found = own ? undefined : pizzas.get(pizza ?? "");
+    if (own ? (menu.sizes[0] ?? menu.base).price === null : !found?.prices.length) return "order_gone";
+    const sizes = prices.sizes(found);
+    if (sizes.length ? !sizes.includes(size ?? "") : size !== undefined) return "order_size_gone";
+    const areThere = (!plus.length || found?.base !== null) && [...own ?? [], ...plus].every((id) => toppings.get(id)?.enabled);
     return areThere && areAmong(minus, own ?? found?.toppings ?? []) ? null : "order_topping_gone";
 }
 
@@ -86,16 +95,30 @@ const sum = (lines) => lines.reduce((sum, line) => sum + unit(line) * BigInt(lin
 const unknown = { vegetarian: null, vegan: null, allergens: [], allergensKnown: false };
 
 /**
- * What a line is made of, as it was changed: the dough with its toppings, or a drink.
+ * What is not listed: anything, but for the allergens where those of the dish are stated.
+ * @param {DishFacts | undefined} own
+ * @returns {FoodFacts}
+ */
+const unlisted = (own) => own?.allergens ? { vegetarian: null, vegan: null, allergens: [] } : unknown;
+
+/**
+ * What is stated of a dish itself, beside its parts.
+ * @param {ChosenLine} line
+ */
+const own = ({ pizza = "", toppings: own }) => own ? undefined : pizzas.get(pizza)?.own;
+
+/**
+ * What a line is made of, as it was changed: the base with its toppings, or a drink.
  * @param {ChosenLine} line
  * @returns {FoodFacts[]}
  */
 function foods({ pizza = "", drink, toppings: own, plus = [], minus = [] }) {
     if (drink !== undefined) return [drinks.get(drink) ?? unknown];
-    const found = pizzas.get(pizza);
+    const found = own ? undefined : pizzas.get(pizza);
     const ids = [...without(own ?? found?.toppings ?? [], minus), ...plus];
-    const rest = own || found && !found.missing ? [] : [unknown];
-    return [menu.base, ...ids.map((id) => toppings.get(id) ?? unknown), ...rest];
+    const base = found?.base === undefined ? menu.base : found.base;
+    const parts = [...base ? [base] : [], ...ids.map((id) => toppings.get(id) ?? unknown)];
+    return own || parts.length && found && !found.missing ? parts : [...parts, unlisted(found?.own)];
 }
 
 /**
@@ -188,5 +211,5 @@ function add(line) {
  */
 const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
 
-return { menu, prices, pizzas, toppings, drinks, most, plain, key, fault, unit, sum, foods, number, without, filled, name, details, add, update, change, sumUp };
+return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, fault, unit, sum, foods, own, number, without, filled, name, details, add, update, change, sumUp };
 };

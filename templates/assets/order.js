@@ -98,7 +98,7 @@ const allergens = new Map(all(".allergen-names li", page).map(({ dataset, textCo
  * @param {OrderLine} line
  */
 function allergensOf(line) {
-    const { contained, traces, isKnown, named } = kitchenFacts(cart.foods(line));
+    const { contained, traces, isKnown, named } = kitchenFacts(cart.foods(line), cart.own(line));
     /** @param {string} word @param {Set<string>} codes */
     const list = (word, codes) => codes.size ? [`${word}: ${[...allergens].filter(([code]) => codes.has(code)).map(([code, name]) => {
         const own = named(code);
@@ -234,7 +234,7 @@ function row(line) {
         className: "line-note", maxLength: 200, value: line.note ?? "", placeholder: words.order_note, ariaLabel: filled("order_note_on", { name }),
     });
     note.addEventListener("change", () => cart.update(own, ({ note: _, ...line }) => ({ ...line, ...plain(note.value) ? { note: plain(note.value) } : {} })));
-    const canChange = line.drink === undefined && fault !== "order_gone";
+    const canChange = cart.isOpen(line) && fault !== "order_gone";
     const item = make("li", { className: fault ? "line gone" : "line" },
         make("div", { className: "line-name" }, make("h3", { dir: "auto", textContent: name }), make("p", { textContent: fault ? filled(fault, { name }) : details }),
             ...fault ? [] : [make("p", { className: "line-allergens", textContent: allergensOf(line) })]),

@@ -1,4 +1,4 @@
-// What a pizza costs, by the rule of the build, and how money is written in the language of the page. Amounts are whole
+// What a dish costs, by the rule of the build, and how money is written in the language of the page. Amounts are whole
 // numbers of minor units (BigInt), so that a price here is the price on paper.
 "use strict";
 
@@ -22,10 +22,16 @@ const sum = (ids) => ids.reduce((sum, id) => sum + BigInt(toppings.get(id)?.pric
 const nearest = (above, below, step) => (above * 2n + below * step) / (below * step * 2n) * step;
 
 /**
- * The place of a size by its name; 0 for the only price where the menu has no sizes.
+ * The names of the sizes that a dish can be had in; none where it has one price. What stands on nothing has its own.
+ * @param {MenuPizza | undefined} pizza
+ */
+const sizes = (pizza) => pizza?.base === null ? pizza.sizes ?? [] : menu.sizes.map(({ name }) => name);
+
+/**
+ * A size of the menu by its name; nothing where the menu has no sizes.
  * @param {string | undefined} size
  */
-const place = (size) => menu.sizes.length ? menu.sizes.findIndex(({ name }) => name === size) : 0;
+const sized = (size) => menu.sizes.find(({ name }) => name === size);
 
 /**
  * What a fixed price comes to with what toppings add to it: exact, then rounded once.
@@ -34,7 +40,7 @@ const place = (size) => menu.sizes.length ? menu.sizes.findIndex(({ name }) => n
  * @param {string | undefined} size
  */
 function total(fixed, added, size) {
-    const [above = 1n, below = 1n] = (menu.sizes[place(size)]?.factor ?? "1").split("/").map(BigInt);
+    const [above = 1n, below = 1n] = (sized(size)?.factor ?? "1").split("/").map(BigInt);
     const exact = BigInt(fixed) * below + added * above;
     return nearest(nearest(exact < 0n ? 0n : exact, below, 1n), 1n, step);
 }
@@ -44,21 +50,23 @@ function total(fixed, added, size) {
  * @param {number[]} ids
  * @param {string | undefined} size
  */
-const made = (ids, size) => total((menu.sizes[place(size)] ?? menu.base).price, sum(ids), size);
+const made = (ids, size) => total((sized(size) ?? menu.base).price ?? "0", sum(ids), size);
 
 /**
- * The price of a pizza of the menu, with more toppings and without some: what is set by hand is where it begins.
+ * The price of a dish of the menu, with more toppings and without some: what is set by hand is where it begins.
  * @param {MenuPizza} pizza
  * @param {string | undefined} size
  * @param {number[]} more
  * @param {number[]} less
  */
 function changed(pizza, size, more = [], less = []) {
-    const price = pizza.prices[place(size)];
+    const own = sizes(pizza);
+    const place = own.length ? own.indexOf(size ?? "") : 0;
+    const price = pizza.prices[place];
     if (price === undefined) throw new RangeError("no such size");
     if (!more.length && !less.length) return BigInt(price);
-    if (pizza.byHand?.[place(size)]) return total(price, sum(more) - sum(less), size);
-    return total((menu.sizes[place(size)] ?? menu.base).price, sum([...pizza.toppings, ...more]) - sum(less), size);
+    const base = pizza.base === null || pizza.byHand?.[place] ? null : (sized(size) ?? menu.base).price;
+    return base ? total(base, sum([...pizza.toppings, ...more]) - sum(less), size) : total(price, sum(more) - sum(less), size);
 }
 
 /**
@@ -67,5 +75,5 @@ function changed(pizza, size, more = [], less = []) {
  */
 const written = (amount) => kitchenPage.money(amount, menu.money);
 
-return { made, changed, written };
+return { sizes, made, changed, written };
 };

@@ -499,7 +499,7 @@ function filters(query) {
 
 // ---- Showing ----
 
-/** @typedef {{ address: (slug: string) => string, word?: "search_pizza" | "search_food" | "search_tag" }} Kind */
+/** @typedef {{ address: (slug: string) => string, word?: "search_pizza" | "search_food" | "search_tag" | "search_dish" }} Kind */
 
 /** @type {Kind[]} */
 const kinds = [
@@ -508,6 +508,7 @@ const kinds = [
     { address: (slug) => `favorites/index.html#${slug}`, word: "search_food" },
     { address: (slug) => `tags/${slug}/index.html`, word: "search_tag" },
     { address: () => "menu/index.html#drinks-list" },
+    { address: (slug) => `pizzas/${slug}/index.html`, word: "search_dish" },
 ];
 
 /**

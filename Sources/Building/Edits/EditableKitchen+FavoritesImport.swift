@@ -22,7 +22,7 @@ extension EditableKitchen {
     /// Brings the foods and recipes of a text like `favorites.md`, as a reader's favourites are exported, into the
     /// favourites. What is there already stays as it is, and nothing is removed.
     ///
-    /// A recipe is found by where its link leads, else by its title; where there is none, as for a pizza, its name is kept.
+    /// A recipe is found by where its link leads, else by its title; where there is none, as for a dish, its name is kept.
     public func importFavorites(_ bytes: [UInt8], from source: String) throws -> FavoritesImport {
         // Links count from another file, and are looked up below; what is no text has no foods.
         var ignored = DiagnosticList()

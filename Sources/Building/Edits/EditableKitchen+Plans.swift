@@ -59,7 +59,7 @@ extension EditableKitchen {
     }
 
     /// Puts a dish behind the others of a day into the plan of its week, which is made where there is none.
-    public func plan(_ dish: Dish, _ wish: PlannedWish, on day: CalendarDate) throws -> PlanOutcome {
+    public func plan(_ dish: FoundDish, _ wish: PlannedWish, on day: CalendarDate) throws -> PlanOutcome {
         let (week, language) = (day.isoWeek, settings.kitchenLanguage)
         try refuseMenu(of: week)
         let line = dish.line(wish, inPlan: week.planFile, language: language)

@@ -18,7 +18,7 @@ extension PreparedSite {
     /// The menu as a Google Business Profile takes it, with what does not fit, a clause each; nil where the site has none.
     public var googleMenu: (bytes: [UInt8], notes: [String])? {
         let words = source.words
-        let titles = GoogleMenu.Titles(menu: words[.menu], pizzas: words[.pizzas], drinks: words[.drinks])
+        let titles = GoogleMenu.Titles(menu: words[.menu], dishes: words[.pizzas], drinks: words[.drinks])
         return kitchen.menu.map { menu in
             let menu = GoogleMenu(menu, settings: kitchen.settings, titles: titles)
             return (menu.json.pretty, menu.notes)

@@ -9,7 +9,7 @@ import Site
 /// let options: BuildOptions
 /// var diagnostics = DiagnosticList()
 /// let site = try PreparedSite(options, diagnostics: &diagnostics)
-/// site.kitchen.menu?.pizzas.first?.price?.plain    // "5.50"
+/// site.kitchen.menu?.dishes.first?.price?.plain    // "5.50"
 /// ```
 public struct PreparedSite: Sendable {
     /// All that the site says but for its recipes, with its prices.
@@ -102,7 +102,7 @@ extension PreparedSite {
         case .groceries(let groceries):
             return PriceReport(since: PriceList(groceries), now: PriceList(kitchen.kitchen.groceries))
         case .payloads(let menu):
-            // Without its toppings no pizza had the price that it had.
+            // Without its toppings no dish had the price that it had.
             if menu.ingredients.isEmpty { _ = try TextFile.read(Self.file("ingredients.json", beside: path)) }
             var before = Kitchen(settings: kitchen.settings)
             before.settings.currency = menu.currency

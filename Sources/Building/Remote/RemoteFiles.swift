@@ -4,7 +4,7 @@ import Kitchen
 import Media
 import Publishing
 
-/// What a site needs from elsewhere: a menu at URLs, pictures of pizzas on other hosts.
+/// What a site needs from elsewhere: a menu at URLs, pictures of dishes on other hosts.
 ///
 /// What was fetched is kept in `.forno/cache`. The menu is asked for by every build (``RemoteMenu``), a picture once a day.
 /// A picture that cannot be had is replaced by a drawn one, which is noted and no problem of the content.
@@ -43,7 +43,7 @@ struct RemoteFiles {
                     .unreadableFile, failure.description, at: SourceLocation(file: failure.path), fix: failure.fix)
             }
         }
-        let urls = (menu?.pizzas ?? []).compactMap(\.picture).filter { $0.contains("://") }
+        let urls = (menu?.dishes ?? []).compactMap(\.picture).filter { $0.contains("://") }
         var found = RemotePictures()
         var seen = Set<String>()
         let wanted = urls.filter { seen.insert($0).inserted }

@@ -9,11 +9,11 @@ import Text
 public struct GoogleMenu {
     /// The words of the site for what has no name of its own.
     public struct Titles: Sendable {
-        let menu, pizzas, drinks: String
+        let menu, dishes, drinks: String
 
-        /// The words for the menu, for pizzas of no section, and for drinks.
-        public init(menu: String, pizzas: String, drinks: String) {
-            (self.menu, self.pizzas, self.drinks) = (menu, pizzas, drinks)
+        /// The words for the menu, for dishes of no section, and for drinks.
+        public init(menu: String, dishes: String, drinks: String) {
+            (self.menu, self.dishes, self.drinks) = (menu, dishes, drinks)
         }
     }
 
@@ -40,7 +40,7 @@ public struct GoogleMenu {
 
     /// What does not fit, a clause each: "the name of \"…\" is cut at 140 characters".
     public var notes: [String] {
-        let dishes = menu.pizzas.map { ($0.pizza.name, description(of: $0)) } + menu.menu.drinks.map { ($0.name, "") }
+        let dishes = menu.dishes.map { ($0.name, description(of: $0)) } + menu.menu.drinks.map { ($0.name, "") }
         return dishes.flatMap { name, description -> [String] in
             let short = Self.cut(name, at: 40)
             return
@@ -53,7 +53,7 @@ public struct GoogleMenu {
 
     private var sections: [JSONValue] {
         var sections = menu.sections(order: settings.sectionOrder).map { section in
-            self.section(section.name ?? titles.pizzas, section.pizzas.map(item))
+            self.section(section.name ?? titles.dishes, section.dishes.map(item))
         }
         if !menu.menu.drinks.isEmpty { sections.append(section(titles.drinks, menu.menu.drinks.map(item))) }
         return sections
@@ -63,20 +63,20 @@ public struct GoogleMenu {
         .object([.init("labels", labels(name)), .init("items", .list(items))])
     }
 
-    /// A pizza in its first size; the others are options of it.
-    private func item(_ pizza: PricedPizza) -> JSONValue {
-        let options = pizza.prices.dropFirst().map { price -> JSONValue in
+    /// A dish in its first size; the others are options of it.
+    private func item(_ dish: PricedDish) -> JSONValue {
+        let options = dish.prices.dropFirst().map { price -> JSONValue in
             .object([
-                .init("labels", labels("\(pizza.pizza.name) \(price.size ?? "")")),
-                .init("attributes", attributes(price.price, pizza.diet)),
+                .init("labels", labels("\(dish.name) \(price.size ?? "")")),
+                .init("attributes", attributes(price.price, dish.diet)),
             ])
         }
-        let first = pizza.prices.first?.size
-        let name = first.map { "\(pizza.pizza.name) \($0)" } ?? pizza.pizza.name
+        let first = dish.prices.first?.size
+        let name = first.map { "\(dish.name) \($0)" } ?? dish.name
         return .object(
             [
-                .init("labels", labels(options.isEmpty ? pizza.pizza.name : name, description(of: pizza))),
-                .init("attributes", attributes(pizza.prices.first?.price, pizza.diet)),
+                .init("labels", labels(options.isEmpty ? dish.name : name, description(of: dish))),
+                .init("attributes", attributes(dish.prices.first?.price, dish.diet)),
             ] + (options.isEmpty ? [] : [.init("options", .list(options))]))
     }
 
@@ -87,9 +87,9 @@ public struct GoogleMenu {
         ])
     }
 
-    /// What the menu says of a pizza, else what is on it.
-    private func description(of pizza: PricedPizza) -> String {
-        pizza.pizza.description ?? pizza.toppings.map(\.name).joined(separator: ", ")
+    /// What the menu says of a dish, else what is on it.
+    private func description(of dish: PricedDish) -> String {
+        dish.written.description ?? dish.toppings.map(\.name).joined(separator: ", ")
     }
 
     private func labels(_ name: String, _ description: String = "") -> JSONValue {

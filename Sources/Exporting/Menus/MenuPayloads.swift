@@ -17,54 +17,78 @@ public struct MenuPayloads {
     /// The files, by their names.
     public var files: [RecipeFormat.File] {
         [
-            RecipeFormat.File(path: "pizzas.json", bytes: pizzas.pretty),
+            RecipeFormat.File(path: "pizzas.json", bytes: dishes.pretty),
             RecipeFormat.File(
                 path: "ingredients.json", bytes: JSONValue.list(menu.ingredients.map(json)).pretty),
             RecipeFormat.File(path: "drinks.json", bytes: JSONValue.list(menu.drinks.map(json)).pretty),
         ]
     }
 
-    private var pizzas: JSONValue {
-        let base = menu.base
-        let members: [JSONValue.Member] =
-            members([("name", base.name.map { .text($0) })]) + diet(base.diet)
-            + members([("portion", base.portion.map(portion)), ("grocery", base.grocery.map { .text($0) })])
+    private var dishes: JSONValue {
+        let base = json(menu.base)
+        let sections: [JSONValue] = menu.sections.map { section in
+            .object(
+                [.init("name", .text(section.name))]
+                    + members([("note", section.note.map { .text($0) }), ("base", section.base.flatMap(json))]))
+        }
         return .object(
-            [.init("currency", .text(menu.currency.code)), .init("basePrice", .number(menu.basePrice.plain))]
-                + (members.isEmpty ? [] : [.init("base", .object(members))])
-                + (menu.sizes.isEmpty ? [] : [.init("sizes", .list(menu.sizes.map(json)))])
-                + [.init("pizzas", .list(menu.pizzas.map(json)))])
+            [.init("currency", .text(menu.currency.code))]
+                + members([
+                    ("basePrice", menu.basePrice.map { .number($0.plain) }),
+                    ("prices", menu.arePricesByHand ? .text("by_hand") : nil),
+                    ("base", base.isEmpty ? nil : .object(base)),
+                    ("sizes", menu.sizes.isEmpty ? nil : .list(menu.sizes.map(json))),
+                    ("sections", sections.isEmpty ? nil : .list(sections)),
+                ]) + [.init("pizzas", .list(menu.dishes.map(json)))])
     }
 
-    private func json(_ size: PizzaSize) -> JSONValue {
+    private func json(_ base: DishBase) -> [JSONValue.Member] {
+        members([("name", base.name.map { .text($0) })]) + diet(base.diet)
+            + members([("portion", base.portion.map(portion)), ("grocery", base.grocery.map { .text($0) })])
+    }
+
+    /// Nil for the base of the menu, which needs no saying.
+    private func json(_ base: DishBase.Choice) -> JSONValue? {
+        switch base {
+        case .menu: nil
+        case .none: .text("none")
+        case .named(let name, _): .text(name)
+        case .own(let own): .object(json(own))
+        }
+    }
+
+    private func json(_ size: MenuSize) -> JSONValue {
         let factor = size.toppingFactor.decimalText(digits: 18)
-        return .object([
-            .init("name", .text(size.name)), .init("basePrice", .number(size.basePrice.plain)),
-            .init("toppingFactor", factor.map { .number($0) } ?? .text(size.toppingFactor.description)),
-        ])
+        return .object(
+            [.init("name", .text(size.name))] + members([("basePrice", size.basePrice.map { .number($0.plain) })])
+                + [.init("toppingFactor", factor.map { .number($0) } ?? .text(size.toppingFactor.description))])
     }
 
-    private func json(_ pizza: Pizza) -> JSONValue {
+    private func json(_ dish: Dish) -> JSONValue {
         let picture = baseURL.flatMap { base in
-            pizza.picture.map { picture -> String in
+            dish.picture.map { picture -> String in
                 let isFile = picture.hasPrefix("content/")
                 return base + PageAddress.reference(isFile ? PageAddress.media(ofFile: picture) : picture)
             }
         }
+        let marks = dish.marks.map { JSONValue.text($0.rawValue) }
         return .object(
-            [.init("name", .text(pizza.name))]
+            members([("number", dish.number.map { .text($0) })]) + [.init("name", .text(dish.name))]
                 + members([
-                    ("description", pizza.description.map { .text($0) }),
-                    ("section", pizza.section.map { .text($0) }), ("price", price(of: pizza)),
-                ])
-                + [.init("ingredients", .list(pizza.toppings.map { .number($0.id) }))]
-                + members([("imageUrl", picture.map { .text($0) })]))
+                    ("description", dish.description.map { .text($0) }),
+                    ("section", dish.section.map { .text($0) }), ("base", dish.base.flatMap(json)),
+                    ("price", price(of: dish)), ("marks", marks.isEmpty ? nil : .list(marks)),
+                ]) + diet(dish.diet, allergens: "contains")
+                + members([
+                    ("ingredients", dish.listsToppings ? .list(dish.toppings.map { .number($0.id) }) : nil),
+                    ("imageUrl", picture.map { .text($0) }),
+                ]))
     }
 
     /// A price set by hand, with sizes one for each.
-    private func price(of pizza: Pizza) -> JSONValue? {
-        if let only = pizza.setPrices.first(where: { $0.size == nil }) { return .number(only.price.plain) }
-        let sized = pizza.setPrices.compactMap { set in
+    private func price(of dish: Dish) -> JSONValue? {
+        if let only = dish.setPrices.first(where: { $0.size == nil }) { return .number(only.price.plain) }
+        let sized = dish.setPrices.compactMap { set in
             set.size.map { JSONValue.Member($0, .number(set.price.plain)) }
         }
         return sized.isEmpty ? nil : .object(sized)
@@ -94,7 +118,7 @@ public struct MenuPayloads {
     private func portion(_ quantity: Quantity) -> JSONValue { .text(format.exactText(quantity)) }
 
     /// What is stated; a list of allergens says that there are no others, and so an incomplete one is left out.
-    private func diet(_ diet: DietFacts) -> [JSONValue.Member] {
+    private func diet(_ diet: DietFacts, allergens key: String = "allergens") -> [JSONValue.Member] {
         let allergens = diet.allergens.contains.flatMap { allergen -> [JSONValue] in
             let named = diet.allergens.named.filter { $0.allergen == allergen }
             return named.isEmpty ? [.text(allergen.rawValue)] : named.map { .text($0.text) }
@@ -102,7 +126,7 @@ public struct MenuPayloads {
         let traces = diet.allergens.traces.map { JSONValue.text($0.rawValue) }
         return members([
             ("vegetarian", diet.vegetarian.known.map { .flag($0) }), ("vegan", diet.vegan.known.map { .flag($0) }),
-            ("allergens", diet.allergens.isComplete ? .list(allergens) : nil),
+            (key, diet.allergens.isComplete ? .list(allergens) : nil),
             ("traces", traces.isEmpty ? nil : .list(traces)),
         ])
     }

@@ -8,20 +8,23 @@ extension PricedMenu {
     public var json: JSONValue {
         .object([
             .init("currency", .text(menu.currency.code)),
-            .init("pizzas", .list(pizzas.map(\.json))),
+            .init("pizzas", .list(dishes.map(\.json))),
             .init("drinks", .list(menu.drinks.map(\.json))),
         ])
     }
 }
 
-extension PricedPizza {
+extension PricedDish {
     fileprivate var json: JSONValue {
-        var members: [JSONValue.Member] = [.init("name", .text(pizza.name)), .init("slug", .text(pizza.slug))]
+        var members: [JSONValue.Member] = [.init("name", .text(name)), .init("slug", .text(slug))]
+        if let number = written.number { members.append(.init("number", .text(number))) }
         if let price { members.append(.init("price", .text(price.plain))) }
         members += [
             .init("ingredients", .list(toppings.map { .text($0.name) }))
         ]
+        if !isPizza { members.append(.init("base", .text(base?.name ?? "none"))) }
         members += diet.members + (isFrozen ? [.init("frozen", .flag(true))] : [])
+        if !written.marks.isEmpty { members.append(.init("marks", .list(written.marks.map { .text($0.rawValue) }))) }
         if !sizes.isEmpty {
             members.append(.init("sizes", sizes.json))
         }
@@ -29,7 +32,7 @@ extension PricedPizza {
     }
 }
 
-extension [PizzaPrice] {
+extension [DishPrice] {
     /// The prices by the names of their sizes.
     var json: JSONValue { .object(map { JSONValue.Member($0.size ?? "", .text($0.price.plain)) }) }
 }

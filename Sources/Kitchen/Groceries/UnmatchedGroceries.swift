@@ -38,9 +38,12 @@ public struct UnmatchedGroceries: Sendable {
         for need in foods.needs where !need.name.isEmpty { add(need.name, at: SourceLocation(file: "")) }
     }
 
-    /// Adds what the pizzas of a menu are made of: each topping that has a portion or names a grocery, and the base.
+    /// Adds what the dishes of a menu are made of: each topping that has a portion or names a grocery, and the bases.
     public mutating func add(_ menu: Menu, file: String) {
-        if let name = menu.base.grocery { add(name, at: SourceLocation(file: file)) }
+        let choices = menu.sections.map { ($0.base, $0.location) } + menu.dishes.map { ($0.base, $0.location) }
+        for (base, location) in [(.own(menu.base), SourceLocation(file: file))] + choices {
+            if case .own(let base)? = base, let name = base.grocery { add(name, at: location) }
+        }
         for topping in menu.ingredients where topping.grocery != nil || topping.portion != nil {
             add(topping.grocery ?? topping.name, at: topping.location)
         }

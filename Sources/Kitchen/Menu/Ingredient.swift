@@ -2,11 +2,11 @@ import Diagnostics
 
 /// A topping of the menu: `ingredients.json` has one for each id.
 public struct Ingredient: Hashable, Sendable {
-    /// What pizzas refer to it by.
+    /// What dishes refer to it by.
     public var id: Int
     /// The name as the menu shows it.
     public var name: String
-    /// What it adds to the price of a pizza.
+    /// What it adds to the price of a dish.
     public var price: Money
     /// Whether it may be drawn for a random pizza.
     public var isEnabled: Bool
@@ -14,7 +14,7 @@ public struct Ingredient: Hashable, Sendable {
     public var isFrozen = false
     /// As stated in the file.
     public var diet: DietFacts
-    /// How much of it goes on a pizza.
+    /// How much of it goes on a dish.
     public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?

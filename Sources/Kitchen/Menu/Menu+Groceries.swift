@@ -13,11 +13,36 @@ extension Menu {
             menu.ingredients[index].diet = topping.diet.agreeing(
                 with: groceries.find(topping.grocery ?? topping.name), topping.name, at: topping.location, &diagnostics)
         }
-        let name = base.grocery ?? base.name
-        menu.base.diet = base.diet.agreeing(
-            with: name.flatMap { groceries.find($0) }, base.name ?? "base", at: SourceLocation(file: file), &diagnostics
-        )
+        menu.base = base.agreeing(with: groceries, at: SourceLocation(file: file), &diagnostics)
+        for index in sections.indices {
+            menu.sections[index].base = sections[index].base?.agreeing(
+                with: groceries, at: sections[index].location, &diagnostics)
+        }
+        for index in dishes.indices {
+            menu.dishes[index].base = dishes[index].base?.agreeing(
+                with: groceries, at: dishes[index].location, &diagnostics)
+        }
         return menu
+    }
+}
+
+extension DishBase {
+    fileprivate func agreeing(
+        with groceries: Groceries, at location: SourceLocation, _ diagnostics: inout DiagnosticList
+    ) -> DishBase {
+        var base = self
+        base.diet = diet.agreeing(
+            with: (grocery ?? name).flatMap { groceries.find($0) }, name ?? "base", at: location, &diagnostics)
+        return base
+    }
+}
+
+extension DishBase.Choice {
+    fileprivate func agreeing(
+        with groceries: Groceries, at location: SourceLocation, _ diagnostics: inout DiagnosticList
+    ) -> DishBase.Choice {
+        guard case .own(let base) = self else { return self }
+        return .own(base.agreeing(with: groceries, at: location, &diagnostics))
     }
 }
 

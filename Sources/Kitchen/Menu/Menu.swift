@@ -1,38 +1,18 @@
 import Diagnostics
 
-/// What every pizza stands on.
-public struct PizzaBase: Hashable, Sendable {
-    /// The name as the menu shows it.
-    public var name: String?
-    /// As stated in the file.
-    public var diet: DietFacts
-    /// How much of it one pizza takes.
-    public var portion: Quantity?
-    /// Its name in groceries.csv.
-    public var grocery: String?
-
-    /// A base of these facts.
-    public init(name: String? = nil, diet: DietFacts = .unknown, portion: Quantity? = nil, grocery: String? = nil) {
-        self.name = name
-        self.diet = diet
-        self.portion = portion
-        self.grocery = grocery
-    }
-}
-
-/// A size that each pizza of the menu can be had in.
-public struct PizzaSize: Hashable, Sendable {
+/// A size that each dish on a base can be had in.
+public struct MenuSize: Hashable, Sendable {
     /// The name as the menu shows it.
     public var name: String
-    /// The price of the base in this size.
-    public var basePrice: Money
+    /// The price of the base in this size; nil where the prices of all dishes are set by hand.
+    public var basePrice: Money?
     /// What the price of each topping is multiplied by.
     public var toppingFactor: Rational
     /// Where its name stands.
     public var location: SourceLocation
 
     /// A size of this name.
-    public init(name: String, basePrice: Money, toppingFactor: Rational, location: SourceLocation) {
+    public init(name: String, basePrice: Money?, toppingFactor: Rational, location: SourceLocation) {
         self.name = name
         self.basePrice = basePrice
         self.toppingFactor = toppingFactor
@@ -77,37 +57,44 @@ public struct Menu: Hashable, Sendable {
     public var currency: Currency
     /// Where the payload names it; nil where it does not.
     public var currencyLocation: SourceLocation?
-    /// What a pizza costs before its toppings.
-    public var basePrice: Money
-    /// What every pizza stands on.
-    public var base: PizzaBase
-    /// Empty when pizzas come in one size.
-    public var sizes: [PizzaSize]
+    /// What a dish on a base costs before its toppings; nil where the prices of all are set by hand.
+    public var basePrice: Money?
+    /// What every dish stands on that says nothing else.
+    public var base: DishBase
+    /// Empty when dishes on a base come in one size.
+    public var sizes: [MenuSize]
+    /// What is said of sections, in the order of the menu; a section that nothing is said of is not among them.
+    public var sections: [MenuSection] = []
+    /// Whether prices that differ from what toppings come to are meant.
+    public var arePricesByHand = false
     /// In the order of the payload.
-    public var pizzas: [Pizza]
+    public var dishes: [Dish]
     /// In the order of the payload.
     public var ingredients: [Ingredient]
     /// In the order of the payload.
     public var drinks: [Drink]
 
-    /// Gives pizzas whose picture is at an URL the address that it has in the built site; the others lose it.
+    /// Whether it says what a base costs, in each size where there are sizes.
+    public var pricesBase: Bool { sizes.isEmpty ? basePrice != nil : sizes.allSatisfy { $0.basePrice != nil } }
+
+    /// Gives dishes whose picture is at an URL the address that it has in the built site; the others lose it.
     public mutating func usePictures(_ addresses: [String: String]) {
-        for index in pizzas.indices {
-            guard let url = pizzas[index].picture, url.contains("://") else { continue }
-            pizzas[index].picture = addresses[url]
+        for index in dishes.indices {
+            guard let url = dishes[index].picture, url.contains("://") else { continue }
+            dishes[index].picture = addresses[url]
         }
     }
 
     /// A menu of these parts.
     public init(
-        currency: Currency, basePrice: Money, base: PizzaBase = PizzaBase(), sizes: [PizzaSize] = [],
-        pizzas: [Pizza] = [], ingredients: [Ingredient] = [], drinks: [Drink] = []
+        currency: Currency, basePrice: Money?, base: DishBase = DishBase(), sizes: [MenuSize] = [],
+        dishes: [Dish] = [], ingredients: [Ingredient] = [], drinks: [Drink] = []
     ) {
         self.currency = currency
         self.basePrice = basePrice
         self.base = base
         self.sizes = sizes
-        self.pizzas = pizzas
+        self.dishes = dishes
         self.ingredients = ingredients
         self.drinks = drinks
     }

@@ -4,12 +4,12 @@ import Diagnostics
 public struct PriceChange: Hashable, Sendable {
     /// What has the price.
     public enum Kind: Hashable, Sendable {
-        case pizza, drink
+        case pizza, dish, drink
     }
 
     /// What has the price.
     public let kind: Kind
-    /// The name of the pizza or drink.
+    /// The name of the dish or drink.
     public let name: String
     /// The size; nil where the menu has none.
     public let size: String?
@@ -21,17 +21,19 @@ public struct PriceChange: Hashable, Sendable {
     /// The difference, with its sign.
     public var difference: Money? { then.subtracting(now) }
 
-    /// The pizzas and drinks whose price differs between two menus of the same pizzas, sizes and drinks, in menu order.
+    /// The dishes and drinks whose price differs between two menus of the same dishes, sizes and drinks, in menu order.
     public static func between(_ now: PricedMenu, _ then: PricedMenu) -> [PriceChange] {
-        let pizzas = zip(now.pizzas, then.pizzas).flatMap { pizza, changed in
-            zip(pizza.prices, changed.prices).map { now, then in
-                PriceChange(kind: .pizza, name: pizza.pizza.name, size: now.size, now: now.price, then: then.price)
+        let dishes = zip(now.dishes, then.dishes).flatMap { dish, changed in
+            zip(dish.prices, changed.prices).map { now, then in
+                PriceChange(
+                    kind: dish.isPizza ? .pizza : .dish, name: dish.name, size: now.size, now: now.price,
+                    then: then.price)
             }
         }
         let drinks = zip(now.menu.drinks, then.menu.drinks).map { drink, changed in
             PriceChange(kind: .drink, name: drink.name, size: nil, now: drink.price, then: changed.price)
         }
-        return (pizzas + drinks).filter { $0.now != $0.then }
+        return (dishes + drinks).filter { $0.now != $0.then }
     }
 }
 
@@ -69,7 +71,7 @@ extension Menu {
 }
 
 extension PricedMenu {
-    /// The prices that a changed menu of the same pizzas would have; nil when one of them cannot be held.
+    /// The prices that a changed menu of the same dishes would have; nil when one of them cannot be held.
     public func repriced(as menu: Menu, by settings: Settings) -> PricedMenu? {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = menu

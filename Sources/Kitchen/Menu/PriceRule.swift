@@ -1,73 +1,125 @@
 import Diagnostics
 
-/// How a pizza gets its price: the base price and the price of each topping, a topping listed twice counted twice;
-/// a size has a base price of its own and a factor for the toppings.
+/// How a dish gets its price: the base price and the price of each topping, a topping listed twice counted twice;
+/// a size has a base price of its own and a factor for the toppings. What stands on no base has no base price, and only sizes
+/// that its own prices name.
 ///
 /// The sum is exact and is rounded once, at the end: half away from zero, to the currency's minor unit and then to the
 /// site's rounding step.
 struct PriceRule {
-    /// The smallest step of a price, in minor units; at least 1.
-    var roundingStep: Int
-    /// The files beside that of the pizzas which prices follow from.
-    var basis: [String] = []
+    /// What the rule makes of a price.
+    enum Result: Hashable {
+        case price(Money)
+        /// The menu does not say what the base costs.
+        case unknown
+        case tooLarge
 
-    /// The prices of these toppings on the base of a menu, in each of its sizes or at all; nil where one cannot be held.
-    func prices(of toppings: [Ingredient], in menu: Menu) -> [(size: String?, price: Money?)] {
-        guard !menu.sizes.isEmpty else { return [(nil, price(base: menu.basePrice, toppings, factor: 1))] }
-        return menu.sizes.map { ($0.name, price(base: $0.basePrice, toppings, factor: $0.toppingFactor)) }
+        var money: Money? { if case .price(let money) = self { money } else { nil } }
     }
 
-    private func price(base: Money, _ toppings: [Ingredient], factor: Rational) -> Money? {
+    /// A price set by hand to other than what the rule makes of it.
+    struct Difference {
+        let dish: String
+        let byHand: Dish.SetPrice
+        let computed: Money
+
+        /// What it is the price of: `"Ricci" in size "Maxi"`.
+        var subject: String { "\"\(dish)\"" + (byHand.size.map { " in size \"\($0)\"" } ?? "") }
+    }
+
+    /// The smallest step of a price, in minor units; at least 1.
+    var roundingStep: Int
+    /// The files beside that of the dishes which prices follow from.
+    var basis: [String] = []
+
+    /// The prices of these toppings on a base of the menu, in each of its sizes or at all.
+    func prices(of toppings: [Ingredient], in menu: Menu) -> [(size: String?, price: Result)] {
+        guard !menu.sizes.isEmpty else { return [(nil, price(menu.basePrice, toppings, factor: 1))] }
+        return menu.sizes.map { ($0.name, price($0.basePrice, toppings, factor: $0.toppingFactor)) }
+    }
+
+    private func price(_ base: Money?, _ toppings: [Ingredient], factor: Rational) -> Result {
+        guard let base else { return .unknown }
         let sum = toppings.reduce(Rational(0)) { $0 + Rational($1.price.minorUnits) }
         let exact = Rational(base.minorUnits) + sum * factor
         let rounded = exact.rounded(toMultipleOf: 1).rounded(toMultipleOf: Rational(roundingStep))
-        guard rounded.isFinite, let units = Int(exactly: rounded.numerator) else { return nil }
-        return Money(minorUnits: units, currency: base.currency)
+        guard rounded.isFinite, let units = Int(exactly: rounded.numerator) else { return .tooLarge }
+        return .price(Money(minorUnits: units, currency: base.currency))
     }
 
-    func priced(_ item: CheckedMenu.Item, in menu: Menu, diagnostics: inout DiagnosticList) -> PricedPizza {
-        reportSizes(of: item.pizza, in: menu, diagnostics: &diagnostics)
-        let computed = prices(of: item.toppings, in: menu)
-        let chosen = computed.compactMap { size, price in
-            self.chosen(price, for: size, of: item.pizza, diagnostics: &diagnostics).map {
-                PizzaPrice(size: size, price: $0)
+    /// A dish with its prices, and those of them that differ from what the rule makes of them.
+    func priced(
+        _ item: CheckedMenu.Item, in menu: Menu, diagnostics: inout DiagnosticList
+    ) -> (dish: PricedDish, differences: [Difference]) {
+        var differences: [Difference] = []
+        let computed = computed(item, in: menu, diagnostics: &diagnostics)
+        let results = computed.map { size, price in
+            let byHand = item.dish.setPrices.first { $0.size == size }
+            if let byHand, item.base != nil, let price = price.money, price != byHand.price {
+                differences.append(Difference(dish: item.dish.name, byHand: byHand, computed: price))
             }
+            return (size, byHand.map { .price($0.price) } ?? price)
         }
-        if chosen.count < computed.count {
-            diagnostics.report(
-                .sumTooLarge, "the price of \"\(item.pizza.name)\" is more than can be held", at: item.pizza.location,
-                fix: "list fewer toppings, or correct their prices and factors", basis: basis)
-        }
-        return PricedPizza(
-            pizza: item.pizza, toppings: item.toppings, prices: chosen.count < computed.count ? [] : chosen,
-            diet: diet(of: item, on: menu.base))
+        report(results.map(\.1), of: item.dish, diagnostics: &diagnostics)
+        let prices = results.compactMap { size, price in price.money.map { DishPrice(size: size, price: $0) } }
+        let dish = PricedDish(
+            written: item.dish, toppings: item.toppings, base: item.base, isPizza: item.isPizza,
+            prices: prices.count < results.count ? [] : prices, diet: item.diet)
+        return (dish, differences)
     }
 
-    /// The price set by hand for a size, or the computed one; reports when the two differ.
-    private func chosen(_ computed: Money?, for size: String?, of pizza: Pizza, diagnostics: inout DiagnosticList)
-        -> Money?
-    {
-        guard let byHand = pizza.setPrices.first(where: { $0.size == size }) else { return computed }
-        if let computed, byHand.price != computed {
-            let what = size.map { "\"\(pizza.name)\" in size \"\($0)\"" } ?? "\"\(pizza.name)\""
-            diagnostics.report(
-                .priceDiffers,
-                "the price of \(what) is set to \(byHand.price.plain), but computes to \(computed.plain)",
-                at: byHand.location, notes: ["the price set by hand is used"],
-                fix: "remove the price to use the computed one", basis: basis)
+    /// What the rule makes of each price that a dish has to have.
+    private func computed(
+        _ item: CheckedMenu.Item, in menu: Menu, diagnostics: inout DiagnosticList
+    ) -> [(size: String?, price: Result)] {
+        if item.base != nil {
+            reportSizes(of: item.dish, in: menu, diagnostics: &diagnostics)
+            return prices(of: item.toppings, in: menu)
         }
-        return byHand.price
+        guard item.dish.setPrices.isEmpty else { return item.dish.setPrices.map { ($0.size, .unknown) } }
+        let sum = price(.zero(menu.currency), item.toppings, factor: 1)
+        // Toppings that cost nothing more on a pizza are no price of a dish of their own.
+        return [(nil, sum == .price(.zero(menu.currency)) ? .unknown : sum)]
+    }
+
+    private func report(_ results: [Result], of dish: Dish, diagnostics: inout DiagnosticList) {
+        if results.contains(.tooLarge) {
+            diagnostics.report(
+                .sumTooLarge, "the price of \"\(dish.name)\" is more than can be held", at: dish.location,
+                fix: "list fewer toppings, or correct their prices and factors", basis: basis)
+        } else if results.contains(.unknown) {
+            diagnostics.report(
+                .priceUnknown, "nothing says what \"\(dish.name)\" costs", at: dish.location,
+                fix: "write its `price`, or a `basePrice` for the menu", basis: basis)
+        }
+    }
+
+    /// Tells all prices set by hand that differ from the computed ones, at the first of them.
+    func report(_ differences: [Difference], of pizzas: String, diagnostics: inout DiagnosticList) {
+        guard let first = differences.first else { return }
+        let listed = differences.prefix(6).map {
+            "\($0.subject): \($0.byHand.price.plain) by hand, \($0.computed.plain) computed"
+        }
+        let message =
+            differences.count == 1
+            ? "the price of \(first.subject) is set to \(first.byHand.price.plain), but computes to \(first.computed.plain)"
+            : "\(differences.count) prices are set to other than they compute to"
+        diagnostics.report(
+            .priceDiffers, message, at: first.byHand.location,
+            notes: (differences.count == 1 ? ["the price set by hand is used"] : Array(listed))
+                + (differences.count > listed.count ? ["and \(differences.count - listed.count) more"] : []),
+            fix: "write \"prices\": \"by_hand\" into \(pizzas) where that is meant, or remove the price", basis: basis)
     }
 
     /// Reports prices set by hand that no size has.
-    private func reportSizes(of pizza: Pizza, in menu: Menu, diagnostics: inout DiagnosticList) {
-        for byHand in pizza.setPrices {
+    private func reportSizes(of dish: Dish, in menu: Menu, diagnostics: inout DiagnosticList) {
+        for byHand in dish.setPrices {
             if let size = byHand.size {
                 reportUnknown(size, at: byHand.location, in: menu, diagnostics: &diagnostics)
             } else if let size = menu.sizes.first {
                 diagnostics.report(
                     .priceWithoutSize,
-                    "the price of \"\(pizza.name)\" is set to \(byHand.price.plain) in no size of the menu",
+                    "the price of \"\(dish.name)\" is set to \(byHand.price.plain) in no size of the menu",
                     at: byHand.location,
                     fix: "write a price by size, as in \"price\": {\"\(size.name)\": \(byHand.price.plain)}")
             }
@@ -83,13 +135,5 @@ struct PriceRule {
             .invalidValue, "the menu has no size \"\(size)\"", at: location,
             fix: NearestName.find(size, in: names).map { "did you mean \"\($0)\"?" }
                 ?? "add the size to the menu's `sizes`, or remove its price here")
-    }
-
-    /// What is known of a pizza: what is known of its base and of each topping together. A topping that is unknown to
-    /// the menu makes every answer unknown.
-    private func diet(of item: CheckedMenu.Item, on base: PizzaBase) -> DietFacts {
-        var facts = item.toppings.reduce(base.diet.completed) { $0.and($1.diet.completed) }
-        if item.toppings.count < item.pizza.toppings.count { facts = facts.and(.unknown) }
-        return facts
     }
 }

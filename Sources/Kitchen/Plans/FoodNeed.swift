@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Something that a dish needs: an ingredient of a recipe, or the portion of a pizza's base or topping.
+/// Something that a dish needs: an ingredient of a recipe, or the portion of a dish's base or topping.
 public struct FoodNeed: Hashable, Sendable {
     /// What is needed, as groceries are looked up by.
     public var name: String
@@ -43,39 +43,44 @@ public struct FoodNeed: Hashable, Sendable {
     }
 }
 
-extension PizzaBase {
-    /// What so many pizzas with these toppings need: the base, where it has a portion or a grocery, and every topping.
-    func needs(with toppings: [Ingredient], times factor: Rational = 1) -> [FoodNeed] {
+extension [Ingredient] {
+    /// What so many dishes with these toppings need: the base, where it has a portion or a grocery, and every topping.
+    func needs(on base: DishBase?, times factor: Rational = 1) -> [FoodNeed] {
         var needs: [FoodNeed] = []
-        if isStated {
+        if let base, base.isStated {
             needs.append(
                 FoodNeed(
-                    name: name ?? grocery ?? "", grocery: grocery, portion: portion, times: factor, location: nil))
+                    name: base.name ?? base.grocery ?? "", grocery: base.grocery, portion: base.portion, times: factor,
+                    location: nil))
         }
-        needs += toppings.map {
+        needs += map {
             FoodNeed(name: $0.name, grocery: $0.grocery, portion: $0.portion, times: factor, location: $0.location)
         }
         let isMetric = needs.lazy.map { $0.measures.first?.unit?.system }.areMetric
         for place in needs.indices { needs[place].isMetric = isMetric }
         return needs
     }
+}
 
+extension DishBase {
     /// Whether the menu says anything of what to buy for it.
     fileprivate var isStated: Bool { portion != nil || grocery != nil }
 }
 
-extension PricedPizza {
-    /// What so many of this pizza need: the base, where it has a portion or a grocery, and every topping.
-    public func needs(on base: PizzaBase, times factor: Rational = 1) -> [FoodNeed] {
-        base.needs(with: toppings, times: factor)
+extension PricedDish {
+    /// What so many of this dish need: the base, where it has a portion or a grocery, and every topping; it by itself where the
+    /// menu does not say what is on it, so that nobody takes it for nothing.
+    public func needs(times factor: Rational = 1) -> [FoodNeed] {
+        let itself = FoodNeed(name: name, grocery: nil, portion: nil, times: factor, location: written.location)
+        return toppings.needs(on: base, times: factor) + (written.listsToppings ? [] : [itself])
     }
 
-    /// What the food of one pizza costs, by its portions and the groceries; a base of which there is no portion has a cost
+    /// What the food of one dish costs, by its portions and the groceries; a base of which there is no portion has a cost
     /// that is not known.
-    public func foodCost(on base: PizzaBase, groceries: Groceries, currency: Currency) -> FoodCost {
+    public func foodCost(groceries: Groceries, currency: Currency) -> FoodCost {
         var cost = FoodCost(currency: currency)
-        if !base.isStated { cost.add(base.name ?? "base", cost: nil) }
-        for need in needs(on: base) {
+        if let base, !base.isStated { cost.add(base.name ?? "base", cost: nil) }
+        for need in needs() {
             cost.add(need.name, cost: groceries.find(need.name)?.cost(of: need.measures))
         }
         return cost

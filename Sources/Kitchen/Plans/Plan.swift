@@ -2,7 +2,7 @@ import Diagnostics
 
 /// How much of a dish a plan wants.
 public enum PlannedAmount: Hashable, Sendable {
-    /// So many times the recipe as written, or so many pizzas.
+    /// So many times the recipe as written, or so many dishes.
     case times(Rational)
     /// For so many people.
     case servings(Int)
@@ -27,9 +27,9 @@ public struct PlanEntry: Hashable, Sendable {
     public enum Dish: Hashable, Sendable {
         /// A recipe by its file in the site.
         case recipe(source: String)
-        /// A pizza of the menu by its slug.
-        case pizza(slug: String)
-        /// A recipe or a pizza whose file is gone.
+        /// A dish of the menu by its slug.
+        case dish(slug: String)
+        /// A recipe or a dish whose file is gone.
         case missing
         /// Nothing that is known: the line is a note.
         case note

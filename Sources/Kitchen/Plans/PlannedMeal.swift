@@ -46,7 +46,7 @@ public struct PlannedWeek: Hashable, Sendable {
     public var week: IsoWeek?
     /// In the order of the plan.
     public var meals: [PlannedMeal]
-    /// The dishes that could not be found: a recipe that is a draft, is gone or cannot be read, or a pizza that is gone.
+    /// The dishes that could not be found: a recipe that is a draft, is gone or cannot be read, or a dish that is gone.
     public var missing: [MissingDish]
     /// Whether a sheet for it has what the house keeps, besides.
     public var wantsStaples: Bool
@@ -97,10 +97,8 @@ extension PlanEntry {
         case .missing: nil
         case .recipe(let source):
             recipes[source].map { $0.needs(times: factor(for: $0, diagnostics: &diagnostics)) }
-        case .pizza(let slug):
-            menu.flatMap { menu in
-                menu.pizza(slug: slug).map { $0.needs(on: menu.menu.base, times: pizzaCount) }
-            }
+        case .dish(let slug):
+            menu?.dish(slug: slug).map { $0.needs(times: dishCount) }
         }
     }
 
@@ -117,8 +115,8 @@ extension PlanEntry {
         }
     }
 
-    /// A pizza is for one.
-    fileprivate var pizzaCount: Rational {
+    /// A dish is for one.
+    fileprivate var dishCount: Rational {
         switch amount {
         case .times(let factor): factor
         case .servings(let count): Rational(count)

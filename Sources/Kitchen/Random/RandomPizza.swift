@@ -44,6 +44,8 @@ public struct RandomPizza: Hashable, Sendable {
         case base(Diet)
         /// There are fewer toppings that fit than are wished for.
         case tooFew(there: Int, wanted: Int)
+        /// The menu does not say what a pizza costs before its toppings.
+        case noBasePrice
         /// Its price has more digits than can be held.
         case priceTooLarge
     }
@@ -51,9 +53,10 @@ public struct RandomPizza: Hashable, Sendable {
     /// In the order of the menu.
     public let toppings: [Ingredient]
     /// By the price rule, rounded once: in each size of the menu, or the only one.
-    public let prices: [PizzaPrice]
+    public let prices: [DishPrice]
     /// What follows from the base and the toppings.
     public let diet: DietFacts
+    private let base: DishBase
 
     /// A pizza of enabled toppings that fits a wish.
     public init(_ wish: Wish, menu: Menu, settings: Settings, dice: inout Dice) throws(Failure) {
@@ -73,18 +76,20 @@ public struct RandomPizza: Hashable, Sendable {
         let count = wish.toppings.lowerBound + dice.roll(below: most - wish.toppings.lowerBound + 1)
         toppings = dice.pick(count, of: pool)
         let computed = PriceRule(roundingStep: settings.roundingStep ?? 1).prices(of: toppings, in: menu)
-        prices = computed.compactMap { size, price in price.map { PizzaPrice(size: size, price: $0) } }
+        prices = computed.compactMap { size, price in price.money.map { DishPrice(size: size, price: $0) } }
+        base = menu.base
+        guard !computed.contains(where: { $0.price == .unknown }) else { throw .noBasePrice }
         guard prices.count == computed.count else { throw .priceTooLarge }
         diet = toppings.reduce(menu.base.diet.completed) { $0.and($1.diet.completed) }
     }
 
     /// It as a pizza of the menu, which has no place in the files.
-    public func named(_ name: String, slug: String, file: String) -> PricedPizza {
+    public func named(_ name: String, slug: String, file: String) -> PricedDish {
         let place = SourceLocation(file: file)
-        let ids = toppings.map { Pizza.Topping(id: $0.id, location: place) }
-        return PricedPizza(
-            pizza: Pizza(name: name, slug: slug, toppings: ids, location: place), toppings: toppings, prices: prices,
-            diet: diet)
+        let ids = toppings.map { Dish.Topping(id: $0.id, location: place) }
+        return PricedDish(
+            written: Dish(name: name, slug: slug, toppings: ids, location: place), toppings: toppings, base: base,
+            isPizza: true, prices: prices, diet: diet)
     }
 
     private static func fits(_ facts: DietFacts, _ diet: Diet) -> Bool {
@@ -110,6 +115,7 @@ extension RandomPizza.Failure: CustomStringConvertible {
         case .base(let diet): "the base is not known to be \(diet.rawValue)"
         case .tooFew(let there, let wanted):
             "\(wanted) toppings are wished for, but only \(there) fit the wish"
+        case .noBasePrice: "the menu does not say what a pizza costs before its toppings"
         case .priceTooLarge: "its price is more than can be held"
         }
     }
@@ -121,6 +127,7 @@ extension RandomPizza.Failure: CustomStringConvertible {
         case .unknownTopping(_, nearest: nil): "its name is as in ingredients.json"
         case .base: "say what it is as `base` in pizzas.json"
         case .tooFew: "wish for fewer toppings, or leave out less"
+        case .noBasePrice: "write `basePrice` into pizzas.json"
         case .priceTooLarge: "correct the prices in ingredients.json"
         }
     }

@@ -1,6 +1,6 @@
-/// The allergens of each pizza, drink and recipe: yes, no or unknown.
+/// The allergens of each dish, drink and recipe: yes, no or unknown.
 public struct AllergenReport: Hashable, Sendable {
-    /// A pizza, a drink or a recipe.
+    /// A dish, a drink or a recipe.
     public struct Row: Hashable, Sendable {
         /// What the row is about.
         public let kind: CostReport.Kind
@@ -12,15 +12,14 @@ public struct AllergenReport: Hashable, Sendable {
         public let unstated: [String]
     }
 
-    /// The pizzas and the drinks in the order of the menu, then the recipes by title.
+    /// The dishes and the drinks in the order of the menu, then the recipes by title.
     public let rows: [Row]
 
     /// What follows from the menu's statements and the groceries.
     public init(recipes: some Sequence<Recipe>, menu: PricedMenu?, groceries: Groceries, currency: Currency) {
-        let baked = (menu?.pizzas ?? []).map { pizza in
+        let baked = (menu?.dishes ?? []).map { dish in
             Row(
-                kind: .pizza, name: pizza.pizza.name, diet: pizza.diet,
-                unstated: Self.unstated(pizza.toppings.map { ($0.name, $0.diet) }))
+                kind: dish.kind, name: dish.name, diet: dish.diet, unstated: Self.unstated(dish.foods))
         }
         let poured = (menu?.menu.drinks ?? []).map { drink in
             Row(
@@ -40,5 +39,12 @@ public struct AllergenReport: Hashable, Sendable {
     private static func unstated(_ foods: [(String, DietFacts)]) -> [String] {
         var seen: Set<String> = []
         return foods.filter { !$0.1.allergens.isComplete && seen.insert($0.0).inserted }.map(\.0)
+    }
+}
+
+extension PricedDish {
+    /// Its toppings, or it by itself where it has no part that says anything.
+    fileprivate var foods: [(String, DietFacts)] {
+        toppings.isEmpty && base == nil ? [(name, written.diet)] : toppings.map { ($0.name, $0.diet) }
     }
 }

@@ -1,23 +1,24 @@
-/// What each recipe and each pizza costs in food, and what of its price that is.
+/// What each recipe and each dish costs in food, and what of its price that is.
 public struct CostReport: Hashable, Sendable {
     /// What a row is about.
     public enum Kind: String, Hashable, Sendable {
         case recipe
         case pizza
+        case dish
         case drink
     }
 
-    /// A recipe or a pizza.
+    /// A recipe or a dish.
     public struct Row: Hashable, Sendable {
         /// What the row is about.
         public let kind: Kind
         /// Its title or name.
         public let name: String
-        /// The size of a pizza that the row is about, where the menu has sizes: the first, since portions are those of it.
+        /// The size of a dish that the row is about, where the menu has sizes: the first, since portions are those of it.
         public var size: String?
-        /// The food of the whole recipe, or of one pizza.
+        /// The food of the whole recipe, or of one dish.
         public let food: FoodCost
-        /// The number of servings of a recipe, where it is known; 1 for a pizza.
+        /// The number of servings of a recipe, where it is known; 1 for a dish.
         public let servings: Int?
         /// What it is sold for; nil for a recipe.
         public let price: Money?
@@ -40,7 +41,7 @@ public struct CostReport: Hashable, Sendable {
         }
     }
 
-    /// The recipes by title, then the pizzas in the order of the menu.
+    /// The recipes by title, then the dishes in the order of the menu.
     public let rows: [Row]
 
     /// The costs by the groceries' packs and prices.
@@ -52,12 +53,17 @@ public struct CostReport: Hashable, Sendable {
             return Row(
                 kind: .recipe, name: recipe.summary.title, food: facts.cost, servings: facts.servings, price: nil)
         }
-        let baked = (menu?.pizzas ?? []).map { pizza in
+        let baked = (menu?.dishes ?? []).map { dish in
             Row(
-                kind: .pizza, name: pizza.pizza.name, size: pizza.prices.first?.size,
-                food: pizza.foodCost(on: menu?.menu.base ?? PizzaBase(), groceries: groceries, currency: currency),
-                servings: 1, price: pizza.prices.first?.price)
+                kind: dish.kind, name: dish.name, size: dish.prices.first?.size,
+                food: dish.foodCost(groceries: groceries, currency: currency),
+                servings: 1, price: dish.prices.first?.price)
         }
         rows = cooked + baked
     }
+}
+
+extension PricedDish {
+    /// What rows of reports call it.
+    public var kind: CostReport.Kind { isPizza ? .pizza : .dish }
 }

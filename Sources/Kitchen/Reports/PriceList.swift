@@ -23,26 +23,28 @@ public struct PriceList: Hashable, Sendable {
 }
 
 extension PriceList {
-    /// Everything on a menu that has a price: the base, pizzas, toppings and drinks.
+    /// Everything on a menu that has a price: the base, dishes, toppings and drinks.
     public init(_ menu: PricedMenu) {
         self.init()
-        if menu.menu.sizes.isEmpty { add("basePrice", "base", menu.menu.basePrice) }
-        for size in menu.menu.sizes { add("basePrice, \(size.name)", "base", size.basePrice) }
-        for pizza in menu.pizzas { add(pizza) }
+        let bases =
+            menu.menu.sizes.isEmpty
+            ? [("basePrice", menu.menu.basePrice)] : menu.menu.sizes.map { ("basePrice, \($0.name)", $0.basePrice) }
+        for (name, price) in bases { if let price { add(name, "base", price) } }
+        for dish in menu.dishes { add(dish) }
         for topping in menu.menu.ingredients { add(topping.name, "topping", topping.price) }
         for drink in menu.menu.drinks { add(drink.name, "drink", drink.price) }
     }
 
-    /// What a published menu names: pizzas, in each of their sizes, and drinks.
+    /// What a published menu names: dishes, in each of their sizes, and drinks.
     public init(published menu: PricedMenu) {
         self.init()
-        for pizza in menu.pizzas { add(pizza) }
+        for dish in menu.dishes { add(dish) }
         for drink in menu.menu.drinks { add(drink.name, "drink", drink.price) }
     }
 
-    private mutating func add(_ pizza: PricedPizza) {
-        for price in pizza.prices {
-            add(pizza.pizza.name + (price.size.map { ", " + $0 } ?? ""), "pizza", price.price)
+    private mutating func add(_ dish: PricedDish) {
+        for price in dish.prices {
+            add(dish.name + (price.size.map { ", " + $0 } ?? ""), dish.kind.rawValue, price.price)
         }
     }
 

@@ -3,12 +3,15 @@ public struct SearchEntry: Sendable {
     /// What it is. Of those with one slug the first here comes first.
     public enum Kind: Int, CaseIterable, Sendable {
         case recipe
+        /// A dish of the menu on its base.
         case pizza
         /// A favourite food.
         case food
         case tag
         /// A drink of the menu.
         case drink
+        /// Another dish of the menu.
+        case dish
     }
 
     /// What it is.
@@ -33,7 +36,7 @@ public struct SearchEntry: Sendable {
     }
 }
 
-/// What filters ask of a recipe, a pizza or a drink.
+/// What filters ask of a recipe, a dish or a drink.
 public struct SearchedDish: Hashable, Sendable {
     /// What is known of its diet and allergens.
     public var diet: DietFacts

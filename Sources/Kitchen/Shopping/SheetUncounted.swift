@@ -12,7 +12,7 @@ public struct SheetUncounted: Hashable, Sendable {
         case otherUnit = "other-unit"
         /// The pantry has it in a unit that cannot be taken from what is needed.
         case pantryUnit = "pantry-unit"
-        /// The recipe or pizza itself could not be found.
+        /// The recipe or dish itself could not be found.
         case missingDish = "missing-dish"
     }
 

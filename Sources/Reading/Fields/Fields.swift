@@ -37,7 +37,7 @@ public struct Fields: Sendable {
 
     /// The fields of `value`: none of null, and none with a `wrong-type` of what is no map.
     ///
-    /// `subject` names the map in messages, as in "there is no `name` in this pizza".
+    /// `subject` names the map in messages, as in "there is no `name` in this dish".
     public init(_ value: SourceValue, file: String, subject: String? = nil) {
         self.file = file
         self.subject = subject
@@ -110,6 +110,13 @@ public struct Fields: Sendable {
     ) {
         diagnostics.report(
             Diagnostic(id, message, at: location(span), severity: severity, notes: notes, fix: fix, basis: basis))
+    }
+
+    /// Hands what was found in a map within to these fields.
+    mutating func take(_ inner: inout Fields) {
+        var found = DiagnosticList()
+        inner.finish(into: &found)
+        diagnostics.append(found)
     }
 
     /// Reports each key that was neither asked for nor allowed as `unknown-key`, and hands over all that was found.

@@ -23,9 +23,10 @@ enum UnknownKey {
 
     /// How to say what no key says, where a key shows what it is about.
     private static let ways = [
-        "allergens": (where: "ingredients", way: "remove it: allergens come from the toppings, which have `allergens`"),
-        "vegan": (where: "ingredients", way: "remove it: diets come from the toppings, which have `vegan`"),
-        "vegetarian": (where: "ingredients", way: "remove it: diets come from the toppings, which have `vegetarian`"),
+        "allergens": (
+            where: "contains",
+            way: "allergens come from the toppings, which have `allergens`; of the dish itself: `contains`"
+        ),
         "available": (where: "ingredients", way: "take the whole entry out while it is not to be had"),
         "enabled": (where: "basePrice", way: "take the whole entry out while it is not to be had"),
     ]

@@ -214,7 +214,8 @@ public struct KitchenReader: Sendable {
     /// What the names of the files, and the menu, tell of the parts of the site.
     private func parts(_ menu: Menu?) -> SiteParts {
         var parts = SiteParts()
-        parts.pizzas = menu?.pizzas.map(\.slug)
+        parts.dishes = menu?.dishes.map(\.slug)
+        parts.makesPizzas = menu?.pricesBase ?? false
         parts.hasRecipes = paths.contains { ContentIndex.isRecipe($0) }
         parts.hasFavorites = paths.contains(FavoritesReader.file)
         parts.hasPlaces = paths.contains(PlacesReader.file)
@@ -243,17 +244,17 @@ public struct KitchenReader: Sendable {
         for file in paths where ContentIndex.isDescription(file) {
             guard let bytes = files.read(file, diagnostics: &diagnostics) else { continue }
             let slug = ContentIndex.slug(ofFile: file)
-            let read = reader.read(bytes, file: file, address: PageAddress.pizza(slug))
+            let read = reader.read(bytes, file: file, address: PageAddress.dish(slug))
             diagnostics.append(read.diagnostics)
             result.facts[file] = read.facts
-            result.kitchen.pizzaDescriptions[slug] = read.page?.body
+            result.kitchen.dishDescriptions[slug] = read.page?.body
         }
     }
 
-    /// Turns the pictures of pizzas that are files of the site into their paths.
+    /// Turns the pictures of dishes that are files of the site into their paths.
     private func resolvePictures(into result: inout Result, diagnostics: inout DiagnosticList) {
         guard var menu = result.kitchen.menu else { return }
-        let pictures = PizzaPictures(context: result.context, source: settings.sources.pizzas)
+        let pictures = DishPictures(context: result.context, source: settings.sources.pizzas)
         for file in pictures.resolve(&menu, diagnostics: &diagnostics) {
             result.facts[file, default: ProseFacts()].media.append(file)
         }

@@ -10,10 +10,17 @@ enum DietReader {
             allergens: allergens(&fields))
     }
 
+    /// The facts stated of a dish itself, whose allergens are `contains`.
+    static func readDish(_ fields: inout Fields) -> DietFacts {
+        DietFacts(
+            vegetarian: Certainty(fields.bool("vegetarian")?.value), vegan: Certainty(fields.bool("vegan")?.value),
+            allergens: allergens(&fields, key: "contains"))
+    }
+
     /// The allergens named, and those that there may be traces of; a list that is there is a complete statement, unless it
     /// names something unknown.
-    private static func allergens(_ fields: inout Fields) -> AllergenStatement {
-        let contained = fields.texts("allergens", splitting: true)
+    private static func allergens(_ fields: inout Fields, key: String = "allergens") -> AllergenStatement {
+        let contained = fields.texts(key, splitting: true)
         var statement = contained.map { allergens($0, in: &fields) } ?? .unknown
         if let traces = fields.texts("traces", splitting: true) {
             let traces = allergens(traces, in: &fields)

@@ -26,13 +26,13 @@ public struct MenuReader: Sendable {
     }
 
     private let currency: Currency
-    private let quantities: QuantityReader
+    private let bases: DishBaseReader
 
     /// A reader of a menu priced in `currency`, unless the payload names another, with portions as `language` writes
     /// them.
     public init(currency: Currency, language: KitchenLanguage = .english, decimalMark: String? = nil) {
         self.currency = currency
-        quantities = QuantityReader(language: language, decimalMark: decimalMark)
+        bases = DishBaseReader(quantities: QuantityReader(language: language, decimalMark: decimalMark))
     }
 
     /// The menu of the payloads, or nil when `pizzas` cannot be read. Without a payload its list is empty.
@@ -44,38 +44,44 @@ public struct MenuReader: Sendable {
         let named = fields.text("currency")
         let currency = named.flatMap { CurrencyReader.currency($0, in: &fields) } ?? currency
         let prices = PriceReader(currency: currency)
-        let basePrice = prices.price("basePrice", in: &fields, required: true)?.value ?? .zero(currency)
-        var menu = Menu(currency: currency, basePrice: basePrice)
+        var menu = Menu(currency: currency, basePrice: basePrice(&fields, prices))
         menu.currencyLocation = named.map { fields.location($0.span) }
-        if let base = fields.map("base") { menu.base = readBase(base, diagnostics: &diagnostics) }
+        if let base = fields.map("base") { menu.base = bases.read(base, diagnostics: &diagnostics) }
+        menu.arePricesByHand = arePricesByHand(&fields)
+        menu.sections = each("sections", "this section", &fields, &diagnostics) { section(&$0) }
         menu.sizes = bounded(each("sizes", "this size", &fields, &diagnostics) { size(&$0, prices) }, &diagnostics)
-        menu.pizzas = each("pizzas", "this pizza", &fields, &diagnostics, required: true) { pizza(&$0, prices) }
+        menu.dishes = each("pizzas", "this dish", &fields, &diagnostics, required: true) { dish(&$0, prices) }
         fields.finish(into: &diagnostics)
         menu.ingredients = list(ingredients, "this ingredient", diagnostics: &diagnostics) { ingredient(&$0, prices) }
         menu.drinks = list(drinks, "this drink", diagnostics: &diagnostics) { drink(&$0, prices) }
         return menu
     }
 
-    private func readBase(_ base: Fields, diagnostics: inout DiagnosticList) -> PizzaBase {
-        var fields = base
-        let base = PizzaBase(
-            name: fields.text("name")?.value, diet: DietReader.read(&fields), portion: portion(&fields),
-            grocery: fields.text("grocery")?.value)
-        fields.finish(into: &diagnostics)
-        return base
+    /// The price of the base, where one is stated: nothing follows from one that cannot be read, which is an error.
+    private func basePrice(_ fields: inout Fields, _ prices: PriceReader) -> Money? {
+        guard fields.value("basePrice") != nil else { return nil }
+        return prices.price("basePrice", in: &fields)?.value ?? .zero(prices.currency)
     }
 
-    /// How much goes on a pizza; a portion that cannot be read is reported and not counted.
-    private func portion(_ fields: inout Fields) -> Quantity? {
-        guard let text = fields.text("portion") else { return nil }
-        if let quantity = quantities.read(text.value), quantity.amount != .toTaste { return quantity }
+    /// Whether prices that differ from the computed ones are meant: `"prices": "by_hand"`.
+    private func arePricesByHand(_ fields: inout Fields) -> Bool {
+        guard let prices = fields.text("prices") else { return false }
+        if prices.value == "by_hand" { return true }
         fields.report(
-            .invalidValue, "the portion \"\(text.value)\" is no amount", at: text.span, fix: "write it as in 80 g or 2")
-        return nil
+            .invalidValue, "prices are not set \"\(prices.value)\"", at: prices.span,
+            fix: "write \"by_hand\", or leave `prices` out")
+        return false
     }
 
-    /// As many sizes as a menu can have: each pizza has a price in each of them.
-    private func bounded(_ sizes: [PizzaSize], _ diagnostics: inout DiagnosticList) -> [PizzaSize] {
+    private func section(_ fields: inout Fields) -> MenuSection? {
+        let name = fields.text("name", required: true)
+        let note = fields.text("note")?.value
+        let base = bases.choice("base", in: &fields)
+        return name.map { MenuSection(name: $0.value, note: note, base: base, location: fields.location($0.span)) }
+    }
+
+    /// As many sizes as a menu can have: each dish has a price in each of them.
+    private func bounded(_ sizes: [MenuSize], _ diagnostics: inout DiagnosticList) -> [MenuSize] {
         guard sizes.count > Self.mostSizes else { return sizes }
         diagnostics.report(
             .invalidValue, "the menu has \(sizes.count) sizes", at: sizes[Self.mostSizes].location,
@@ -85,9 +91,9 @@ public struct MenuReader: Sendable {
 
     private static let mostSizes = 50
 
-    private func size(_ fields: inout Fields, _ prices: PriceReader) -> PizzaSize? {
+    private func size(_ fields: inout Fields, _ prices: PriceReader) -> MenuSize? {
         let name = fields.text("name", required: true)
-        let basePrice = prices.price("basePrice", in: &fields, required: true)
+        let basePrice = basePrice(&fields, prices)
         let factor = fields.decimalText("toppingFactor")
         var toppingFactor = Rational(1)
         if let factor {
@@ -99,29 +105,58 @@ public struct MenuReader: Sendable {
             }
             toppingFactor = value
         }
-        guard let name, let basePrice else { return nil }
-        return PizzaSize(
-            name: name.value, basePrice: basePrice.value, toppingFactor: toppingFactor,
+        guard let name else { return nil }
+        return MenuSize(
+            name: name.value, basePrice: basePrice, toppingFactor: toppingFactor,
             location: fields.location(name.span))
     }
 
-    private func pizza(_ fields: inout Fields, _ prices: PriceReader) -> Pizza? {
+    private func dish(_ fields: inout Fields, _ prices: PriceReader) -> Dish? {
         let name = fields.text("name", required: true)
-        let toppings = fields.list("ingredients", required: true) ?? []
-        var pizza = Pizza(
+        let toppings = fields.list("ingredients")
+        var dish = Dish(
             name: name?.value ?? "", slug: Slug.make(name?.value ?? ""), toppings: [],
             location: fields.location(name?.span ?? fields.span))
-        pizza.toppings = toppings.compactMap { topping($0, in: &fields) }
-        pizza.description = fields.text("description")?.value
-        pizza.section = fields.text("section")?.value
-        let picture = fields.text("imageUrl")
-        pizza.picture = picture?.value
-        pizza.pictureLocation = picture.map { fields.location($0.span) }
-        pizza.setPrices = setPrices(&fields, prices)
-        return name == nil ? nil : pizza
+        dish.toppings = (toppings ?? []).compactMap { topping($0, in: &fields) }
+        dish.listsToppings = toppings != nil
+        dish.description = fields.text("description")?.value
+        dish.section = fields.text("section")?.value
+        let picture = fields.text("imageUrl") ?? fields.text("image")
+        dish.picture = picture?.value
+        dish.pictureLocation = picture.map { fields.location($0.span) }
+        dish.setPrices = setPrices(&fields, prices)
+        dish.base = bases.choice("base", in: &fields)
+        dish.diet = DietReader.readDish(&fields)
+        dish.marks = marks(&fields)
+        let number = number(&fields)
+        dish.number = number?.value
+        dish.numberLocation = number.map { fields.location($0.span) }
+        return name == nil ? nil : dish
     }
 
-    private func topping(_ value: SourceValue, in fields: inout Fields) -> Pizza.Topping? {
+    /// What guests order a dish by: 23, "12a".
+    private func number(_ fields: inout Fields) -> Located<String>? {
+        guard let value = fields.value("number") else { return nil }
+        if let text = value.scalarText, (1...8).contains(text.count) { return Located(text, at: value.span) }
+        fields.report(
+            .invalidValue, "the number of a dish should be one to eight letters and digits", at: value.span,
+            fix: "write it as in 23 or \"12a\"")
+        return nil
+    }
+
+    private func marks(_ fields: inout Fields) -> [Dish.Mark] {
+        let named = fields.texts("marks", splitting: true) ?? []
+        let known = Dish.Mark.allCases.map(\.rawValue)
+        for name in named where !known.contains(name.value.lowercased()) {
+            fields.report(
+                .invalidValue, "no dish is marked as \"\(name.value)\"", at: name.span,
+                fix: NearestName.find(name.value.lowercased(), in: known).map { "did you mean \"\($0)\"?" }
+                    ?? "write one of \(known.joined(separator: ", "))")
+        }
+        return Dish.Mark.allCases.filter { mark in named.contains { $0.value.lowercased() == mark.rawValue } }
+    }
+
+    private func topping(_ value: SourceValue, in fields: inout Fields) -> Dish.Topping? {
         guard let text = value.scalarText, let id = Int(text) else {
             fields.report(
                 .wrongType, "an item of `ingredients` should be an ingredient's id, but is \(value.kind)",
@@ -129,15 +164,15 @@ public struct MenuReader: Sendable {
                 fix: "write the id of an ingredient, a whole number")
             return nil
         }
-        return Pizza.Topping(id: id, location: fields.location(value.span))
+        return Dish.Topping(id: id, location: fields.location(value.span))
     }
 
     /// `"price": 8.50`, or a price for each size by name: `"price": {"Normal": 8.50, "Family": 15}`.
-    private func setPrices(_ fields: inout Fields, _ prices: PriceReader) -> [Pizza.SetPrice] {
+    private func setPrices(_ fields: inout Fields, _ prices: PriceReader) -> [Dish.SetPrice] {
         guard let value = fields.value("price") else { return [] }
         guard case .map(let entries) = value.content else {
             let price = prices.price("price", in: &fields)
-            return price.map { [Pizza.SetPrice(size: nil, price: $0.value, location: fields.location($0.span))] } ?? []
+            return price.map { [Dish.SetPrice(size: nil, price: $0.value, location: fields.location($0.span))] } ?? []
         }
         return entries.compactMap { entry in
             guard let text = entry.value.scalarText, DecimalText.isNumber(text) else {
@@ -148,7 +183,7 @@ public struct MenuReader: Sendable {
             }
             let price = prices.price(Located(text, at: entry.value.span), in: &fields)
             return price.map {
-                Pizza.SetPrice(size: entry.key, price: $0.value, location: fields.location(entry.keySpan))
+                Dish.SetPrice(size: entry.key, price: $0.value, location: fields.location(entry.keySpan))
             }
         }
     }
@@ -160,7 +195,7 @@ public struct MenuReader: Sendable {
         let diet = DietReader.read(&fields)
         let isEnabled = fields.bool("enabled")?.value ?? true
         let isFrozen = fields.bool("frozen")?.value ?? false
-        let portion = portion(&fields)
+        let portion = bases.portion(&fields)
         let grocery = fields.text("grocery")?.value
         guard let id, let name else { return nil }
         var ingredient = Ingredient(

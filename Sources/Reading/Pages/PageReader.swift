@@ -3,7 +3,7 @@ import Kitchen
 import Markdown
 import Text
 
-/// Reads the pages that are mostly text: those of `content/pages` and the long descriptions of pizzas.
+/// Reads the pages that are mostly text: those of `content/pages` and the long descriptions of dishes.
 public struct PageReader: Sendable {
     /// A page with all that was found while it was read.
     public struct Result: Sendable {

@@ -15,24 +15,24 @@ import Text
 /// ```
 ///
 /// Days are headings: the name of a weekday in any of the five languages, with or without more words behind it, or a day
-/// as `2026-11-23`. A line names recipes by links, or a pizza of the menu, or a recipe by the name of its file; `×2`, `x2`,
+/// as `2026-11-23`. A line names recipes by links, or a dish of the menu, or a recipe by the name of its file; `×2`, `x2`,
 /// `2 ×` and `for 6` (per, für, pour, para) say how much. Other lines are notes; one that has `×2` in it, or is
 /// one slip from a known name, is reported as `unknown-plan-item`. A deeper heading within a day (`### Lunch`) stays in it.
 ///
 /// A `.menu` file of CookCLI is a plan as well: see ``CooklangPlan``.
 public struct PlanReader: Sendable {
     private let context: ProseContext
-    private let pizzas: [String: String]
+    private let dishes: [String: String]
     private let names: NearbyNames
 
-    /// A reader whose links are resolved in `context`, with the pizzas of a menu.
+    /// A reader whose links are resolved in `context`, with the dishes of a menu.
     public init(context: ProseContext, menu: Menu?) {
         self.context = context
-        let menuPizzas = menu?.pizzas ?? []
-        pizzas = Dictionary(
-            menuPizzas.map { (FoodName.folded($0.name), $0.slug) }, uniquingKeysWith: { first, _ in first })
+        let menuDishes = menu?.dishes ?? []
+        dishes = Dictionary(
+            menuDishes.map { (FoodName.folded($0.name), $0.slug) }, uniquingKeysWith: { first, _ in first })
         names = NearbyNames {
-            menuPizzas.map(\.name) + context.index.recipeSlugs.map { PlainText.title(fromSlug: $0) }
+            menuDishes.map(\.name) + context.index.recipeSlugs.map { PlainText.title(fromSlug: $0) }
         }
     }
 
@@ -45,7 +45,7 @@ public struct PlanReader: Sendable {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             let links = LinkTable(document, file: file, index: context.index)
             diagnostics.append(links.diagnostics)
-            var scan = PlanScan(file: file, context: context, pizzas: pizzas, names: names)
+            var scan = PlanScan(file: file, context: context, dishes: dishes, names: names)
             for section in document.sections { scan.read(section) }
             diagnostics.append(scan.diagnostics)
             return scan.plan
@@ -58,7 +58,7 @@ public struct PlanReader: Sendable {
     private func read(menu bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> Plan {
         let menu = CooklangPlan(
             bytes, file: file, language: context.language, decimalMark: context.decimalMark, diagnostics: &diagnostics)
-        let scan = PlanScan(file: file, context: context, pizzas: pizzas, names: names)
+        let scan = PlanScan(file: file, context: context, dishes: dishes, names: names)
         return CooklangPlanScan.plan(menu, context, by: scan, diagnostics: &diagnostics)
     }
 }

@@ -7,19 +7,19 @@ struct PlanScan {
     private(set) var plan: Plan
     var diagnostics = DiagnosticList()
     private let context: ProseContext
-    private let pizzas: [String: String]
-    private let pizzaSlugs: Set<String>
+    private let dishes: [String: String]
+    private let dishSlugs: Set<String>
     private let names: NearbyNames
     private let amounts: PlanAmountReader
     private var dayLevel = 0
     private var hasTitle = false
 
-    init(file: String, context: ProseContext, pizzas: [String: String], names: NearbyNames) {
+    init(file: String, context: ProseContext, dishes: [String: String], names: NearbyNames) {
         let name = ContentIndex.planName(ofFile: file)
         plan = Plan(week: IsoWeek(name), slug: ContentIndex.planSlug(ofFile: file), title: name, source: file)
         self.context = context
-        self.pizzas = pizzas
-        pizzaSlugs = Set(pizzas.values)
+        self.dishes = dishes
+        dishSlugs = Set(dishes.values)
         self.names = names
         amounts = PlanAmountReader(language: context.language, decimalMark: context.decimalMark)
     }
@@ -111,7 +111,7 @@ struct PlanScan {
         if let file = context.index.file(for: path), let address = context.index.address(of: file) {
             if context.index.containsRecipe(file) { return .recipe(source: file) }
             let slug = ContentIndex.slug(ofFile: file)
-            if address == PageAddress.pizza(slug), pizzaSlugs.contains(slug) { return .pizza(slug: slug) }
+            if address == PageAddress.dish(slug), dishSlugs.contains(slug) { return .dish(slug: slug) }
             return .note
         }
         return Self.dishFolders.contains { path.hasPrefix($0) } ? .missing : .note
@@ -156,7 +156,7 @@ struct PlanScan {
     }
 
     private func dish(named name: String) -> PlanEntry.Dish? {
-        if let slug = pizzas[FoodName.folded(name)] { return .pizza(slug: slug) }
+        if let slug = dishes[FoodName.folded(name)] { return .dish(slug: slug) }
         return context.index.recipe(titled: name).map { .recipe(source: $0) }
     }
 

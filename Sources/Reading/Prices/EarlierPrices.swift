@@ -25,7 +25,7 @@ public struct EarlierPricesReader: Sendable {
 
     /// The prices in a file; nil when it is none of the kinds that have prices.
     ///
-    /// `beside` gives the payloads of the same folder by their names, for pizzas that need their ingredients; what it throws
+    /// `beside` gives the payloads of the same folder by their names, for dishes that need their ingredients; what it throws
     /// is thrown on.
     public func read<Failure: Error>(
         _ payload: MenuReader.Payload, diagnostics: inout DiagnosticList,
@@ -61,7 +61,7 @@ public struct EarlierPricesReader: Sendable {
         let currency = fields.text("currency").flatMap { CurrencyReader.currency($0, in: &fields) } ?? currency
         let prices = PriceReader(currency: currency)
         var list = PriceList()
-        for pizza in fields.list("pizzas") ?? [] { add(pizza, "pizza", to: &list, file, prices, &diagnostics) }
+        for dish in fields.list("pizzas") ?? [] { add(dish, "pizza", to: &list, file, prices, &diagnostics) }
         for drink in fields.list("drinks") ?? [] { add(drink, "drink", to: &list, file, prices, &diagnostics) }
         fields.finish(into: &diagnostics)
         return list

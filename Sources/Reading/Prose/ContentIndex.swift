@@ -21,7 +21,7 @@ public final class ContentIndex: Sendable {
     /// Which of the files that are no pages are published.
     public let media: MediaFiles
     private let files: Set<String>
-    /// The addresses that come from no file of their own: the menu, its pizzas, the lists.
+    /// The addresses that come from no file of their own: the menu, its dishes, the lists.
     private let generated: Set<String>
     /// Those of them that this build leaves out, with all of the house; empty where it does not.
     private let leftOut: Set<String>
@@ -120,7 +120,7 @@ public final class ContentIndex: Sendable {
             return PageAddress.page(Self.withoutEnding(String(file.dropFirst("content/pages/".count))))
         }
         if Self.isDescription(file) {
-            return PageAddress.pizza(Self.slug(ofFile: file))
+            return PageAddress.dish(Self.slug(ofFile: file))
         }
         if file == "content/favorites.md" { return PageAddress.favorites }
         if file == "content/pantry.csv" { return PageAddress.pantry }
@@ -226,7 +226,7 @@ public final class ContentIndex: Sendable {
         file.begins("content/lists/") && isMarkdown(file) && !isHidden(file)
     }
 
-    /// Whether a file of the site describes a pizza of the menu, by its path.
+    /// Whether a file of the site describes a dish of the menu, by its path.
     static func isDescription(_ file: String) -> Bool {
         file.begins("content/menu/pizzas/") && isMarkdown(file)
     }

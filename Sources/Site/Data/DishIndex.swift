@@ -1,14 +1,14 @@
 import Kitchen
 import Text
 
-/// The recipes and pizzas of a site for the scripts of its pages: by name, so that one can be found, shown, or drawn by chance.
+/// The recipes and dishes of a site for the scripts of its pages: by name, so that one can be found, shown, or drawn by chance.
 ///
 /// Recipes stand in blocks by a digest of their slugs. A script finds one in the one block that it must be in, and draws
 /// one from one block; to search, it loads all.
 struct DishIndex: Sendable {
     /// The recipes of each block, in order of title.
     private let blocks: [[RecipeListing]]
-    private let pizzas: [PricedPizza]
+    private let dishes: [PricedDish]
     private let site: SiteFrame
     /// The same for the same data, and no other: pages carry it, so that an old page does not take new data for its own.
     let stamp: String
@@ -16,7 +16,7 @@ struct DishIndex: Sendable {
     /// The recipes that a block has, more or less.
     private static let blockSize = 250
 
-    /// The index of the recipes, in order of title, and of the pizzas of the menu.
+    /// The index of the recipes, in order of title, and of the dishes of the menu.
     init(_ recipes: [RecipeListing], of site: SiteFrame) {
         var blocks = [[RecipeListing]](repeating: [], count: Self.blockCount(of: recipes.count))
         var digest = Digest()
@@ -25,20 +25,20 @@ struct DishIndex: Sendable {
             digest.add(recipe)
         }
         self.site = site
-        pizzas = site.kitchen.menu?.pizzas ?? []
-        for pizza in pizzas { digest.add(pizza.dish(of: site).compact) }
+        dishes = site.kitchen.menu?.dishes ?? []
+        for dish in dishes { digest.add(dish.dish(of: site).compact) }
         if let photos = site.photos { digest.add(String(photos.stamp).utf8) }
         self.blocks = blocks
         stamp = String(digest.value, radix: 36)
     }
 
-    /// How many recipes each block has, and the pizzas: slug, name, picture.
+    /// How many recipes each block has, and the dishes: slug, name, picture.
     fileprivate var overview: [UInt8] {
         script(
             "dishes",
             .object([
                 .init("counts", .list(blocks.map { .number($0.count) })),
-                .init("pizzas", .list(pizzas.map { $0.dish(of: site) })),
+                .init("pizzas", .list(dishes.map { $0.dish(of: site) })),
             ]))
     }
 
@@ -78,14 +78,14 @@ extension RecipeListing {
     }
 }
 
-extension PricedPizza {
+extension PricedDish {
     fileprivate func dish(of site: SiteFrame) -> JSONValue {
-        .list([.text(pizza.slug), .text(pizza.name), site.script(shownPicture)])
+        .list([.text(slug), .text(name), site.script(shownPicture)])
     }
 }
 
 extension PageKind {
-    /// What scripts know of recipes and pizzas.
+    /// What scripts know of recipes and dishes.
     static let dishData = PageKind(prefix: "assets/dishes-", isThere: \.keepsFavorites) { plan in
         let index = plan.dishIndex
         let overview = PlannedPage(address: PageAddress.dishData) { index.value.overview }

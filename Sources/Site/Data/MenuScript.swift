@@ -20,7 +20,7 @@ struct MenuScript: Sendable {
             .init("base", menu.menu.baseScript),
             .init("sizes", .list(menu.menu.sizes.map(\.script))),
             .init("toppings", .list(menu.menu.ingredients.map(\.script))),
-            .init("pizzas", .list(menu.pizzas.map(\.script))),
+            .init("pizzas", .list(menu.dishes.map(\.script))),
             .init("drinks", .list(menu.menu.drinks.map(\.script))),
         ]).dataScript("menu")
     }
@@ -41,14 +41,15 @@ extension Money {
 
 extension Menu {
     fileprivate var baseScript: JSONValue {
-        .object([.init("name", .text(base.name)), .init("price", basePrice.script)] + base.diet.completed.members)
+        .object(
+            [.init("name", .text(base.name)), .init("price", basePrice?.script ?? .null)] + base.diet.completed.members)
     }
 }
 
-extension PizzaSize {
+extension MenuSize {
     fileprivate var script: JSONValue {
         .object([
-            .init("name", .text(name)), .init("price", basePrice.script),
+            .init("name", .text(name)), .init("price", basePrice?.script ?? .null),
             .init("factor", .text(toppingFactor.description)),
         ])
     }
@@ -64,17 +65,38 @@ extension Ingredient {
     }
 }
 
-extension PricedPizza {
+extension PricedDish {
     /// The prices stand in the order of the sizes, with those that are set by hand told apart.
     fileprivate var script: JSONValue {
-        let isByHand = prices.map { price in pizza.setPrices.contains { $0.size == price.size } }
-        return .object(
+        .object(
             [
-                .init("slug", .text(pizza.slug)), .init("name", .text(pizza.name)),
+                .init("slug", .text(slug)), .init("name", .text(numberedName)),
                 .init("toppings", .list(toppings.map { .number($0.id) })),
                 .init("prices", .list(prices.map(\.price.script))),
-            ] + (isByHand.contains(true) ? [.init("byHand", .list(isByHand.map { .flag($0) }))] : [])
-                + (toppings.count < pizza.toppings.count ? [.init("missing", .flag(true))] : []))
+            ] + baseScript + (isWhole ? [] : [.init("missing", .flag(true))]) + ownScript)
+    }
+
+    /// Whether all that is on it is listed and there.
+    private var isWhole: Bool { written.listsToppings && toppings.count == written.toppings.count }
+
+    /// What stands on another base than the menu's, or on none, and has sizes of its own then.
+    private var baseScript: [JSONValue.Member] {
+        if base == nil {
+            return [.init("base", .null)]
+                + (sizes.isEmpty ? [] : [.init("sizes", .list(sizes.map { .text($0.size ?? "") }))])
+        }
+        let isByHand = prices.map { price in written.setPrices.contains { $0.size == price.size } }
+        return (isPizza ? [] : [.init("base", .object(base?.diet.completed.members ?? []))])
+            + (isByHand.contains(true) ? [.init("byHand", .list(isByHand.map { .flag($0) }))] : [])
+    }
+
+    /// What is stated of the dish itself, which comes to its parts; where one of those is not there, it promises nothing.
+    private var ownScript: [JSONValue.Member] {
+        guard written.diet != .unknown else { return [] }
+        var own = written.diet.completed
+        if toppings.count < written.toppings.count { own = own.and(.unknown) }
+        let isOfAllergens = written.diet.allergens != .unknown
+        return [.init("own", .object(own.members.filter { isOfAllergens || !$0.key.hasPrefix("allergens") }))]
     }
 }
 

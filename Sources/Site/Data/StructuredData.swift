@@ -56,19 +56,19 @@ extension ScaledRecipe {
     }
 }
 
-extension PizzaView {
+extension DishView {
     /// A `MenuItem` (https://schema.org/MenuItem).
     func structuredData<Content>(on page: PageView<Content>) -> ScriptJSON {
         var json = JSONWriter()
         json.object { json in
-            json.begin("MenuItem", name: pizza.pizza.name)
-            json.member("description", pizza.pizza.description)
+            json.begin("MenuItem", name: dish.name)
+            json.member("description", dish.written.description)
             json.member("url", page.site.canonical(page.page.address))
             json.member("offers") { json in
-                if pizza.prices.count == 1 { return json.offer(pizza.prices[0]) }
-                json.list(pizza.prices) { $0.offer($1) }
+                if dish.prices.count == 1 { return json.offer(dish.prices[0]) }
+                json.list(dish.prices) { $0.offer($1) }
             }
-            json.memberOfDiets(pizza.diet)
+            json.memberOfDiets(dish.diet)
         }
         return json.finished
     }
@@ -83,7 +83,7 @@ extension JSONWriter {
     }
 
     /// An `Offer` (https://schema.org/Offer), by the name of its size where it has one.
-    fileprivate mutating func offer(_ price: PizzaPrice) {
+    fileprivate mutating func offer(_ price: DishPrice) {
         object { json in
             json.member("@type", "Offer")
             json.member("name", price.size)

@@ -21,7 +21,7 @@ extension SiteFrame {
 
     /// The first pizza of the menu, or one like it, on a ground that a device may cut to its own shape.
     var icon: [UInt8] {
-        let pizza = kitchen.menu?.pizzas.first
+        let pizza = kitchen.menu?.dishes.first(where: \.isPizza)
         let drawing = PizzaDrawing.file(
             name: settings.title, toppings: pizza?.toppings.map(\.name) ?? ["Tomato", "Mozzarella", "Basil"])
         // Four fifths of it are seen on every device.

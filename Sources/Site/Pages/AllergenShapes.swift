@@ -32,7 +32,7 @@ let allergenTableShape = pageShape(
         .flag("someTraces") { $0.content.hasTraces },
     ] as [Field<PageView<MenuView>>])
 
-/// A row of the table: a pizza or a drink.
+/// A row of the table: a dish or a drink.
 private struct AllergenRow: Sendable {
     let name: String
     /// Nil for a drink, which has no page of its own.
@@ -40,8 +40,8 @@ private struct AllergenRow: Sendable {
     let diet: DietFacts
 
     static func rows(of menu: PricedMenu) -> [AllergenRow] {
-        menu.pizzas.map {
-            AllergenRow(name: $0.pizza.name, address: PageAddress.pizza($0.pizza.slug), diet: $0.diet)
+        menu.dishes.map {
+            AllergenRow(name: $0.name, address: PageAddress.dish($0.slug), diet: $0.diet)
         } + menu.menu.drinks.map { AllergenRow(name: $0.name, address: nil, diet: $0.diet.completed) }
     }
 }

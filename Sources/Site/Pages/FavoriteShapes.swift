@@ -14,7 +14,7 @@ struct FavoritesPage: Sendable {
         let hasPlaces: Bool
     }
 
-    /// A recipe or a pizza of a food.
+    /// A recipe or a dish of a food.
     struct Entry: Sendable {
         let title: String
         /// The address of its page; nil where it is only a name.
@@ -24,7 +24,7 @@ struct FavoritesPage: Sendable {
     }
 
     let foods: [Food]
-    /// What scripts know the recipes and pizzas of the site by.
+    /// What scripts know the recipes and dishes of the site by.
     let stamp: String
 }
 
@@ -76,36 +76,36 @@ extension FavoritesPage {
         let named = Set(favorites.flatMap(\.entries).compactMap(\.source))
         let listings = plan.recipes.filter { named.contains($0.summary.source) }.map { ($0.summary.source, $0) }
         let recipes = Dictionary(listings, uniquingKeysWith: { first, _ in first })
-        let pizzas = Dictionary(
-            (plan.site.kitchen.menu?.pizzas ?? []).map { (FoodName.folded($0.pizza.name), $0) },
+        let dishes = Dictionary(
+            (plan.site.kitchen.menu?.dishes ?? []).map { (FoodName.folded($0.name), $0) },
             uniquingKeysWith: { first, _ in first })
         stamp = plan.dishIndex.value.stamp
         let eaten = Set(plan.kitchen.places.flatMap(\.foods).map { Slug.make($0) })
         foods = favorites.map {
-            Food($0, recipes: recipes, pizzas: pizzas, hasPlaces: eaten.contains(Slug.make($0.name)))
+            Food($0, recipes: recipes, dishes: dishes, hasPlaces: eaten.contains(Slug.make($0.name)))
         }
     }
 }
 
 extension FavoritesPage.Food {
-    /// A food of the file, with the recipes of the site by their files and the pizzas of the menu by their names.
+    /// A food of the file, with the recipes of the site by their files and the dishes of the menu by their names.
     fileprivate init(
-        _ food: FavoriteFood, recipes: [String: RecipeListing], pizzas: [String: PricedPizza], hasPlaces: Bool
+        _ food: FavoriteFood, recipes: [String: RecipeListing], dishes: [String: PricedDish], hasPlaces: Bool
     ) {
         self.hasPlaces = hasPlaces
         let found = food.entries.map { entry in
             (
                 entry, entry.source.flatMap { recipes[$0] },
-                entry.source == nil ? pizzas[FoodName.folded(entry.title)] : nil
+                entry.source == nil ? dishes[FoodName.folded(entry.title)] : nil
             )
         }
         name = food.name
         picture =
-            food.picture ?? found.lazy.compactMap { _, recipe, pizza in recipe?.picture ?? pizza?.shownPicture }.first
-        entries = found.map { entry, recipe, pizza in
+            food.picture ?? found.lazy.compactMap { _, recipe, dish in recipe?.picture ?? dish?.shownPicture }.first
+        entries = found.map { entry, recipe, dish in
             FavoritesPage.Entry(
-                title: entry.title, address: entry.address ?? pizza.map { PageAddress.pizza($0.pizza.slug) },
-                key: recipe?.summary.slug ?? pizza.map { "pizzas/\($0.pizza.slug)" } ?? entry.title)
+                title: entry.title, address: entry.address ?? dish.map { PageAddress.dish($0.slug) },
+                key: recipe?.summary.slug ?? dish.map { "pizzas/\($0.slug)" } ?? entry.title)
         }
     }
 }

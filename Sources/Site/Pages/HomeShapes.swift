@@ -5,8 +5,8 @@ import Text
 /// The home page.
 struct HomePage: Sendable {
     let intro: Page?
-    let pizzas: [PizzaView]
-    let hasMorePizzas: Bool
+    let dishes: [DishView]
+    let hasMoreDishes: Bool
     let recipes: [RecipeListing]
     /// The dishes that head a home page without a menu.
     let spread: [RecipeListing]
@@ -18,7 +18,7 @@ struct HomePage: Sendable {
     let today: TodayView
     /// Where to eat what the recipe of the day is; nil where no place has it.
     let eatingOut: EatingOut?
-    /// What scripts know the recipes and pizzas of the site by.
+    /// What scripts know the recipes and dishes of the site by.
     let dishStamp: String
 }
 
@@ -29,8 +29,11 @@ let homeShape = pageShape(
         .html("drawing", "an inline SVG: the first pizza of the menu, else one of the house") {
             $0.site.kitchen.houseDrawing
         },
-        .views("pizzas", pizzaShape, "the first six") { $0.content.pizzas },
-        .flag("morePizzas", "whether there are more") { $0.content.hasMorePizzas },
+        .views("pizzas", menuDishShape, "the first six; of a menu without pizzas its first dishes") {
+            $0.content.dishes
+        },
+        .flag("hasPizzas") { $0.content.dishes.contains(where: \.dish.isPizza) },
+        .flag("morePizzas", "whether there are more") { $0.content.hasMoreDishes },
         .recipes("recipes", "up to six") { $0.content.recipes },
         .recipes("spread", "three to head a site without a menu; empty where there is one") { $0.content.spread },
         .text("recipeTotal", "`24 recipes`") {
@@ -88,15 +91,21 @@ extension PageKind {
 
 private let homeTemplate = PageTemplate("home.html", homeShape)
 
+extension PricedMenu {
+    /// The pizzas, or all dishes where there are none.
+    fileprivate var shownFirst: [PricedDish] { hasPizzas ? dishes.filter(\.isPizza) : dishes }
+}
+
 extension HomePage {
     fileprivate init(_ plan: PagePlanner) {
         let site = plan.site
         let hasMenu = site.kitchen.menu != nil
         let today = TodayView(plan.recipes, site: site)
-        let pizzas = site.kitchen.menu?.pizzas ?? []
+        let dishes = (site.kitchen.menu?.shownFirst ?? []).prefix(6)
         self.init(
-            intro: plan.kitchen.intro, pizzas: pizzas.prefix(6).map { site.view(of: $0) },
-            hasMorePizzas: pizzas.count > 6, recipes: Array(plan.recipes.prefix(6)),
+            intro: plan.kitchen.intro, dishes: dishes.map { site.view(of: $0) },
+            hasMoreDishes: (site.kitchen.menu?.dishes.count ?? 0) > dishes.count,
+            recipes: Array(plan.recipes.prefix(6)),
             spread: hasMenu ? [] : HomePage.spread(of: plan.recipes), recipeCount: plan.recipes.count,
             tags: hasMenu ? [] : plan.tags.choice.top, favorites: plan.kitchen.favorites,
             today: today, eatingOut: EatingOut(today.recipe, in: plan.kitchen), dishStamp: plan.dishIndex.value.stamp)

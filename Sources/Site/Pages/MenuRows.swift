@@ -1,31 +1,32 @@
 import Kitchen
 import Templates
 
-/// A row of the menu as a table: a pizza, in each of its sizes, or a drink.
+/// A row of the menu as a table: a dish, in each of its sizes, or a drink.
 struct MenuRow: Sendable {
-    let kind: Word
+    let kind: String
     let name: String
     let size: String?
     let price: Money
     let diet: DietFacts
     let isFrozen: Bool
-    var pizza: PricedPizza?
+    var dish: PricedDish?
 
-    /// All rows of a menu: pizzas in the order of the payload, then drinks.
+    /// All rows of a menu: dishes in the order of the payload, then drinks.
     static func rows(of menu: PricedMenu) -> [MenuRow] {
-        let pizzas = menu.pizzas.flatMap { pizza in
-            pizza.prices.map {
+        let dishes = menu.dishes.flatMap { dish in
+            dish.prices.map {
                 MenuRow(
-                    kind: .pizza, name: pizza.pizza.name, size: $0.size, price: $0.price, diet: pizza.diet,
-                    isFrozen: pizza.isFrozen, pizza: pizza)
+                    kind: dish.kind.rawValue, name: dish.name, size: $0.size, price: $0.price, diet: dish.diet,
+                    isFrozen: dish.isFrozen, dish: dish)
             }
         }
         let drinks = menu.menu.drinks.map {
             MenuRow(
-                kind: .drink, name: $0.name, size: nil, price: $0.price, diet: $0.diet.completed,
+                kind: CostReport.Kind.drink.rawValue, name: $0.name, size: nil, price: $0.price,
+                diet: $0.diet.completed,
                 isFrozen: $0.isFrozen)
         }
-        return pizzas + drinks
+        return dishes + drinks
     }
 }
 
@@ -38,11 +39,12 @@ let menuTableShape = pageShape(
 private let menuRowShape = RecordShape<PageView<MenuRow>>(
     "row of the menu",
     [
-        .text("kind", "`pizza` or `drink`") { $0.content.kind.rawValue },
+        .text("kind", "`pizza`, `dish` or `drink`") { $0.content.kind },
+        .text("number", "what guests order it by, or empty") { $0.content.dish?.written.number ?? "" },
         .text("name") { $0.content.name },
         .text("size", "empty for the menu's own size, and for a drink") { $0.content.size ?? "" },
         .text("price", "a plain number: `5.50`") { $0.content.price.plain },
-        .text("ingredients", "`Mozzarella, Tomato Sauce`") { $0.content.pizza?.toppingNames ?? "" },
+        .text("ingredients", "`Mozzarella, Tomato Sauce`") { $0.content.dish?.toppingNames ?? "" },
         .text("vegetarian", "`yes`, `no` or `unknown`") { $0.content.diet.vegetarian.rawValue },
         .text("vegan", "likewise") { $0.content.diet.vegan.rawValue },
         .text(

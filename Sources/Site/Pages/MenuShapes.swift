@@ -4,11 +4,16 @@ import Text
 
 /// The menu as its pages show it.
 struct MenuView: Sendable {
-    /// A heading of the menu with its pizzas.
+    /// A heading of the menu with its dishes.
     struct Section: Sendable {
         let name: String?
+        /// The name, or a word for dishes that have none.
+        let heading: String
+        let note: String?
         let id: String
-        let pizzas: [PizzaView]
+        /// The names of the columns of its prices; empty where each dish says what its prices are of.
+        let sizes: [String]
+        let dishes: [DishView]
     }
 
     let menu: PricedMenu
@@ -22,12 +27,19 @@ struct MenuView: Sendable {
     /// Whether there may be traces of an allergen in something that does not contain it.
     var hasTraces: Bool { menu.diets.contains { diet in diet.allergens.onlyTraces.contains { _ in true } } }
 
+    /// The most columns of prices that a section has.
+    var columns: Int { sections.map(\.sizes.count).max() ?? 0 }
+
+    /// What every pizza on it stands on, where that has a name.
+    var baseName: String? { menu.hasPizzas ? menu.menu.base.name : nil }
+
     init(_ menu: PricedMenu, site: SiteFrame) {
         self.menu = menu
         sections = menu.sections(order: site.settings.sectionOrder).map { section in
             Section(
-                name: section.name, id: section.name.map { Slug.make($0) } ?? "pizzas",
-                pizzas: section.pizzas.map { site.view(of: $0) })
+                name: section.name, heading: section.name ?? site.words[section.isOfPizzas ? .pizzas : .menu],
+                note: section.note, id: section.name.map { Slug.make($0) } ?? "pizzas",
+                sizes: section.sizes, dishes: section.dishes.map { site.view(of: $0, columns: section.sizes.count) })
         }
         legend = site.notes(menu.diets.reduce([]) { $0.union($1.allergens.contains).union($1.allergens.traces) })
     }
@@ -42,65 +54,76 @@ let menuShape = pageShape(
             $0.content.sections.isEmpty && $0.content.menu.menu.drinks.isEmpty
         },
         .flag("hasDrinks") { !$0.content.menu.menu.drinks.isEmpty },
-        .text("baseName", "or absent") { $0.content.menu.menu.base.name },
-        .flag("hasSizes") { !$0.content.menu.menu.sizes.isEmpty },
-        .list("sizes", sizeNameShape) { $0.content.menu.menu.sizes.map(\.name) },
+        .text("baseName", "what every pizza on it stands on, or absent") { $0.content.baseName },
         .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
         .flag("someUnknown", "whether some allergens are not known") { $0.content.someUnknown },
         .flag("someTraces", "whether there may be traces of allergens in something") { $0.content.hasTraces },
         .flag("someFrozen", "whether something comes frozen") { $0.content.menu.hasFrozen },
     ] as [Field<PageView<MenuView>>])
 
-private let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])
+/// The name of a size, over a column of prices.
+let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])
 
 private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
     "section of the menu",
     [
         .text("name", "or absent") { $0.content.name },
+        .text("note", "or absent; what is said below the name") { $0.content.note },
         .text("id") { $0.content.id },
-        .views("pizzas", pizzaShape) { $0.content.pizzas },
+        .text("heading", "its name, or a word for dishes that have none") { $0.content.heading },
+        .flag("isOfPizzas", "whether all its dishes stand on the base of the menu") {
+            $0.content.dishes.allSatisfy(\.dish.isPizza)
+        },
+        .flag("hasSizes", "whether its prices stand in columns, one for each size") { !$0.content.sizes.isEmpty },
+        .list("sizes", sizeNameShape) { $0.content.sizes },
+        .views("pizzas", menuDishShape) { $0.content.dishes },
     ])
 
-/// A pizza's own page.
-struct PizzaPage: Sendable {
-    let view: PizzaView
+/// A dish's own page.
+struct DishPage: Sendable {
+    let view: DishView
     let menu: PricedMenu
-    let others: [PizzaView]
+    let others: [DishView]
 
-    init(_ pizza: PricedPizza, in menu: PricedMenu, site: SiteFrame) {
-        view = site.view(of: pizza)
+    init(_ dish: PricedDish, in menu: PricedMenu, site: SiteFrame) {
+        view = site.view(of: dish)
         self.menu = menu
-        others = menu.similar(to: pizza, count: 3).map { site.view(of: $0) }
+        others = menu.similar(to: dish, count: 3).map { site.view(of: $0) }
     }
 }
 
-let pizzaPageShape = pageShape(
+let dishPageShape = pageShape(
     "pizza page",
-    pizzaFields { (page: PizzaPage) in page.view } + [
-        .view("picture", pictureShape, "or absent") { $0.content.view.pizza.picture },
-        .html("drawing", "an inline SVG of class `drawing`, decorative") { $0.content.view.pizza.drawing(.full) },
+    dishFields { (page: DishPage) in page.view } + [
+        .view("picture", pictureShape, "or absent") { $0.content.view.dish.picture },
+        .html("drawing", "an inline SVG of class `drawing`, decorative") {
+            $0.content.view.dish.drawing(.full, $0.site.settings.kitchenLanguage)
+        },
         .text("base", "`Base: dough`") { page in
-            let base = page.content.menu.menu.base.name
+            let base = page.content.view.dish.base?.name
             return base.map { page.words.labelled(page.words[.base], $0) } ?? page.words[.base]
         },
-        .typeset("basePrice") { $0.site.written($0.content.menu.menu.basePrice) },
-        .text("baseName", "or absent") { $0.content.menu.menu.base.name },
-        .views("others", pizzaShape, "up to three that share toppings") { $0.content.others },
+        .typeset("basePrice") { page in page.content.menu.menu.basePrice.map { page.site.written($0) } },
+        .flag("isComputed", "whether its price is that of its base and its toppings") {
+            $0.content.view.dish.isComputed
+        },
+        .text("baseName", "or absent") { $0.content.view.dish.base?.name },
+        .views("others", menuDishShape, "up to three that share toppings") { $0.content.others },
         .flag("hasOthers") { !$0.content.others.isEmpty },
         .json("structuredData", "JSON-LD without the script element") { $0.content.view.structuredData(on: $0) },
     ])
 
 extension PricedMenu {
-    /// The pizzas that share the most toppings with one, best first, in menu order among equals.
-    func similar(to pizza: PricedPizza, count: Int) -> [PricedPizza] {
-        let wanted = Set(pizza.toppings.map(\.id))
-        let ranked = pizzas.enumerated().filter { $0.element.pizza.slug != pizza.pizza.slug }
-            .map {
-                (shared: wanted.intersection($0.element.toppings.map(\.id)).count, place: $0.offset, pizza: $0.element)
+    /// The dishes that share the most toppings with one, best first, in menu order among equals.
+    func similar(to dish: PricedDish, count: Int) -> [PricedDish] {
+        let wanted = Set(dish.toppings.map(\.id))
+        let ranked = dishes.enumerated().filter { $0.element.slug != dish.slug }
+            .map { place, dish in
+                (shared: wanted.intersection(dish.toppings.map(\.id)).count, place: place, dish: dish)
             }
             .filter { $0.shared > 0 }
             .sorted { ($1.shared, $0.place) < ($0.shared, $1.place) }
-        return ranked.prefix(count).map(\.pizza)
+        return ranked.prefix(count).map(\.dish)
     }
 }
 
@@ -120,18 +143,18 @@ extension PageKind {
         ]
     }
 
-    /// A page for each pizza.
-    static let pizzas = PageKind(
-        templates: [pizzaTemplate], prefix: "pizzas/", isThere: \.hasMenu,
-        links: { $0.pizzas.map { $0.map { PageAddress.pizza($0) } } ?? [] }
+    /// A page for each dish.
+    static let dishes = PageKind(
+        templates: [dishTemplate], prefix: "pizzas/", isThere: \.hasMenu,
+        links: { $0.dishes.map { $0.map { PageAddress.dish($0) } } ?? [] }
     ) { plan in
         guard let menu = plan.site.kitchen.menu else { return [] }
-        return menu.pizzas.map { pizza in
+        return menu.dishes.map { dish in
             plan.page(
-                PageAddress.pizza(pizza.pizza.slug), pizzaTemplate, title: pizza.pizza.name,
-                summary: pizza.pizza.description, origin: pizza.pizza.location,
-                sharePicture: SharePicture(of: pizza, in: plan.site),
-                PizzaPage(pizza, in: menu, site: plan.site))
+                PageAddress.dish(dish.slug), dishTemplate, title: dish.name,
+                summary: dish.written.description, origin: dish.written.location,
+                sharePicture: SharePicture(of: dish, in: plan.site),
+                DishPage(dish, in: menu, site: plan.site))
         }
     }
 }
@@ -139,4 +162,4 @@ extension PageKind {
 private let menuTemplate = PageTemplate("menu.html", menuShape)
 private let menuMarkdownTemplate = PageTemplate("menu.md", menuShape)
 private let menuCSVTemplate = PageTemplate("menu.csv", menuTableShape)
-private let pizzaTemplate = PageTemplate("pizza.html", pizzaPageShape)
+private let dishTemplate = PageTemplate("pizza.html", dishPageShape)

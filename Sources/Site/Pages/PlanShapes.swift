@@ -34,20 +34,20 @@ struct PlanDayView: Sendable {
 struct PlanEntryView: Sendable {
     let entry: PlanEntry
     let recipe: RecipeListing?
-    let pizza: PricedPizza?
+    let dish: PricedDish?
 
     init(_ entry: PlanEntry, recipes: [String: RecipeListing], menu: PricedMenu?) {
         self.entry = entry
         switch entry.dish {
-        case .recipe(let source): (recipe, pizza) = (recipes[source], nil)
-        case .pizza(let slug): (recipe, pizza) = (nil, menu?.pizza(slug: slug))
-        case .missing, .note: (recipe, pizza) = (nil, nil)
+        case .recipe(let source): (recipe, dish) = (recipes[source], nil)
+        case .dish(let slug): (recipe, dish) = (nil, menu?.dish(slug: slug))
+        case .missing, .note: (recipe, dish) = (nil, nil)
         }
     }
 
     /// The address of the dish's page, where it has one.
     var address: String? {
-        recipe.map { $0.address } ?? pizza.map { PageAddress.pizza($0.pizza.slug) }
+        recipe.map { $0.address } ?? dish.map { PageAddress.dish($0.slug) }
     }
 
     /// What is said of a dish that no page of the site has: one that is gone, a draft, or cannot be read. Nil of others.
@@ -56,7 +56,7 @@ struct PlanEntryView: Sendable {
     }
 
     /// The picture of the dish, or the drawn one.
-    var picture: Picture? { recipe?.picture ?? pizza?.shownPicture }
+    var picture: Picture? { recipe?.picture ?? dish?.shownPicture }
 }
 
 let planShape = pageShape(

@@ -6,7 +6,7 @@ struct RandomPage: Sendable {
     /// A pizza that the build made.
     struct Made: Sendable {
         let seed: UInt64
-        let pizza: PricedPizza
+        let pizza: PricedDish
     }
 
     /// The toppings that may be drawn, in the order of the menu.
@@ -81,7 +81,7 @@ private let poolShape = RecordShape<PageView<Ingredient>>(
 
 private let madeShape = RecordShape<PageView<RandomPage.Made>>(
     "pizza made by chance",
-    pizzaFields { (made: RandomPage.Made) in PizzaView(pizza: made.pizza) } + [
+    dishFields { (made: RandomPage.Made) in DishView(dish: made.pizza) } + [
         .text("seed") { String($0.content.seed) },
         .view("picture", pictureShape) { $0.content.picture },
     ])
@@ -90,7 +90,7 @@ extension PageKind {
     /// Pizzas by chance, with what their scripts need.
     static let random = PageKind(
         templates: [randomTemplate], prefix: "random/",
-        entry: Entry(label: .random, address: PageAddress.random, prefixes: ["random/"]), isThere: \.hasMenu
+        entry: Entry(label: .random, address: PageAddress.random, prefixes: ["random/"]), isThere: \.makesPizzas
     ) { plan in
         guard let menu = plan.site.kitchen.menu else { return [] }
         let random = RandomPage(menu, site: plan.site)
@@ -102,7 +102,7 @@ extension PageKind {
     }
 
     /// The pictures of the pizzas that the build makes by chance, and how scripts draw others.
-    static let randomDrawings = PageKind(prefix: PageAddress.asset(""), isThere: \.hasMenu) { plan in
+    static let randomDrawings = PageKind(prefix: PageAddress.asset(""), isThere: \.makesPizzas) { plan in
         guard let menu = plan.site.kitchen.menu else { return [] }
         let random = RandomPage(menu, site: plan.site)
         let data = PlannedPage(address: PageAddress.drawingData) { random.drawing.bytes }

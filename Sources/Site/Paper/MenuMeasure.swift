@@ -9,13 +9,15 @@ struct MenuMeasure {
 
     init(_ menu: MenuView, site: SiteFrame) {
         (self.menu, self.site) = (menu, site)
-        tracks = Self.tracks(of: menu.menu, site: site)
+        tracks = Self.tracks(of: menu, site: site)
     }
 
     /// The sections, then the drinks where there are any.
     var groups: [PaperGroup] {
         let sections = menu.sections.map { section in
-            group(section.name ?? site.words[.pizzas], sizes: sizeLines, section.pizzas.map(dish))
+            group(
+                section.heading, note: section.note, sizes: lines(of: section.sizes),
+                section.dishes.map(dish))
         }
         let drinks = menu.menu.menu.drinks.map(drink)
         return drinks.isEmpty ? sections : sections + [group(site.words[.drinks], sizes: 0, drinks)]
@@ -23,35 +25,44 @@ struct MenuMeasure {
 
     /// The width of a column in which the words of names need not be broken, unless they are very long.
     var narrowestColumn: Ems {
-        let words = menu.menu.pizzas.map { MeasuredText($0.pizza.name, .serifBold, size: 1150).widestWord }
+        let words = menu.menu.dishes.map { MeasuredText($0.name, .serifBold, size: 1150).widestWord }
         return max(Ems(15_000), beside(tracks) + min(Ems(12_000), words.max() ?? .zero))
     }
 
-    /// Dishes below a heading, and below the names of the sizes over their prices.
-    private func group(_ name: String, sizes: Int, _ dishes: [PaperBlock]) -> PaperGroup {
+    /// Dishes below a heading with what is said below it, and below the names of the sizes over their prices.
+    private func group(_ name: String, note: String? = nil, sizes: Int, _ dishes: [PaperBlock]) -> PaperGroup {
         let head = MeasuredText(name, .serifBold, size: 1600)
         let repeated = head + MeasuredText(site.words[.continued], .serif, size: 1040)
-        let heads = [head, repeated].map {
+        var heads = [head, repeated].map {
             PaperBlock(
                 texts: [PaperBlock.Text(text: $0, line: Ems(1920))], padding: Ems(200) + Ems(1300) * sizes)
         }
+        if let note { heads[0].texts.append(PaperBlock.Text(text: MeasuredText(note, .serif), line: Ems(1300))) }
         return PaperGroup(head: heads[0], repeatedHead: heads[1], blocks: dishes)
     }
 
     /// The lines that the names of the sizes take.
-    private var sizeLines: Int {
-        zip(menu.menu.menu.sizes, tracks).map { MeasuredText($0.name, .serif).lines(in: $1) }.max() ?? 0
+    private func lines(of sizes: [String]) -> Int {
+        zip(sizes, tracks).map { MeasuredText($0, .serif).lines(in: $1) }.max() ?? 0
     }
 
-    private func dish(_ pizza: PizzaView) -> PaperBlock {
-        let name = MeasuredText(pizza.pizza.pizza.name, .serifBold, size: 1150)
-        let blurb = pizza.pizza.pizza.description
+    private func dish(_ view: DishView) -> PaperBlock {
+        let dish = view.dish
+        let name = MeasuredText(dish.numberedName, .serifBold, size: 1150)
+        let sizes = dish.sizes.isEmpty || view.columns > 0 ? nil : MeasuredText(pricesInWords(of: dish), .serif)
+        let prices = dish.sizes.isEmpty ? beside(tracks.suffix(1)) : view.columns > 0 ? beside(tracks) : .zero
+        let blurb = dish.written.description.map { MeasuredText($0, .serif) }
         return PaperBlock(
-            texts: [
-                PaperBlock.Text(text: name, line: Ems(1440), beside: beside(tracks)),
-                PaperBlock.Text(text: toppings(of: pizza), line: Ems(1300)),
-            ] + (blurb.map { [PaperBlock.Text(text: MeasuredText($0, .serif), line: Ems(1300))] } ?? []),
+            texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: prices)]
+                + [sizes, toppings(of: dish), blurb].compactMap(\.self).map {
+                    PaperBlock.Text(text: $0, line: Ems(1300))
+                },
             padding: blurb == nil ? .zero : Ems(100), airs: 2000)
+    }
+
+    /// "Small €8.00 Large €11.00", where the sizes have no columns.
+    private func pricesInWords(of dish: PricedDish) -> String {
+        dish.sizes.map { "\($0.size ?? "")\u{A0}\(site.written($0.price))" }.joined(separator: " ")
     }
 
     private func drink(_ drink: Drink) -> PaperBlock {
@@ -60,9 +71,9 @@ struct MenuMeasure {
         return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: price)], airs: 1000)
     }
 
-    private func toppings(of pizza: PizzaView) -> MeasuredText {
-        let diet = pizza.pizza.diet
-        return MeasuredText(pizza.pizza.markedToppings + dietWord(diet) + noteMarks(diet), .sans)
+    private func toppings(of dish: PricedDish) -> MeasuredText {
+        let marks = dish.written.marks.map { " \u{A0}" + site.words[$0].replacing(" ", with: "\u{A0}") }.joined()
+        return MeasuredText(dish.markedToppings + marks + dietWord(dish.diet) + noteMarks(dish.diet), .sans)
     }
 
     private func dietWord(_ diet: DietFacts) -> String {
@@ -86,18 +97,18 @@ extension MenuMeasure {
     /// A longer name of a size takes several lines.
     private static let widestSizeName = Ems(6000)
 
-    /// Each is as wide as its widest price or the name of its size; drinks have their prices in the last.
-    private static func tracks(of menu: PricedMenu, site: SiteFrame) -> [Ems] {
-        let drinks = menu.menu.drinks.map { site.priceWidth($0.price, .serifBold, size: 1050) }
-        guard !menu.menu.sizes.isEmpty else {
-            let prices = menu.pizzas.compactMap(\.price).map { site.priceWidth($0, .serifBold, size: 1150) }
-            return [(prices + drinks).max() ?? .zero]
-        }
-        return menu.menu.sizes.indices.map { size in
-            let prices = menu.pizzas.filter { $0.sizes.indices.contains(size) }
-                .map { site.priceWidth($0.sizes[size].price, .serif, size: 1000) }
-            let name = min(MeasuredText(menu.menu.sizes[size].name, .serif).width, widestSizeName)
-            return (prices + [name] + (size == menu.menu.sizes.count - 1 ? drinks : [])).max() ?? .zero
+    /// Each is as wide as its widest price or the name of its size; what has one price has it in the last, as drinks have.
+    private static func tracks(of menu: MenuView, site: SiteFrame) -> [Ems] {
+        let count = max(1, menu.columns)
+        let drinks = menu.menu.menu.drinks.map { site.priceWidth($0.price, .serifBold, size: 1050) }
+        let (face, size): (Typeface, Int) = count == 1 ? (.serifBold, 1150) : (.serif, 1000)
+        let single = menu.menu.dishes.compactMap(\.price).map { site.priceWidth($0, face, size: size) }
+        return (0..<count).map { place in
+            let sections = menu.sections.filter { $0.sizes.count > place }
+            let prices = sections.flatMap(\.dishes).map(\.dish.sizes).filter { $0.count > place }
+                .map { site.priceWidth($0[place].price, face, size: size) }
+            let names = sections.map { min(MeasuredText($0.sizes[place], .serif).width, widestSizeName) }
+            return (prices + names + (place == count - 1 ? single + drinks : [])).max() ?? .zero
         }
     }
 }

@@ -33,13 +33,13 @@ struct MenuPaper: Sendable {
     /// Lines that are longer are hard to follow.
     private static let (widestColumn, wideColumn) = (Ems(34_000), Ems(48_000))
 
-    /// From 24 points, for a menu of few pizzas, to 9.5, below which nobody can read it on a wall.
+    /// From 24 points, for a menu of few dishes, to 9.5, below which nobody can read it on a wall.
     private static let sizes = [24, 22, 20, 18, 17].map(TypeSize.points) + (19...32).reversed().map(TypeSize.init)
 
     /// The names of the classes that set it.
     var classNames: String {
         let title = head.className(at: plan.setting.size, sheets: plan.sheets.count)
-        let sizes = "sizes-\(max(1, menu.menu.menu.sizes.count))"
+        let sizes = "sizes-\(max(1, menu.columns))"
         return "\(plan.setting.classNames) \(title) \(sizes)" + (isWide ? " wide" : "")
     }
 
@@ -51,7 +51,8 @@ struct MenuPaper: Sendable {
             }
             let section = menu.sections[piece.group]
             return MenuPart(
-                name: section.name, pizzas: Array(section.pizzas[piece.blocks]), isContinued: piece.isContinued)
+                name: section.heading, note: piece.isContinued ? nil : section.note, sizes: section.sizes,
+                dishes: Array(section.dishes[piece.blocks]), isContinued: piece.isContinued)
         }
     }
 }
@@ -59,7 +60,9 @@ struct MenuPaper: Sendable {
 /// The part of a section, or of the drinks, that stands in one column.
 struct MenuPart: Sendable {
     var name: String?
-    var pizzas: [PizzaView] = []
+    var note: String?
+    var sizes: [String] = []
+    var dishes: [DishView] = []
     var drinks: [Drink] = []
     let isContinued: Bool
 }

@@ -15,9 +15,12 @@ let menuPrintShape = RecordShape<PageView<MenuPaper>>(
 private let menuPartShape = RecordShape<PageView<MenuPart>>(
     "part of the menu",
     [
-        .text("name", "or absent") { $0.content.name },
+        .text("name", "or absent, of drinks") { $0.content.name },
+        .text("note", "or absent; what is said below the name") { $0.content.note },
+        .flag("hasSizes", "whether its prices stand in columns, one for each size") { !$0.content.sizes.isEmpty },
+        .list("sizes", sizeNameShape) { $0.content.sizes },
         .flag("continued", "whether the section began in an earlier column") { $0.content.isContinued },
-        .views("pizzas", pizzaShape) { $0.content.pizzas },
+        .views("pizzas", menuDishShape) { $0.content.dishes },
         .flag("isDrinks", "whether it is of drinks, and not of pizzas") { !$0.content.drinks.isEmpty },
         .views("drinks", drinkShape) { $0.content.drinks },
     ])

@@ -36,7 +36,7 @@ struct SheetFoot: Sendable {
     }
 
     private static func base(of menu: MenuView, site: SiteFrame) -> MeasuredText? {
-        menu.menu.menu.base.name.map { MeasuredText("\(site.words[.everyPizzaOn]) \($0)", .sans) }
+        menu.baseName.map { MeasuredText("\(site.words[.everyPizzaOn]) \($0)", .sans) }
     }
 
     private static func contact(of site: SiteFrame) -> MeasuredText? {

@@ -32,7 +32,7 @@ extension CostReport.Row {
         let known = { (money: Money?) in ReportTable.Cell(money.map { $0.plain + mark }, .text(money?.plain)) }
         return [
             .init(kind.rawValue), .init([name, size].compactMap(\.self).joined(separator: ", "), .text(name)),
-            .init(size), known(food.total), known(kind == .pizza ? nil : perServing),
+            .init(size), known(food.total), known(kind == .recipe ? perServing : nil),
             priceCell, .init(margin), shareCell, .init(food.unpriced),
         ]
     }

@@ -12,7 +12,7 @@ extension SearchIndex {
         let menu = site.kitchen.menu
         var entries = recipes.map { SearchEntry($0) }
         entries += tags.map { SearchEntry($0) }
-        entries += (menu?.pizzas ?? []).map { SearchEntry($0, in: site) }
+        entries += (menu?.dishes ?? []).map { SearchEntry($0, in: site) }
         entries += (menu?.menu.drinks ?? []).map { SearchEntry($0, in: site) }
         entries += site.kitchen.kitchen.favorites.map { SearchEntry($0) }
         self.init(entries)
@@ -33,14 +33,17 @@ extension SearchEntry {
         self.init(.tag, slug: tag.slug, title: tag.label, text: text)
     }
 
-    fileprivate init(_ pizza: PricedPizza, in site: SiteFrame) {
+    fileprivate init(_ dish: PricedDish, in site: SiteFrame) {
         var text = SearchText()
-        text.add([pizza.pizza.name], in: .title)
-        // A guest who looks for "vegan pizza" has no name in mind.
-        text.add([site.words[.pizza], site.words[.pizzas]], in: .tag)
-        text.add(pizza.toppings.lazy.map(\.name), in: .ingredient)
+        text.add([dish.name], in: .title)
+        // A guest who looks for "vegan pizza" has no name in mind, and one who looks for a salad has the section.
+        text.add(
+            dish.isPizza ? [site.words[.pizza], site.words[.pizzas]] : [dish.written.section].compactMap(\.self),
+            in: .tag)
+        text.add(dish.toppings.lazy.map(\.name), in: .ingredient)
         self.init(
-            .pizza, slug: pizza.pizza.slug, title: pizza.pizza.name, text: text, dish: SearchedDish(diet: pizza.diet))
+            dish.isPizza ? .pizza : .dish, slug: dish.slug, title: dish.name, text: text,
+            dish: SearchedDish(diet: dish.diet))
     }
 
     fileprivate init(_ drink: Drink, in site: SiteFrame) {
@@ -64,7 +67,7 @@ extension SearchData {
     init(_ recipes: [RecipeListing], tags: TagIndex, in site: SiteFrame) {
         let kitchen = site.kitchen.kitchen
         let menu = site.kitchen.menu
-        let others = (menu?.pizzas.count ?? 0) + (menu?.menu.drinks.count ?? 0) + kitchen.favorites.count
+        let others = (menu?.dishes.count ?? 0) + (menu?.menu.drinks.count ?? 0) + kitchen.favorites.count
         self.init(count: { recipes.count + others + tags.all.count }) {
             (
                 SearchIndex(of: recipes, tags: tags.all, in: site), Self.pictures(of: recipes, in: site),
@@ -81,14 +84,14 @@ extension SearchData {
     private static func pictures(
         of recipes: [RecipeListing], in site: SiteFrame
     ) -> SearchPictures {
-        let pizzas = site.kitchen.menu?.pizzas ?? []
+        let served = Dictionary(
+            (site.kitchen.menu?.dishes ?? []).map { ($0.slug, site.smallAddress(of: $0.shownPicture)) },
+            uniquingKeysWith: { first, _ in first })
         let addresses: [SearchEntry.Kind: [String: String]] = [
             .recipe: Dictionary(
                 recipes.map { ($0.summary.slug, site.smallAddress(of: $0.picture)) },
                 uniquingKeysWith: { first, _ in first }),
-            .pizza: Dictionary(
-                pizzas.map { ($0.pizza.slug, site.smallAddress(of: $0.shownPicture)) },
-                uniquingKeysWith: { first, _ in first }),
+            .pizza: served, .dish: served,
         ]
         return SearchPictures(addresses: addresses, stamp: site.photos?.stamp ?? 0)
     }

@@ -52,11 +52,12 @@ extension SharePicture {
             photo: recipe.summary.picture.flatMap { site.madePhoto(of: $0) })
     }
 
-    /// That of a pizza of the menu.
-    init(of pizza: PricedPizza, in site: SiteFrame) {
+    /// That of a dish of the menu.
+    init(of dish: PricedDish, in site: SiteFrame) {
         self.init(
-            named: pizza.pizza.slug, title: pizza.pizza.name, above: site.settings.title,
-            drawing: pizza.drawing(.full), photo: pizza.picture.flatMap { site.madePhoto(of: $0) })
+            named: dish.slug, title: dish.name, above: site.settings.title,
+            drawing: dish.drawing(.full, site.settings.kitchenLanguage),
+            photo: dish.picture.flatMap { site.madePhoto(of: $0) })
     }
 
     /// That of the house, for pages without one of their own.
@@ -70,18 +71,18 @@ extension SharePicture {
     /// All of a site with these recipes, each once.
     public static func all(of site: SiteFrame, _ recipes: [RecipeListing]) -> [SharePicture] {
         var seen = Set<String>()
-        let pizzas = (site.kitchen.menu?.pizzas ?? []).map { SharePicture(of: $0, in: site) }
-        let all = [SharePicture(ofHouse: site.kitchen)] + pizzas + recipes.map { SharePicture(of: $0, in: site) }
+        let dishes = (site.kitchen.menu?.dishes ?? []).map { SharePicture(of: $0, in: site) }
+        let all = [SharePicture(ofHouse: site.kitchen)] + dishes + recipes.map { SharePicture(of: $0, in: site) }
         return all.filter { seen.insert($0.address).inserted }
     }
 }
 
 extension PricedKitchen {
-    /// The first pizza of the menu, or one of the house where there is no menu.
+    /// The first pizza of the menu, else its first dish, or one of the house where there is no menu.
     var houseDrawing: HTML {
-        guard let pizza = menu?.pizzas.first else {
+        guard let dish = menu?.dishes.first(where: \.isPizza) ?? menu?.dishes.first else {
             return PizzaDrawing.svg(name: settings.title, toppings: ["Tomato Sauce", "Mozzarella", "Basil"])
         }
-        return pizza.drawing(.full)
+        return dish.drawing(.full, settings.kitchenLanguage)
     }
 }

@@ -25,6 +25,7 @@ enum ScriptWord: String, CaseIterable, Sendable {
     case searchFound = "search_found"
     case searchUnknown = "search_unknown"
     case searchPizza = "search_pizza"
+    case searchDish = "search_dish"
     case searchFood = "search_food"
     case searchTag = "search_tag"
     case searchWhyTag = "search_why_tag"

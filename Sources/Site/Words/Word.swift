@@ -114,12 +114,16 @@ public enum Word: String, CaseIterable, Sendable {
     public static var allKeys: [String] {
         allCases.map(\.rawValue) + ScriptWord.allCases.map(\.rawValue) + OrderWord.allCases.map(\.rawValue)
             + CookWord.allCases.map(\.rawValue) + OpeningWord.allCases.map(\.rawValue)
-            + Allergen.allCases.map(key(of:)) + SheetUncounted.Reason.allCases.map(key(of:))
+            + Allergen.allCases.map(key(of:)) + Dish.Mark.allCases.map(key(of:))
+            + SheetUncounted.Reason.allCases.map(key(of:))
             + (1...12).map(key(ofMonth:)) + Weekday.allCases.flatMap { [key(of: $0), key(ofShort: $0)] }
     }
 
     /// The key of an allergen's name.
     public static func key(of allergen: Allergen) -> String { "allergen_\(allergen.rawValue)" }
+
+    /// The key of a mark of a dish.
+    static func key(of mark: Dish.Mark) -> String { "mark_\(mark.rawValue)" }
 
     /// The key of a reason why a sheet could not count something.
     public static func key(of reason: SheetUncounted.Reason) -> String {

@@ -31,6 +31,9 @@ public final class Words: Sendable {
     /// The word that the program itself needs; its key where the strings file lacks it, which is reported when it is read.
     public subscript(word: Word) -> String { table[word.rawValue] ?? word.rawValue }
 
+    /// What a menu says of a dish with a mark.
+    subscript(mark: Dish.Mark) -> String { table[Word.key(of: mark)] ?? mark.rawValue }
+
     /// The name of an allergen.
     public subscript(allergen: Allergen) -> String { table[Word.key(of: allergen)] ?? allergen.rawValue }
 

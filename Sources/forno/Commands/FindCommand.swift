@@ -162,6 +162,7 @@ extension SearchEntry.Kind {
         switch self {
         case .recipe: "recipe"
         case .pizza: "pizza"
+        case .dish: "dish"
         case .food: "favourite food"
         case .tag: "tag"
         case .drink: "drink"

@@ -68,7 +68,7 @@ struct MenuCommand: ParsableCommand {
 }
 
 extension PricedMenu {
-    /// The menu as an aligned table: sections, pizzas with toppings, drinks.
+    /// The menu as an aligned table: sections, dishes with toppings, drinks.
     fileprivate func table(in settings: Settings) -> TerminalText {
         var table = TextTable([.left, .right, .left])
         for section in sections(order: settings.sectionOrder) {
@@ -76,10 +76,11 @@ extension PricedMenu {
                 if !table.rows.isEmpty { table.add([]) }
                 table.add([name.uppercased()])
             }
-            for pizza in section.pizzas {
-                let toppings = pizza.toppings.map(\.name).joined(separator: ", ")
-                table.add([pizza.pizza.name, pizza.price?.plain ?? "", toppings])
-                for size in pizza.sizes { table.add(["  " + (size.size ?? ""), size.price.plain]) }
+            for dish in section.dishes {
+                let toppings = dish.toppings.map(\.name).joined(separator: ", ")
+                let name = [dish.written.number, dish.name].compactMap(\.self).joined(separator: " ")
+                table.add([name, dish.price?.plain ?? "", toppings])
+                for size in dish.sizes { table.add(["  " + (size.size ?? ""), size.price.plain]) }
             }
         }
         if !menu.drinks.isEmpty {

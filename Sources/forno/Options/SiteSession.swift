@@ -135,8 +135,8 @@ extension SiteSession {
         return planned
     }
 
-    /// The recipe or pizza that somebody calls so; wrong usage, with the nearest one, when there is none.
-    func dish(named name: String) throws -> Dish {
+    /// The recipe or dish that somebody calls so; wrong usage, with the nearest one, when there is none.
+    func dish(named name: String) throws -> FoundDish {
         var diagnostics = DiagnosticList()
         do throws(UnknownDish) {
             let dish = try site.dish(named: name, diagnostics: &diagnostics)
@@ -146,7 +146,7 @@ extension SiteSession {
             let fix = error.nearest.map { "did you mean \"\($0)\"?" }
             throw Complaint(
                 "no recipe and no pizza is called \"\(name)\"",
-                fix: "\(fix ?? "`forno recipes` lists the recipes, `forno menu` the pizzas")")
+                fix: "\(fix ?? "`forno recipes` lists the recipes, `forno menu` the dishes")")
         }
     }
 

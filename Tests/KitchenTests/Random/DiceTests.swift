@@ -94,7 +94,7 @@ import Testing
 
     private var menu: Menu {
         Menu(
-            currency: .euro, basePrice: Money(minorUnits: 400, currency: .euro), base: PizzaBase(diet: vegan),
+            currency: .euro, basePrice: Money(minorUnits: 400, currency: .euro), base: DishBase(diet: vegan),
             ingredients: [
                 topping("Tomato", vegan), topping("Mozzarella", milk), topping("Salami", meat), topping("Onion", vegan),
                 topping("Ricci", .unknown), topping("Truffle", vegan, enabled: false),

@@ -13,12 +13,12 @@ import Testing
         var kitchen = Kitchen()
         kitchen.menu = Menu(
             currency: .euro, basePrice: Money(minorUnits: 400, currency: .euro),
-            base: PizzaBase(
+            base: DishBase(
                 diet: DietFacts(vegetarian: .yes, vegan: .yes, allergens: .none), portion: Quantity(250, .gram),
                 grocery: "dough"),
-            pizzas: [
-                Pizza(name: "Bianca", slug: "bianca", toppings: [.init(id: 1, location: place)], location: place),
-                Pizza(name: "Nuda", slug: "nuda", toppings: [], location: place),
+            dishes: [
+                Dish(name: "Bianca", slug: "bianca", toppings: [.init(id: 1, location: place)], location: place),
+                Dish(name: "Nuda", slug: "nuda", toppings: [], location: place),
             ],
             ingredients: [cheese],
             drinks: drinks.enumerated().map {
@@ -53,7 +53,7 @@ import Testing
     @Test func aBaseWithoutAPortionHasNoKnownCost() throws {
         var menu = try menu(cheese: 100, portion: Quantity(100, .gram)).menu
         for name in [nil, "Wheat dough"] {
-            menu.base = PizzaBase(name: name)
+            menu.base = DishBase(name: name)
             let report = CostReport(
                 recipes: [], menu: try priced(menu), groceries: kitchen.matched, currency: .euro)
             #expect(report.rows.map(\.margin) == [nil, nil])
@@ -64,7 +64,7 @@ import Testing
     @Test func inSizesCostsAreThoseOfTheFirst() throws {
         var menu = try menu(cheese: 100, portion: Quantity(100, .gram)).menu
         menu.sizes = [("Small", 300), ("Large", 900)].map {
-            PizzaSize(
+            MenuSize(
                 name: $0.0, basePrice: Money(minorUnits: $0.1, currency: .euro), toppingFactor: 1, location: place)
         }
         let report = CostReport(recipes: [], menu: try priced(menu), groceries: kitchen.matched, currency: .euro)

@@ -196,17 +196,17 @@ import Testing
         let place = SourceLocation(file: "content/menu/pizzas.json")
         let cheese = Ingredient(
             id: 1, name: "Mozzarella", price: .zero(.euro), portion: Quantity(100, .gram), location: place)
-        let pizza = Pizza(
+        let pizza = Dish(
             name: "Margherita", slug: "margherita", toppings: [.init(id: 1, location: place)], location: place)
         var site = Kitchen()
         site.menu = Menu(
             currency: .euro, basePrice: .zero(.euro),
-            base: PizzaBase(portion: Quantity(250, .gram), grocery: "pizza dough"), pizzas: [pizza],
+            base: DishBase(portion: Quantity(250, .gram), grocery: "pizza dough"), dishes: [pizza],
             ingredients: [cheese])
         var diagnostics = DiagnosticList()
         let menu = try #require(site.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu)
         let entry = PlanEntry(
-            dish: .pizza(slug: "margherita"), title: "Margherita", amount: .times(4), location: place)
+            dish: .dish(slug: "margherita"), title: "Margherita", amount: .times(4), location: place)
         let plan = Plan(
             week: IsoWeek("2026-W48"), title: "", source: "",
             days: [PlanDay(heading: "Tuesday", date: day(24), entries: [entry])])

@@ -18,7 +18,7 @@ import Testing
         let place = SourceLocation(file: "pizzas.json")
         let menu = Menu(
             currency: .euro, basePrice: .zero(.euro),
-            pizzas: [Pizza(name: "Margherita", slug: "margherita", toppings: [], location: place)])
+            dishes: [Dish(name: "Margherita", slug: "margherita", toppings: [], location: place)])
         var diagnostics = DiagnosticList()
         let plan = PlanReader(context: context, menu: menu).read(
             Array(text.utf8), file: file, diagnostics: &diagnostics)
@@ -34,7 +34,7 @@ import Testing
         let dish =
             switch entry.dish {
             case .recipe(let source): "recipe \(source.split(separator: "/").last ?? "")"
-            case .pizza(let slug): "pizza \(slug)"
+            case .dish(let slug): "pizza \(slug)"
             case .missing: "missing \(entry.title)"
             case .note: "note \(entry.title)"
             }

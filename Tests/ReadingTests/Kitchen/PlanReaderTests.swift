@@ -15,9 +15,9 @@ import Testing
         let place = SourceLocation(file: "pizzas.json")
         let menu = Menu(
             currency: .euro, basePrice: .zero(.euro),
-            pizzas: [
-                Pizza(name: "Margherita", slug: "margherita", toppings: [], location: place),
-                Pizza(name: "Mari e monti", slug: "mari-e-monti", toppings: [], location: place),
+            dishes: [
+                Dish(name: "Margherita", slug: "margherita", toppings: [], location: place),
+                Dish(name: "Mari e monti", slug: "mari-e-monti", toppings: [], location: place),
             ])
         let context = ProseContext(index: ContentIndex(files: (files + [file]).sorted()), language: language)
         var diagnostics = DiagnosticList()
@@ -31,7 +31,7 @@ import Testing
         let dish =
             switch entry.dish {
             case .recipe(let source): "recipe \(source.split(separator: "/").last ?? "")"
-            case .pizza(let slug): "pizza \(slug)"
+            case .dish(let slug): "pizza \(slug)"
             case .missing: "missing \(entry.title)"
             case .note: "note \(entry.title)"
             }

@@ -25,7 +25,7 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
              "pizzas": [{"name": "Margherita", "ingredients": [1], "section": "Classics", "description": "Plain."}]}
             """,
             ingredients: #"[{"id": 1, "name": "Mozzarella", "price": 1.1, "vegetarian": true, "allergens": ["milk"]}]"#)
-        let pizza = try #require(result.menu?.pizzas.first)
+        let pizza = try #require(result.menu?.dishes.first)
         #expect(result.diagnostics.map(\.id) == [.currencyDiffers])
         #expect(pizza.price == nil)
         #expect(pizza.prices.map(\.price.currency.code) == ["CHF"])
@@ -38,7 +38,7 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
     @Test func aMenuHasSoManySizes() {
         let sizes = (0..<60).map { #"{"name": "s\#($0)", "basePrice": 1}"# }.joined(separator: ",")
         let result = price(#"{"basePrice": 4, "sizes": [\#(sizes)], "pizzas": [{"name": "A", "ingredients": []}]}"#)
-        #expect(result.menu?.pizzas.first?.sizes.count == 50)
+        #expect(result.menu?.dishes.first?.sizes.count == 50)
         #expect(result.diagnostics.map(\.message) == ["the menu has 60 sizes"])
     }
 
@@ -58,7 +58,7 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
         let result = price(
             #"{"basePrice": 4, "pizzas": [{"name": "A", "ingredients": [1]}]}"#,
             ingredients: #"[{"id": 1, "name": "Basil", "price": 1}]"#)
-        #expect(try #require(result.menu?.pizzas.first).diet == .unknown)
+        #expect(try #require(result.menu?.dishes.first).diet == .unknown)
     }
 
     @Test(arguments: [
@@ -78,8 +78,9 @@ private func price(_ pizzas: String, ingredients: String = "[]", drinks: String 
         (#"{"basePrice": 1.005, "pizzas": []}"#, .overPrecisePrice),
         (#"{"basePrice": 1e30, "pizzas": []}"#, .priceTooLarge),
         (#"{"basePrice": 99999999999, "pizzas": []}"#, .priceTooLarge),
-        (#"{"basePrice": "x", "pizzas": []}"#, .wrongType), (#"{"pizzas": []}"#, .missingKey),
-        (#"{"basePrice": 1}"#, .missingKey), (#"{"basePrice": 1, "pizzas": [], "bsae": {}}"#, .unknownKey),
+        (#"{"basePrice": "x", "pizzas": []}"#, .wrongType), (#"{"basePrice": 1}"#, .missingKey),
+        (#"{"pizzas": [{"name": "A", "ingredients": []}]}"#, .priceUnknown),
+        (#"{"basePrice": 1, "pizzas": [], "bsae": {}}"#, .unknownKey),
         (#"{"basePrice": 1, "currency": "EURO", "pizzas": []}"#, .unknownCurrency),
         (#"{"basePrice": 1, "pizzas": [{"name": "A", "ingredients": [9]}]}"#, .unknownIngredient),
         (#"{"basePrice": 1, "pizzas": [{"name": "A", "ingredients": ["x"]}]}"#, .wrongType),

@@ -73,7 +73,7 @@ extension PlanEntry {
         let kind =
             switch dish {
             case .recipe, .missing: "recipe"
-            case .pizza: "pizza"
+            case .dish: "dish"
             case .note: "note"
             }
         return .object([

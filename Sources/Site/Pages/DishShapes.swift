@@ -2,11 +2,13 @@ import Kitchen
 import Templates
 import Text
 
-/// A pizza on a page, with what the page knows of it.
-struct PizzaView: Sendable {
-    let pizza: PricedPizza
+/// A dish on a page, with what the page knows of it.
+struct DishView: Sendable {
+    let dish: PricedDish
     /// The long description, where there is one.
     var description: Passage?
+    /// How many columns of prices its section has; 0 where each dish says what its prices are of.
+    var columns = 0
 }
 
 /// A name with its price.
@@ -37,39 +39,91 @@ let allergenNoteShape = RecordShape<PageView<AllergenNote>>(
         .text("code", "as content files write it: `milk`") { $0.content.allergen.rawValue },
     ])
 
-/// A pizza in a list.
-let pizzaShape = RecordShape<PageView<PizzaView>>(
+/// A dish in a list.
+let menuDishShape = RecordShape<PageView<DishView>>(
     "pizza",
-    pizzaFields { $0 } + [
-        .view("picture", pictureShape, "its own, or the drawn one") { $0.content.pizza.shownPicture }
+    dishFields { $0 } + [
+        .view("picture", pictureShape, "its own, or the drawn one") { $0.content.dish.shownPicture }
     ])
 
-/// The fields of a pizza, read from whatever has one.
-func pizzaFields<Content: Sendable>(
-    _ view: @escaping @Sendable (Content) -> PizzaView
+/// The fields of a dish, read from whatever has one.
+func dishFields<Content: Sendable>(
+    _ view: @escaping @Sendable (Content) -> DishView
 ) -> [Field<PageView<Content>>] {
     [
-        .text("name") { view($0.content).pizza.pizza.name },
-        .text("slug") { view($0.content).pizza.pizza.slug },
-        .link("href") { PageAddress.pizza(view($0.content).pizza.pizza.slug) },
-        .text("blurb", "or absent; one sentence, from the payload") { view($0.content).pizza.pizza.description },
+        .text("name") { view($0.content).dish.name },
+        .text("number", "or absent; what guests order it by") { view($0.content).dish.written.number },
+        .text("slug") { view($0.content).dish.slug },
+        .link("href") { PageAddress.dish(view($0.content).dish.slug) },
+        .text("blurb", "or absent; one sentence, from the payload") { view($0.content).dish.written.description },
         .passage("description", "or absent; the long description", headingShift: 1) { view($0).description },
         .text("toppings", "`Mozzarella, Tomato Sauce`; an asterisk behind what comes frozen") {
-            view($0.content).pizza.markedToppings
+            view($0.content).dish.markedToppings
         },
-        .flag("frozen", "whether some topping comes frozen") { view($0.content).pizza.isFrozen },
+        .list("ownMarks", dishMarkShape, "`New`, `Spicy`, `Favourite of the house`") { page in
+            view(page.content).dish.written.marks.map { page.words[$0] }
+        },
+        .flag("hasOwnMarks") { !view($0.content).dish.written.marks.isEmpty },
+        .flag("frozen", "whether some topping comes frozen") { view($0.content).dish.isFrozen },
         .list("ingredients", pricedNameShape, "its toppings") { page in
-            view(page.content).pizza.toppings.map { page.view(of: PricedName(name: $0.markedName, price: $0.price)) }
+            view(page.content).dish.toppings.map { page.view(of: PricedName(name: $0.markedName, price: $0.price)) }
         },
-        .typeset("price", "as the language writes it: `€5.50`; absent where there are sizes") { page in
-            view(page.content).pizza.price.map { page.site.written($0) }
-        },
-        .list("sizes", pricedNameShape, "empty when the menu has one size") { page in
-            view(page.content).pizza.sizes.map { page.view(of: PricedName(name: $0.size ?? "", price: $0.price)) }
-        },
-        .flag("hasSizes") { !view($0.content).pizza.sizes.isEmpty },
-    ] + dietFields { view($0).pizza.diet }
+    ] + dishPriceFields(view) + dietFields { view($0).dish.diet }
 }
+
+/// The fields of what a dish costs.
+private func dishPriceFields<Content: Sendable>(
+    _ view: @escaping @Sendable (Content) -> DishView
+) -> [Field<PageView<Content>>] {
+    [
+        .typeset("price", "as the language writes it: `€5.50`; absent where there are sizes") { page in
+            view(page.content).dish.price.map { page.site.written($0) }
+        },
+        .list("sizes", pricedNameShape, "empty when the dish has one size") { page in
+            view(page.content).dish.sizes.map { page.view(of: PricedName(name: $0.size ?? "", price: $0.price)) }
+        },
+        .flag("hasSizes") { !view($0.content).dish.sizes.isEmpty },
+        .list("priceCells", priceCellShape, "its prices as cells of the columns of its section") { page in
+            view(page.content).priceCells.map { page.view(of: $0) }
+        },
+    ]
+}
+
+/// What stands in a column of prices.
+private struct PriceCell: Sendable {
+    var prices: [DishPrice] = []
+    /// Whether each price says what it is of, since the column does not.
+    var isNamed = false
+}
+
+private let priceCellShape = RecordShape<PageView<PriceCell>>(
+    "cell of prices",
+    [
+        .flag("isNamed", "whether each price has the name of its size, since the column has none") {
+            $0.content.isNamed
+        },
+        .list("prices", dishPriceShape, "one, none, or all where the columns are not those of its sizes") { page in
+            page.content.prices.map { page.view(of: $0) }
+        },
+    ])
+
+private let dishPriceShape = RecordShape<PageView<DishPrice>>(
+    "price of a size",
+    [
+        .text("name", "that of the size, or absent") { $0.content.size },
+        .typeset("price") { $0.site.written($0.content.price) },
+    ])
+
+extension DishView {
+    /// The prices in so many cells as its section has columns: a single one stands in the last.
+    fileprivate var priceCells: [PriceCell] {
+        guard columns > 0 else { return [PriceCell(prices: dish.prices, isNamed: !dish.sizes.isEmpty)] }
+        let cells = dish.prices.map { PriceCell(prices: [$0]) }
+        return [PriceCell](repeating: PriceCell(), count: max(0, columns - cells.count)) + cells
+    }
+}
+
+private let dishMarkShape = RecordShape<String>("mark of a dish", [.text("name") { $0 }])
 
 let dietAnswersRemark = "whether it is vegetarian, and whether vegan, for scripts: `yes no`, `unknown unknown`"
 
@@ -143,9 +197,9 @@ extension SiteFrame {
         }.joined(separator: ", ")
     }
 
-    /// A pizza with its long description.
-    func view(of pizza: PricedPizza) -> PizzaView {
-        PizzaView(pizza: pizza, description: kitchen.kitchen.pizzaDescriptions[pizza.pizza.slug])
+    /// A dish with its long description, in a section with so many columns of prices.
+    func view(of dish: PricedDish, columns: Int = 0) -> DishView {
+        DishView(dish: dish, description: kitchen.kitchen.dishDescriptions[dish.slug], columns: columns)
     }
 }
 
@@ -166,40 +220,50 @@ extension Drink {
     var markedName: String { isFrozen ? name + "*" : name }
 }
 
-extension PricedPizza {
+extension PricedDish {
+    /// The name with the number before it, where it has one: "23 Margherita".
+    var numberedName: String { [written.number, name].compactMap(\.self).joined(separator: " ") }
+
     /// The toppings as a menu shows them, with an asterisk at each that comes frozen.
     var markedToppings: String { toppings.map(\.markedName).joined(separator: ", ") }
 
     /// The toppings in order, separated by commas; one that is listed twice is named twice.
     var toppingNames: String { toppings.map(\.name).joined(separator: ", ") }
 
+    /// Whether its price is that of its base and its toppings, all of which are there, and no other.
+    var isComputed: Bool {
+        base != nil && written.setPrices.isEmpty && sizes.isEmpty && toppings.count == written.toppings.count
+    }
+
     /// Its own picture, where there is one.
     var picture: Picture? {
-        pizza.picture.map { Picture(file: $0, alternative: pizza.name) }
+        written.picture.map { Picture(file: $0, alternative: name) }
     }
 
     /// The picture that lists show: its own, or the drawn one, which is decoration.
     var shownPicture: Picture {
-        picture ?? Picture(file: PageAddress.drawing(ofPizza: pizza.slug), alternative: "")
+        picture ?? Picture(file: PageAddress.drawing(ofDish: slug), alternative: "")
     }
 
-    /// It as it is drawn.
-    func drawing(_ detail: DrawingDetail) -> HTML {
-        PizzaDrawing.svg(name: pizza.name, toppings: toppings.map(\.name), detail: detail)
+    /// It as it is drawn: a pizza by its toppings, another dish by what its name in a language is.
+    func drawing(_ detail: DrawingDetail, _ language: KitchenLanguage) -> HTML {
+        let names = toppings.map(\.name)
+        if isPizza { return PizzaDrawing.svg(name: name, toppings: names, detail: detail) }
+        return DishEmblem(title: name, language: language, ingredients: names).drawing
     }
 }
 
 extension PageKind {
-    /// The drawn pictures of the pizzas that have none of their own.
+    /// The drawn pictures of the dishes that have none of their own.
     static let drawings = PageKind(prefix: PageAddress.drawingFolder, isThere: \.hasMenu) { plan in
-        // Two pizzas of one name are reported for their pages, and need not be again.
+        // Two dishes of one name are reported for their pages, and need not be again.
         var seen = Set<String>()
-        let drawn = (plan.site.kitchen.menu?.pizzas ?? []).filter {
-            seen.insert($0.pizza.slug).inserted && $0.picture == nil
+        let drawn = (plan.site.kitchen.menu?.dishes ?? []).filter {
+            seen.insert($0.slug).inserted && $0.picture == nil
         }
-        return drawn.map { pizza in
-            PlannedPage(address: PageAddress.drawing(ofPizza: pizza.pizza.slug)) {
-                Sketch.document(pizza.drawing(.compact))
+        return drawn.map { dish in
+            PlannedPage(address: PageAddress.drawing(ofDish: dish.slug)) {
+                Sketch.document(dish.drawing(.compact, plan.site.settings.kitchenLanguage))
             }
         }
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A pizza of the menu as it is written: its toppings are still ids.
-public struct Pizza: Hashable, Sendable {
+/// A dish of the menu as it is written: its toppings are still ids.
+public struct Dish: Hashable, Sendable {
     /// A reference to a topping, with the place where it stands.
     public struct Topping: Hashable, Sendable {
         /// The id of an ingredient, which may not exist.
@@ -16,9 +16,9 @@ public struct Pizza: Hashable, Sendable {
         }
     }
 
-    /// A price set by hand: for the menu's own size (`size` nil) or for one of its sizes by name.
+    /// A price set by hand: for the only size (`size` nil) or for a size by name.
     public struct SetPrice: Hashable, Sendable {
-        /// The size by name; nil for the menu's own.
+        /// The size by name; nil for the only one.
         public var size: String?
         /// The price set.
         public var price: Money
@@ -33,12 +33,29 @@ public struct Pizza: Hashable, Sendable {
         }
     }
 
+    /// What guests look for, and a menu says in a word.
+    public enum Mark: String, CaseIterable, Hashable, Sendable {
+        case new, spicy, favourite
+    }
+
     /// The name as the menu shows it.
     public var name: String
     /// The name in addresses: `mari-e-monti`.
     public var slug: String
+    /// What guests order it by: "23", "12a".
+    public var number: String?
+    /// Where the number stands.
+    public var numberLocation: SourceLocation?
     /// In the order of the file; an id listed twice counts twice.
     public var toppings: [Topping]
+    /// Whether the file says what is on it, if only that nothing is.
+    public var listsToppings = true
+    /// What it stands on; nil where its section says, or else the menu.
+    public var base: DishBase.Choice?
+    /// What is stated of the dish itself, beside what its parts tell.
+    public var diet = DietFacts.unknown
+    /// In the order of ``Mark/allCases``.
+    public var marks: [Mark] = []
     /// One sentence from the payload.
     public var description: String?
     /// The heading that it stands under.
@@ -52,7 +69,7 @@ public struct Pizza: Hashable, Sendable {
     /// Where it stands in the file.
     public var location: SourceLocation
 
-    /// A pizza as written.
+    /// A dish as written.
     public init(
         name: String, slug: String, toppings: [Topping], description: String? = nil, section: String? = nil,
         setPrices: [SetPrice] = [], picture: String? = nil, location: SourceLocation

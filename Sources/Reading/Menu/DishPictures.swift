@@ -3,23 +3,23 @@ import Kitchen
 import Text
 
 /// Finds the pictures that a menu names: files of the site, and pictures on other hosts.
-struct PizzaPictures {
+struct DishPictures {
     let context: ProseContext
-    /// The file of the pizzas, or its URL.
+    /// The file of the dishes, or its URL.
     let source: String
 
-    /// Gives each pizza the file of its picture, or its https or http URL, and takes from it one that cannot be shown, which is
+    /// Gives each dish the file of its picture, or its https or http URL, and takes from it one that cannot be shown, which is
     /// reported. Returns the files.
     func resolve(_ menu: inout Menu, diagnostics: inout DiagnosticList) -> [String] {
         var files: [String] = []
-        for position in menu.pizzas.indices {
-            guard let written = menu.pizzas[position].picture else { continue }
-            let place = menu.pizzas[position].pictureLocation ?? menu.pizzas[position].location
+        for position in menu.dishes.indices {
+            guard let written = menu.dishes[position].picture else { continue }
+            let place = menu.dishes[position].pictureLocation ?? menu.dishes[position].location
             if let url = SafeURL.address(written), SafeURL.namesHost(url) {
-                menu.pizzas[position].picture = url
+                menu.dishes[position].picture = url
             } else {
-                let file = self.file(written, of: menu.pizzas[position].name, at: place, diagnostics: &diagnostics)
-                menu.pizzas[position].picture = file
+                let file = self.file(written, of: menu.dishes[position].name, at: place, diagnostics: &diagnostics)
+                menu.dishes[position].picture = file
                 files += file.map { [$0] } ?? []
             }
         }
@@ -27,7 +27,7 @@ struct PizzaPictures {
     }
 
     private func file(
-        _ written: String, of pizza: String, at location: SourceLocation, diagnostics: inout DiagnosticList
+        _ written: String, of dish: String, at location: SourceLocation, diagnostics: inout DiagnosticList
     ) -> String? {
         guard SafeURL.address(written) != nil, !LinkPath.isElsewhere(written) else {
             diagnostics.report(
@@ -42,7 +42,7 @@ struct PizzaPictures {
             return context.published(wanted, writtenAs: written, at: location, diagnostics: &diagnostics)
         }
         diagnostics.report(
-            .missingPicture, "the picture \"\(written)\" of \"\(pizza)\" is not there", at: location,
+            .missingPicture, "the picture \"\(written)\" of \"\(dish)\" is not there", at: location,
             fix: context.index.pictureMeant(by: wanted, in: menu) ?? "add the picture, or remove it here")
         return nil
     }

@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// A heading of the menu, with what is said of all dishes below it.
+public struct MenuSection: Hashable, Sendable {
+    /// The name as the menu shows it.
+    public var name: String
+    /// What the menu says below the heading.
+    public var note: String?
+    /// What its dishes stand on; nil for the base of the menu.
+    public var base: DishBase.Choice?
+    /// Where its name stands.
+    public var location: SourceLocation
+
+    /// A section of this name.
+    public init(name: String, note: String? = nil, base: DishBase.Choice? = nil, location: SourceLocation) {
+        self.name = name
+        self.note = note
+        self.base = base
+        self.location = location
+    }
+}
+
+extension Menu {
+    /// What is said of the section of a name; nil where nothing is.
+    func section(named name: String?) -> MenuSection? {
+        name.flatMap { name in sections.first { $0.name == name } }
+    }
+}
