@@ -48,6 +48,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case duplicateName = "duplicate-name"
     case priceDiffers = "price-differs"
     case priceUnknown = "price-unknown"
+    case twoMenus = "two-menus"
     case unknownAllergen = "unknown-allergen"
     case dietContradiction = "diet-contradiction"
     case unknownPizza = "unknown-pizza"

@@ -281,6 +281,13 @@ extension DiagnosticID {
                 Nothing says what a dish costs: it has no `price`, and the menu has no `basePrice` for what it stands on, or it \
                 stands on nothing and its toppings cost nothing.
                 """)
+        case .twoMenus:
+            Explanation(
+                .menu, .error,
+                """
+                The menu is both in `content/menu/menu.md` and in payloads, `pizzas.json` or what `sources` names. Nobody could say \
+                which one guests see: keep one.
+                """)
         case .unknownAllergen:
             Explanation(
                 .menu, .error,

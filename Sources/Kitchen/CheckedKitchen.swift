@@ -121,6 +121,7 @@ extension Menu {
         for (name, diet, location) in stated { diet.reportContradiction(of: name, at: location, &diagnostics) }
         let ingredientsFile = sources.ingredientsFile
         let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var bases = DishBases(self, groceries: groceries)
         let items = dishes.map { dish in
             let toppings = dish.toppings.compactMap { topping in
                 let found = byID[topping.id]
@@ -135,7 +136,7 @@ extension Menu {
             }
             let item = CheckedMenu.Item(
                 dish: dish, toppings: toppings,
-                base: base(of: dish, groceries: groceries, diagnostics: &diagnostics), isPizza: isPizza(dish))
+                base: bases.base(of: dish, diagnostics: &diagnostics), isPizza: bases.isPizza(dish))
             item.reportContradiction(diagnostics: &diagnostics)
             return item
         }

@@ -42,11 +42,12 @@ public struct PricedMenu: Hashable, Sendable {
     /// others as they first occur. Dishes without a section come under nil.
     public func sections(order: [String]) -> [PricedSection] {
         let members = Dictionary(grouping: dishes, by: \.written.section)
+        let notes = Dictionary(menu.sections.map { ($0.name, $0.note) }) { first, _ in first }
         let names = (order + menu.sections.map(\.name)).map(Optional.some) + dishes.map(\.written.section)
         var seen = Set<String?>()
         return names.compactMap { name in
             guard seen.insert(name).inserted, let found = members[name] else { return nil }
-            return PricedSection(name: name, note: menu.section(named: name)?.note, dishes: found)
+            return PricedSection(name: name, note: name.flatMap { notes[$0] ?? nil }, dishes: found)
         }
     }
 }
@@ -123,7 +124,8 @@ extension CheckedKitchen {
     private func priced(_ menu: CheckedMenu, diagnostics: inout DiagnosticList) -> PricedMenu {
         let sources = kitchen.settings.sources
         let rule = PriceRule(
-            roundingStep: kitchen.settings.roundingStep ?? 1, basis: [sources.ingredientsFile, Settings.file])
+            roundingStep: kitchen.settings.roundingStep ?? 1, basis: [sources.ingredientsFile, Settings.file],
+            isText: sources.isMenuText)
         let priced = menu.items.map { rule.priced($0, in: menu.menu, diagnostics: &diagnostics) }
         if !menu.menu.arePricesByHand {
             rule.report(priced.flatMap(\.differences), of: sources.pizzasFile, diagnostics: &diagnostics)

@@ -32,10 +32,16 @@ public struct Settings: Hashable, Sendable {
         public init() {}
 
         /// The ingredients' file as messages name it: its path in the site, or its URL.
-        var ingredientsFile: String { Self.file(ingredients) }
+        public var ingredientsFile: String { Self.file(ingredients) }
 
         /// The pizzas' file as messages name it.
         public var pizzasFile: String { Self.file(pizzas) }
+
+        /// The path below `content/` of a menu that an owner writes by hand.
+        public static let menuText = "menu/menu.md"
+
+        /// Whether the menu is one that an owner writes by hand.
+        public var isMenuText: Bool { pizzas == Self.menuText }
 
         private static func file(_ source: String) -> String {
             source.contains("://") ? source : "content/" + source

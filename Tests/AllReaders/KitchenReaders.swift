@@ -13,6 +13,7 @@ extension InputReader {
             _ = StringsReader.read(bytes, file: file, diagnostics: &diagnostics)
         },
         InputReader("menu", file: "content/menu/pizzas.json", readMenu),
+        InputReader("menu-text", file: MenuTextReader.file, readMenuText),
         InputReader("groceries", file: GroceriesReader.file) { bytes, _, diagnostics in
             let reader = GroceriesReader(currency: .euro, language: .english)
             _ = Groceries(reader.read(bytes, diagnostics: &diagnostics), language: .english)
@@ -63,6 +64,15 @@ extension InputReader {
         var kitchen = Kitchen()
         kitchen.menu = MenuReader(currency: .euro).read(
             pizzas: payload, ingredients: payload, drinks: payload, diagnostics: &diagnostics)
+        _ = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
+    }
+
+    /// The menu of an owner, with what a build does to check and price it.
+    private static func readMenuText(_ bytes: [UInt8], _ file: String, _ diagnostics: inout DiagnosticList) {
+        var kitchen = Kitchen()
+        kitchen.settings.sources.pizzas = Settings.Sources.menuText
+        kitchen.menu = MenuTextReader(currency: .euro).read(
+            bytes, groceries: kitchen.groceryNames, diagnostics: &diagnostics)
         _ = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
     }
 

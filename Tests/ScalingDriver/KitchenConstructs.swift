@@ -43,6 +43,25 @@ extension Construct {
         Construct(
             "menu", "long allergens", 10_000, "[{\"id\": 1, \"name\": \"a\", \"price\": 1, \"allergens\": [\"",
             times: "a", "\"]}]"),
+        Construct(
+            "menu", "sections with a base each", 1_000, "{\"basePrice\": 4, \"sections\": [", "{}], \"pizzas\": []}"
+        ) {
+            "{\"name\": \"s\($0)\", \"base\": \"b\($0)\"},"
+        },
+        Construct("menu", "dishes with a base each", 1_000, "{\"basePrice\": 4, \"pizzas\": [", "{}]}") {
+            "{\"name\": \"Dish \($0)\", \"base\": \"b\($0)\", \"ingredients\": []},"
+        },
+        Construct("menu-text", "dishes", 1_000, "## A\n", "") { "- **Dish \($0)** 7,50\n  - contains: none\n" },
+        Construct("menu-text", "sections", 1_000, "", "") { "## S\($0)\nbase: b\($0)\n- **D\($0)** 5\n" },
+        Construct("menu-text", "toppings", 2_000, "## A\n- **A** 5\n  - ", "x\n") { "t\($0), " },
+        Construct("menu-text", "sizes of a price", 2_000, "## A\n- **A** ", "7\n") { "s\($0) 5 / " },
+        Construct("menu-text", "marks", 2_000, "## A\n- **A** 5", "\n") { " · m\($0)" },
+        Construct("menu-text", "comments", 5_000, "## A\n", "") { "<!-- \($0) -->" },
+        Construct("menu-text", "comments without an end", 20_000, "## A\n", times: "<!--", "\n"),
+        Construct("menu-text", "lines of one dish", 2_000, "## A\n- **A** 5\n", "") { "  - line \($0)\n" },
+        Construct("menu-text", "lines that nothing reads", 2_000, "", "") { "text \($0)\n" },
+        Construct("menu-text", "lines of a note", 5_000, "## A\n", "") { "text \($0)\n" },
+        Construct("menu-text", "a long name", 100_000, "## A\n- **", times: "a ", "** 5\n"),
         Construct("earlier-prices", "pizzas", 2_000, "{\"pizzas\": [", "{}]}") {
             "{\"name\": \"Pizza \($0)\", \"price\": \"5.50\"},"
         },

@@ -62,6 +62,8 @@ public struct Dish: Hashable, Sendable {
     public var section: String?
     /// Empty when the price rule alone makes the price.
     public var setPrices: [SetPrice]
+    /// Whether there is a price that could not be read, which was reported.
+    public var isPriceUnread = false
     /// As read, a path or an http(s) URL; once the site is read, a file of the site or an address in the built site.
     public var picture: String?
     /// Where the picture is named.

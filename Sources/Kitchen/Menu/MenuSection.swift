@@ -19,10 +19,3 @@ public struct MenuSection: Hashable, Sendable {
         self.location = location
     }
 }
-
-extension Menu {
-    /// What is said of the section of a name; nil where nothing is.
-    func section(named name: String?) -> MenuSection? {
-        name.flatMap { name in sections.first { $0.name == name } }
-    }
-}

@@ -31,6 +31,8 @@ struct PriceRule {
     var roundingStep: Int
     /// The files beside that of the dishes which prices follow from.
     var basis: [String] = []
+    /// Whether the menu is one that an owner writes by hand, which says things otherwise than payloads do.
+    var isText = false
 
     /// The prices of these toppings on a base of the menu, in each of its sizes or at all.
     func prices(of toppings: [Ingredient], in menu: Menu) -> [(size: String?, price: Result)] {
@@ -87,10 +89,12 @@ struct PriceRule {
             diagnostics.report(
                 .sumTooLarge, "the price of \"\(dish.name)\" is more than can be held", at: dish.location,
                 fix: "list fewer toppings, or correct their prices and factors", basis: basis)
-        } else if results.contains(.unknown) {
+        } else if results.contains(.unknown), !dish.isPriceUnread {
             diagnostics.report(
                 .priceUnknown, "nothing says what \"\(dish.name)\" costs", at: dish.location,
-                fix: "write its `price`, or a `basePrice` for the menu", basis: basis)
+                fix: isText
+                    ? "write its price behind its name, or a `base_price` for the menu"
+                    : "write its `price`, or a `basePrice` for the menu", basis: basis)
         }
     }
 
@@ -108,7 +112,8 @@ struct PriceRule {
             .priceDiffers, message, at: first.byHand.location,
             notes: (differences.count == 1 ? ["the price set by hand is used"] : Array(listed))
                 + (differences.count > listed.count ? ["and \(differences.count - listed.count) more"] : []),
-            fix: "write \"prices\": \"by_hand\" into \(pizzas) where that is meant, or remove the price", basis: basis)
+            fix: "write \(isText ? "prices: by_hand" : "\"prices\": \"by_hand\"") into \(pizzas) where that is meant, "
+                + "or remove the price", basis: basis)
     }
 
     /// Reports prices set by hand that no size has.
@@ -121,7 +126,9 @@ struct PriceRule {
                     .priceWithoutSize,
                     "the price of \"\(dish.name)\" is set to \(byHand.price.plain) in no size of the menu",
                     at: byHand.location,
-                    fix: "write a price by size, as in \"price\": {\"\(size.name)\": \(byHand.price.plain)}")
+                    fix: isText
+                        ? "write one for each size, as in \(menu.sizes.map { _ in byHand.price.plain }.joined(separator: " / "))"
+                        : "write a price by size, as in \"price\": {\"\(size.name)\": \(byHand.price.plain)}")
             }
         }
     }

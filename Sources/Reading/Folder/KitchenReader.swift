@@ -47,11 +47,27 @@ public struct KitchenReader: Sendable {
         }
         let bytes = files.read(SettingsReader.file, diagnostics: &diagnostics)
         settings = bytes.map { SettingsReader.read($0, diagnostics: &diagnostics) } ?? Settings()
+        nameMenuText(diagnostics: &diagnostics)
         if let bytes = optional(AisleReader.file, diagnostics: &diagnostics) {
             aisleFoods = AisleReader.read(bytes, diagnostics: &diagnostics)
             if settings.shops.isEmpty, !aisleFoods.aisles.isEmpty {
                 settings.shops = [Settings.Shop(aisles: aisleFoods.aisles)]
             }
+        }
+    }
+
+    /// Has a menu that an owner wrote by hand stand for that of the payloads; both at once are an error, since nobody could say
+    /// which one guests see.
+    private mutating func nameMenuText(diagnostics: inout DiagnosticList) {
+        guard paths.contains(MenuTextReader.file) else { return }
+        let isNamed = settings.sources != Settings.Sources()
+        if isNamed || paths.contains(settings.sources.pizzasFile) {
+            diagnostics.report(
+                .twoMenus, "the menu stands in two places", at: SourceLocation(file: MenuTextReader.file),
+                notes: ["the other is \(settings.sources.pizzasFile)"],
+                fix: isNamed ? "remove it, or `sources` in \(SettingsReader.file)" : "remove one of the two")
+        } else {
+            settings.sources.pizzas = Settings.Sources.menuText
         }
     }
 
@@ -182,6 +198,7 @@ public struct KitchenReader: Sendable {
     }
 
     private func readMenu(_ remote: [String: [UInt8]], diagnostics: inout DiagnosticList) -> Menu? {
+        if settings.sources.isMenuText { return readMenuText(diagnostics: &diagnostics) }
         let sources = settings.sources
         let isOptional = sources == Settings.Sources()
         guard let pizzas = payload(sources.pizzas, remote, isOptional: isOptional, diagnostics: &diagnostics)
@@ -193,6 +210,20 @@ public struct KitchenReader: Sendable {
             ingredients: payload(sources.ingredients, remote, isOptional: false, diagnostics: &diagnostics),
             drinks: payload(sources.drinks, remote, isOptional: true, diagnostics: &diagnostics),
             diagnostics: &diagnostics)
+    }
+
+    /// The menu that an owner wrote by hand, with the toppings of `ingredients.json` where that is there.
+    private func readMenuText(diagnostics: inout DiagnosticList) -> Menu? {
+        guard let bytes = files.read(MenuTextReader.file, diagnostics: &diagnostics) else { return nil }
+        // What is wrong with the groceries is reported where they are read.
+        var others = DiagnosticList()
+        let groceries = Groceries(
+            readGroceries(diagnostics: &others), language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
+        let file = settings.sources.ingredientsFile
+        let ingredients = optional(file, diagnostics: &diagnostics).map { MenuReader.Payload(file: file, bytes: $0) }
+        return MenuTextReader(
+            currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
+        ).read(bytes, ingredients: ingredients, groceries: groceries, diagnostics: &diagnostics)
     }
 
     private func payload(

@@ -52,7 +52,7 @@ public struct MenuReader: Sendable {
         menu.sizes = bounded(each("sizes", "this size", &fields, &diagnostics) { size(&$0, prices) }, &diagnostics)
         menu.dishes = each("pizzas", "this dish", &fields, &diagnostics, required: true) { dish(&$0, prices) }
         fields.finish(into: &diagnostics)
-        menu.ingredients = list(ingredients, "this ingredient", diagnostics: &diagnostics) { ingredient(&$0, prices) }
+        menu.ingredients = self.ingredients(ingredients, prices, diagnostics: &diagnostics)
         menu.drinks = list(drinks, "this drink", diagnostics: &diagnostics) { drink(&$0, prices) }
         return menu
     }
@@ -64,7 +64,7 @@ public struct MenuReader: Sendable {
     }
 
     /// Whether prices that differ from the computed ones are meant: `"prices": "by_hand"`.
-    private func arePricesByHand(_ fields: inout Fields) -> Bool {
+    func arePricesByHand(_ fields: inout Fields) -> Bool {
         guard let prices = fields.text("prices") else { return false }
         if prices.value == "by_hand" { return true }
         fields.report(
@@ -111,7 +111,8 @@ public struct MenuReader: Sendable {
             location: fields.location(name.span))
     }
 
-    private func dish(_ fields: inout Fields, _ prices: PriceReader) -> Dish? {
+    /// A dish by its fields.
+    func dish(_ fields: inout Fields, _ prices: PriceReader) -> Dish? {
         let name = fields.text("name", required: true)
         let toppings = fields.list("ingredients")
         var dish = Dish(
@@ -125,6 +126,7 @@ public struct MenuReader: Sendable {
         dish.picture = picture?.value
         dish.pictureLocation = picture.map { fields.location($0.span) }
         dish.setPrices = setPrices(&fields, prices)
+        dish.isPriceUnread = dish.setPrices.isEmpty && fields.value("price") != nil
         dish.base = bases.choice("base", in: &fields)
         dish.diet = DietReader.readDish(&fields)
         dish.marks = marks(&fields)
@@ -186,6 +188,13 @@ public struct MenuReader: Sendable {
                 Dish.SetPrice(size: entry.key, price: $0.value, location: fields.location(entry.keySpan))
             }
         }
+    }
+
+    /// The toppings of a payload; none without one.
+    func ingredients(
+        _ payload: Payload?, _ prices: PriceReader, diagnostics: inout DiagnosticList
+    ) -> [Ingredient] {
+        list(payload, "this ingredient", diagnostics: &diagnostics) { ingredient(&$0, prices) }
     }
 
     private func ingredient(_ fields: inout Fields, _ prices: PriceReader) -> Ingredient? {

@@ -1,0 +1,176 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Testing
+
+/// `menu.md`: a menu as an owner writes it.
+struct MenuTextTests {
+    private static let groceries = ["pizza dough", "tomato sauce", "mozzarella", "basil", "rocket"]
+
+    private func menu(
+        _ text: String, ingredients: String = "[]", language: KitchenLanguage = .english
+    ) -> (menu: PricedMenu?, diagnostics: DiagnosticList) {
+        var diagnostics = DiagnosticList()
+        var kitchen = Kitchen()
+        kitchen.settings.sources.pizzas = Settings.Sources.menuText
+        kitchen.groceries = Self.groceries.map { name in
+            var grocery = Grocery(name: name, location: SourceLocation(file: "content/groceries.csv"))
+            let allergens: AllergenSet = name == "pizza dough" ? [.gluten] : name == "mozzarella" ? [.milk] : []
+            grocery.diet = DietFacts(
+                vegetarian: .yes, vegan: name == "mozzarella" ? .no : .yes,
+                allergens: AllergenStatement(contains: allergens, isComplete: true))
+            return grocery
+        }
+        kitchen.menu = MenuTextReader(currency: .euro, language: language).read(
+            Array(text.utf8), ingredients: .init(file: "ingredients.json", bytes: Array(ingredients.utf8)),
+            groceries: kitchen.groceryNames, diagnostics: &diagnostics)
+        let priced = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
+        return (priced.menu, diagnostics)
+    }
+
+    /// "23 Margherita | Normale 7.50, Maxi 11.00 | tomato sauce, mozzarella | yes no gluten milk".
+    private func text(_ dish: PricedDish) -> String {
+        let prices = dish.prices.map { [$0.size, $0.price.plain].compactMap(\.self).joined(separator: " ") }
+        let allergens = dish.diet.allergens.contains.map(\.rawValue) + (dish.diet.allergens.isComplete ? [] : ["?"])
+        return [
+            [dish.written.number, dish.name].compactMap(\.self).joined(separator: " "),
+            prices.joined(separator: ", "), dish.toppings.map(\.name).joined(separator: ", "),
+            (["\(dish.diet.vegetarian) \(dish.diet.vegan)"] + allergens).joined(separator: " "),
+        ].joined(separator: " | ")
+    }
+
+    @Test func aCardIsReadAsItReads() throws {
+        let (read, diagnostics) = menu(
+            """
+            ---
+            sizes: [Normale, Maxi]
+            ---
+            # The card
+
+            ## Pizze
+            base: pizza dough
+            - **23 Margherita** 7,50 / 11,00 · favourite
+              - tomato sauce, mozzarella, basil
+              - *Torn by hand, twice a day.*
+            <!-- not before June
+            - **24 Bianca** 7,00 / 10,00 -->
+            ## Insalate
+            With bread,
+            on request.
+            - **40 Mista** 6,00 · vegan
+              - contains: none
+            - **Rucola** € 8.50 · neu · scharf
+              - rocket, mozzarella
+            ## Vini
+            - **Chianti 2022** 0,1 l 4,50 / 0,75 l 24,00
+              - contains: sulphites
+            """)
+        let menu = try #require(read)
+        #expect(diagnostics.isEmpty)
+        #expect(
+            menu.dishes.map(text) == [
+                "23 Margherita | Normale 7.50, Maxi 11.00 | tomato sauce, mozzarella, basil | yes no gluten milk",
+                "40 Mista | 6.00 |  | yes yes", "Rucola | 8.50 | rocket, mozzarella | yes no milk",
+                "Chianti 2022 | 0,1 l 4.50, 0,75 l 24.00 |  | unknown unknown sulphites",
+            ])
+        #expect(menu.sections(order: []).map(\.name) == ["Pizze", "Insalate", "Vini"])
+        #expect(menu.sections(order: []).map(\.note) == [nil, "With bread, on request.", nil])
+        #expect(menu.dishes.map(\.isPizza) == [true, false, false, false])
+        #expect(menu.dishes[0].written.description == "Torn by hand, twice a day.")
+        #expect(menu.dishes.map(\.written.marks) == [[.favourite], [], [.new, .spicy], []])
+    }
+
+    @Test(arguments: [
+        ("7,50", "7.50"), ("7.50", "7.50"), ("7,50 €", "7.50"), ("€7.50", "7.50"), ("EUR 7,50", "7.50"),
+        ("12", "12.00"),
+        ("small 6 / large 9,5", "small 6.00, large 9.50"), ("0,2 l 3,20 / 0,4 l 5,80 €", "0,2 l 3.20, 0,4 l 5.80"),
+        ("1 scoop 2 / 2 scoops 3,80", "1 scoop 2.00, 2 scoops 3.80"),
+    ])
+    func pricesAreWrittenAsPeopleDo(price: String, expected: String) throws {
+        let menu = try #require(menu("## Food\n- **Dish** \(price)\n  - contains: none\n").menu)
+        let prices = menu.dishes[0].prices.map { [$0.size, $0.price.plain].compactMap(\.self).joined(separator: " ") }
+        #expect(prices.joined(separator: ", ") == expected)
+    }
+
+    @Test func whatHasNoPriceIsComputed() throws {
+        let (read, diagnostics) = menu(
+            """
+            ---
+            sizes: [S, L]
+            base_price: 4,50 / 7,00
+            ---
+            ## Pizzas
+            base: pizza dough
+            - **Margherita**
+              - mozzarella, tomato sauce
+            - **House** 9 / 14
+              - mozzarella, basil
+            """,
+            ingredients: #"[{"id": 7, "name": "Mozzarella", "price": 1.20, "vegetarian": true, "allergens": ["milk"]}]"#
+        )
+        let menu = try #require(read)
+        #expect(menu.dishes[0].prices.map(\.price.plain) == ["5.70", "8.20"])
+        #expect(menu.dishes[0].toppings.map(\.id).first == 7)
+        #expect(menu.dishes[1].prices.map(\.price.plain) == ["9.00", "14.00"])
+        #expect(diagnostics.map(\.id) == [.priceDiffers])
+        #expect(diagnostics.first?.fix?.hasPrefix("write prices: by_hand into content/menu/menu.md") == true)
+    }
+
+    @Test func aGroceryKeepsItsNumber() throws {
+        let card = { (foods: String) in "## Salads\n- **A** 5\n  - \(foods)\n" }
+        let one = try #require(menu(card("rocket, mozzarella")).menu).dishes[0].toppings
+        let other = try #require(menu(card("mozzarella, basil, rocket")).menu).dishes[0].toppings
+        #expect(one.first { $0.name == "rocket" }?.id == other.first { $0.name == "rocket" }?.id)
+        let ids = Set(other.map(\.id))
+        #expect(ids.count == 3 && ids.allSatisfy { $0 > 0 && $0 <= 9_007_199_254_740_991 })
+    }
+
+    @Test(arguments: [
+        (
+            "- **A** 5\n  - tomato sauce, mozarella", DiagnosticID.unknownIngredient, "5:19",
+            "did you mean \"mozzarella\"?"
+        ),
+        ("- **A** 5 · vegann\n  - rocket", .invalidValue, "4:13", "did you mean \"vegan\"?"),
+        (
+            "- **A** 5 · round\n  - rocket", .invalidValue, "4:13",
+            "write one of vegan, vegetarian, new, spicy, favourite"
+        ),
+        ("- Margherita 5", .invalidValue, "4:3", "write it as in - **23 Margherita** 7.50"),
+        (
+            "- **A**\n  - rocket", .priceUnknown, "4:5",
+            "write its price behind its name, or a `base_price` for the menu"
+        ),
+        ("- **A** 5\n  - rocket\n  - basil", .invalidValue, "6:5", ""),
+        ("- **A** 5\n  - contains: glutten", .unknownAllergen, "5:15", "did you mean \"gluten\"?"),
+        ("- **A** 5,005\n  - rocket", .overPrecisePrice, "4:9", ""),
+        ("- **A** 5\n  - rocket\nSomething else.", .invalidValue, "6:1", ""),
+        ("- **A** 5\n  - rocket\n- **a** 6\n  - rocket", .duplicateName, "6:5", ""),
+        ("- **1 A** 5\n  - rocket\n- **1 B** 6\n  - rocket", .duplicateID, "6:5", ""),
+    ])
+    func slipsAreToldWhereTheyStand(dishes: String, id: DiagnosticID, place: String, fix: String) {
+        let told = menu("# Card\n\n## Food\n\(dishes)\n").diagnostics
+        #expect(told.map(\.id) == [id])
+        #expect(told.first?.location?.place == "content/menu/menu.md:\(place)")
+        if !fix.isEmpty { #expect(told.first?.fix == fix) }
+    }
+
+    @Test(arguments: [
+        ("bsae: none", DiagnosticID.unknownKey), ("base: piza dough", .unknownIngredient),
+        ("extra: rocket 1", .unknownKey),
+    ])
+    func slipsOfASectionAreTold(line: String, id: DiagnosticID) {
+        let text = "---\nbase_price: 4\n---\n## Pizzas\n\(line)\n- **A** 5\n  - rocket\n"
+        #expect(menu(text).diagnostics.map(\.id).contains(id))
+    }
+
+    @Test func aSizeWithoutAPriceIsTold() {
+        let told = menu("---\nsizes: [S, L]\n---\n## Pizzas\nbase: pizza dough\n- **A** 5\n  - rocket\n").diagnostics
+        #expect(told.map(\.id).contains(.priceWithoutSize))
+        #expect(told.first { $0.id == .priceWithoutSize }?.fix == "write one for each size, as in 5.00 / 5.00")
+    }
+
+    @Test func whatIsNotFoundMakesADishNotKnown() throws {
+        let menu = try #require(menu("## Food\n- **A** 5\n  - rocket, unicorn\n").menu)
+        #expect(text(menu.dishes[0]) == "A | 5.00 | rocket | unknown unknown ?")
+    }
+}
