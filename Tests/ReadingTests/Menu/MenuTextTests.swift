@@ -141,6 +141,8 @@ struct MenuTextTests {
             "write its price behind its name, or a `base_price` for the menu"
         ),
         ("- **A** 5\n  - rocket\n  - basil", .invalidValue, "6:5", ""),
+        ("- **A** 5 / 6\n  - rocket", .invalidValue, "4:9", "write it before each, as in small 5.50 / large 8"),
+        ("- **A** small 5 / 6\n  - rocket", .invalidValue, "4:9", ""),
         ("- **A** 5\n  - contains: glutten", .unknownAllergen, "5:15", "did you mean \"gluten\"?"),
         ("- **A** 5,005\n  - rocket", .overPrecisePrice, "4:9", ""),
         ("- **A** 5\n  - rocket\nSomething else.", .invalidValue, "6:1", ""),
@@ -167,6 +169,19 @@ struct MenuTextTests {
         let told = menu("---\nsizes: [S, L]\n---\n## Pizzas\nbase: pizza dough\n- **A** 5\n  - rocket\n").diagnostics
         #expect(told.map(\.id).contains(.priceWithoutSize))
         #expect(told.first { $0.id == .priceWithoutSize }?.fix == "write one for each size, as in 5.00 / 5.00")
+    }
+
+    @Test(arguments: [
+        (["23 Margherita", "24a Diavola", "Bianca"], ["23|Margherita", "24a|Diavola", "|Bianca"]),
+        (["4 Formaggi", "Margherita"], ["|4 Formaggi", "|Margherita"]),
+        (["31 4 Formaggi", "30 Norma"], ["31|4 Formaggi", "30|Norma"]),
+        (["4 Formaggi", "7. Norma", "Bianca"], ["|4 Formaggi", "7|Norma", "|Bianca"]), (["40 Mista"], ["40|Mista"]),
+        (["7up", "2024er Riesling"], ["|7up", "|2024er Riesling"]),
+    ])
+    func aNumberIsOneWhereMostDishesHaveOne(names: [String], expected: [String]) throws {
+        let card = "## Food\n" + names.map { "- **\($0)** 5\n  - rocket\n" }.joined()
+        let dishes = try #require(menu(card).menu).dishes
+        #expect(dishes.map { "\($0.written.number ?? "")|\($0.name)" } == expected)
     }
 
     @Test func whatIsNotFoundMakesADishNotKnown() throws {

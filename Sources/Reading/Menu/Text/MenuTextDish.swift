@@ -3,12 +3,13 @@ import Kitchen
 
 /// A dish of `menu.md`: the fields that a payload would have, each with its place, and what is on it by name.
 struct MenuTextDish {
-    /// What a payload says of it: `name`, `number`, `price`, `marks`, `contains` …
-    private(set) var entries: [SourceValue.Entry] = []
+    /// What a payload says of it but for its name and its number: `price`, `marks`, `contains` …
+    private var entries: [SourceValue.Entry] = []
     /// What is on it; nil where no line says.
     private(set) var toppings: [Located<String>]?
     /// Where it stands.
     let span: SourceSpan
+    private var name: PlacedText?
     private let sizes: [String]
 
     /// A dish by its line, in a section whose dishes come in these sizes; reports what is not understood.
@@ -21,46 +22,75 @@ struct MenuTextDish {
                 at: SourceLocation(file: file, span: span), fix: "write it as in - **23 Margherita** 7.50")
             return
         }
-        readName(name)
+        self.name = name
         for (place, part) in rest.split(at: "·").enumerated() {
-            if place == 0, part.text.contains(where: \.isNumber), readPrices(part) { continue }
-            readMark(part, file: file, diagnostics: &diagnostics)
+            if place == 0, part.text.contains(where: \.isNumber), let prices = Self.prices(part) {
+                read(prices, at: part.span, file: file, diagnostics: &diagnostics)
+            } else {
+                readMark(part, file: file, diagnostics: &diagnostics)
+            }
         }
     }
 
     /// Whether it has a name, without which it is none.
-    var isNamed: Bool { entries.contains { $0.key == "name" } }
+    var isNamed: Bool { name != nil }
 
-    /// The number, where the first word has a digit and is not all of the name.
-    private mutating func readName(_ name: PlacedText) {
-        if let (number, rest) = name.cut(at: " "), number.text.contains(where: \.isNumber), number.text.count <= 6 {
-            add("number", .text(number.text, plain: true), number.span)
-            add("name", .text(rest.text, plain: false), rest.span)
-        } else {
-            add("name", .text(name.text, plain: false), name.span)
-        }
+    /// Whether its name begins with what may be its number: 23, 12a. "4 Formaggi" does, too; "23." is one for certain.
+    var mayBeNumbered: Bool { numbered.map { !$0.number.text.hasSuffix(".") } ?? false }
+
+    /// The number before the name, and the name behind it.
+    private var numbered: (number: PlacedText, name: PlacedText)? {
+        guard let (number, rest) = name?.cut(at: " ") else { return nil }
+        let digits = number.text.prefix(while: \.isNumber)
+        let isNumber = (1...4).contains(digits.count) && number.text.count <= digits.count + 1
+        return isNumber ? (number, rest) : nil
     }
 
-    /// `7,50`, `7,50 / 11,00` in the sizes of the section, or with what each is of: `0,1 l 4,50 / 0,75 l 24,00`. False where it is
-    /// no price.
-    private mutating func readPrices(_ text: PlacedText) -> Bool {
-        let parts = text.split(at: "/").map(Self.price)
-        guard !parts.isEmpty, parts.allSatisfy({ $0 != nil }) else { return false }
-        let prices = parts.compactMap(\.self)
-        if prices.count == 1, prices[0].label == nil {
-            add("price", prices[0].value.content, prices[0].value.span)
-            return true
+    /// The fields of the dish, in a section whose dishes have numbers or have none; "23." is a number in any.
+    func fields(isNumbered: Bool) -> [SourceValue.Entry] {
+        guard let name else { return entries }
+        guard let numbered, isNumbered || numbered.number.text.hasSuffix(".") else {
+            return [Self.entry("name", .text(name.text, plain: false), name.span)] + entries
         }
-        let names = prices.indices.map { prices[$0].label ?? (sizes.indices.contains($0) ? sizes[$0] : "\($0 + 1)") }
-        let entries = zip(names, prices).map {
-            SourceValue.Entry(key: $0, keySpan: $1.value.span, value: $1.value)
+        let number =
+            numbered.number.text.hasSuffix(".") ? String(numbered.number.text.dropLast()) : numbered.number.text
+        return [
+            Self.entry("number", .text(number, plain: true), numbered.number.span),
+            Self.entry("name", .text(numbered.name.text, plain: false), numbered.name.span),
+        ] + entries
+    }
+
+    /// An amount of money, and what stands before it where something does.
+    private typealias Price = (label: String?, value: SourceValue)
+
+    /// The amounts of `7,50`, `7,50 / 11,00`, `0,1 l 4,50 / 0,75 l 24,00`; nil where one of them is none.
+    private static func prices(_ text: PlacedText) -> [Price]? {
+        let parts = text.split(at: "/").map(price)
+        return parts.allSatisfy { $0 != nil } ? parts.compactMap(\.self) : nil
+    }
+
+    /// One price, one for each size of what stands on a base, or each with what it is of.
+    private mutating func read(_ prices: [Price], at span: SourceSpan, file: String, diagnostics: inout DiagnosticList)
+    {
+        let labels = prices.compactMap(\.label)
+        if prices.count == 1, labels.isEmpty { return add("price", prices[0].value.content, prices[0].value.span) }
+        var names = labels
+        if labels.isEmpty, prices.count == sizes.count { names = sizes }
+        if names.count < prices.count {
+            names = []
+            diagnostics.report(
+                .invalidValue, "nothing says what each of these prices is of",
+                at: SourceLocation(file: file, span: span),
+                fix: sizes.isEmpty
+                    ? "write it before each, as in small 5.50 / large 8"
+                    : "write one for each size: \(sizes.joined(separator: ", "))")
         }
-        add("price", .map(entries), text.span)
-        return true
+        let entries = zip(names, prices).map { Self.entry($0, $1.value.content, $1.value.span) }
+        add("price", .map(entries), span)
     }
 
     /// An amount of money, and what stands before it.
-    private static func price(_ text: PlacedText) -> (label: String?, value: SourceValue)? {
+    private static func price(_ text: PlacedText) -> Price? {
         guard let (before, word) = text.lastWord else {
             return number(text.text).map { (nil, SourceValue(.text($0, plain: true), at: text.span)) }
         }
@@ -129,7 +159,12 @@ struct MenuTextDish {
     private mutating func add(
         _ key: String, _ content: SourceValue.Content, _ span: SourceSpan, keySpan: SourceSpan? = nil
     ) {
-        entries.append(
-            SourceValue.Entry(key: key, keySpan: keySpan ?? span, value: SourceValue(content, at: span)))
+        entries.append(Self.entry(key, content, span, keySpan: keySpan))
+    }
+
+    private static func entry(
+        _ key: String, _ content: SourceValue.Content, _ span: SourceSpan, keySpan: SourceSpan? = nil
+    ) -> SourceValue.Entry {
+        SourceValue.Entry(key: key, keySpan: keySpan ?? span, value: SourceValue(content, at: span))
     }
 }

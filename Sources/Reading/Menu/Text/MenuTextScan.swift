@@ -11,6 +11,8 @@ struct MenuTextScan {
     private var diagnostics = DiagnosticList()
     private var section: MenuSection?
     private var dish: MenuTextDish?
+    /// Those of the section before it.
+    private var dishes: [MenuTextDish] = []
     /// Whether a dish of the section could not be read.
     private var hasBroken = false
     /// The toppings by what they are called.
@@ -74,26 +76,36 @@ struct MenuTextScan {
 
     private mutating func endSection() {
         endDish()
+        // "23 Margherita" among dishes with numbers is one; "4 Formaggi" among others is a name.
+        let isNumbered = dishes.count(where: \.mayBeNumbered) * 2 > dishes.count
+        for dish in dishes { menu.dishes += read(dish, isNumbered: isNumbered).map { [$0] } ?? [] }
         // One whose dishes could not be read is not told to be empty besides.
-        if let section, !hasBroken || menu.dishes.last?.section == section.name { menu.sections.append(section) }
-        (section, hasBroken) = (nil, false)
+        if let section, !hasBroken || !dishes.isEmpty { menu.sections.append(section) }
+        (section, dishes, hasBroken) = (nil, [], false)
     }
 
     private mutating func endDish() {
-        defer { dish = nil }
-        guard let dish else { return }
-        guard dish.isNamed else { return hasBroken = true }
-        var fields = Fields(SourceValue(.map(dish.entries), at: dish.span), file: file, subject: "this dish")
+        if let dish, dish.isNamed { dishes.append(dish) }
+        hasBroken = hasBroken || dish?.isNamed == false
+        dish = nil
+    }
+
+    private mutating func read(_ dish: MenuTextDish, isNumbered: Bool) -> Dish? {
+        let value = SourceValue(.map(dish.fields(isNumbered: isNumbered)), at: dish.span)
+        var fields = Fields(value, file: file, subject: "this dish")
         let read = payloads.dish(&fields, prices)
         fields.finish(into: &diagnostics)
-        guard var read else { return }
+        guard var read else { return nil }
         read.section = section?.name
         read.listsToppings = dish.toppings != nil
         for name in dish.toppings ?? [] {
-            guard let id = topping(name) else { read.listsToppings = false; continue }
+            guard let id = topping(name) else {
+                read.listsToppings = false
+                continue
+            }
             read.toppings.append(Dish.Topping(id: id, location: SourceLocation(file: file, span: name.span)))
         }
-        menu.dishes.append(read)
+        return read
     }
 
     /// The id of a topping by its name; a grocery becomes one that costs nothing more. Nil for what is neither, which is
