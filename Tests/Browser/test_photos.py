@@ -311,7 +311,8 @@ def test_takes_the_width_that_fits(browser, shown, width, density, card, recipe)
 @pytest.mark.parametrize("path", ["recipes/index.html", "recipes/soup/index.html", "about/index.html"])
 @pytest.mark.parametrize("width", [390, 1440])
 def test_nothing_moves_and_colours_are_seen_first(browser, shown, path, width):
-    with served(shown.output) as address, browser.new_context(viewport={"width": width, "height": 900}, service_workers="block") as context:
+    # High enough for the whole picture, since a screenshot ends with the window.
+    with served(shown.output) as address, browser.new_context(viewport={"width": width, "height": 1800}, service_workers="block") as context:
         page = context.new_page()
         held, released = [], []
         page.route("**/assets/photos/**", lambda route: route.continue_() if released else held.append(route))
