@@ -43,7 +43,7 @@ let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
         .typeset("perServing", "or absent") { page in
             page.shownFacts?.costPerServing.map { page.site.written($0) }
         },
-        .text("unpriced", "or absent; what the cost is without") { $0.unpriced },
+        .text("unpriced", "or absent; what the cost is without") { $0.site.unpriced($0.content.facts) },
         .flag("vegetarian", "true only when it is known") { $0.content.facts.diet.vegetarian == .yes },
         .flag("vegan", "true only when it is known") { $0.content.facts.diet.vegan == .yes },
         .flag("dietUnknown", "whether it is unknown if it is vegetarian") {
@@ -61,29 +61,18 @@ let recipeFiguresShape = RecordShape<PageView<RecipeFigures>>(
 extension PageView<RecipeFigures> {
     /// The facts for what is of the house, as the cost is; nil where that is not shown.
     fileprivate var shownFacts: RecipeFacts? { site.settings.house.isShown ? content.facts : nil }
+}
 
-    /// Which ingredients the cost is without, and what share of all they are; nil when it is without none.
-    fileprivate var unpriced: String? {
-        guard let cost = shownFacts?.cost, !cost.unpriced.isEmpty else { return nil }
+extension SiteFrame {
+    /// What a card says that the cost of a recipe is without: which ingredients, each named once, and how many of all; nil where it
+    /// says nothing of that.
+    func unpriced(_ facts: RecipeFacts?) -> String? {
+        guard settings.house.isShown, let cost = facts?.cost, cost.pricedCount > 0, !cost.unpriced.isEmpty
+        else { return nil }
+        var seen: Set<String> = []
+        let names = cost.unpriced.filter { seen.insert($0).inserted }.joined(separator: ", ")
         return words.filled(
             .costWithout, ("n", String(cost.unpriced.count)), ("m", String(cost.unpriced.count + cost.pricedCount)),
-            ("names", cost.unpricedNames))
-    }
-}
-
-extension FoodCost {
-    /// The names of what it is without, each once.
-    fileprivate var unpricedNames: String {
-        var seen: Set<String> = []
-        return unpriced.filter { seen.insert($0).inserted }.joined(separator: ", ")
-    }
-}
-
-extension PageView<ScaledRecipe> {
-    /// How many letters the card says of what its cost is without; 0 where it says nothing of that.
-    var unpricedLetters: Int {
-        guard site.settings.house.isShown, let cost = content.facts?.cost, cost.pricedCount > 0, !cost.unpriced.isEmpty
-        else { return 0 }
-        return cost.unpricedNames.utf8.count + words[.costWithout].utf8.count
+            ("names", names))
     }
 }

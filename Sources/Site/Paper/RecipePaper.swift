@@ -33,8 +33,8 @@ struct RecipePaper {
     private let hasFigures: Bool
     private let unpriced: Extent
 
-    /// The paper of a recipe whose cost is said, in so many letters, to be without some ingredients.
-    init(_ recipe: Recipe, unpriced letters: Int = 0) {
+    /// The paper of a recipe, with what its card says that the cost is without.
+    init(_ recipe: Recipe, unpriced text: String?) {
         title = Extent(letters: recipe.summary.title.utf8.count, lines: 1)
         intro = Extent(letters: recipe.text.letters(of: recipe.intro), lines: recipe.intro.count)
         let sections = recipe.sections.reduce(0) { $0 + recipe.text.letters(of: $1.blocks) + 200 }
@@ -44,7 +44,7 @@ struct RecipePaper {
         let others = intro.letters + method.letters + title.letters + Self.headings
         ingredients = Extent(letters: max(recipe.text.bytes.count - others, lines * 16), lines: lines)
         hasFigures = recipe.diet != nil
-        unpriced = Extent(letters: letters, lines: letters > 0 ? 1 : 0)
+        unpriced = Extent(letters: text?.utf8.count ?? 0, lines: text == nil ? 0 : 1)
     }
 
     /// The names of its classes.
