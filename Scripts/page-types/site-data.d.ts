@@ -19,16 +19,22 @@ interface MenuData {
     base: FoodFacts & { name: string; price: string | null };
     sizes: { name: string; price: string | null; factor: string }[];
     toppings: MenuTopping[]; pizzas: MenuPizza[]; drinks: MenuDrink[];
+    /** What dishes can be had with, as they or their sections state it: each list once, which dishes name by its place. */
+    extras?: MenuExtra[][];
 }
 interface MenuTopping extends FoodFacts { id: number; name: string; price: string; enabled: boolean; frozen?: true }
 /**
  * A dish with its prices in the order of the sizes, and which of them are set by hand. It stands on the base of the menu unless it has one of
- * its own, or null for none: then its sizes are its own too. What is stated of it itself comes to its parts.
+ * its own, or null for none. It comes in the sizes of the menu unless it has its own. What is stated of it itself comes to its parts.
  */
 interface MenuPizza {
     slug: string; name: string; toppings: number[]; prices: string[]; byHand?: boolean[]; missing?: true;
     base?: FoodFacts | null; sizes?: string[]; own?: DishFacts;
+    /** Which list it can be had with, and whether that is all it can be had with. */
+    extras?: number; onlyExtras?: true;
 }
+/** A topping with what it adds to each price of the dish, and what it comes in place of: a topping, or the base without an id. */
+interface MenuExtra { id: number; prices: string[]; instead?: { id: number | null; name: string } }
 interface MenuDrink extends FoodFacts { id: number; name: string; price: string; frozen?: true }
 
 /** How toppings are drawn (`DrawingScript`): their looks, the look of each by its id, the colours without a sauce, and the sines of 0 to 90 degrees. */

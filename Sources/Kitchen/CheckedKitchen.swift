@@ -20,6 +20,10 @@ public struct CheckedMenu: Hashable, Sendable {
         public let base: DishBase?
         /// Whether it stands on the base of the menu.
         public let isPizza: Bool
+        /// What it can be had with.
+        public let extras: [Extra]
+        /// Whether it can be had with each enabled topping of the menu.
+        public let takesToppings: Bool
     }
 
     /// The menu as written.
@@ -121,22 +125,25 @@ extension Menu {
         for (name, diet, location) in stated { diet.reportContradiction(of: name, at: location, &diagnostics) }
         let ingredientsFile = sources.ingredientsFile
         let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        func found(_ topping: Dish.Topping, in name: String?) -> Ingredient? {
+            if let found = byID[topping.id] { return found }
+            diagnostics.report(
+                .unknownIngredient, "unknown ingredient \(topping.id)" + (name.map { " in \"\($0)\"" } ?? ""),
+                at: topping.location,
+                fix: "add an ingredient with id \(topping.id) to \(ingredientsFile), or remove it here",
+                basis: [ingredientsFile, Settings.file])
+            return nil
+        }
+        for extra in extras { _ = found(extra.topping, in: nil) }
         var bases = DishBases(self, groceries: groceries)
+        let offers = DishExtras(self, toppings: byID)
         let items = dishes.map { dish in
-            let toppings = dish.toppings.compactMap { topping in
-                let found = byID[topping.id]
-                if found == nil {
-                    diagnostics.report(
-                        .unknownIngredient, "unknown ingredient \(topping.id) in \"\(dish.name)\"",
-                        at: topping.location,
-                        fix: "add an ingredient with id \(topping.id) to \(ingredientsFile), or remove it here",
-                        basis: [ingredientsFile, Settings.file])
-                }
-                return found
-            }
+            let toppings = dish.toppings.compactMap { found($0, in: dish.name) }
+            let base = bases.base(of: dish, diagnostics: &diagnostics)
             let item = CheckedMenu.Item(
-                dish: dish, toppings: toppings,
-                base: bases.base(of: dish, diagnostics: &diagnostics), isPizza: bases.isPizza(dish))
+                dish: dish, toppings: toppings, base: base, isPizza: bases.isPizza(dish),
+                extras: offers.extras(of: dish, on: base, diagnostics: &diagnostics),
+                takesToppings: offers.takesToppings(dish, on: base))
             item.reportContradiction(diagnostics: &diagnostics)
             return item
         }
@@ -160,6 +167,13 @@ extension Menu {
         ) { $0.numberLocation ?? $0.location }
         DuplicateCheck.report(sections, by: \.name, .duplicateName, "section", diagnostics: &diagnostics) {
             $0.location
+        }
+        let names = Dictionary(ingredients.map { ($0.id, $0.name) }) { first, _ in first }
+        for extras in sections.map(\.extras) + dishes.map(\.extras) {
+            DuplicateCheck.report(
+                extras, by: { names[$0.topping.id] ?? "\($0.topping.id)" }, .duplicateName, "extra",
+                diagnostics: &diagnostics
+            ) { $0.topping.location }
         }
     }
 }

@@ -17,12 +17,16 @@ public struct PricedMenu: Hashable, Sendable {
     public let menu: Menu
     /// In the order of the payload.
     public let dishes: [PricedDish]
+    /// What dishes can be had with, each once.
+    public let extras: [Ingredient]
 
     /// The places of the dishes by slug; of several with one slug the first counts.
     private let places: [String: Int]
 
     init(menu: Menu, dishes: [PricedDish]) {
         (self.menu, self.dishes) = (menu, dishes)
+        var seen: Set<Int> = []
+        extras = dishes.lazy.flatMap(\.extras).map(\.topping).filter { seen.insert($0.id).inserted }
         places = Dictionary(zip(dishes.map(\.slug), dishes.indices)) { first, _ in first }
     }
 
@@ -30,10 +34,15 @@ public struct PricedMenu: Hashable, Sendable {
     public func dish(slug: String) -> PricedDish? { places[slug].map { dishes[$0] } }
 
     /// What is known of all that can be ordered, in the order of the menu.
-    public var diets: [DietFacts] { dishes.map(\.diet) + menu.drinks.map(\.diet.completed) }
+    public var diets: [DietFacts] {
+        (dishes.map(\.diet) + menu.drinks.map(\.diet) + extras.map(\.diet)).map(\.completed)
+    }
 
     /// Whether something on it comes frozen.
-    public var hasFrozen: Bool { dishes.contains(where: \.isFrozen) || menu.drinks.contains(where: \.isFrozen) }
+    public var hasFrozen: Bool {
+        dishes.contains(where: \.isFrozen) || menu.drinks.contains(where: \.isFrozen)
+            || extras.contains(where: \.isFrozen)
+    }
 
     /// Whether something stands on the base of the menu.
     public var hasPizzas: Bool { dishes.contains(where: \.isPizza) }
@@ -61,18 +70,27 @@ public struct PricedSection: Hashable, Sendable {
     /// In the order of the payload.
     public let dishes: [PricedDish]
 
+    /// What its dishes can be had with, in the order of the menu; once for each price, should these not be the same for all. What
+    /// comes in place of a base does so of any.
+    public var extras: [PricedExtra] {
+        var seen: Set<PricedExtra.Offer> = []
+        return dishes.flatMap(\.extras).filter { $0.isOfSection && seen.insert($0.offer).inserted }
+    }
+
     /// Whether all its dishes stand on the base of the menu.
     public var isOfPizzas: Bool { dishes.allSatisfy(\.isPizza) }
 
     /// More columns of prices leave no room for names.
     private static let mostColumns = 8
 
-    /// The names of the sizes that most of its dishes have, for columns of prices; empty where most have one price, some have
-    /// other sizes, or they are too many.
+    /// The names of the sizes that most of its dishes have, for columns of prices, some of which may have no price of a dish; empty
+    /// where most have one price, some have other sizes, or they are too many.
     public var sizes: [String] {
         let sized = dishes.map { $0.sizes.compactMap(\.size) }.filter { !$0.isEmpty }
-        guard sized.count * 2 > dishes.count, Set(sized).count == 1, let sizes = sized.first else { return [] }
-        return sizes.count <= Self.mostColumns ? sizes : []
+        guard sized.count * 2 > dishes.count, let sizes = sized.max(by: { $0.count < $1.count }),
+            sizes.count <= Self.mostColumns, sized.allSatisfy({ own in sizes.filter(own.contains) == own })
+        else { return [] }
+        return sizes
     }
 }
 
@@ -98,6 +116,10 @@ public struct PricedDish: Hashable, Sendable {
     public let prices: [DishPrice]
     /// Follows from the base and all toppings, and what is stated of the dish; unknown where one of them does not say.
     public let diet: DietFacts
+    /// What it can be had with: what it offers itself, then what its section offers.
+    public var extras: [PricedExtra] = []
+    /// Whether it can be had with each enabled topping of the menu besides.
+    public var takesToppings = false
 
     /// The name as the menu shows it.
     public var name: String { written.name }
@@ -106,6 +128,9 @@ public struct PricedDish: Hashable, Sendable {
 
     /// Whether a topping comes frozen.
     public var isFrozen: Bool { toppings.contains(where: \.isFrozen) }
+
+    /// What it alone offers.
+    public var ownExtras: [PricedExtra] { extras.filter { !$0.isOfSection } }
 
     /// The only price; nil where the dish has sizes, since a price is then always that of a size.
     public var price: Money? { prices.first { $0.size == nil }?.price }
@@ -126,7 +151,13 @@ extension CheckedKitchen {
         let rule = PriceRule(
             roundingStep: kitchen.settings.roundingStep ?? 1, basis: [sources.ingredientsFile, Settings.file],
             isText: sources.isMenuText)
-        let priced = menu.items.map { rule.priced($0, in: menu.menu, diagnostics: &diagnostics) }
+        var extras = ExtraPrices(rule: rule, menu: menu.menu)
+        let priced = menu.items.map { item in
+            var priced = rule.priced(item, in: menu.menu, diagnostics: &diagnostics)
+            priced.dish.extras = extras.extras(of: item, prices: priced.dish.prices, diagnostics: &diagnostics)
+            priced.dish.takesToppings = item.takesToppings
+            return priced
+        }
         if !menu.menu.arePricesByHand {
             rule.report(priced.flatMap(\.differences), of: sources.pizzasFile, diagnostics: &diagnostics)
         }

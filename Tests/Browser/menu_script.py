@@ -7,7 +7,7 @@ BEGIN = """stamp => new Promise((done, failed) => {
     const script = document.createElement("script");
     script.src = `${document.documentElement.dataset.root}assets/data.js`;
     script.dataset.menu = stamp;
-    script.addEventListener("load", async () => done(await kitchenLoad.scripts("prices")));
+    script.addEventListener("load", async () => done(await kitchenLoad.scripts("prices", "offers")));
     script.addEventListener("error", failed);
     document.head.append(script);
 })"""
@@ -31,7 +31,8 @@ def menu(page):
 
 
 PRICES = """async asked => {
-    const prices = kitchenPrices(await kitchenLoad.data("menu"));
+    const menu = await kitchenLoad.data("menu");
+    const prices = { ...kitchenPrices(menu), ...kitchenOffers(menu, kitchenPrices(menu)) };
     return asked.map(([name, ...own]) => String(prices[name](...own)));
 }"""
 

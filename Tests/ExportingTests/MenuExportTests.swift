@@ -12,7 +12,10 @@ import Testing
          "portion": "250 g", "grocery": "flour"},
          "sizes": [{"name": "Normal", "basePrice": 4, "toppingFactor": 1}, {"name": "Maxi", "basePrice": 7.5, "toppingFactor": 1.5}],
          "pizzas": [{"name": "Margherita", "ingredients": [1, 1], "section": "Classics", "description": "Plain."},
-          {"name": "Surprise", "ingredients": [2], "price": {"Maxi": 18}}]}
+          {"name": "Surprise", "ingredients": [2], "price": {"Maxi": 18}},
+          {"name": "Calzone", "ingredients": [1], "price": {"Normal": 9, "Maxi": null}, "extras": [
+           {"ingredient": 2, "price": 1.5, "insteadOf": 1}, {"ingredient": 1, "price": {"Normal": 1, "Maxi": 2}, "insteadOf": "base"}]}],
+         "sections": [{"name": "Classics", "note": "Plain.", "extras": [{"ingredient": 2}, {"ingredient": 1, "price": 0}]}]}
         """
     private static let ingredients = """
         [{"id": 1, "name": "Mozzarella", "price": 1.25, "vegetarian": true, "vegan": false, "allergens": ["milk"],

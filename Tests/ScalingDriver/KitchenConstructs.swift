@@ -52,6 +52,14 @@ extension Construct {
             "{\"name\": \"Dish \($0)\", \"base\": \"b\($0)\", \"ingredients\": []},"
         },
         Construct("menu-text", "dishes", 1_000, "## A\n", "") { "- **Dish \($0)** 7,50\n  - contains: none\n" },
+        Construct("menu-text", "extras of a section", 5_000, "## A\nextra: ", "\n- **A** 5\n") { "x\($0) 1; " },
+        Construct("menu-text", "extras of dishes", 1_000, "## A\n", "") {
+            "- **D\($0)** 5\n  - with x\($0) for y 1 / 2\n"
+        },
+        Construct("menu-text", "words of an extra", 50_000, "## A\n- **D** 5\n  - with ", times: "for 1 / ", "\n"),
+        Construct("menu", "extras of a dish", 2_000, "{\"pizzas\": [{\"name\": \"A\", \"extras\": [", "{}]}]}") {
+            "{\"ingredient\": \($0), \"price\": 1},"
+        },
         Construct("menu-text", "sections", 1_000, "", "") { "## S\($0)\nbase: b\($0)\n- **D\($0)** 5\n" },
         Construct("menu-text", "toppings", 2_000, "## A\n- **A** 5\n  - ", "x\n") { "t\($0), " },
         Construct("menu-text", "sizes of a price", 2_000, "## A\n- **A** ", "7\n") { "s\($0) 5 / " },

@@ -7,8 +7,10 @@ const { rows, testEach } = require("./cases.js");
 const { page } = require("./page.js");
 const { built, data, write } = require("./sites.js");
 
-const inPage = page(["page", "prices"]);
-const kitchenPrices = inPage("kitchenPrices");
+const inPage = page(["page", "prices", "offers"]);
+const [kitchenPrices, kitchenOffers] = [inPage("kitchenPrices"), inPage("kitchenOffers")];
+/** What the dishes of a menu can be had with, at its prices. */
+const offersOf = (menu) => kitchenOffers(menu, kitchenPrices(menu));
 
 /** The minor units of an amount that is written with all its decimals. */
 const minor = (text) => text.replace(".", "");
@@ -27,7 +29,8 @@ function menu(step, base, toppings) {
 testEach("prices", (kind, base, listed, price) => {
     const toppings = listed.split(" ").filter(Boolean);
     const own = menu(kind.split(" ")[1], base, toppings);
-    const { made, changed, written } = kitchenPrices(own);
+    const { made, written } = kitchenPrices(own);
+    const { changed } = offersOf(own);
     const [ids, size] = [toppings.map((_, id) => id), own.sizes[0]?.name];
     assert.equal(written(made(ids, size)), price);
     // A pizza without toppings to which all are added.
@@ -50,18 +53,51 @@ const changes = {
 };
 
 for (const [name, [size, more, less, price]] of Object.entries(changes)) {
-    test(`changed: ${name}`, () => assert.equal(kitchenPrices(byHand).changed(house, size, more, less), price));
+    test(`changed: ${name}`, () => assert.equal(offersOf(byHand).changed(house, size, more, less), price));
 }
 
 const own = { ...byHand, base: { price: null } };
 const salad = { base: null, sizes: ["Half", "Whole"], toppings: [1, 2], prices: ["450", "800"] };
-const soup = { base: null, toppings: [], prices: ["600"] };
+const soup = { base: null, sizes: [], toppings: [], prices: ["600"] };
 
 test("changed: what stands on nothing has sizes and prices of its own, and no factor", () => {
-    const { sizes, changed } = kitchenPrices(own);
+    const { sizes } = kitchenPrices(own);
+    const { changed } = offersOf(own);
     assert.deepEqual([salad, soup, house].map((dish) => [...sizes(dish)]), [["Half", "Whole"], [], ["Small", "Large"]]);
     assert.deepEqual([changed(salad, "Whole"), changed(salad, "Half", [], [1]), changed(soup, undefined)], [800n, 350n, 600n]);
     assert.throws(() => changed(salad, "Large"), /no such size/);
+    // A pizza that is had in one size of two.
+    const calzone = { sizes: ["Large"], toppings: [1], prices: ["900"], byHand: [true] };
+    assert.deepEqual([[...sizes(calzone)], changed(calzone, "Large", [1])], [["Large"], 1050n]);
+});
+
+const offer = {
+    ...byHand, extras: [[
+        { id: 3, prices: ["150", "250"] }, { id: 9, prices: ["80", "80"], instead: { id: 1, name: "T" } },
+        { id: 8, prices: ["200", "300"], instead: { id: null, name: "Dough" } },
+    ]],
+};
+const offered = { ...house, extras: 0 };
+const extras = {
+    "what is stated of an extra is what it adds, whatever the factor": ["Large", [3], [], 1250n],
+    "beside others": ["Large", [3, 2], [], 1265n],
+    "two of them": ["Small", [3, 9], [], 730n],
+    "to leave out what it comes in place of makes nothing cheaper": ["Small", [9], [1], 580n],
+    "to leave out something else does": ["Small", [9], [1, 2], 540n],
+    "in place of the base": ["Large", [8], [], 1300n],
+};
+
+for (const [name, [size, more, less, price]] of Object.entries(extras)) {
+    test(`changed: ${name}`, () => assert.equal(offersOf(offer).changed(offered, size, more, less), price));
+}
+
+test("offered: what a dish states, then the enabled toppings of the menu where that is not all", () => {
+    const enabled = { ...offer, toppings: offer.toppings.map((topping) => ({ ...topping, enabled: topping.id !== 2 })) };
+    const ids = (dish) => [...offersOf(enabled).offered(dish)];
+    assert.deepEqual(ids(offered), [3, 9, 8, 1]);
+    assert.deepEqual(ids({ ...offered, onlyExtras: true }), [3, 9, 8]);
+    assert.deepEqual(ids({ ...salad, extras: 0 }), [3, 9, 8]);
+    assert.deepEqual([ids(salad), ids(house), ids(undefined)], [[], [1, 3], [1, 3]]);
 });
 
 const styles = new Map();

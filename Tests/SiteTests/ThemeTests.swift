@@ -23,7 +23,8 @@ import Testing
 
     private static let parts = [
         "layouts/site.html", "partials/contact.html", "partials/diet.html", "partials/diet-cell.html",
-        "partials/dish.html", "partials/drinks.html", "partials/hours.html", "partials/legend.html",
+        "partials/dish.html", "partials/drinks.html", "partials/extra.html", "partials/hours.html",
+        "partials/legend.html",
         "partials/marks.html", "partials/allergen-marks.html", "partials/paper-notes.html",
         "partials/figures.html", "partials/servings.html", "partials/pager.html", "partials/pizza-card.html",
         "partials/prices.html", "partials/recipe-card.html",

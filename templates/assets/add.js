@@ -6,7 +6,7 @@ const { all, find, button, filled } = kitchenPage;
 
 /** The order with the menu; null where the menu cannot be had. */
 async function cart() {
-    const areThere = await kitchenLoad.scripts("order-words", "prices", "cart", "choose");
+    const areThere = await kitchenLoad.scripts("order-words", "prices", "offers", "cart", "choose");
     const menu = areThere && await kitchenLoad.data("menu");
     return menu ? kitchenCart(menu) : null;
 }

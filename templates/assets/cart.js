@@ -13,6 +13,7 @@
  */
 const kitchenCart = (menu) => {
 const prices = kitchenPrices(menu);
+const { stated, offered, without, changed } = kitchenOffers(menu, prices);
 const pizzas = new Map(menu.pizzas.map((pizza) => [pizza.slug, pizza]));
 const toppings = new Map(menu.toppings.map((topping) => [topping.id, topping]));
 const drinks = new Map(menu.drinks.map((drink) => [drink.id, drink]));
@@ -32,17 +33,6 @@ const key = ({ pizza, drink, toppings, size, plus = [], minus = [], note = "" })
     JSON.stringify([pizza, drink, toppings, size, [...plus].sort(), [...minus].sort(), note]);
 
 /**
- * Takes of some ids away what others have, each once.
- * @param {number[]} ids
- * @param {number[]} others
- */
-function without(ids, others) {
-    const left = [...ids];
-    for (const id of others) if (left.includes(id)) left.splice(left.indexOf(id), 1);
-    return left;
-}
-
-/**
  * Whether all of some ids are among others, each as often.
  * @param {number[]} ids
  * @param {number[]} others
@@ -50,12 +40,12 @@ function without(ids, others) {
 const areAmong = (ids, others) => without(others, ids).length === others.length - ids.length;
 
 /**
- * Whether something of a line is to be chosen: its size, or what is on it. More toppings come only on what stands on a base.
+ * Whether something of a line is to be chosen: its size, what is on it, or what it can be had with.
  * @param {ChosenLine} line
  */
 function isOpen({ pizza = "", drink }) {
     const found = pizzas.get(pizza);
-    return drink === undefined && (found?.base !== null || found.toppings.length + prices.sizes(found).length > 0);
+    return drink === undefined && (found?.base !== null || found.toppings.length + prices.sizes(found).length + offered(found).length > 0);
 }
 
 /**
@@ -68,7 +58,8 @@ function fault({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
     if (own ? (menu.sizes[0] ?? menu.base).price === null : !found?.prices.length) return "order_gone";
     const sizes = prices.sizes(found);
     if (sizes.length ? !sizes.includes(size ?? "") : size !== undefined) return "order_size_gone";
-    const areThere = (!plus.length || found?.base !== null) && [...own ?? [], ...plus].every((id) => toppings.get(id)?.enabled);
+    const ids = offered(found);
+    const areThere = plus.every((id) => ids.includes(id)) && (own ?? []).every((id) => toppings.get(id)?.enabled);
     return areThere && areAmong(minus, own ?? found?.toppings ?? []) ? null : "order_topping_gone";
 }
 
@@ -82,7 +73,7 @@ function unit(line) {
     if (drink !== undefined) return BigInt(drinks.get(drink)?.price ?? 0);
     if (own) return prices.made([...without(own, minus), ...plus], size);
     const found = pizzas.get(pizza);
-    return found ? prices.changed(found, size, plus, minus) : 0n;
+    return found ? changed(found, size, plus, minus) : 0n;
 }
 
 /**
@@ -115,8 +106,9 @@ const own = ({ pizza = "", toppings: own }) => own ? undefined : pizzas.get(pizz
 function foods({ pizza = "", drink, toppings: own, plus = [], minus = [] }) {
     if (drink !== undefined) return [drinks.get(drink) ?? unknown];
     const found = own ? undefined : pizzas.get(pizza);
-    const ids = [...without(own ?? found?.toppings ?? [], minus), ...plus];
-    const base = found?.base === undefined ? menu.base : found.base;
+    const replaced = new Set(stated(found, plus).flatMap(({ instead }) => instead ? [instead.id] : []));
+    const ids = [...without(own ?? found?.toppings ?? [], minus).filter((id) => !replaced.has(id)), ...plus];
+    const base = replaced.has(null) ? null : found?.base === undefined ? menu.base : found.base;
     const parts = [...base ? [base] : [], ...ids.map((id) => toppings.get(id) ?? unknown)];
     return own || parts.length && found && !found.missing ? parts : [...parts, unlisted(found?.own)];
 }
@@ -145,13 +137,26 @@ function name({ pizza = "", drink, toppings: own }) {
 }
 
 /**
- * What tells a line from another of its name: "Maxi, without basil, with extra mozzarella".
+ * What a topping is called that a dish can be had with: "soy cheese instead of mozzarella".
+ * @param {string | undefined} pizza
+ * @param {number} id
+ */
+function extraName(pizza, id) {
+    const instead = stated(pizzas.get(pizza ?? ""), [id])[0]?.instead;
+    return instead ? filled("order_instead", { name: named([id]), other: plain(instead.name) }) : named([id]);
+}
+
+/**
+ * What tells a line from another of its name: "Maxi, soy cheese instead of mozzarella, without basil, with extra ham".
  * @param {ChosenLine} line
  */
-function details({ size, plus = [], minus = [] }) {
+function details({ pizza, size, plus = [], minus = [] }) {
+    const replacing = stated(pizzas.get(pizza ?? ""), plus).filter(({ instead }) => instead).map(({ id }) => id);
+    const others = without(plus, replacing);
     return [
-        ...size === undefined ? [] : [plain(size)], ...minus.length ? [filled("order_less", { names: named(minus) })] : [],
-        ...plus.length ? [filled("order_extra", { names: named(plus) })] : [],
+        ...size === undefined ? [] : [plain(size)], ...replacing.map((id) => extraName(pizza, id)),
+        ...minus.length ? [filled("order_less", { names: named(minus) })] : [],
+        ...others.length ? [filled("order_extra", { names: named(others) })] : [],
     ].join(", ");
 }
 
@@ -211,5 +216,5 @@ function add(line) {
  */
 const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
 
-return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, fault, unit, sum, foods, own, number, without, filled, name, details, add, update, change, sumUp };
+return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, fault, unit, sum, foods, own, number, offered, without, filled, name, extraName, details, add, update, change, sumUp };
 };

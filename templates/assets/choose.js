@@ -16,14 +16,14 @@ const group = (word, name, boxes) => make("fieldset", { name, hidden: !boxes.len
 
 /** @param {Cart} cart @param {ChosenLine} line */
 function groups(cart, line) {
-    const { menu, prices, toppings, plain, without } = cart;
+    const { prices, toppings, plain, offered, without } = cart;
     const found = cart.pizzas.get(line.pizza ?? "");
     const own = line.toppings ?? found?.toppings ?? [];
     const left = without(own, line.minus ?? []);
     const label = (/** @type {number} */ id) => plain(toppings.get(id)?.name ?? `#${id}`);
     const on = own.map((id) => box("checkbox", "on", id, label(id), left.includes(id) && Boolean(left.splice(left.indexOf(id), 1))));
-    const more = menu.toppings.filter(({ enabled }) => enabled && found?.base !== null)
-        .map(({ id }) => box("checkbox", "more", id, label(id), line.plus?.includes(id) ?? false));
+    const more = offered(found)
+        .map((id) => box("checkbox", "more", id, cart.extraName(line.pizza, id), line.plus?.includes(id) ?? false));
     return [
         group("order_size", "sizes", prices.sizes(found).map((name) => box("radio", "size", name, plain(name), name === line.size))),
         group("order_on_it", "ons", on), group("order_extras", "mores", more),

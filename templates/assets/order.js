@@ -15,7 +15,7 @@ const find = (selector) => kitchenPage.find(selector, page);
 const fields = all(".fields input, .fields textarea", page);
 const ways = all("input[name=way]", page);
 if ("hours" in set) await kitchenLoad.scripts("openings", "hours");
-const own = await kitchenLoad.scripts("prices", "foods", "cart", "choose") && await kitchenLoad.data("menu");
+const own = await kitchenLoad.scripts("prices", "offers", "foods", "cart", "choose") && await kitchenLoad.data("menu");
 if (!own) return;
 const cart = kitchenCart(own);
 const { menu, plain, unit, filled } = cart;

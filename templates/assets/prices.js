@@ -22,10 +22,10 @@ const sum = (ids) => ids.reduce((sum, id) => sum + BigInt(toppings.get(id)?.pric
 const nearest = (above, below, step) => (above * 2n + below * step) / (below * step * 2n) * step;
 
 /**
- * The names of the sizes that a dish can be had in; none where it has one price. What stands on nothing has its own.
+ * The names of the sizes that a dish can be had in; none where it has one price.
  * @param {MenuPizza | undefined} pizza
  */
-const sizes = (pizza) => pizza?.base === null ? pizza.sizes ?? [] : menu.sizes.map(({ name }) => name);
+const sizes = (pizza) => pizza?.sizes ?? menu.sizes.map(({ name }) => name);
 
 /**
  * A size of the menu by its name; nothing where the menu has no sizes.
@@ -53,27 +53,10 @@ function total(fixed, added, size) {
 const made = (ids, size) => total((sized(size) ?? menu.base).price ?? "0", sum(ids), size);
 
 /**
- * The price of a dish of the menu, with more toppings and without some: what is set by hand is where it begins.
- * @param {MenuPizza} pizza
- * @param {string | undefined} size
- * @param {number[]} more
- * @param {number[]} less
- */
-function changed(pizza, size, more = [], less = []) {
-    const own = sizes(pizza);
-    const place = own.length ? own.indexOf(size ?? "") : 0;
-    const price = pizza.prices[place];
-    if (price === undefined) throw new RangeError("no such size");
-    if (!more.length && !less.length) return BigInt(price);
-    const base = pizza.base === null || pizza.byHand?.[place] ? null : (sized(size) ?? menu.base).price;
-    return base ? total(base, sum([...pizza.toppings, ...more]) - sum(less), size) : total(price, sum(more) - sum(less), size);
-}
-
-/**
  * An amount as the page's language writes it, with the currency.
  * @param {bigint} amount
  */
 const written = (amount) => kitchenPage.money(amount, menu.money);
 
-return { sizes, made, changed, written };
+return { sizes, sized, sum, total, made, written };
 };

@@ -29,7 +29,10 @@ public struct MenuPayloads {
         let sections: [JSONValue] = menu.sections.map { section in
             .object(
                 [.init("name", .text(section.name))]
-                    + members([("note", section.note.map { .text($0) }), ("base", section.base.flatMap(json))]))
+                    + members([
+                        ("note", section.note.map { .text($0) }), ("base", section.base.flatMap(json)),
+                        ("extras", json(section.extras)),
+                    ]))
         }
         return .object(
             [.init("currency", .text(menu.currency.code))]
@@ -77,7 +80,8 @@ public struct MenuPayloads {
                 + members([
                     ("description", dish.description.map { .text($0) }),
                     ("section", dish.section.map { .text($0) }), ("base", dish.base.flatMap(json)),
-                    ("price", price(of: dish)), ("marks", marks.isEmpty ? nil : .list(marks)),
+                    ("price", price(dish.setPrices, missing: dish.missingSizes)), ("extras", json(dish.extras)),
+                    ("marks", marks.isEmpty ? nil : .list(marks)),
                 ]) + diet(dish.diet, allergens: "contains")
                 + members([
                     ("ingredients", dish.listsToppings ? .list(dish.toppings.map { .number($0.id) }) : nil),
@@ -85,13 +89,28 @@ public struct MenuPayloads {
                 ]))
     }
 
-    /// A price set by hand, with sizes one for each.
-    private func price(of dish: Dish) -> JSONValue? {
-        if let only = dish.setPrices.first(where: { $0.size == nil }) { return .number(only.price.plain) }
-        let sized = dish.setPrices.compactMap { set in
-            set.size.map { JSONValue.Member($0, .number(set.price.plain)) }
+    /// A price set by hand, with sizes one for each, and null for those that there are not.
+    private func price(_ prices: [Dish.SetPrice], missing: Set<String> = []) -> JSONValue? {
+        if let only = prices.first(where: { $0.size == nil }) { return .number(only.price.plain) }
+        let sized = prices.compactMap { set in set.size.map { JSONValue.Member($0, .number(set.price.plain)) } }
+        let all = sized + missing.sorted().map { JSONValue.Member($0, .null) }
+        return all.isEmpty ? nil : .object(all)
+    }
+
+    /// What dishes can be had with; nil for nothing.
+    private func json(_ extras: [DishExtra]) -> JSONValue? {
+        let values = extras.map { extra -> JSONValue in
+            .object(
+                [.init("ingredient", .number(extra.topping.id))]
+                    + members([
+                        ("price", price(extra.prices)), ("insteadOf", extra.replaced.map(json)),
+                    ]))
         }
-        return sized.isEmpty ? nil : .object(sized)
+        return values.isEmpty ? nil : .list(values)
+    }
+
+    private func json(_ part: DishExtra.Part) -> JSONValue {
+        if case .topping(let id) = part { .number(id) } else { .text("base") }
     }
 
     private func json(_ ingredient: Ingredient) -> JSONValue {

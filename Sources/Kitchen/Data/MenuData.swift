@@ -28,7 +28,22 @@ extension PricedDish {
         if !sizes.isEmpty {
             members.append(.init("sizes", sizes.json))
         }
+        if !extras.isEmpty { members.append(.init("extras", .list(extras.map(\.json)))) }
         return .object(members)
+    }
+}
+
+extension PricedExtra {
+    fileprivate var json: JSONValue {
+        var members: [JSONValue.Member] = [.init("name", .text(topping.name))]
+        if let price {
+            members.append(.init("price", .text(price.plain)))
+        } else {
+            members.append(.init("sizes", prices.json))
+        }
+        if replaced != nil { members.append(.init("insteadOf", .text(replacedName ?? "base"))) }
+        return .object(
+            members + topping.diet.completed.members + (topping.isFrozen ? [.init("frozen", .flag(true))] : []))
     }
 }
 

@@ -52,6 +52,8 @@ public struct Dish: Hashable, Sendable {
     public var listsToppings = true
     /// What it stands on; nil where its section says, or else the menu.
     public var base: DishBase.Choice?
+    /// What it can be had with, beside what its section offers.
+    public var extras: [DishExtra] = []
     /// What is stated of the dish itself, beside what its parts tell.
     public var diet = DietFacts.unknown
     /// In the order of ``Mark/allCases``.
@@ -62,6 +64,8 @@ public struct Dish: Hashable, Sendable {
     public var section: String?
     /// Empty when the price rule alone makes the price.
     public var setPrices: [SetPrice]
+    /// The sizes of the menu that it is not had in.
+    public var missingSizes: Set<String> = []
     /// Whether there is a price that could not be read, which was reported.
     public var isPriceUnread = false
     /// As read, a path or an http(s) URL; once the site is read, a file of the site or an address in the built site.

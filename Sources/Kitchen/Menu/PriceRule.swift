@@ -2,7 +2,7 @@ import Diagnostics
 
 /// How a dish gets its price: the base price and the price of each topping, a topping listed twice counted twice;
 /// a size has a base price of its own and a factor for the toppings. What stands on no base has no base price, and only sizes
-/// that its own prices name.
+/// that its own prices name, as has what stands on another base than pizzas do, or names its base itself, and states prices.
 ///
 /// The sum is exact and is rounded once, at the end: half away from zero, to the currency's minor unit and then to the
 /// site's rounding step.
@@ -40,7 +40,8 @@ struct PriceRule {
         return menu.sizes.map { ($0.name, price($0.basePrice, toppings, factor: $0.toppingFactor)) }
     }
 
-    private func price(_ base: Money?, _ toppings: [Ingredient], factor: Rational) -> Result {
+    /// The price of these toppings on a base of this price.
+    func price(_ base: Money?, _ toppings: [Ingredient], factor: Rational) -> Result {
         guard let base else { return .unknown }
         let sum = toppings.reduce(Rational(0)) { $0 + Rational($1.price.minorUnits) }
         let exact = Rational(base.minorUnits) + sum * factor
@@ -74,9 +75,12 @@ struct PriceRule {
     private func computed(
         _ item: CheckedMenu.Item, in menu: Menu, diagnostics: inout DiagnosticList
     ) -> [(size: String?, price: Result)] {
-        if item.base != nil {
+        // What stands on another base than pizzas do, or names its base itself, is in sizes of its own where it states prices.
+        if item.base != nil, item.isPizza && item.dish.base == nil || item.dish.setPrices.isEmpty {
             reportSizes(of: item.dish, in: menu, diagnostics: &diagnostics)
-            return prices(of: item.toppings, in: menu)
+            return prices(of: item.toppings, in: menu).filter { price in
+                price.size.map { !item.dish.missingSizes.contains($0) } ?? true
+            }
         }
         guard item.dish.setPrices.isEmpty else { return item.dish.setPrices.map { ($0.size, .unknown) } }
         let sum = price(.zero(menu.currency), item.toppings, factor: 1)
@@ -127,7 +131,7 @@ struct PriceRule {
                     "the price of \"\(dish.name)\" is set to \(byHand.price.plain) in no size of the menu",
                     at: byHand.location,
                     fix: isText
-                        ? "write one for each size, as in \(menu.sizes.map { _ in byHand.price.plain }.joined(separator: " / "))"
+                        ? "write one for each size, as in \(menu.sizes.map { _ in byHand.price.plain }.joined(separator: " / ")), with a dash for none"
                         : "write a price by size, as in \"price\": {\"\(size.name)\": \(byHand.price.plain)}")
             }
         }

@@ -1,6 +1,6 @@
 /// The allergens of each dish, drink and recipe: yes, no or unknown.
 public struct AllergenReport: Hashable, Sendable {
-    /// A dish, a drink or a recipe.
+    /// A dish, what dishes can be had with, a drink or a recipe.
     public struct Row: Hashable, Sendable {
         /// What the row is about.
         public let kind: CostReport.Kind
@@ -12,7 +12,7 @@ public struct AllergenReport: Hashable, Sendable {
         public let unstated: [String]
     }
 
-    /// The dishes and the drinks in the order of the menu, then the recipes by title.
+    /// The dishes, what they can be had with and the drinks in the order of the menu, then the recipes by title.
     public let rows: [Row]
 
     /// What follows from the menu's statements and the groceries.
@@ -20,6 +20,11 @@ public struct AllergenReport: Hashable, Sendable {
         let baked = (menu?.dishes ?? []).map { dish in
             Row(
                 kind: dish.kind, name: dish.name, diet: dish.diet, unstated: Self.unstated(dish.foods))
+        }
+        let added = (menu?.extras ?? []).map { extra in
+            Row(
+                kind: .extra, name: extra.name, diet: extra.diet.completed,
+                unstated: Self.unstated([(extra.name, extra.diet)]))
         }
         let poured = (menu?.menu.drinks ?? []).map { drink in
             Row(
@@ -33,7 +38,7 @@ public struct AllergenReport: Hashable, Sendable {
             let foods = facts.ingredients.map { ($0.name, $0.diet) } + facts.unlisted.map { ($0.name, .unknown) }
             return Row(kind: .recipe, name: recipe.summary.title, diet: facts.diet, unstated: Self.unstated(foods))
         }
-        rows = baked + poured + cooked
+        rows = baked + added + poured + cooked
     }
 
     private static func unstated(_ foods: [(String, DietFacts)]) -> [String] {

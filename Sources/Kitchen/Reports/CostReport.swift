@@ -5,6 +5,7 @@ public struct CostReport: Hashable, Sendable {
         case recipe
         case pizza
         case dish
+        case extra
         case drink
     }
 

@@ -48,7 +48,7 @@ public struct MenuReader: Sendable {
         menu.currencyLocation = named.map { fields.location($0.span) }
         if let base = fields.map("base") { menu.base = bases.read(base, diagnostics: &diagnostics) }
         menu.arePricesByHand = arePricesByHand(&fields)
-        menu.sections = each("sections", "this section", &fields, &diagnostics) { section(&$0) }
+        menu.sections = each("sections", "this section", &fields, &diagnostics) { section(&$0, prices) }
         menu.sizes = bounded(each("sizes", "this size", &fields, &diagnostics) { size(&$0, prices) }, &diagnostics)
         menu.dishes = each("pizzas", "this dish", &fields, &diagnostics, required: true) { dish(&$0, prices) }
         fields.finish(into: &diagnostics)
@@ -73,11 +73,15 @@ public struct MenuReader: Sendable {
         return false
     }
 
-    private func section(_ fields: inout Fields) -> MenuSection? {
+    private func section(_ fields: inout Fields, _ prices: PriceReader) -> MenuSection? {
         let name = fields.text("name", required: true)
         let note = fields.text("note")?.value
         let base = bases.choice("base", in: &fields)
-        return name.map { MenuSection(name: $0.value, note: note, base: base, location: fields.location($0.span)) }
+        let extras = ExtraReader(prices: prices).extras(&fields)
+        guard let name else { return nil }
+        var section = MenuSection(name: name.value, note: note, base: base, location: fields.location(name.span))
+        section.extras = extras
+        return section
     }
 
     /// As many sizes as a menu can have: each dish has a price in each of them.
@@ -118,16 +122,18 @@ public struct MenuReader: Sendable {
         var dish = Dish(
             name: name?.value ?? "", slug: Slug.make(name?.value ?? ""), toppings: [],
             location: fields.location(name?.span ?? fields.span))
-        dish.toppings = (toppings ?? []).compactMap { topping($0, in: &fields) }
+        dish.toppings = (toppings ?? []).compactMap { Dish.Topping($0, in: &fields) }
         dish.listsToppings = toppings != nil
         dish.description = fields.text("description")?.value
         dish.section = fields.text("section")?.value
         let picture = fields.text("imageUrl") ?? fields.text("image")
         dish.picture = picture?.value
         dish.pictureLocation = picture.map { fields.location($0.span) }
-        dish.setPrices = setPrices(&fields, prices)
+        dish.setPrices = prices.setPrices(&fields)
+        dish.missingSizes = prices.missingSizes(&fields)
         dish.isPriceUnread = dish.setPrices.isEmpty && fields.value("price") != nil
         dish.base = bases.choice("base", in: &fields)
+        dish.extras = ExtraReader(prices: prices).extras(&fields)
         dish.diet = DietReader.readDish(&fields)
         dish.marks = marks(&fields)
         let number = number(&fields)
@@ -156,38 +162,6 @@ public struct MenuReader: Sendable {
                     ?? "write one of \(known.joined(separator: ", "))")
         }
         return Dish.Mark.allCases.filter { mark in named.contains { $0.value.lowercased() == mark.rawValue } }
-    }
-
-    private func topping(_ value: SourceValue, in fields: inout Fields) -> Dish.Topping? {
-        guard let text = value.scalarText, let id = Int(text) else {
-            fields.report(
-                .wrongType, "an item of `ingredients` should be an ingredient's id, but is \(value.kind)",
-                at: value.span,
-                fix: "write the id of an ingredient, a whole number")
-            return nil
-        }
-        return Dish.Topping(id: id, location: fields.location(value.span))
-    }
-
-    /// `"price": 8.50`, or a price for each size by name: `"price": {"Normal": 8.50, "Family": 15}`.
-    private func setPrices(_ fields: inout Fields, _ prices: PriceReader) -> [Dish.SetPrice] {
-        guard let value = fields.value("price") else { return [] }
-        guard case .map(let entries) = value.content else {
-            let price = prices.price("price", in: &fields)
-            return price.map { [Dish.SetPrice(size: nil, price: $0.value, location: fields.location($0.span))] } ?? []
-        }
-        return entries.compactMap { entry in
-            guard let text = entry.value.scalarText, DecimalText.isNumber(text) else {
-                fields.report(
-                    .wrongType, "the price of \"\(entry.key)\" should be a number, but is \(entry.value.kind)",
-                    at: entry.value.span)
-                return nil
-            }
-            let price = prices.price(Located(text, at: entry.value.span), in: &fields)
-            return price.map {
-                Dish.SetPrice(size: entry.key, price: $0.value, location: fields.location(entry.keySpan))
-            }
-        }
     }
 
     /// The toppings of a payload; none without one.

@@ -45,6 +45,35 @@ struct PriceReader {
     }
 }
 
+extension PriceReader {
+    /// The sizes that something is not had in: `"price": {"Normal": 8.50, "Family": null}`.
+    func missingSizes(_ fields: inout Fields) -> Set<String> {
+        guard case .map(let entries)? = fields.value("price")?.content else { return [] }
+        return Set(entries.filter(\.value.isNull).map(\.key))
+    }
+
+    /// `"price": 8.50`, or a price for each size by name: `"price": {"Normal": 8.50, "Family": 15}`.
+    func setPrices(_ fields: inout Fields) -> [Dish.SetPrice] {
+        guard let value = fields.value("price") else { return [] }
+        guard case .map(let entries) = value.content else {
+            let price = price("price", in: &fields)
+            return price.map { [Dish.SetPrice(size: nil, price: $0.value, location: fields.location($0.span))] } ?? []
+        }
+        return entries.filter { !$0.value.isNull }.compactMap { entry in
+            guard let text = entry.value.scalarText, DecimalText.isNumber(text) else {
+                fields.report(
+                    .wrongType, "the price of \"\(entry.key)\" should be a number, but is \(entry.value.kind)",
+                    at: entry.value.span)
+                return nil
+            }
+            let price = price(Located(text, at: entry.value.span), in: &fields)
+            return price.map {
+                Dish.SetPrice(size: entry.key, price: $0.value, location: fields.location(entry.keySpan))
+            }
+        }
+    }
+}
+
 extension Rational {
     /// The number of a JSON or YAML text, with a sign or an exponent; nil when it has more digits than are read.
     init?(scientific text: String) {

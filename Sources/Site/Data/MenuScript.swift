@@ -12,17 +12,55 @@ struct MenuScript: Sendable {
     let stamp: String
 
     /// The script of a menu. Every price is a text of digits: a count of minor units, rounded to a multiple of `step` and
-    /// written as `money` says.
-    init(_ menu: PricedMenu, step: Int, money: JSONValue) {
-        (bytes, stamp) = JSONValue.object([
-            .init("currency", .text(menu.menu.currency.code)), .init("money", money),
-            .init("step", .text(String(step))),
-            .init("base", menu.menu.baseScript),
-            .init("sizes", .list(menu.menu.sizes.map(\.script))),
-            .init("toppings", .list(menu.menu.ingredients.map(\.script))),
-            .init("pizzas", .list(menu.dishes.map(\.script))),
-            .init("drinks", .list(menu.menu.drinks.map(\.script))),
-        ]).dataScript("menu")
+    /// written as `money` says. A base without a name is called `base`.
+    init(_ menu: PricedMenu, step: Int, money: JSONValue, base: String) {
+        let extras = ExtraLists(menu.dishes)
+        (bytes, stamp) = JSONValue.object(
+            [
+                .init("currency", .text(menu.menu.currency.code)), .init("money", money),
+                .init("step", .text(String(step))),
+                .init("base", menu.menu.baseScript),
+                .init("sizes", .list(menu.menu.sizes.map(\.script))),
+                .init("toppings", .list(menu.menu.ingredients.map(\.script))),
+                .init("pizzas", .list(menu.dishes.map { $0.script(in: menu.menu, extras: extras.place(of: $0)) })),
+                .init("drinks", .list(menu.menu.drinks.map(\.script))),
+            ] + extras.members(base: base)
+        ).dataScript("menu")
+    }
+}
+
+/// What dishes can be had with: all dishes of a section are offered with the same, which scripts have once.
+private struct ExtraLists {
+    private var lists: [[PricedExtra]] = []
+    private var places: [[PricedExtra]: Int] = [:]
+
+    init(_ dishes: [PricedDish]) {
+        for dish in dishes where !dish.extras.isEmpty && places[dish.extras] == nil {
+            places[dish.extras] = lists.count
+            lists.append(dish.extras)
+        }
+    }
+
+    func place(of dish: PricedDish) -> Int? { places[dish.extras] }
+
+    func members(base: String) -> [JSONValue.Member] {
+        guard !lists.isEmpty else { return [] }
+        return [.init("extras", .list(lists.map { .list($0.map { $0.script(base: base) }) }))]
+    }
+}
+
+extension PricedExtra {
+    fileprivate func script(base: String) -> JSONValue {
+        .object(
+            [.init("id", .number(topping.id)), .init("prices", .list(prices.map(\.price.script)))]
+                + (replaced.map { [.init("instead", $0.script(named: replacedName ?? base))] } ?? []))
+    }
+}
+
+extension DishExtra.Part {
+    fileprivate func script(named name: String) -> JSONValue {
+        let id: JSONValue = if case .topping(let id) = self { .number(id) } else { .null }
+        return .object([.init("id", id), .init("name", .text(name))])
     }
 }
 
@@ -66,28 +104,33 @@ extension Ingredient {
 }
 
 extension PricedDish {
-    /// The prices stand in the order of the sizes, with those that are set by hand told apart.
-    fileprivate var script: JSONValue {
+    /// The prices stand in the order of the sizes, with those that are set by hand told apart; `extras` is the place of the list of
+    /// what it can be had with.
+    fileprivate func script(in menu: Menu, extras: Int?) -> JSONValue {
         .object(
             [
                 .init("slug", .text(slug)), .init("name", .text(numberedName)),
                 .init("toppings", .list(toppings.map { .number($0.id) })),
                 .init("prices", .list(prices.map(\.price.script))),
-            ] + baseScript + (isWhole ? [] : [.init("missing", .flag(true))]) + ownScript)
+            ] + baseScript + sizesScript(menu) + (isWhole ? [] : [.init("missing", .flag(true))]) + ownScript
+                + (extras.map { [.init("extras", .number($0))] } ?? [])
+                + (base == nil || takesToppings ? [] : [.init("onlyExtras", .flag(true))]))
     }
 
     /// Whether all that is on it is listed and there.
     private var isWhole: Bool { written.listsToppings && toppings.count == written.toppings.count }
 
-    /// What stands on another base than the menu's, or on none, and has sizes of its own then.
+    /// What stands on another base than the menu's, or on none.
     private var baseScript: [JSONValue.Member] {
-        if base == nil {
-            return [.init("base", .null)]
-                + (sizes.isEmpty ? [] : [.init("sizes", .list(sizes.map { .text($0.size ?? "") }))])
-        }
         let isByHand = prices.map { price in written.setPrices.contains { $0.size == price.size } }
-        return (isPizza ? [] : [.init("base", .object(base?.diet.completed.members ?? []))])
-            + (isByHand.contains(true) ? [.init("byHand", .list(isByHand.map { .flag($0) }))] : [])
+        return (isPizza ? [] : [.init("base", base.map { .object($0.diet.completed.members) } ?? .null)])
+            + (base != nil && isByHand.contains(true) ? [.init("byHand", .list(isByHand.map { .flag($0) }))] : [])
+    }
+
+    /// Its sizes, where these are not those of the menu.
+    private func sizesScript(_ menu: Menu) -> [JSONValue.Member] {
+        let own = sizes.compactMap(\.size)
+        return own == menu.sizes.map(\.name) ? [] : [.init("sizes", .list(own.map { .text($0) }))]
     }
 
     /// What is stated of the dish itself, which comes to its parts; where one of those is not there, it promises nothing.

@@ -68,6 +68,9 @@ extension DishView {
                 if dish.prices.count == 1 { return json.offer(dish.prices[0]) }
                 json.list(dish.prices) { $0.offer($1) }
             }
+            if !dish.extras.isEmpty {
+                json.member("menuAddOn") { $0.list(dish.extras) { $0.addOn($1, named: page.words.named($1)) } }
+            }
             json.memberOfDiets(dish.diet)
         }
         return json.finished
@@ -89,6 +92,20 @@ extension JSONWriter {
             json.member("name", price.size)
             json.member("price", price.price.plain)
             json.member("priceCurrency", price.price.currency.code)
+        }
+    }
+
+    /// What a dish can be had with, as a `MenuItem` with what that adds to its prices.
+    fileprivate mutating func addOn(_ extra: PricedExtra, named name: String) {
+        object { json in
+            json.member("@type", "MenuItem")
+            json.member("name", name)
+            json.member("offers") { json in
+                let prices = extra.distinctPrices
+                if prices.count == 1 { return json.offer(prices[0]) }
+                json.list(prices) { $0.offer($1) }
+            }
+            json.memberOfDiets(extra.topping.diet.completed)
         }
     }
 

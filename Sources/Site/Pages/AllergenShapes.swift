@@ -26,23 +26,27 @@ let allergenTableShape = pageShape(
             Allergen.allCases.map { page.view(of: AllergenNote(allergen: $0)) }
         },
         .list("rows", allergenRowShape) { page in
-            AllergenRow.rows(of: page.content.menu).map { page.view(of: $0) }
+            AllergenRow.rows(of: page.content.menu, in: page.words).map { page.view(of: $0) }
         },
         .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
         .flag("someTraces") { $0.content.hasTraces },
     ] as [Field<PageView<MenuView>>])
 
-/// A row of the table: a dish or a drink.
+/// A row of the table: a dish, what dishes can be had with, or a drink.
 private struct AllergenRow: Sendable {
     let name: String
-    /// Nil for a drink, which has no page of its own.
+    /// Nil for what has no page of its own.
     let address: String?
     let diet: DietFacts
 
-    static func rows(of menu: PricedMenu) -> [AllergenRow] {
+    static func rows(of menu: PricedMenu, in words: Words) -> [AllergenRow] {
         menu.dishes.map {
             AllergenRow(name: $0.name, address: PageAddress.dish($0.slug), diet: $0.diet)
-        } + menu.menu.drinks.map { AllergenRow(name: $0.name, address: nil, diet: $0.diet.completed) }
+        }
+            + menu.extras.map {
+                let name = words.labelled(words[.orderExtras], $0.name)
+                return AllergenRow(name: name, address: nil, diet: $0.diet.completed)
+            } + menu.menu.drinks.map { AllergenRow(name: $0.name, address: nil, diet: $0.diet.completed) }
     }
 }
 
@@ -50,7 +54,7 @@ private let allergenRowShape = RecordShape<PageView<AllergenRow>>(
     "row of the allergens",
     [
         .text("name") { $0.content.name },
-        .link("href", "absent for a drink") { $0.content.address },
+        .link("href", "absent for a drink, and for what dishes can be had with") { $0.content.address },
         .view("facts", dietShape, "as a pizza has them") { $0.content.diet },
         .record("vegetarian", answerShape) { $0.words.cell(for: $0.content.diet.vegetarian) },
         .record("vegan", answerShape) { $0.words.cell(for: $0.content.diet.vegan) },

@@ -7,8 +7,8 @@ struct DishView: Sendable {
     let dish: PricedDish
     /// The long description, where there is one.
     var description: Passage?
-    /// How many columns of prices its section has; 0 where each dish says what its prices are of.
-    var columns = 0
+    /// The sizes that the columns of prices of its section are of; none where each dish says what its prices are of.
+    var columns: [String] = []
 }
 
 /// A name with its price.
@@ -68,6 +68,8 @@ func dishFields<Content: Sendable>(
         .list("ingredients", pricedNameShape, "its toppings") { page in
             view(page.content).dish.toppings.map { page.view(of: PricedName(name: $0.markedName, price: $0.price)) }
         },
+        .views("extras", extraShape, "what it alone can be had with") { view($0.content).dish.ownExtras },
+        .flag("hasExtras") { !view($0.content).dish.ownExtras.isEmpty },
     ] + dishPriceFields(view) + dietFields { view($0).dish.diet }
 }
 
@@ -79,8 +81,8 @@ private func dishPriceFields<Content: Sendable>(
         .typeset("price", "as the language writes it: `€5.50`; absent where there are sizes") { page in
             view(page.content).dish.price.map { page.site.written($0) }
         },
-        .list("sizes", pricedNameShape, "empty when the dish has one size") { page in
-            view(page.content).dish.sizes.map { page.view(of: PricedName(name: $0.size ?? "", price: $0.price)) }
+        .list("sizes", dishSizeShape, "empty when the dish has one size; those of its section where that has columns") {
+            page in view(page.content).sizes.map { page.view(of: $0) }
         },
         .flag("hasSizes") { !view($0.content).dish.sizes.isEmpty },
         .list("priceCells", priceCellShape, "its prices as cells of the columns of its section") { page in
@@ -88,6 +90,22 @@ private func dishPriceFields<Content: Sendable>(
         },
     ]
 }
+
+/// A size with what a dish costs in it.
+private struct DishSize: Sendable {
+    let name: String
+    /// Nil where the dish is not had in it.
+    let price: Money?
+}
+
+private let dishSizeShape = RecordShape<PageView<DishSize>>(
+    "size of a dish",
+    [
+        .text("name") { $0.content.name },
+        .typeset("price", "absent where the dish is not had in it") { page in
+            page.content.price.map { page.site.written($0) }
+        },
+    ])
 
 /// What stands in a column of prices.
 private struct PriceCell: Sendable {
@@ -117,9 +135,20 @@ private let dishPriceShape = RecordShape<PageView<DishPrice>>(
 extension DishView {
     /// The prices in so many cells as its section has columns: a single one stands in the last.
     fileprivate var priceCells: [PriceCell] {
-        guard columns > 0 else { return [PriceCell(prices: dish.prices, isNamed: !dish.sizes.isEmpty)] }
-        let cells = dish.prices.map { PriceCell(prices: [$0]) }
-        return [PriceCell](repeating: PriceCell(), count: max(0, columns - cells.count)) + cells
+        guard !columns.isEmpty else { return [PriceCell(prices: dish.prices, isNamed: !dish.sizes.isEmpty)] }
+        guard dish.sizes.isEmpty else {
+            return columns.map { size in PriceCell(prices: dish.prices.filter { $0.size == size }) }
+        }
+        return columns.dropLast().map { _ in PriceCell() } + [PriceCell(prices: dish.prices)]
+    }
+
+    /// Its sizes, with those of its section that it is not had in.
+    fileprivate var sizes: [DishSize] {
+        let prices = dish.sizes
+        guard !columns.isEmpty, !prices.isEmpty else {
+            return prices.map { DishSize(name: $0.size ?? "", price: $0.price) }
+        }
+        return columns.map { size in DishSize(name: size, price: prices.first { $0.size == size }?.price) }
     }
 }
 
@@ -197,8 +226,8 @@ extension SiteFrame {
         }.joined(separator: ", ")
     }
 
-    /// A dish with its long description, in a section with so many columns of prices.
-    func view(of dish: PricedDish, columns: Int = 0) -> DishView {
+    /// A dish with its long description, in a section with columns of prices for these sizes.
+    func view(of dish: PricedDish, columns: [String] = []) -> DishView {
         DishView(dish: dish, description: kitchen.kitchen.dishDescriptions[dish.slug], columns: columns)
     }
 }

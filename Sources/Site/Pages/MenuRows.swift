@@ -1,7 +1,7 @@
 import Kitchen
 import Templates
 
-/// A row of the menu as a table: a dish, in each of its sizes, or a drink.
+/// A row of the menu as a table: a dish, in each of its sizes, what dishes can be had with, or a drink.
 struct MenuRow: Sendable {
     let kind: String
     let name: String
@@ -10,8 +10,12 @@ struct MenuRow: Sendable {
     let diet: DietFacts
     let isFrozen: Bool
     var dish: PricedDish?
+    /// The dish or the section that an extra is of.
+    var owner: String?
+    /// What an extra comes in place of.
+    var replaced: String?
 
-    /// All rows of a menu: dishes in the order of the payload, then drinks.
+    /// All rows of a menu: dishes in the order of the payload, then what they can be had with, then drinks.
     static func rows(of menu: PricedMenu) -> [MenuRow] {
         let dishes = menu.dishes.flatMap { dish in
             dish.prices.map {
@@ -26,7 +30,24 @@ struct MenuRow: Sendable {
                 diet: $0.diet.completed,
                 isFrozen: $0.isFrozen)
         }
-        return dishes + drinks
+        return dishes + extras(of: menu) + drinks
+    }
+
+    /// What dishes can be had with: once for a section, and in one row where it adds the same in every size.
+    private static func extras(of menu: PricedMenu) -> [MenuRow] {
+        var seen: [String: Set<PricedExtra.Offer>] = [:]
+        return menu.dishes.flatMap { dish in
+            dish.extras.flatMap { extra -> [MenuRow] in
+                let owner = extra.isOfSection ? dish.written.section ?? "" : dish.name
+                guard seen[owner, default: []].insert(extra.offer).inserted else { return [] }
+                return extra.distinctPrices.map { price in
+                    MenuRow(
+                        kind: CostReport.Kind.extra.rawValue, name: extra.topping.name, size: price.size,
+                        price: price.price, diet: extra.topping.diet.completed, isFrozen: extra.topping.isFrozen,
+                        owner: owner, replaced: extra.replaced == nil ? nil : extra.replacedName ?? "base")
+                }
+            }
+        }
     }
 }
 
@@ -39,7 +60,7 @@ let menuTableShape = pageShape(
 private let menuRowShape = RecordShape<PageView<MenuRow>>(
     "row of the menu",
     [
-        .text("kind", "`pizza`, `dish` or `drink`") { $0.content.kind },
+        .text("kind", "`pizza`, `dish`, `extra` or `drink`") { $0.content.kind },
         .text("number", "what guests order it by, or empty") { $0.content.dish?.written.number ?? "" },
         .text("name") { $0.content.name },
         .text("size", "empty for the menu's own size, and for a drink") { $0.content.size ?? "" },
@@ -57,6 +78,8 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
             $0.content.diet.allergens.onlyTraces.map(\.rawValue).joined(separator: " ")
         },
         .text("frozen", "`yes`, or empty") { $0.content.isFrozen ? "yes" : "" },
+        .text("of", "the dish or the section that an extra is of, or empty") { $0.content.owner ?? "" },
+        .text("insteadOf", "what an extra comes in place of, or empty") { $0.content.replaced ?? "" },
     ])
 
 extension AllergenStatement {

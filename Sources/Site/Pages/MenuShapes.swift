@@ -14,6 +14,8 @@ struct MenuView: Sendable {
         /// The names of the columns of its prices; empty where each dish says what its prices are of.
         let sizes: [String]
         let dishes: [DishView]
+        /// What its dishes can be had with.
+        let extras: [PricedExtra]
     }
 
     let menu: PricedMenu
@@ -39,7 +41,8 @@ struct MenuView: Sendable {
             Section(
                 name: section.name, heading: section.name ?? site.words[section.isOfPizzas ? .pizzas : .menu],
                 note: section.note, id: section.name.map { Slug.make($0) } ?? "pizzas",
-                sizes: section.sizes, dishes: section.dishes.map { site.view(of: $0, columns: section.sizes.count) })
+                sizes: section.sizes, dishes: section.dishes.map { site.view(of: $0, columns: section.sizes) },
+                extras: section.extras)
         }
         legend = site.notes(menu.diets.reduce([]) { $0.union($1.allergens.contains).union($1.allergens.traces) })
     }
@@ -77,6 +80,8 @@ private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
         .flag("hasSizes", "whether its prices stand in columns, one for each size") { !$0.content.sizes.isEmpty },
         .list("sizes", sizeNameShape) { $0.content.sizes },
         .views("pizzas", menuDishShape) { $0.content.dishes },
+        .views("extras", extraShape, "what its dishes can be had with") { $0.content.extras },
+        .flag("hasExtras") { !$0.content.extras.isEmpty },
     ])
 
 /// A dish's own page.
@@ -108,6 +113,10 @@ let dishPageShape = pageShape(
             $0.content.view.dish.isComputed
         },
         .text("baseName", "or absent") { $0.content.view.dish.base?.name },
+        .views("allExtras", extraShape, "what it can be had with, as it or its section says") {
+            $0.content.view.dish.extras
+        },
+        .flag("hasAnyExtras") { !$0.content.view.dish.extras.isEmpty },
         .views("others", menuDishShape, "up to three that share toppings") { $0.content.others },
         .flag("hasOthers") { !$0.content.others.isEmpty },
         .json("structuredData", "JSON-LD without the script element") { $0.content.view.structuredData(on: $0) },

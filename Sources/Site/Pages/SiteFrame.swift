@@ -60,7 +60,7 @@ public final class SiteFrame: Sendable {
         menuScript = kitchen.menu.map { menu in
             MenuScript(
                 menu, step: kitchen.settings.roundingStep ?? 1,
-                money: menu.menu.currency.script(in: kitchen.settings.language))
+                money: menu.menu.currency.script(in: kitchen.settings.language), base: words[.base])
         }
         groceryScript = GroceryScript(kitchen.kitchen.groceries, settings: kitchen.settings)
         allParts = SiteParts(of: kitchen.kitchen, hasRecipes: hasRecipes)

@@ -16,7 +16,8 @@ struct MenuMeasure {
     var groups: [PaperGroup] {
         let sections = menu.sections.map { section in
             group(
-                section.heading, note: section.note, sizes: lines(of: section.sizes),
+                section.heading, saying: [section.note.map { MeasuredText($0, .serif) }, extras(of: section)],
+                sizes: lines(of: section.sizes),
                 section.dishes.map(dish))
         }
         let drinks = menu.menu.menu.drinks.map(drink)
@@ -30,14 +31,16 @@ struct MenuMeasure {
     }
 
     /// Dishes below a heading with what is said below it, and below the names of the sizes over their prices.
-    private func group(_ name: String, note: String? = nil, sizes: Int, _ dishes: [PaperBlock]) -> PaperGroup {
+    private func group(
+        _ name: String, saying texts: [MeasuredText?] = [], sizes: Int, _ dishes: [PaperBlock]
+    ) -> PaperGroup {
         let head = MeasuredText(name, .serifBold, size: 1600)
         let repeated = head + MeasuredText(site.words[.continued], .serif, size: 1040)
         var heads = [head, repeated].map {
             PaperBlock(
                 texts: [PaperBlock.Text(text: $0, line: Ems(1920))], padding: Ems(200) + Ems(1300) * sizes)
         }
-        if let note { heads[0].texts.append(PaperBlock.Text(text: MeasuredText(note, .serif), line: Ems(1300))) }
+        heads[0].texts += texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1300)) }
         return PaperGroup(head: heads[0], repeatedHead: heads[1], blocks: dishes)
     }
 
@@ -49,12 +52,12 @@ struct MenuMeasure {
     private func dish(_ view: DishView) -> PaperBlock {
         let dish = view.dish
         let name = MeasuredText(dish.numberedName, .serifBold, size: 1150)
-        let sizes = dish.sizes.isEmpty || view.columns > 0 ? nil : MeasuredText(pricesInWords(of: dish), .serif)
-        let prices = dish.sizes.isEmpty ? beside(tracks.suffix(1)) : view.columns > 0 ? beside(tracks) : .zero
+        let sizes = dish.sizes.isEmpty || !view.columns.isEmpty ? nil : MeasuredText(pricesInWords(of: dish), .serif)
+        let prices = dish.sizes.isEmpty ? beside(tracks.suffix(1)) : !view.columns.isEmpty ? beside(tracks) : .zero
         let blurb = dish.written.description.map { MeasuredText($0, .serif) }
         return PaperBlock(
             texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: prices)]
-                + [sizes, toppings(of: dish), blurb].compactMap(\.self).map {
+                + [sizes, toppings(of: dish), blurb, extras(of: dish)].compactMap(\.self).map {
                     PaperBlock.Text(text: $0, line: Ems(1300))
                 },
             padding: blurb == nil ? .zero : Ems(100), airs: 2000)
@@ -74,6 +77,23 @@ struct MenuMeasure {
     private func toppings(of dish: PricedDish) -> MeasuredText {
         let marks = dish.written.marks.map { " \u{A0}" + site.words[$0].replacing(" ", with: "\u{A0}") }.joined()
         return MeasuredText(dish.markedToppings + marks + dietWord(dish.diet) + noteMarks(dish.diet), .sans)
+    }
+
+    /// "Extras: Bufala 7 €2.00 / €3.00 · Ham €2.00".
+    private func extras(of section: MenuView.Section) -> MeasuredText? {
+        let extras = section.extras.map(written).joined(separator: " · ")
+        return extras.isEmpty ? nil : MeasuredText(site.words.labelled(site.words[.orderExtras], extras), .sans)
+    }
+
+    /// "+ Bufala 7 €2.00 / €3.00".
+    private func extras(of dish: PricedDish) -> MeasuredText? {
+        let extras = dish.ownExtras.map { "+\u{A0}" + written($0) }.joined(separator: " ")
+        return extras.isEmpty ? nil : MeasuredText(extras, .sans)
+    }
+
+    private func written(_ extra: PricedExtra) -> String {
+        let price = site.written(extra).replacing(" ", with: "\u{A0}")
+        return site.words.named(extra) + noteMarks(extra.topping.diet.completed) + " " + price
     }
 
     private func dietWord(_ diet: DietFacts) -> String {
@@ -105,8 +125,9 @@ extension MenuMeasure {
         let single = menu.menu.dishes.compactMap(\.price).map { site.priceWidth($0, face, size: size) }
         return (0..<count).map { place in
             let sections = menu.sections.filter { $0.sizes.count > place }
-            let prices = sections.flatMap(\.dishes).map(\.dish.sizes).filter { $0.count > place }
-                .map { site.priceWidth($0[place].price, face, size: size) }
+            let prices = sections.flatMap { section in
+                section.dishes.compactMap { view in view.dish.sizes.first { $0.size == section.sizes[place] } }
+            }.map { site.priceWidth($0.price, face, size: size) }
             let names = sections.map { min(MeasuredText($0.sizes[place], .serif).width, widestSizeName) }
             return (prices + names + (place == count - 1 ? single + drinks : [])).max() ?? .zero
         }

@@ -51,7 +51,8 @@ struct MenuPaper: Sendable {
             }
             let section = menu.sections[piece.group]
             return MenuPart(
-                name: section.heading, note: piece.isContinued ? nil : section.note, sizes: section.sizes,
+                name: section.heading, note: piece.isContinued ? nil : section.note,
+                extras: piece.isContinued ? [] : section.extras, sizes: section.sizes,
                 dishes: Array(section.dishes[piece.blocks]), isContinued: piece.isContinued)
         }
     }
@@ -61,6 +62,7 @@ struct MenuPaper: Sendable {
 struct MenuPart: Sendable {
     var name: String?
     var note: String?
+    var extras: [PricedExtra] = []
     var sizes: [String] = []
     var dishes: [DishView] = []
     var drinks: [Drink] = []

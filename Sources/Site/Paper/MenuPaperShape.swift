@@ -17,6 +17,8 @@ private let menuPartShape = RecordShape<PageView<MenuPart>>(
     [
         .text("name", "or absent, of drinks") { $0.content.name },
         .text("note", "or absent; what is said below the name") { $0.content.note },
+        .views("extras", extraShape, "what its dishes can be had with") { $0.content.extras },
+        .flag("hasExtras") { !$0.content.extras.isEmpty },
         .flag("hasSizes", "whether its prices stand in columns, one for each size") { !$0.content.sizes.isEmpty },
         .list("sizes", sizeNameShape) { $0.content.sizes },
         .flag("continued", "whether the section began in an earlier column") { $0.content.isContinued },

@@ -14,6 +14,7 @@ enum OrderWord: String, CaseIterable, Sendable {
     case orderChange = "order_change"
     case orderNoteOn = "order_note_on"
     case orderExtra = "order_extra"
+    case orderInstead = "order_instead"
     case orderLess = "order_less"
     case orderOwn = "order_own"
     case orderSize = "order_size"

@@ -64,6 +64,8 @@ public enum Word: String, CaseIterable, Sendable {
     case crossContact = "cross_contact"
     case continued
     // Orders
+    case orderExtras = "order_extras"
+    case orderInstead = "order_instead"
     case wayCollection = "way_collection"
     case wayTable = "way_table"
     case wayDelivery = "way_delivery"

@@ -81,7 +81,9 @@ extension PricedMenu {
                 let name = [dish.written.number, dish.name].compactMap(\.self).joined(separator: " ")
                 table.add([name, dish.price?.plain ?? "", toppings])
                 for size in dish.sizes { table.add(["  " + (size.size ?? ""), size.price.plain]) }
+                for extra in dish.ownExtras { table.add(extra.row) }
             }
+            for extra in section.extras { table.add(extra.row) }
         }
         if !menu.drinks.isEmpty {
             table.add([])
@@ -89,5 +91,13 @@ extension PricedMenu {
             for drink in menu.drinks { table.add([drink.name, drink.price.plain]) }
         }
         return "\(table.text)\n\nPrices in \(menu.currency.code)."
+    }
+}
+
+extension PricedExtra {
+    /// What a dish can be had with as a row of the table.
+    fileprivate var row: [String] {
+        let instead = replaced == nil ? "" : "instead of \(replacedName ?? "the base")"
+        return ["  + \(topping.name)", price?.plain ?? prices.map(\.price.plain).joined(separator: " / "), instead]
     }
 }

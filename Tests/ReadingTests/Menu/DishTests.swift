@@ -149,6 +149,25 @@ struct DishTests {
         #expect(menu(dishes.joined(separator: ","), head: Self.sizes + #", "prices": "by_hand""#).diagnostics.isEmpty)
     }
 
+    @Test(arguments: [
+        (#""ingredients": [1], "price": {"S": 5, "L": null}"#, "S 5.00 | yes no | gluten milk", [] as [DiagnosticID]),
+        (#""ingredients": [1], "price": {"S": null}"#, "L 8.00 | yes no | gluten milk", []),
+        (#""base": "Rice", "ingredients": [2], "price": 6"#, "6.00 | yes yes | ", []),
+        (
+            #""base": "Rice", "ingredients": [2], "price": {"Half": 4, "Whole": 7}"#,
+            "Half 4.00, Whole 7.00 | yes yes | ", []
+        ),
+        (#""base": "dough", "ingredients": [2], "price": 6"#, "6.00 | yes yes | gluten", []),
+        (#""base": "Rice", "ingredients": [2]"#, "S 3.00, L 6.00 | yes yes | ", []),
+        (#""ingredients": [1], "price": 5"#, "S 4.00, L 8.00 | yes no | gluten milk", [.priceWithoutSize]),
+    ])
+    func isHadInItsSizes(dish: String, expected: String, told: [DiagnosticID]) throws {
+        let head = #"\#(Self.sizes), "base": {"name": "Dough", "vegan": true, "allergens": ["gluten"]}"#
+        let (menu, diagnostics) = menu(#"{"name": "A", \#(dish)}"#, head: head)
+        #expect(text(try #require(menu).dishes[0]) == expected)
+        #expect(diagnostics.map(\.id).filter { $0 != .priceDiffers } == told)
+    }
+
     @Test func whatNobodyListedIsNeededAndCostsSomething() throws {
         let dishes =
             #"{"name": "Lasagne", "base": "none", "price": 8}, {"name": "Caprese", "base": "none", "price": 7, "ingredients": [1]}"#

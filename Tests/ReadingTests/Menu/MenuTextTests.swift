@@ -84,6 +84,7 @@ struct MenuTextTests {
         ("7,50", "7.50"), ("7.50", "7.50"), ("7,50 €", "7.50"), ("€7.50", "7.50"), ("EUR 7,50", "7.50"),
         ("12", "12.00"),
         ("small 6 / large 9,5", "small 6.00, large 9.50"), ("0,2 l 3,20 / 0,4 l 5,80 €", "0,2 l 3.20, 0,4 l 5.80"),
+        ("glass € 2 / bottle EUR 3,80", "glass 2.00, bottle 3.80"),
         ("1 scoop 2 / 2 scoops 3,80", "1 scoop 2.00, 2 scoops 3.80"),
     ])
     func pricesAreWrittenAsPeopleDo(price: String, expected: String) throws {
@@ -158,17 +159,176 @@ struct MenuTextTests {
 
     @Test(arguments: [
         ("bsae: none", DiagnosticID.unknownKey), ("base: piza dough", .unknownIngredient),
-        ("extra: rocket 1", .unknownKey),
+        ("extra: rocket", .priceUnknown), ("extra: rocket 1 / 2", .priceUnknown),
+        ("extra: rockt 1", .unknownIngredient), ("extra: basil instead of rockt 1", .unknownIngredient),
     ])
     func slipsOfASectionAreTold(line: String, id: DiagnosticID) {
         let text = "---\nbase_price: 4\n---\n## Pizzas\n\(line)\n- **A** 5\n  - rocket\n"
         #expect(menu(text).diagnostics.map(\.id).contains(id))
     }
 
+    /// "basil for rocket S 1.00 L 2.00".
+    private func text(_ extra: PricedExtra) -> String {
+        let name = [extra.topping.name, extra.replaced == nil ? nil : "for \(extra.replacedName ?? "?")"]
+        let prices =
+            extra.price.map { [$0.plain] } ?? extra.prices.flatMap { [$0.size, $0.price.plain].compactMap(\.self) }
+        return (name.compactMap(\.self) + prices).joined(separator: " ")
+    }
+
+    @Test(arguments: [
+        ("with basil +1,50", ["basil 1.50"]), ("with basil 1.50 / 2.00", ["basil S 1.50 L 2.00"]),
+        ("with basil +1 / +2; rocket 3 €", ["basil S 1.00 L 2.00", "rocket 3.00"]),
+        ("con basil € 2,00", ["basil 2.00"]), ("mit basil statt mozzarella +1", ["basil for mozzarella 1.00"]),
+        ("avec basil au lieu de mozzarella 1 € / 2 €", ["basil for mozzarella S 1.00 L 2.00"]),
+        ("with basil for pizza dough 2", ["basil for pizza dough 2.00"]),
+        ("with basil for base 2", ["basil for pizza dough 2.00"]),
+        ("with Ham", ["Ham 2.00"]), ("with Ham 1", ["Ham 1.00"]),
+    ])
+    func whatADishIsHadWith(line: String, expected: [String]) throws {
+        let (read, diagnostics) = menu(
+            """
+            ---
+            sizes: [S, L]
+            ---
+            ## Pizzas
+            base: pizza dough
+            - **A** 5 / 8
+              - mozzarella, rocket
+              - \(line)
+            """, ingredients: #"[{"id": 7, "name": "Ham", "price": 2, "allergens": []}]"#)
+        #expect(try #require(read).dishes[0].ownExtras.map(text) == expected)
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test func whatTheDishesOfASectionAreHadWith() throws {
+        let (read, diagnostics) = menu(
+            """
+            ---
+            sizes: [S, L]
+            ---
+            ## Pizzas
+            extra: basil 1,00 / 1,50; rocket instead of mozzarella 2,00
+            base: pizza dough
+            - **A** 5 / 8
+              - mozzarella
+              - with basil 0,50
+            - **B** 5 / 8
+              - tomato sauce
+            ## Salads
+            extra: mozzarella 2
+            - **C** small 5 / large 8
+              - rocket
+              - with basil 1 / 2
+            """)
+        let menu = try #require(read)
+        #expect(
+            menu.dishes.map { $0.extras.map(text) } == [
+                ["basil 0.50", "rocket for mozzarella 2.00"], ["basil S 1.00 L 1.50"],
+                ["basil small 1.00 large 2.00", "mozzarella 2.00"],
+            ])
+        #expect(menu.dishes.map(\.takesToppings) == [false, false, false])
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("with unicorn 2", DiagnosticID.unknownIngredient, "6:10"), ("with basil", .priceUnknown, "6:10"),
+        ("with basil 1 / 2", .priceUnknown, "6:10"), ("with basil 1 for rocket", .unknownIngredient, "6:10"),
+        ("with basil for unicorn 2", .unknownIngredient, "6:20"),
+        ("with basil for mozzarella 2", .invalidValue, "6:10"),
+    ])
+    func slipsOfWhatADishIsHadWithAreTold(line: String, id: DiagnosticID, place: String) {
+        let told = menu("# Card\n\n## Food\n- **A** 5\n  - rocket\n  - \(line)\n").diagnostics
+        #expect(told.map(\.id) == [id])
+        #expect(told.first?.location?.place == "content/menu/menu.md:\(place)")
+    }
+
+    @Test func whatASectionSaysIsSaidOfItsDishes() throws {
+        let (read, diagnostics) = menu(
+            """
+            ## Wines
+            sizes: Glass, Bottle
+            contains: sulphites
+            - **Chianti** 4,50 / 24
+            - **House wine** 3,50 / -
+            - **Sekt** – / 28,00
+            - **Grape juice** 3 / 12
+              - contains: none
+            """)
+        let menu = try #require(read)
+        #expect(
+            menu.dishes.map(text) == [
+                "Chianti | Glass 4.50, Bottle 24.00 |  | unknown unknown sulphites",
+                "House wine | Glass 3.50 |  | unknown unknown sulphites",
+                "Sekt | Bottle 28.00 |  | unknown unknown sulphites",
+                "Grape juice | Glass 3.00, Bottle 12.00 |  | unknown unknown",
+            ])
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test func theExtrasOfASectionAreInTheSizesOfItsDishes() throws {
+        let (read, diagnostics) = menu(
+            """
+            ## Salads
+            extra: mozzarella 1 / 2; basil 0,50
+            - **Plain** 4
+              - rocket
+            - **Green** half 5 / full 8
+              - rocket
+            """)
+        let menu = try #require(read)
+        #expect(
+            menu.dishes.map { $0.extras.map(text) } == [
+                ["basil 0.50"], ["mozzarella half 1.00 full 2.00", "basil 0.50"],
+            ])
+        #expect(diagnostics.map(\.severity) == [.note])
+        #expect(
+            diagnostics.first?.message == "\"Plain\" is not offered with what has no price in its sizes: mozzarella")
+    }
+
+    @Test func aPizzaNeedNotBeHadInAllSizes() throws {
+        let (read, diagnostics) = menu(
+            """
+            ---
+            sizes: [S, L]
+            ---
+            ## Pizzas
+            base: pizza dough
+            - **Calzone** 10,00 / -
+              - mozzarella
+            - **Bruschetta** 6,00
+              - rocket
+              - base: basil
+            """)
+        #expect(
+            try #require(read).dishes.map { $0.prices.map { [$0.size ?? "", $0.price.plain] } } == [
+                [["S", "10.00"]], [["", "6.00"]],
+            ])
+        #expect(diagnostics.isEmpty)
+        #expect(try #require(read).sections(order: [])[0].sizes.isEmpty)
+    }
+
+    @Test func whatIsWrongInASectionIsToldOnce() {
+        let told = menu("## Food\ncontains: glutten\n- **A** 5\n- **B** 6\n").diagnostics
+        #expect(told.map(\.id) == [.unknownAllergen])
+        let sizes = menu(
+            "---\nbase_price: 4\nprices: by_hand\n---\n## Food\nsizes: S, L\nbase: pizza dough\n- **A** 5\n  - rocket\n"
+        )
+        .diagnostics
+        #expect(sizes.map(\.id) == [.invalidValue])
+    }
+
+    @Test(arguments: [("con rocket 1", 1), ("with basil 1", 1), ("mit basil", 0), ("con", 0)])
+    func inOtherLanguagesALineWithAPriceIsAnExtra(line: String, extras: Int) throws {
+        let dish = try #require(menu("## Food\n- **A** 5\n  - \(line)\n").menu).dishes[0]
+        #expect(dish.extras.count == extras)
+    }
+
     @Test func aSizeWithoutAPriceIsTold() {
         let told = menu("---\nsizes: [S, L]\n---\n## Pizzas\nbase: pizza dough\n- **A** 5\n  - rocket\n").diagnostics
         #expect(told.map(\.id).contains(.priceWithoutSize))
-        #expect(told.first { $0.id == .priceWithoutSize }?.fix == "write one for each size, as in 5.00 / 5.00")
+        #expect(
+            told.first { $0.id == .priceWithoutSize }?.fix
+                == "write one for each size, as in 5.00 / 5.00, with a dash for none")
     }
 
     @Test(arguments: [

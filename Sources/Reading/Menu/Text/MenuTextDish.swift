@@ -11,6 +11,8 @@ struct MenuTextDish {
     let span: SourceSpan
     private var name: PlacedText?
     private let sizes: [String]
+    /// What it alone can be had with.
+    private(set) var extras: [MenuTextExtra] = []
 
     /// A dish by its line, in a section whose dishes come in these sizes; reports what is not understood.
     init(_ line: PlacedText, sizes: [String], file: String, diagnostics: inout DiagnosticList) {
@@ -24,12 +26,18 @@ struct MenuTextDish {
         }
         self.name = name
         for (place, part) in rest.split(at: "·").enumerated() {
-            if place == 0, part.text.contains(where: \.isNumber), let prices = Self.prices(part) {
+            if place == 0, part.text.contains(where: \.isNumber), let prices = MenuTextPrice.all(in: part) {
                 read(prices, at: part.span, file: file, diagnostics: &diagnostics)
             } else {
                 readMark(part, file: file, diagnostics: &diagnostics)
             }
         }
+    }
+
+    /// What its prices are of: its own sizes, or those of its section.
+    var namesOfPrices: [String] {
+        guard case .map(let prices)? = entries.first(where: { $0.key == "price" })?.value.content else { return sizes }
+        return prices.map(\.key)
     }
 
     /// Whether it has a name, without which it is none.
@@ -46,8 +54,11 @@ struct MenuTextDish {
         return isNumber ? (number, rest) : nil
     }
 
-    /// The fields of the dish, in a section whose dishes have numbers or have none; "23." is a number in any.
-    func fields(isNumbered: Bool) -> [SourceValue.Entry] {
+    /// The fields of the dish, in a section whose dishes have numbers or have none ("23." is a number in any), and contain this where
+    /// they do not say what.
+    func fields(isNumbered: Bool, contains: SourceValue.Entry?) -> [SourceValue.Entry] {
+        let isSaid = entries.contains { $0.key == "contains" }
+        let entries = entries + (isSaid ? [] : contains.map { [$0] } ?? [])
         guard let name else { return entries }
         guard let numbered, isNumbered || numbered.number.text.hasSuffix(".") else {
             return [Self.entry("name", .text(name.text, plain: false), name.span)] + entries
@@ -60,24 +71,15 @@ struct MenuTextDish {
         ] + entries
     }
 
-    /// An amount of money, and what stands before it where something does.
-    private typealias Price = (label: String?, value: SourceValue)
-
-    /// The amounts of `7,50`, `7,50 / 11,00`, `0,1 l 4,50 / 0,75 l 24,00`; nil where one of them is none.
-    private static func prices(_ text: PlacedText) -> [Price]? {
-        let parts = text.split(at: "/").map(price)
-        return parts.allSatisfy { $0 != nil } ? parts.compactMap(\.self) : nil
-    }
-
     /// One price, one for each size of what stands on a base, or each with what it is of.
-    private mutating func read(_ prices: [Price], at span: SourceSpan, file: String, diagnostics: inout DiagnosticList)
-    {
-        let labels = prices.compactMap(\.label)
-        if prices.count == 1, labels.isEmpty { return add("price", prices[0].value.content, prices[0].value.span) }
-        var names = labels
-        if labels.isEmpty, prices.count == sizes.count { names = sizes }
-        if names.count < prices.count {
-            names = []
+    private mutating func read(
+        _ prices: [MenuTextPrice], at span: SourceSpan, file: String, diagnostics: inout DiagnosticList
+    ) {
+        let labels = prices.compactMap(\.label?.text)
+        if labels.isEmpty, let content = MenuTextPrice.payload(prices, sizes: sizes) {
+            return add("price", content, prices.count == 1 ? prices[0].value.span : span)
+        }
+        if labels.count < prices.count {
             diagnostics.report(
                 .invalidValue, "nothing says what each of these prices is of",
                 at: SourceLocation(file: file, span: span),
@@ -85,30 +87,8 @@ struct MenuTextDish {
                     ? "write it before each, as in small 5.50 / large 8"
                     : "write one for each size: \(sizes.joined(separator: ", "))")
         }
-        let entries = zip(names, prices).map { Self.entry($0, $1.value.content, $1.value.span) }
-        add("price", .map(entries), span)
-    }
-
-    /// An amount of money, and what stands before it.
-    private static func price(_ text: PlacedText) -> Price? {
-        guard let (before, word) = text.lastWord else {
-            return number(text.text).map { (nil, SourceValue(.text($0, plain: true), at: text.span)) }
-        }
-        // The currency behind its number: `7,50 €`.
-        if isCurrency(word.text) { return price(before) }
-        guard let number = number(word.text) else { return nil }
-        let label = isCurrency(before.text) ? nil : before.text
-        return (label, SourceValue(.text(number, plain: true), at: word.span))
-    }
-
-    /// The decimal text of a number with a comma or a point, and with the sign of a currency or without.
-    private static func number(_ text: String) -> String? {
-        let bare = String(text.drop(while: \.isCurrencySymbol).reversed().drop(while: \.isCurrencySymbol).reversed())
-        return DecimalText.isNumber(bare) ? bare : DecimalText.withPoint(bare)
-    }
-
-    private static func isCurrency(_ text: String) -> Bool {
-        text.allSatisfy(\.isCurrencySymbol) || Currency(code: text.uppercased()) != nil
+        let names = labels.count < prices.count ? [] : labels
+        add("price", MenuTextPrice.payload(prices, of: names), span)
     }
 
     /// `vegan`, `scharf`: a word of what guests look for.
@@ -133,10 +113,14 @@ struct MenuTextDish {
         entries[place].value.content = .list(marks + [mark])
     }
 
-    /// A line below the dish: `contains: milk`, `*Torn by hand.*`, or what is on it.
+    /// A line below the dish: `contains: milk`, `with bufala +2,00`, `*Torn by hand.*`, or what is on it.
     mutating func read(_ line: PlacedText, file: String, diagnostics: inout DiagnosticList) {
         if let (key, value) = line.cut(at: ":"), Self.keys.contains(key.text) {
             return add(key.text, .text(value.text, plain: true), value.span, keySpan: key.span)
+        }
+        if let offered = MenuTextExtra.all(ofLine: line) {
+            extras += offered
+            return
         }
         for star in ["*", "_"] {
             if let inner = line.behind(star)?.cut(at: star), inner.behind.isEmpty {

@@ -9,22 +9,14 @@ struct MenuTextScan {
     private let prices: PriceReader
     private let groceries: Groceries
     private var diagnostics = DiagnosticList()
-    private var section: MenuSection?
+    private var section = MenuTextSection()
     private var dish: MenuTextDish?
-    /// Those of the section before it.
-    private var dishes: [MenuTextDish] = []
-    /// Whether a dish of the section could not be read.
-    private var hasBroken = false
-    /// The toppings by what they are called.
-    private var known: [String: Int]
-    private let nearby: NearbyNames
+    private var toppings: MenuTextToppings
     private let file = MenuTextReader.file
 
     init(_ menu: Menu, payloads: MenuReader, prices: PriceReader, groceries: Groceries) {
         (self.menu, self.payloads, self.prices, self.groceries) = (menu, payloads, prices, groceries)
-        let names = menu.ingredients.map(\.name)
-        nearby = NearbyNames { names }
-        known = Dictionary(menu.ingredients.map { (FoodName.folded($0.name), $0.id) }) { first, _ in first }
+        toppings = MenuTextToppings(menu, groceries: groceries)
     }
 
     /// The next line.
@@ -33,103 +25,89 @@ struct MenuTextScan {
         case .title: break
         case .section(let name):
             endSection()
-            section = MenuSection(name: name.text, base: DishBase.Choice.none, location: place(of: name))
+            section = MenuTextSection(
+                MenuSection(name: name.text, base: DishBase.Choice.none, location: place(of: name)))
         case .dish(let text):
             endDish()
             dish = MenuTextDish(text, sizes: sizes, file: file, diagnostics: &diagnostics)
         case .fact(let text):
             if dish == nil { reportUnread(text) } else { dish?.read(text, file: file, diagnostics: &diagnostics) }
         case .key(let key, let value):
-            if section == nil || dish != nil { reportUnread(key) } else { readKey(key, value) }
+            if isBelowHeading {
+                section.read(key, value, file: file, diagnostics: &diagnostics)
+            } else {
+                reportUnread(key)
+            }
         case .text(let text):
-            if section == nil || dish != nil { return reportUnread(text) }
-            let note = [section?.note, text.text].compactMap(\.self).joined(separator: " ")
-            section?.note = note
+            if isBelowHeading { section.addNote(text.text) } else { reportUnread(text) }
         }
     }
 
     /// The menu, with what is wrong in the file.
     mutating func finish(into diagnostics: inout DiagnosticList) -> Menu {
         endSection()
+        menu.ingredients = toppings.all
         nameBase()
-        diagnostics.append(self.diagnostics)
+        // What a section says is read with each of its dishes.
+        diagnostics.appendUntold(self.diagnostics)
         return menu
     }
 
-    /// The sizes of what stands on a base; of all else the prices name their own.
-    private var sizes: [String] {
-        section?.base == DishBase.Choice.none ? [] : menu.sizes.map(\.name)
-    }
+    private var isBelowHeading: Bool { section.heading != nil && dish == nil }
 
-    private mutating func readKey(_ key: PlacedText, _ value: PlacedText) {
-        switch key.text {
-        case "base":
-            let isNone = value.text.lowercased() == "none"
-            section?.base =
-                isNone ? DishBase.Choice.none : .named(value.text, SourceLocation(file: file, span: value.span))
-        case "note": section?.note = value.text
-        default:
-            let fix = UnknownKey.fix(for: key.text, among: ["base", "note"])
-            diagnostics.report(.unknownKey, "nothing reads `\(key.text)`", at: place(of: key), fix: fix)
-        }
-    }
+    private var sizes: [String] { section.sizes(ofMenu: menu.sizes.map(\.name)) }
 
     private mutating func endSection() {
         endDish()
-        // "23 Margherita" among dishes with numbers is one; "4 Formaggi" among others is a name.
-        let isNumbered = dishes.count(where: \.mayBeNumbered) * 2 > dishes.count
-        for dish in dishes { menu.dishes += read(dish, isNumbered: isNumbered).map { [$0] } ?? [] }
-        // One whose dishes could not be read is not told to be empty besides.
-        if let section, !hasBroken || !dishes.isEmpty { menu.sections.append(section) }
-        (section, dishes, hasBroken) = (nil, [], false)
+        let isNumbered = section.isNumbered
+        menu.dishes += section.dishes.compactMap { read($0, isNumbered: isNumbered) }
+        guard var heading = section.heading, !section.isUnread else { return }
+        section.reportSizes(ofMenu: sizes, diagnostics: &diagnostics)
+        // Where neither the menu nor the section names sizes, the prices of an extra are of those that its dishes name.
+        let (own, ofDishes) = (sizes, section.sizesOfDishes)
+        heading.extras = extras(section.extras) { own.isEmpty ? ofDishes[$0.prices.count] ?? [] : own }
+        menu.sections.append(heading)
     }
 
     private mutating func endDish() {
-        if let dish, dish.isNamed { dishes.append(dish) }
-        hasBroken = hasBroken || dish?.isNamed == false
+        if let dish { section.take(dish) }
         dish = nil
     }
 
     private mutating func read(_ dish: MenuTextDish, isNumbered: Bool) -> Dish? {
-        let value = SourceValue(.map(dish.fields(isNumbered: isNumbered)), at: dish.span)
+        let entries = dish.fields(isNumbered: isNumbered, contains: section.contains)
+        let value = SourceValue(.map(entries), at: dish.span)
         var fields = Fields(value, file: file, subject: "this dish")
         let read = payloads.dish(&fields, prices)
         fields.finish(into: &diagnostics)
         guard var read else { return nil }
-        read.section = section?.name
+        read.section = section.heading?.name
         read.listsToppings = dish.toppings != nil
         for name in dish.toppings ?? [] {
-            guard let id = topping(name) else {
+            let missing = "what is known of the dish is not all"
+            guard let id = toppings.id(of: name, saying: missing, diagnostics: &diagnostics) else {
                 read.listsToppings = false
                 continue
             }
             read.toppings.append(Dish.Topping(id: id, location: SourceLocation(file: file, span: name.span)))
         }
+        read.extras = extras(dish.extras) { _ in dish.namesOfPrices }
         return read
     }
 
-    /// The id of a topping by its name; a grocery becomes one that costs nothing more. Nil for what is neither, which is
-    /// reported: it is never guessed.
-    private mutating func topping(_ name: Located<String>) -> Int? {
-        let key = FoodName.folded(name.value)
-        if let id = known[key] { return id }
-        let place = SourceLocation(file: file, span: name.span)
-        guard let grocery = groceries.find(name.value) else {
-            let nearest = nearby.nearest(to: name.value) ?? groceries.nearest(to: name.value)
-            diagnostics.report(
-                .unknownIngredient, "unknown topping \"\(name.value)\"", at: place,
-                notes: ["what is known of the dish is not all"],
-                fix: nearest.map { "did you mean \"\($0)\"?" } ?? "add it to content/groceries.csv")
-            return nil
+    /// What dishes can be had with in some sizes each, read as a payload says it.
+    private mutating func extras(_ offered: [MenuTextExtra], sizes: (MenuTextExtra) -> [String]) -> [DishExtra] {
+        guard let first = offered.first else { return [] }
+        let base = section.nameOfBase
+        let values = offered.compactMap {
+            $0.payload(sizes: sizes($0), base: base, toppings: &toppings, diagnostics: &diagnostics)
         }
-        // The same for the same name, since orders name toppings by their ids.
-        let id = Int(FNV1a.hash(of: key.utf8) >> 12)
-        menu.ingredients.append(
-            Ingredient(
-                id: id, name: name.value, price: .zero(menu.currency), isEnabled: false, diet: grocery.diet,
-                grocery: grocery.name, location: place))
-        known[key] = id
-        return id
+        let list = SourceValue.Entry(
+            key: "extras", keySpan: first.span, value: SourceValue(.list(values), at: first.span))
+        var fields = Fields(SourceValue(.map([list]), at: first.span), file: file, subject: "this section")
+        let read = ExtraReader(prices: prices).extras(&fields)
+        fields.finish(into: &diagnostics)
+        return read
     }
 
     /// The first base that a section names is that of the menu: what stands on it is a pizza.

@@ -1,0 +1,119 @@
+import Diagnostics
+
+/// Something that a dish can be had with, with what that adds to its price.
+public struct PricedExtra: Hashable, Sendable {
+    /// What comes onto the dish.
+    public let topping: Ingredient
+    /// What it comes in place of; nil where it comes besides.
+    public let replaced: DishExtra.Part?
+    /// The name of what it comes in place of, where that has one.
+    public let replacedName: String?
+    /// Whether all dishes of its section are offered with it.
+    public let isOfSection: Bool
+    /// What it adds to each price of the dish, in their order.
+    public let prices: [DishPrice]
+
+    /// What is offered at which prices, whatever a dish calls its base.
+    public struct Offer: Hashable, Sendable {
+        let topping: Int
+        let replaced: DishExtra.Part?
+        let prices: [DishPrice]
+    }
+
+    /// What is offered.
+    public var offer: Offer { Offer(topping: topping.id, replaced: replaced, prices: prices) }
+
+    /// What it adds: once where that is the same in every size, and else for each.
+    public var distinctPrices: [DishPrice] { price.map { [DishPrice(size: nil, price: $0)] } ?? prices }
+
+    /// The one price that it adds in every size; nil where there is more than one.
+    public var price: Money? { Set(prices.map(\.price)).count == 1 ? prices.first?.price : nil }
+}
+
+/// What dishes can be had with adds to their prices: what is stated, or else what the topping costs, in sizes times their factor.
+struct ExtraPrices {
+    private let rule: PriceRule
+    private let menu: Menu
+    /// The places of prices that something was told of: all dishes of a section are offered with one extra.
+    private var told: Set<SourceLocation> = []
+
+    init(rule: PriceRule, menu: Menu) { (self.rule, self.menu) = (rule, menu) }
+
+    /// What a dish of these prices can be had with. An extra that has no price in one of its sizes is not offered, which is told: once
+    /// for a section where the sizes are those of the menu, and else of the dish, which comes in sizes of its own.
+    mutating func extras(
+        of item: CheckedMenu.Item, prices: [DishPrice], diagnostics: inout DiagnosticList
+    ) -> [PricedExtra] {
+        guard !prices.isEmpty else { return [] }
+        let isInOwnSizes = prices.contains { price in !menu.sizes.contains { $0.name == price.size } }
+        var left: [String] = []
+        let extras = item.extras.compactMap { extra -> PricedExtra? in
+            reportSizes(of: extra, beside: prices, diagnostics: &diagnostics)
+            let added = prices.compactMap { price in
+                self.price(of: extra, in: price.size, isOnBase: item.base != nil).map {
+                    DishPrice(size: price.size, price: $0)
+                }
+            }
+            guard added.count == prices.count else {
+                if isInOwnSizes, extra.isOfSection {
+                    left.append(extra.topping.name)
+                    return nil
+                }
+                reportMissing(extra, of: item.dish, beside: prices, diagnostics: &diagnostics)
+                return nil
+            }
+            return PricedExtra(
+                topping: extra.topping, replaced: extra.written.replaced, replacedName: extra.replacedName,
+                isOfSection: extra.isOfSection, prices: added)
+        }
+        if !left.isEmpty { report(left, missingFrom: item.dish, diagnostics: &diagnostics) }
+        return extras
+    }
+
+    private func report(_ names: [String], missingFrom dish: Dish, diagnostics: inout DiagnosticList) {
+        diagnostics.report(
+            Diagnostic(
+                .priceUnknown,
+                "\"\(dish.name)\" is not offered with what has no price in its sizes: \(names.joined(separator: ", "))",
+                at: dish.location, severity: .note, fix: "offer them with the dish itself, where that is meant",
+                basis: rule.basis))
+    }
+
+    private func price(of extra: CheckedMenu.Extra, in size: String?, isOnBase: Bool) -> Money? {
+        let stated = extra.written.prices
+        guard stated.isEmpty else {
+            return (stated.first { $0.size == size } ?? stated.first { $0.size == nil })?.price
+        }
+        let factor = isOnBase ? menu.sizes.first { $0.name == size }?.toppingFactor : nil
+        return rule.price(.zero(menu.currency), [extra.topping], factor: factor ?? 1).money
+    }
+
+    private mutating func reportMissing(
+        _ extra: CheckedMenu.Extra, of dish: Dish, beside prices: [DishPrice], diagnostics: inout DiagnosticList
+    ) {
+        guard told.insert(extra.written.topping.location).inserted else { return }
+        let sizes = prices.compactMap(\.size)
+        diagnostics.report(
+            .priceUnknown, "nothing says what \"\(extra.topping.name)\" adds to each price of \"\(dish.name)\"",
+            at: extra.written.topping.location, notes: ["no dish is offered with it that has such a price"],
+            fix: sizes.isEmpty
+                ? "write one price" : "write one price, or one for each of \(sizes.joined(separator: ", "))",
+            basis: rule.basis)
+    }
+
+    /// Reports prices of sizes that a dish on a base does not have.
+    private mutating func reportSizes(
+        of extra: CheckedMenu.Extra, beside prices: [DishPrice], diagnostics: inout DiagnosticList
+    ) {
+        let sizes = prices.compactMap(\.size)
+        for stated in extra.written.prices {
+            guard let size = stated.size, !sizes.contains(size),
+                !extra.isOfSection || !sizes.isEmpty && menu.sizes.map(\.name) == sizes,
+                told.insert(stated.location).inserted
+            else { continue }
+            diagnostics.report(
+                .invalidValue, "there is no size \"\(size)\"", at: stated.location,
+                fix: NearestName.find(size, in: sizes).map { "did you mean \"\($0)\"?" } ?? "remove its price here")
+        }
+    }
+}

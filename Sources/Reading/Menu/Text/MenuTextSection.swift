@@ -1,0 +1,83 @@
+import Diagnostics
+import Kitchen
+
+/// A section of `menu.md`: its heading with what is said of all its dishes, and these.
+struct MenuTextSection {
+    /// Nil for dishes above the first heading.
+    var heading: MenuSection?
+    /// What its dishes can be had with.
+    private(set) var extras: [MenuTextExtra] = []
+    /// What its dishes contain that do not say it themselves.
+    private(set) var contains: SourceValue.Entry?
+    /// The sizes of its dishes, which stand on nothing.
+    private(set) var ownSizes: [String] = []
+    /// Its dishes so far.
+    private(set) var dishes: [MenuTextDish] = []
+    /// Whether a dish of it could not be read.
+    private var hasBroken = false
+
+    /// A section below a heading, or above the first.
+    init(_ heading: MenuSection? = nil) { self.heading = heading }
+
+    /// Whether nothing is read of it: one whose dishes could not be read is not told to be empty besides.
+    var isUnread: Bool { hasBroken && dishes.isEmpty }
+
+    /// Whether its dishes stand on nothing.
+    var isWithoutBase: Bool { heading?.base == DishBase.Choice.none }
+
+    /// The name of what it stands on; nil for nothing.
+    var nameOfBase: String? {
+        if case .named(let name, _)? = heading?.base { name } else { nil }
+    }
+
+    /// Whether most of its dishes have a number: "23 Margherita" among them has one, "4 Formaggi" among others is a name.
+    var isNumbered: Bool { dishes.count(where: \.mayBeNumbered) * 2 > dishes.count }
+
+    /// The sizes of its dishes: its own, those of the menu on a base, or else none, and each dish says what its prices are of.
+    func sizes(ofMenu sizes: [String]) -> [String] { isWithoutBase ? ownSizes : sizes }
+
+    /// The sizes that its dishes name, by how many there are: of several names the first dish's.
+    var sizesOfDishes: [Int: [String]] {
+        Dictionary(dishes.map { ($0.namesOfPrices.count, $0.namesOfPrices) }) { first, _ in first }
+    }
+
+    /// Takes a dish that has been read to its end.
+    mutating func take(_ dish: MenuTextDish) {
+        if dish.isNamed { dishes.append(dish) } else { hasBroken = true }
+    }
+
+    /// Adds to the note below the heading.
+    mutating func addNote(_ text: String) {
+        let note = [heading?.note, text].compactMap(\.self).joined(separator: " ")
+        heading?.note = note
+    }
+
+    /// A line with a key below the heading.
+    mutating func read(_ key: PlacedText, _ value: PlacedText, file: String, diagnostics: inout DiagnosticList) {
+        switch key.text {
+        case "base":
+            let isNone = value.text.lowercased() == "none"
+            heading?.base =
+                isNone ? DishBase.Choice.none : .named(value.text, SourceLocation(file: file, span: value.span))
+        case "note": addNote(value.text)
+        case "extra", "extras": extras += MenuTextExtra.all(in: value)
+        case "contains":
+            contains = SourceValue.Entry(
+                key: key.text, keySpan: key.span, value: SourceValue(.text(value.text, plain: true), at: value.span))
+        case "sizes": ownSizes = value.split(at: ",").map(\.text)
+        default:
+            let fix = UnknownKey.fix(for: key.text, among: ["base", "note", "extra", "contains", "sizes"])
+            diagnostics.report(
+                .unknownKey, "nothing reads `\(key.text)`", at: SourceLocation(file: file, span: key.span), fix: fix)
+        }
+    }
+
+    /// Reports sizes of its own where its dishes stand on a base, and so come in those of the menu.
+    func reportSizes(ofMenu sizes: [String], diagnostics: inout DiagnosticList) {
+        guard !ownSizes.isEmpty, !isWithoutBase, let heading else { return }
+        diagnostics.report(
+            .invalidValue,
+            "what stands on a base comes in the sizes of the menu, and not in those of \"\(heading.name)\"",
+            at: heading.location, fix: "write `sizes` at the top of the menu, or remove `base` here")
+    }
+}

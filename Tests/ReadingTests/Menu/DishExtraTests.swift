@@ -1,0 +1,143 @@
+import Diagnostics
+import Kitchen
+import Reading
+import Testing
+
+/// What dishes can be had with: more toppings, and some in place of others, for a price.
+struct DishExtraTests {
+    private static let ingredients = """
+        [{"id": 1, "name": "Mozzarella", "price": 1, "vegetarian": true, "allergens": ["milk"]},
+         {"id": 2, "name": "Tomato", "price": 0, "vegan": true, "allergens": []},
+         {"id": 3, "name": "Ham", "price": 2, "vegetarian": false, "allergens": []},
+         {"id": 4, "name": "Soy cheese", "price": 1.2, "vegan": true, "allergens": ["soybeans"]},
+         {"id": 5, "name": "Rice dough", "price": 0, "enabled": false, "vegan": true, "allergens": []},
+         {"id": 6, "name": "Prawns", "price": 3, "frozen": true, "vegetarian": false, "allergens": ["crustaceans"]}]
+        """
+    private static let sizes = """
+        "base": {"name": "Dough", "vegan": true, "allergens": ["gluten"]},
+        "sizes": [{"name": "S", "basePrice": 3}, {"name": "L", "basePrice": 6, "toppingFactor": 1.5}]
+        """
+
+    private func menu(
+        _ dish: String, section: String = "", head: String = Self.sizes
+    ) -> (menu: PricedMenu?, diagnostics: DiagnosticList) {
+        var diagnostics = DiagnosticList()
+        var kitchen = Kitchen()
+        let menu = """
+            {\(head), "sections": [{"name": "Pizzas" \(section)}],
+             "pizzas": [{"name": "A", "section": "Pizzas", \(dish)}, {"name": "B", "section": "Pizzas", "ingredients": [2]}]}
+            """
+        kitchen.menu = MenuReader(currency: .euro).read(
+            pizzas: .init(file: "pizzas.json", bytes: Array(menu.utf8)),
+            ingredients: .init(file: "ingredients.json", bytes: Array(Self.ingredients.utf8)), drinks: nil,
+            diagnostics: &diagnostics)
+        let priced = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics)
+        return (priced.menu, diagnostics)
+    }
+
+    /// "Ham 2.00", "Soy cheese for Mozzarella S 1.20 L 1.80".
+    private func text(_ extra: PricedExtra) -> String {
+        let name = [extra.topping.name, extra.replaced == nil ? nil : "for \(extra.replacedName ?? "?")"]
+        let prices =
+            extra.price.map { [$0.plain] } ?? extra.prices.flatMap { [$0.size, $0.price.plain].compactMap(\.self) }
+        return (name.compactMap(\.self) + prices).joined(separator: " ")
+    }
+
+    @Test(arguments: [
+        // Of the dish: for one price, for one in each size, or for what the topping costs.
+        (#"[{"ingredient": 3, "price": 2.5}]"#, "", ["Ham 2.50"], [] as [String]),
+        (#"[{"ingredient": 3, "price": {"S": 2, "L": 3}}]"#, "", ["Ham S 2.00 L 3.00"], []),
+        (#"[{"ingredient": 3}]"#, "", ["Ham S 2.00 L 3.00"], []),
+        (#"[{"ingredient": 3, "price": 0}]"#, "", ["Ham 0.00"], []),
+        // In place of a topping, or of the base.
+        (
+            #"[{"ingredient": 4, "insteadOf": 1, "price": 1}, {"ingredient": 5, "insteadOf": "base", "price": 2}]"#, "",
+            ["Soy cheese for Mozzarella 1.00", "Rice dough for Dough 2.00"], []
+        ),
+        // Of the section: a dish that does not have what is replaced is not offered with it, and its own stands before.
+        ("[]", #"[{"ingredient": 3, "price": 2}]"#, ["Ham 2.00"], ["Ham 2.00"]),
+        ("[]", #"[{"ingredient": 4, "insteadOf": 1, "price": 1}]"#, ["Soy cheese for Mozzarella 1.00"], []),
+        (
+            #"[{"ingredient": 3, "price": 1}]"#, #"[{"ingredient": 3, "price": 2}, {"ingredient": 6, "price": 4}]"#,
+            ["Ham 1.00", "Prawns 4.00"], ["Ham 2.00", "Prawns 4.00"]
+        ),
+    ])
+    func dishesAreHadWith(own: String, section: String, first: [String], second: [String]) throws {
+        let (menu, diagnostics) = menu(
+            #""ingredients": [1, 2], "extras": \#(own)"#, section: section.isEmpty ? "" : #", "extras": \#(section)"#)
+        let dishes = try #require(menu).dishes
+        #expect(dishes.map { $0.extras.map(text) } == [first, second])
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test func allToppingsComeOnADishUnlessItsSectionSaysWhichDo() throws {
+        let own = #""ingredients": [1], "extras": [{"ingredient": 3, "price": 1}]"#
+        #expect(try #require(menu(own).menu).dishes.map(\.takesToppings) == [true, true])
+        let section = #", "extras": [{"ingredient": 4, "insteadOf": 1}]"#
+        // Of the second dish nothing is replaced, yet the section has said what it offers.
+        #expect(try #require(menu(own, section: section).menu).dishes.map(\.takesToppings) == [false, false])
+        let none = try #require(menu(#""base": "none", "ingredients": [1], "price": 4"#).menu)
+        #expect(none.dishes.map(\.takesToppings) == [false, true])
+    }
+
+    @Test func whatCanBeHadWithADishIsKnownOfTheMenu() throws {
+        let menu = try #require(menu(#""ingredients": [2], "extras": [{"ingredient": 6}]"#).menu)
+        #expect(menu.extras.map(\.name) == ["Prawns"] && menu.hasFrozen)
+        #expect(menu.diets.contains { $0.allergens.contains.contains(.crustaceans) })
+        let rows = AllergenReport(
+            recipes: [], menu: menu, groceries: Groceries([], language: .english), currency: .euro
+        ).rows
+        #expect(rows.map { "\($0.kind) \($0.name)" } == ["pizza A", "pizza B", "extra Prawns"])
+    }
+
+    @Test func aSectionTellsItsExtrasOnceForEachPrice() throws {
+        let dish = #""base": "none", "price": 5, "ingredients": [2]"#
+        let menu = try #require(
+            menu(dish, section: #", "extras": [{"ingredient": 3}, {"ingredient": 6, "price": 1}]"#).menu)
+        let section = try #require(menu.sections(order: []).first)
+        // What stands on nothing has no sizes, and so no factor.
+        #expect(section.extras.map(text) == ["Ham 2.00", "Prawns 1.00", "Ham S 2.00 L 3.00", "Prawns 1.00"])
+    }
+
+    @Test(arguments: [
+        (#"[{"ingredient": 99}]"#, DiagnosticID.unknownIngredient),
+        (#"[{"ingredient": "Ham"}]"#, .wrongType),
+        (#"[{"price": 2}]"#, .missingKey),
+        (#"[{"ingredient": 3, "price": -1}]"#, .negativePrice),
+        (#"[{"ingredient": 3, "price": "two"}]"#, .wrongType),
+        (#"[{"ingredient": 3, "price": {"S": 2}}]"#, .priceUnknown),
+        (#"[{"ingredient": 3, "price": {"S": 2, "L": 3, "XL": 4}}]"#, .invalidValue),
+        (#"[{"ingredient": 3, "insteadOf": "dough"}]"#, .wrongType),
+        (#"[{"ingredient": 4, "insteadOf": 6}]"#, .invalidValue),
+        (#"[{"ingredient": 3}, {"ingredient": 3, "price": 1}]"#, .duplicateName),
+        (#"[{"ingredient": 3, "cost": 2}]"#, .unknownKey),
+        (#"{"ingredient": 3}"#, .wrongType),
+    ])
+    func slipsAreTold(extras: String, id: DiagnosticID) {
+        #expect(menu(#""ingredients": [1], "extras": \#(extras)"#).diagnostics.map(\.id) == [id])
+    }
+
+    @Test func whatIsWrongInASectionIsToldOnce() {
+        for price in [#"{"S": 2}"#, #"{"S": 2, "L": 3, "M": 4}"#] {
+            let section = #", "extras": [{"ingredient": 3, "price": \#(price)}]"#
+            #expect(menu(#""ingredients": [1]"#, section: section).diagnostics.count == 1)
+        }
+    }
+
+    @Test func aDishInSizesOfItsOwnIsToldWhatItIsNotOfferedWith() throws {
+        let section = #", "extras": [{"ingredient": 3, "price": {"S": 2, "L": 3}}, {"ingredient": 6, "price": 4}]"#
+        let (menu, diagnostics) = menu(#""base": "Rice dough", "price": 9, "ingredients": [1]"#, section: section)
+        #expect(
+            try #require(menu).dishes.map { $0.extras.map(text) } == [
+                ["Prawns 4.00"], ["Ham S 2.00 L 3.00", "Prawns 4.00"],
+            ])
+        #expect(diagnostics.map(\.id) == [.priceUnknown] && diagnostics.first?.severity == .note)
+    }
+
+    @Test func whatCannotBeReadIsNotOffered() throws {
+        let extras =
+            #"[{"ingredient": 3, "price": -1}, {"ingredient": 4, "insteadOf": "dough"}, {"ingredient": 6, "price": {"S": 1}}]"#
+        let menu = try #require(menu(#""ingredients": [1], "extras": \#(extras)"#).menu)
+        #expect(menu.dishes[0].extras.isEmpty)
+    }
+}
