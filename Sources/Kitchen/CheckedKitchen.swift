@@ -147,7 +147,9 @@ extension Menu {
             item.reportContradiction(diagnostics: &diagnostics)
             return item
         }
-        return CheckedMenu(menu: self, items: items)
+        let menu = CheckedMenu(menu: self, items: items)
+        menu.reportUnoffered(diagnostics: &diagnostics)
+        return menu
     }
 
     private func reportDoubles(diagnostics: inout DiagnosticList) {

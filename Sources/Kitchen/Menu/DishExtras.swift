@@ -14,6 +14,29 @@ extension CheckedMenu {
     }
 }
 
+extension CheckedMenu {
+    /// Reports what a section offers in place of a part that none of its dishes has.
+    func reportUnoffered(diagnostics: inout DiagnosticList) {
+        let known = Set(menu.ingredients.map(\.id))
+        var offered: [String: Set<Int>] = [:]
+        for item in items {
+            if let section = item.dish.section {
+                offered[section, default: []].formUnion(item.extras.map(\.topping.id))
+            }
+        }
+        for section in menu.sections {
+            // A section without dishes and an id that nothing has are told elsewhere.
+            guard let ids = offered[section.name] else { continue }
+            for extra in section.extras where known.contains(extra.topping.id) && !ids.contains(extra.topping.id) {
+                diagnostics.report(
+                    .invalidValue, "no dish of \"\(section.name)\" has what this would come in place of",
+                    at: extra.topping.location, notes: ["none is offered with it"],
+                    fix: "name a part of a dish, or its base")
+            }
+        }
+    }
+}
+
 /// What the dishes of a menu can be had with. Cost of each question: look-ups in tables.
 struct DishExtras {
     private let toppings: [Int: Ingredient]

@@ -117,6 +117,13 @@ struct DishExtraTests {
         #expect(menu(#""ingredients": [1], "extras": \#(extras)"#).diagnostics.map(\.id) == [id])
     }
 
+    @Test(arguments: ["6", "99", #""base""#])
+    func whatASectionOffersInPlaceOfNothingIsTold(part: String) {
+        let section = #", "base": "none", "extras": [{"ingredient": 3, "price": 1, "insteadOf": \#(part)}]"#
+        let (_, diagnostics) = menu(#""ingredients": [1], "price": 5"#, section: section)
+        #expect(diagnostics.map(\.id).filter { $0 == .invalidValue } == [.invalidValue])
+    }
+
     @Test func whatIsWrongInASectionIsToldOnce() {
         for price in [#"{"S": 2}"#, #"{"S": 2, "L": 3, "M": 4}"#] {
             let section = #", "extras": [{"ingredient": 3, "price": \#(price)}]"#
