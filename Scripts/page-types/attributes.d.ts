@@ -4,7 +4,7 @@ interface DOMStringMap {
     // The page itself
     root: string; site: string; state: string;
     // Dishes
-    allergens: string; diet: string; diets: string; drink: string; pizza: string;
+    allergens: string; diet: string; diets: string; drink: string; out?: string; pizza: string; when?: string; zone?: string;
     // Foods, and their places
     at: string; away: string; search: string; food?: string; foods: string; language: string; place: string; point: string; town?: string; zoom: string;
     // Favourites, own recipes, lists and the pantry

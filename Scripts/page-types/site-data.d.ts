@@ -21,8 +21,11 @@ interface MenuData {
     toppings: MenuTopping[]; pizzas: MenuPizza[]; drinks: MenuDrink[];
     /** What dishes can be had with, as they or their sections state it: each list once, which dishes name by its place. */
     extras?: MenuExtra[][];
+    /** The time zone of the house, where something is had at some times only. */
+    zone?: string;
 }
-interface MenuTopping extends FoodFacts { id: number; name: string; price: string; enabled: boolean; frozen?: true }
+/** What is sold out says until when: the last day, or nothing where that is not said. */
+interface MenuTopping extends FoodFacts { id: number; name: string; price: string; enabled: boolean; frozen?: true; out?: string }
 /**
  * A dish with its prices in the order of the sizes, and which of them are set by hand. It stands on the base of the menu unless it has one of
  * its own, or null for none. It comes in the sizes of the menu unless it has its own. What is stated of it itself comes to its parts.
@@ -30,12 +33,15 @@ interface MenuTopping extends FoodFacts { id: number; name: string; price: strin
 interface MenuPizza {
     slug: string; name: string; toppings: number[]; prices: string[]; byHand?: boolean[]; missing?: true;
     base?: FoodFacts | null; sizes?: string[]; own?: DishFacts;
+    /** When it is had (`ServingTime`), at all of these times. */
+    when?: string[];
+    out?: string;
     /** Which list it can be had with, and whether that is all it can be had with. */
     extras?: number; onlyExtras?: true;
 }
 /** A topping with what it adds to each price of the dish, and what it comes in place of: a topping, or the base without an id. */
 interface MenuExtra { id: number; prices: string[]; instead?: { id: number | null; name: string } }
-interface MenuDrink extends FoodFacts { id: number; name: string; price: string; frozen?: true }
+interface MenuDrink extends FoodFacts { id: number; name: string; price: string; frozen?: true; out?: string }
 
 /** How toppings are drawn (`DrawingScript`): their looks, the look of each by its id, the colours without a sauce, and the sines of 0 to 90 degrees. */
 interface DrawingData { looks: ToppingLook[]; toppings: [id: number, look: number][]; white: SauceColours; sines: number[] }

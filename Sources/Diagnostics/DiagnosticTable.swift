@@ -306,7 +306,8 @@ extension DiagnosticID {
             Explanation(
                 .menu, .warning,
                 """
-                A file in `content/menu/pizzas` describes a dish that the menu does not have.
+                A file in `content/menu/pizzas` describes a dish that the menu does not have, or something is sold out in \
+                `content/menu/out.md` that is not on it.
                 """)
         case .unknownSection:
             Explanation(

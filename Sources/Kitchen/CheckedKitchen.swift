@@ -37,6 +37,7 @@ extension Kitchen {
     public func checked(diagnostics: inout DiagnosticList) -> CheckedKitchen {
         let checkedMenu = menu?
             .agreeing(with: groceryNames, file: settings.sources.pizzasFile, diagnostics: &diagnostics)
+            .marked(diagnostics: &diagnostics)
             .checked(sources: settings.sources, groceries: groceryNames, diagnostics: &diagnostics)
         DuplicateCheck.report(
             groceries, by: { $0.name.lowercased() }, .duplicateName, "grocery", diagnostics: &diagnostics
@@ -45,6 +46,7 @@ extension Kitchen {
             checkCurrency(of: menu, diagnostics: &diagnostics)
             checkDescriptions(of: menu, diagnostics: &diagnostics)
             checkSections(of: menu, diagnostics: &diagnostics)
+            checkTimes(of: menu, diagnostics: &diagnostics)
         } else {
             checkOrder(diagnostics: &diagnostics)
         }
@@ -58,6 +60,17 @@ extension Kitchen {
             .currencyDiffers, "the menu is in \(menu.currency.code), and the site in \(settings.currency.code)",
             at: location, fix: "write `currency: \(menu.currency.code)` into \(Settings.file), or remove it here",
             basis: [Settings.file])
+    }
+
+    /// Reports that something is had at times of a clock that nobody knows.
+    private func checkTimes(of menu: Menu, diagnostics: inout DiagnosticList) {
+        let timed =
+            menu.sections.first { !$0.served.isAlways }.map { ($0.name, $0.location) }
+            ?? menu.dishes.first { !$0.served.isAlways }.map { ($0.name, $0.location) }
+        guard settings.timeZone == nil, let (name, location) = timed else { return }
+        diagnostics.report(
+            .missingKey, "there is no `time_zone`, which the times of \"\(name)\" are in", at: location,
+            fix: "write it into \(Settings.file), as in `time_zone: Europe/Rome`", basis: [Settings.file])
     }
 
     /// Reports that orders are taken where there is nothing to order.

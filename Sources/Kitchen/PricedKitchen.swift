@@ -44,6 +44,11 @@ public struct PricedMenu: Hashable, Sendable {
             || extras.contains(where: \.isFrozen)
     }
 
+    /// Whether something is had at some times only, or is sold out for some.
+    public var isTimed: Bool {
+        dishes.contains { !$0.served.isEmpty || $0.soldOut != nil } || menu.drinks.contains { $0.soldOut != nil }
+    }
+
     /// Whether something stands on the base of the menu.
     public var hasPizzas: Bool { dishes.contains(where: \.isPizza) }
 
@@ -51,12 +56,13 @@ public struct PricedMenu: Hashable, Sendable {
     /// others as they first occur. Dishes without a section come under nil.
     public func sections(order: [String]) -> [PricedSection] {
         let members = Dictionary(grouping: dishes, by: \.written.section)
-        let notes = Dictionary(menu.sections.map { ($0.name, $0.note) }) { first, _ in first }
+        let said = Dictionary(menu.sections.map { ($0.name, $0) }) { first, _ in first }
         let names = (order + menu.sections.map(\.name)).map(Optional.some) + dishes.map(\.written.section)
         var seen = Set<String?>()
         return names.compactMap { name in
             guard seen.insert(name).inserted, let found = members[name] else { return nil }
-            return PricedSection(name: name, note: name.flatMap { notes[$0] ?? nil }, dishes: found)
+            let own = name.flatMap { said[$0] }
+            return PricedSection(name: name, note: own?.note, served: own?.served ?? ServingTime(), dishes: found)
         }
     }
 }
@@ -67,6 +73,8 @@ public struct PricedSection: Hashable, Sendable {
     public let name: String?
     /// What the menu says below it.
     public let note: String?
+    /// When its dishes are had.
+    public let served: ServingTime
     /// In the order of the payload.
     public let dishes: [PricedDish]
 
@@ -116,6 +124,10 @@ public struct PricedDish: Hashable, Sendable {
     public let prices: [DishPrice]
     /// Follows from the base and all toppings, and what is stated of the dish; unknown where one of them does not say.
     public let diet: DietFacts
+    /// That it cannot be had: what is said of itself and of its toppings; nil where it can.
+    public var soldOut: SoldOut? { .longest(of: [written.soldOut].compactMap(\.self) + toppings.compactMap(\.soldOut)) }
+    /// When it is had: at all of these times, those of its section and its own; always where there are none.
+    public var served: [ServingTime] = []
     /// What it can be had with: what it offers itself, then what its section offers.
     public var extras: [PricedExtra] = []
     /// Whether it can be had with each enabled topping of the menu besides.
@@ -152,10 +164,15 @@ extension CheckedKitchen {
             roundingStep: kitchen.settings.roundingStep ?? 1, basis: [sources.ingredientsFile, Settings.file],
             isText: sources.isMenuText)
         var extras = ExtraPrices(rule: rule, menu: menu.menu)
+        let ofSections = Dictionary(menu.menu.sections.map { ($0.name, $0.served) }) { first, _ in first }
+        func times(_ dish: Dish) -> [ServingTime] {
+            [dish.section.flatMap { ofSections[$0] }, dish.served].compactMap(\.self).filter { !$0.isAlways }
+        }
         let priced = menu.items.map { item in
             var priced = rule.priced(item, in: menu.menu, diagnostics: &diagnostics)
             priced.dish.extras = extras.extras(of: item, prices: priced.dish.prices, diagnostics: &diagnostics)
             priced.dish.takesToppings = item.takesToppings
+            priced.dish.served = times(item.dish)
             return priced
         }
         if !menu.menu.arePricesByHand {

@@ -14,6 +14,12 @@ extension InputReader {
         },
         InputReader("menu", file: "content/menu/pizzas.json", readMenu),
         InputReader("menu-text", file: MenuTextReader.file, readMenuText),
+        InputReader("sold-out", file: SoldOutReader.file) { bytes, _, diagnostics in
+            var kitchen = Kitchen()
+            kitchen.menu = Menu(currency: .euro, basePrice: nil)
+            kitchen.menu?.soldOut = SoldOutReader.read(bytes, diagnostics: &diagnostics)
+            _ = kitchen.checked(diagnostics: &diagnostics)
+        },
         InputReader("groceries", file: GroceriesReader.file) { bytes, _, diagnostics in
             let reader = GroceriesReader(currency: .euro, language: .english)
             _ = Groceries(reader.read(bytes, diagnostics: &diagnostics), language: .english)

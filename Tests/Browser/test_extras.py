@@ -119,6 +119,7 @@ def test_what_is_replaced_makes_nothing_cheaper(browser, site):
     with reading(browser, 390) as page:
         page.goto(site.page("pizzas/margherita/index.html").as_uri())
         page.locator("button.price").first.click()
+        page.locator("button[data-count]").first.wait_for()
         page.goto(site.page("order/index.html").as_uri())
         page.locator(".change").click()
         page.locator("dialog label", has_text="buffalo").locator("input").check()

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 61)
+        #expect(Self.names.count == 62)
         print("Commands: \(Self.names.count) transcripts")
     }
 

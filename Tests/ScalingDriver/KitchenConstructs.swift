@@ -70,6 +70,8 @@ extension Construct {
         Construct("menu-text", "lines that nothing reads", 2_000, "", "") { "text \($0)\n" },
         Construct("menu-text", "lines of a note", 5_000, "## A\n", "") { "text \($0)\n" },
         Construct("menu-text", "a long name", 100_000, "## A\n- **", times: "a ", "** 5\n"),
+        Construct("sold-out", "items", 1_000, "", "") { "- [ ] Dish \($0) 2026-11-27\n" },
+        Construct("sold-out", "words of an item", 50_000, "- [ ] ", times: "a ", "\n"),
         Construct("earlier-prices", "pizzas", 2_000, "{\"pizzas\": [", "{}]}") {
             "{\"name\": \"Pizza \($0)\", \"price\": \"5.50\"},"
         },

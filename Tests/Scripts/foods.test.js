@@ -60,7 +60,7 @@ const written = (known) => known === null ? "unknown" : known ? "yes" : "no";
 
 test(`foods: what a page knows of ${orders} orders is what the program knows`, () => {
     const menu = data(built(site(pizzas.slice(0, 50))), "menu");
-    const scripts = page(["page", "prices", "offers", "foods", "cart"], { kitchenWords: {} });
+    const scripts = page(["page", "clock", "prices", "offers", "foods", "cart"], { kitchenWords: {} });
     const [kitchenFacts, cart] = [scripts("kitchenFacts"), scripts("kitchenCart")(menu)];
     const rows = JSON.parse(printed("report", "allergens", "--format", "json", "--site", site(pizzas))).rows;
     assert.equal(rows.length, orders);
@@ -85,7 +85,7 @@ test("foods: what comes in place of a part takes away what that has", () => {
         pizzas: [{ slug: "double", name: "Double", toppings: [1, 1], prices: ["600"], extras: 0 }],
         extras: [[{ id: 2, prices: ["150"], instead: { id: 1, name: "Cheese" } }, { id: 3, prices: ["200"], instead: { id: null, name: "Dough" } }]],
     };
-    const scripts = page(["page", "prices", "offers", "foods", "cart"], { kitchenWords: {} });
+    const scripts = page(["page", "clock", "prices", "offers", "foods", "cart"], { kitchenWords: {} });
     const [kitchenFacts, cart] = [scripts("kitchenFacts"), scripts("kitchenCart")(menu)];
     const contained = (line) => [...kitchenFacts(cart.foods({ pizza: "double", ...line })).contained].sort().join(" ");
     assert.equal(contained({}), "gluten milk");

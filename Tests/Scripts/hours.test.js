@@ -11,7 +11,7 @@ const words = {
 
 /** What the hours of a house say at a moment; its rules are days and spans in minutes, as the program gives them to scripts. */
 function said(rules, moment, zone = "Europe/Rome") {
-    const { at, words: inWords } = page(["page", "hours"], { kitchenOpenings: { zone, rules, words } }, element({}, { ".hours": [] }))("kitchenHours");
+    const { at, words: inWords } = page(["page", "clock", "hours"], { kitchenOpenings: { zone, rules, words } }, element({}, { ".hours": [] }))("kitchenHours");
     const state = at(new Date(moment));
     return state && inWords(state);
 }
@@ -47,3 +47,33 @@ test("hours: the clock is that of the house, over a change of its time", () => {
 });
 
 test("hours: of a zone that is not known nothing is said", () => assert.equal(said(evenings, "2026-11-24T17:30:00Z", "Nowhere/None"), null));
+
+const served = {
+    "on a day among its dates": ["05-01/09-30;;", "2026-07-01T10:00:00Z", true],
+    "on a day before them": ["05-01/09-30;;", "2026-04-30T21:59:00Z", false],
+    "on the first of them, by the clock of the house": ["05-01/09-30;;", "2026-04-30T22:00:00Z", true],
+    "on the last of them": ["05-01/09-30;;", "2026-09-30T21:59:00Z", true],
+    "over the end of the year": ["11-01/02-28;;", "2027-01-15T10:00:00Z", true],
+    "of one year only": ["2026-05-01/2026-05-31;;", "2027-05-15T10:00:00Z", false],
+    "on a weekday of its": [";1,2,3,4,5;", "2026-11-27T10:00:00Z", true],
+    "on another": [";1,2,3,4,5;", "2026-11-28T10:00:00Z", false],
+    "in its hours": [";;690-870", "2026-11-27T10:30:00Z", true],
+    "at their end": [";;690-870", "2026-11-27T13:30:00Z", false],
+    "after midnight of the day before": [";5;1320-1560", "2026-11-28T00:30:00Z", true],
+    "after midnight of another day": [";6;1320-1560", "2026-11-28T00:30:00Z", false],
+    "the day before, without hours": [";4;", "2026-11-27T10:00:00Z", false],
+    "on all of dates, days and hours": ["11-01/11-30;5;690-870", "2026-11-27T11:00:00Z", true],
+    "on not all of them": ["11-01/11-30;5;690-870", "2026-12-04T11:00:00Z", false],
+};
+
+for (const [name, [code, moment, expected]] of Object.entries(served)) {
+    test(`served: ${name}`, () => assert.equal(page(["page", "clock"])("kitchenClock")("Europe/Rome").isServed([code], new Date(moment)), expected));
+}
+
+test("served: at all of its times, and in a zone that is not known always", () => {
+    const clock = page(["page", "clock"])("kitchenClock");
+    const moment = new Date("2026-11-27T11:00:00Z");
+    assert.equal(clock("Europe/Rome").isServed([";5;", ";;690-870"], moment), true);
+    assert.equal(clock("Europe/Rome").isServed([";5;", ";;900-960"], moment), false);
+    assert.equal(clock("Nowhere/None").isServed([";6;"], moment), true);
+});

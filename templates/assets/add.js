@@ -6,7 +6,7 @@ const { all, find, button, filled } = kitchenPage;
 
 /** The order with the menu; null where the menu cannot be had. */
 async function cart() {
-    const areThere = await kitchenLoad.scripts("order-words", "prices", "offers", "cart", "choose");
+    const areThere = await kitchenLoad.scripts("clock", "order-words", "prices", "offers", "cart", "choose");
     const menu = areThere && await kitchenLoad.data("menu");
     return menu ? kitchenCart(menu) : null;
 }
@@ -23,7 +23,7 @@ async function add(line, isAsked = false) {
     const isOpen = own.isOpen(line) && (isAsked || sizes.length && line.size === undefined);
     const chosen = isOpen ? await kitchenChoose(own, line) : line;
     if (!chosen) return;
-    const text = own.add(chosen) ? filled(kitchenWords.added_to_order, { name: own.name(chosen) }) : kitchenWords.order_full;
+    const text = filled(kitchenWords[own.add(chosen)], { name: own.name(chosen) });
     if (await kitchenLoad.scripts("order-bar")) kitchenOrderBar.say(text);
 }
 

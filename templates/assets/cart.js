@@ -14,6 +14,7 @@
 const kitchenCart = (menu) => {
 const prices = kitchenPrices(menu);
 const { stated, offered, without, changed } = kitchenOffers(menu, prices);
+const clock = kitchenClock(menu.zone);
 const pizzas = new Map(menu.pizzas.map((pizza) => [pizza.slug, pizza]));
 const toppings = new Map(menu.toppings.map((topping) => [topping.id, topping]));
 const drinks = new Map(menu.drinks.map((drink) => [drink.id, drink]));
@@ -48,18 +49,33 @@ function isOpen({ pizza = "", drink }) {
     return drink === undefined && (found?.base !== null || found.toppings.length + prices.sizes(found).length + offered(found).length > 0);
 }
 
+/** @param {{ out?: string } | undefined} food */
+const isOut = (food) => clock.isOut(food?.out);
+
+/** @param {number} id */
+const isThere = (id) => !isOut(toppings.get(id));
+
+/**
+ * The toppings, by id, that a dish can be had with now.
+ * @param {MenuPizza | undefined} pizza
+ */
+const offeredNow = (pizza) => offered(pizza).filter(isThere);
+
 /**
  * The word for what no longer is as it was when the line was chosen; null where all is.
  * @param {ChosenLine} line
+ * @returns {OrderWord | null}
  */
 function fault({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
-    if (drink !== undefined) return drinks.has(drink) ? null : "order_gone";
+    if (drink !== undefined) return !drinks.has(drink) ? "order_gone" : isOut(drinks.get(drink)) ? "order_out" : null;
     const found = own ? undefined : pizzas.get(pizza ?? "");
     if (own ? (menu.sizes[0] ?? menu.base).price === null : !found?.prices.length) return "order_gone";
+    if (isOut(found)) return "order_out";
+    if (found?.when && !clock.isServed(found.when)) return "order_not_now";
     const sizes = prices.sizes(found);
     if (sizes.length ? !sizes.includes(size ?? "") : size !== undefined) return "order_size_gone";
-    const ids = offered(found);
-    const areThere = plus.every((id) => ids.includes(id)) && (own ?? []).every((id) => toppings.get(id)?.enabled);
+    const ids = offeredNow(found);
+    const areThere = plus.every((id) => ids.includes(id)) && (own ?? []).every((id) => toppings.get(id)?.enabled && isThere(id));
     return areThere && areAmong(minus, own ?? found?.toppings ?? []) ? null : "order_topping_gone";
 }
 
@@ -196,17 +212,18 @@ const change = (apply) => kitchenState.change(({ order }) => {
 });
 
 /**
- * Puts a line into the order; says whether there was room.
+ * Puts a line into the order, if it can be had and there is room; gives the word for what came of it.
  * @param {ChosenLine} line
+ * @returns {OrderWord}
  */
 function add(line) {
-    let isRoom = true;
-    change((lines) => {
+    let word = fault(line);
+    if (!word) change((lines) => {
         const all = joined([...structuredClone(lines), { count: 1, price: Number(unit(line)), ...line }]);
-        isRoom = all.length <= most.lines;
-        return isRoom ? all : lines;
+        word = all.length > most.lines ? "order_full" : "added_to_order";
+        return word === "order_full" ? lines : all;
     });
-    return isRoom;
+    return word ?? "added_to_order";
 }
 
 /**
@@ -216,5 +233,5 @@ function add(line) {
  */
 const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
 
-return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, fault, unit, sum, foods, own, number, offered, without, filled, name, extraName, details, add, update, change, sumUp };
+return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, fault, unit, sum, foods, own, number, offered: offeredNow, without, filled, name, extraName, details, add, update, change, sumUp };
 };

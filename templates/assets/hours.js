@@ -8,35 +8,8 @@ globalThis.kitchenHours = (() => {
 const day = 24 * 60;
 const { zone, rules, words: texts } = kitchenOpenings;
 
-/**
- * The day in the house as a count from 1970 on, and the minute of it.
- * @param {Date} now
- * @returns {[day: number, minute: number]}
- */
-function clock(now) {
-    const format = new Intl.DateTimeFormat("en-US", {
-        timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric",
-    });
-    const [month = 1, date = 1, year = 1970, hour = 0, minute = 0] = (format.format(now).match(/\d+/g) ?? []).map(Number);
-    return [Date.UTC(year, month - 1, date) / 864e5, hour * 60 + minute];
-}
-
-const date = (/** @type {number} */ number) => new Date(number * 864e5);
+const clock = kitchenClock(zone);
 const isDates = (/** @type {string} */ days) => days.includes("/");
-
-/**
- * Whether a day is among some dates: of one year, or of each, which may go over its end.
- * @param {number} number
- * @param {string} dates
- */
-function isAmong(number, dates) {
-    const whole = date(number).toISOString().slice(0, 10);
-    return dates.split(",").some((range) => {
-        const [first = "", last = ""] = range.split("/");
-        const own = first.length === 5 ? whole.slice(5) : whole;
-        return first <= last ? first <= own && own <= last : own >= first || own <= last;
-    });
-}
 
 /**
  * When the house is open on a day, in minutes from its midnight. Of the rules for dates, the last counts.
@@ -45,8 +18,8 @@ function isAmong(number, dates) {
  */
 function spans(number) {
     const all = rules.map((rule) => rule.split("="));
-    const special = all.filter(([days = ""]) => isDates(days) && isAmong(number, days)).slice(-1);
-    const weekday = String((number + 3) % 7 + 1);
+    const special = all.filter(([days = ""]) => isDates(days) && clock.isAmong(number, days)).slice(-1);
+    const weekday = clock.weekday(number);
     const usual = all.filter(([days = ""]) => !isDates(days) && days.split(",").includes(weekday));
     return (special.length ? special : usual).flatMap(([, times = ""]) => times.split(",").filter(Boolean))
         .map((span) => /** @type {Span} */ (span.split("-").map(Number)));
@@ -74,10 +47,9 @@ const time = (/** @type {number} */ minutes) => [minutes / 60 % 24, minutes % 60
 
 /** The house at a moment: the minute of its day, until when it is open, or from when on; null where nothing says so. */
 function at(now = new Date()) {
-    let moment;
-    // A zone that is newer than the browser.
-    try { moment = clock(now); } catch { return null; }
-    const [today, minute] = moment;
+    const moment = clock.at(now);
+    if (!moment) return null;
+    const { today, minute } = moment;
     const next = ahead(today).find(([, to]) => to > minute);
     const isOpen = next !== undefined && next[0] <= minute;
     return { today, minute, isOpen, until: isOpen ? next[1] : null, from: isOpen || !next ? null : next[0] };
@@ -95,7 +67,7 @@ function words(state) {
     const away = Math.floor(from / day);
     /** @type {Intl.DateTimeFormatOptions} */
     const form = { timeZone: "UTC", weekday: "long", ...(away > 6 ? { day: "numeric", month: "long" } : {}) };
-    const name = new Intl.DateTimeFormat(document.documentElement.lang, form).format(date(today + away));
+    const name = new Intl.DateTimeFormat(document.documentElement.lang, form).format(clock.date(today + away));
     return texts.opens_on.replace("{day}", name).replace("{time}", time(from));
 }
 

@@ -5,7 +5,7 @@
 const seen = new IntersectionObserver((hours) => {
     if (!hours.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
-    kitchenState.bring("openings.js", "hours.js");
+    kitchenState.bring("openings.js", "clock.js", "hours.js");
 }, { rootMargin: "200px" });
 for (const hours of document.querySelectorAll(".hours")) seen.observe(hours);
 })();

@@ -6,7 +6,7 @@ const { all, make, filled } = kitchenPage;
 const words = kitchenWords;
 const href = `${document.documentElement.dataset.root}order/index.html`;
 const said = make("span", { role: "status" });
-const link = make("a", { href });
+const link = make("a", { href, hidden: true });
 const bar = make("aside", { className: "order-bar", ariaLabel: words.order_yours, hidden: true }, said, link);
 /** The menu that this page was made with, or the one of now where it shows no prices. */
 const shown = all("[data-menu]")[0]?.dataset.menu ?? kitchenMenu;
@@ -21,8 +21,12 @@ function show({ order: { lines = [], sum, menu } }) {
     // Beside other prices the sum of the former ones would be false.
     const price = shown === menu ? sum : undefined;
     link.textContent = [n === 1 ? words.order_one : filled(words.order_many, { n }), price, words.see_order].filter(Boolean).join(" · ");
-    bar.hidden = !n;
+    link.hidden = !n;
+    reveal();
 }
+
+/** What was said is seen where nothing is in the order too: that something is sold out. */
+function reveal() { bar.hidden = link.hidden && !said.textContent; }
 
 /**
  * Says for a while what came of a click.
@@ -30,7 +34,11 @@ function show({ order: { lines = [], sum, menu } }) {
  */
 function say(text) {
     said.textContent = text;
-    setTimeout(() => { if (said.textContent === text) said.textContent = ""; }, 6000);
+    reveal();
+    setTimeout(() => {
+        if (said.textContent === text) said.textContent = "";
+        reveal();
+    }, 6000);
 }
 
 // Early for the keyboard; the page of the order shows all of it itself.

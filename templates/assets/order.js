@@ -14,9 +14,9 @@ const set = page.dataset;
 const find = (selector) => kitchenPage.find(selector, page);
 const fields = all(".fields input, .fields textarea", page);
 const ways = all("input[name=way]", page);
-if ("hours" in set) await kitchenLoad.scripts("openings", "hours");
-const own = await kitchenLoad.scripts("prices", "offers", "foods", "cart", "choose") && await kitchenLoad.data("menu");
+const own = await kitchenLoad.scripts("clock", "prices", "offers", "foods", "cart", "choose") && await kitchenLoad.data("menu");
 if (!own) return;
+if ("hours" in set) await kitchenLoad.scripts("openings", "hours");
 const cart = kitchenCart(own);
 const { menu, plain, unit, filled } = cart;
 const { written } = cart.prices;
@@ -146,13 +146,14 @@ function message(order) {
     return [title, "", ...rows(lines), ...rows(sums), "", ...rows(facts)].join("\n");
 }
 
+/** @param {LabelledText} pair */
+const tableRow = ([label, text]) => make("tr", {}, make("th", { scope: "row", textContent: label }), make("td", { textContent: text }));
+
 /** @param {Order} order */
 function slip(order) {
     const { title, lines, sums, facts } = told(order);
-    /** @param {LabelledText} pair */
-    const row = ([label, text]) => make("tr", {}, make("th", { scope: "row", textContent: label }), make("td", { textContent: text }));
     /** @param {string} name @param {LabelledText[]} rows */
-    const table = (name, rows) => make("table", { className: `ledger ${name}` }, make("tbody", {}, ...rows.map(row)));
+    const table = (name, rows) => make("table", { className: `ledger ${name}` }, make("tbody", {}, ...rows.map(tableRow)));
     return [make("h2", { textContent: title }), table("what", lines), table("sums", sums), table("who", facts)];
 }
 
@@ -164,14 +165,15 @@ function slip(order) {
  */
 function posted(order) {
     const { lines = [], id, name = null, phone = null, at = null, table = null, address = null, note = null } = order;
-    const [isTable, isDelivery] = ["table", "delivery"].map((name) => way(order) === name);
+    const own = way(order);
+    const isTable = own === "table";
     return {
         version: 1, id, number: cart.number(id ?? ""), site: document.documentElement.dataset.site, menu: kitchenPage.find("[data-menu]").dataset.menu, language: document.documentElement.lang,
         currency: menu.currency, digits: menu.money.digits,
         lines: lines.map(({ count, price: _, ...line }) => ({ ...line, count, price: Number(unit(line)) })),
-        way: way(order), fee: Number(fee(order)), total: Number(goods(order) + fee(order)),
+        way: own, fee: Number(fee(order)), total: Number(goods(order) + fee(order)),
         name: isTable ? null : name, phone: isTable ? null : phone, at: isTable ? null : at, table: isTable ? table : null,
-        address: isDelivery ? address : null, note,
+        address: own === "delivery" ? address : null, note,
     };
 }
 
@@ -210,10 +212,9 @@ function stepper(line, name) {
     const own = cart.key(line);
     const put = (/** @type {number} */ count) => cart.update(own, (line) => ({ ...line, count: Math.min(Math.max(Math.trunc(count) || line.count, 1), cart.most.count) }));
     /** @param {OrderWord} word @param {string} sign @param {number} by */
-    const step = (word, sign, by) => {
-        const properties = { className: by < 0 ? "one-fewer" : "one-more", textContent: sign, disabled: line.count + by < 1 };
-        return button({ ...properties, ariaLabel: filled(word, { name }) }, () => put(line.count + by));
-    };
+    const step = (word, sign, by) => button({
+        className: by < 0 ? "one-fewer" : "one-more", textContent: sign, disabled: line.count + by < 1, ariaLabel: filled(word, { name }),
+    }, () => put(line.count + by));
     const input = make("input", {
         type: "number", className: "many", min: "1", max: String(cart.most.count), value: String(line.count), ariaLabel: filled("order_count", { name }),
     });
@@ -225,18 +226,17 @@ function stepper(line, name) {
 function row(line) {
     const own = cart.key(line);
     const name = cart.name(line);
-    const details = cart.details(line);
     const fault = cart.fault(line);
     /** @param {OrderWord} word @param {string} className @param {() => void} action */
     const act = (word, className, action) =>
-        button({ className, textContent: words[word].replace("{name}", "").trim(), ariaLabel: filled(word, { name }) }, action);
+        button({ className, textContent: filled(word, { name: "" }).trim(), ariaLabel: filled(word, { name }) }, action);
     const note = make("input", {
         className: "line-note", maxLength: 200, value: line.note ?? "", placeholder: words.order_note, ariaLabel: filled("order_note_on", { name }),
     });
     note.addEventListener("change", () => cart.update(own, ({ note: _, ...line }) => ({ ...line, ...plain(note.value) ? { note: plain(note.value) } : {} })));
     const canChange = cart.isOpen(line) && fault !== "order_gone";
     const item = make("li", { className: fault ? "line gone" : "line" },
-        make("div", { className: "line-name" }, make("h3", { dir: "auto", textContent: name }), make("p", { textContent: fault ? filled(fault, { name }) : details }),
+        make("div", { className: "line-name" }, make("h3", { dir: "auto", textContent: name }), make("p", { textContent: fault ? filled(fault, { name }) : cart.details(line) }),
             ...fault ? [] : [make("p", { className: "line-allergens", textContent: allergensOf(line) })]),
         ...fault ? [] : [make("p", { className: "price", textContent: written(unit(line) * BigInt(line.count)) }), stepper(line, name), note],
         make("p", { className: "line-acts" }, ...canChange ? [act("order_change", "change", () => choose(line))] : [],
@@ -289,7 +289,7 @@ function show({ order }) {
     find(".notices").replaceChildren(...notices(order));
     find(".nothing").hidden = lines.length > 0;
     for (const part of [".sums", ".empty", ".checkout"]) find(part).hidden = !lines.length;
-    find(".sums tbody").replaceChildren(...sums(order).map(([label, amount]) => make("tr", {}, make("th", { scope: "row", textContent: label }), make("td", { textContent: amount }))));
+    find(".sums tbody").replaceChildren(...sums(order).map(tableRow));
     for (const choice of ways) choice.checked = choice.value === way(order);
     for (const part of all(".for-collection, .for-table, .for-delivery", page)) part.hidden = !part.matches(`.for-${way(order)}`);
     for (const field of fields) if (field !== document.activeElement) field.value = order[nameOf(field)] ?? "";
@@ -345,9 +345,9 @@ function handOver(event) {
 }
 
 function thirst() {
-    const drinks = menu.drinks.map((drink) => make("li", {}, button({
-        textContent: `${plain(drink.name)} ${written(BigInt(drink.price))}`, ariaLabel: filled("add_to_order", { name: plain(drink.name) }),
-    }, () => { if (!cart.add({ drink: drink.id })) say("order_full"); })));
+    const drinks = menu.drinks.filter(({ id }) => !cart.fault({ drink: id })).map(({ id, name, price }) => make("li", {}, button({
+        textContent: `${plain(name)} ${written(BigInt(price))}`, ariaLabel: filled("add_to_order", { name: plain(name) }),
+    }, () => { if (cart.add({ drink: id }) === "order_full") say("order_full"); })));
     find(".thirst .chips").replaceChildren(...drinks);
     find(".thirst").hidden = !drinks.length;
 }

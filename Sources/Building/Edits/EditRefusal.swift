@@ -35,6 +35,8 @@ struct EditSubject {
         name: "the groceries", path: GroceriesReader.file, hint: "`forno check` says what is wrong with them")
     static let favorites = EditSubject(
         name: "the favourites", path: FavoritesReader.file, hint: "`forno favorite` lists them")
+    static let soldOut = EditSubject(
+        name: "what is sold out", path: SoldOutReader.file, hint: "`forno menu` shows it")
     static let places = EditSubject(name: "the places", path: PlacesReader.file, hint: "`forno places` lists them")
 
     /// The plan of a week.

@@ -29,10 +29,11 @@ public struct MenuPayloads {
         let sections: [JSONValue] = menu.sections.map { section in
             .object(
                 [.init("name", .text(section.name))]
-                    + members([
-                        ("note", section.note.map { .text($0) }), ("base", section.base.flatMap(json)),
-                        ("extras", json(section.extras)),
-                    ]))
+                    + members(
+                        [
+                            ("note", section.note.map { .text($0) }), ("base", section.base.flatMap(json)),
+                            ("extras", json(section.extras)),
+                        ] + times(section.served)))
         }
         return .object(
             [.init("currency", .text(menu.currency.code))]
@@ -77,12 +78,13 @@ public struct MenuPayloads {
         let marks = dish.marks.map { JSONValue.text($0.rawValue) }
         return .object(
             members([("number", dish.number.map { .text($0) })]) + [.init("name", .text(dish.name))]
-                + members([
-                    ("description", dish.description.map { .text($0) }),
-                    ("section", dish.section.map { .text($0) }), ("base", dish.base.flatMap(json)),
-                    ("price", price(dish.setPrices, missing: dish.missingSizes)), ("extras", json(dish.extras)),
-                    ("marks", marks.isEmpty ? nil : .list(marks)),
-                ]) + diet(dish.diet, allergens: "contains")
+                + members(
+                    [
+                        ("description", dish.description.map { .text($0) }),
+                        ("section", dish.section.map { .text($0) }), ("base", dish.base.flatMap(json)),
+                        ("price", price(dish.setPrices, missing: dish.missingSizes)), ("extras", json(dish.extras)),
+                        ("marks", marks.isEmpty ? nil : .list(marks)),
+                    ] + times(dish.served)) + diet(dish.diet, allergens: "contains")
                 + members([
                     ("ingredients", dish.listsToppings ? .list(dish.toppings.map { .number($0.id) }) : nil),
                     ("imageUrl", picture.map { .text($0) }),
@@ -95,6 +97,16 @@ public struct MenuPayloads {
         let sized = prices.compactMap { set in set.size.map { JSONValue.Member($0, .number(set.price.plain)) } }
         let all = sized + missing.sorted().map { JSONValue.Member($0, .null) }
         return all.isEmpty ? nil : .object(all)
+    }
+
+    /// When something is had: `dates`, `days` and `hours`.
+    private func times(_ time: ServingTime) -> [(String, JSONValue?)] {
+        let days = Weekday.allCases.filter(time.weekdays.contains).map { $0.name(in: .english) }
+        let all = [
+            ("dates", time.dates.map { "\($0.first) to \($0.last)" }), ("days", days),
+            ("hours", time.hours.map(\.clock)),
+        ]
+        return all.map { key, texts in (key, texts.isEmpty ? nil : .list(texts.map { .text($0) })) }
     }
 
     /// What dishes can be had with; nil for nothing.

@@ -28,8 +28,27 @@ extension PricedDish {
         if !sizes.isEmpty {
             members.append(.init("sizes", sizes.json))
         }
+        if !served.isEmpty { members.append(.init("served", .list(served.map(\.json)))) }
         if !extras.isEmpty { members.append(.init("extras", .list(extras.map(\.json)))) }
-        return .object(members)
+        return .object(members + soldOut.members)
+    }
+}
+
+extension SoldOut? {
+    /// That something is sold out: the last day of that, or true where none is said.
+    fileprivate var members: [JSONValue.Member] {
+        map { [.init("soldOut", $0.until.map { .text("\($0)") } ?? .flag(true))] } ?? []
+    }
+}
+
+extension ServingTime {
+    /// When something is had: dates and hours as they are written, and the numbers of weekdays from Monday.
+    fileprivate var json: JSONValue {
+        let days = weekdays.map(\.rawValue).sorted()
+        return .object(
+            (dates.isEmpty ? [] : [.init("dates", .list(dates.map { .text($0.code) }))])
+                + (days.isEmpty ? [] : [.init("days", .list(days.map { .number($0) }))])
+                + (hours.isEmpty ? [] : [.init("hours", .list(hours.map { .text($0.clock) }))]))
     }
 }
 
@@ -56,7 +75,7 @@ extension Drink {
     fileprivate var json: JSONValue {
         .object(
             [.init("name", .text(name)), .init("price", .text(price.plain))] + diet.completed.members
-                + (isFrozen ? [.init("frozen", .flag(true))] : []))
+                + (isFrozen ? [.init("frozen", .flag(true))] : []) + soldOut.members)
     }
 }
 

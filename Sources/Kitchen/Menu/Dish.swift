@@ -52,6 +52,10 @@ public struct Dish: Hashable, Sendable {
     public var listsToppings = true
     /// What it stands on; nil where its section says, or else the menu.
     public var base: DishBase.Choice?
+    /// That it is sold out itself; nil where it is not.
+    public var soldOut: SoldOut?
+    /// When it is had, beside what its section says.
+    public var served = ServingTime()
     /// What it can be had with, beside what its section offers.
     public var extras: [DishExtra] = []
     /// What is stated of the dish itself, beside what its parts tell.

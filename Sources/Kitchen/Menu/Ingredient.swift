@@ -10,6 +10,8 @@ public struct Ingredient: Hashable, Sendable {
     public var price: Money
     /// Whether it may be drawn for a random pizza.
     public var isEnabled: Bool
+    /// That it is sold out; nil where it is not.
+    public var soldOut: SoldOut?
     /// Whether it comes frozen, which the menu has to say.
     public var isFrozen = false
     /// As stated in the file.
@@ -37,5 +39,11 @@ public struct Ingredient: Hashable, Sendable {
         self.grocery = grocery
         self.location = location
         self.idLocation = idLocation ?? location
+    }
+
+    /// Whether it may be drawn for a random pizza on a day, or at all: it is enabled, and not sold out.
+    public func isDrawn(on day: CalendarDate?) -> Bool {
+        guard isEnabled, let soldOut else { return isEnabled }
+        return day.map { !soldOut.lasts(on: $0) } ?? false
     }
 }

@@ -28,6 +28,8 @@ public struct Drink: Hashable, Sendable {
     public var name: String
     /// What it costs.
     public var price: Money
+    /// That it is sold out; nil where it is not.
+    public var soldOut: SoldOut?
     /// Whether it comes frozen, which the menu has to say.
     public var isFrozen = false
     /// As stated in the file.
@@ -67,6 +69,8 @@ public struct Menu: Hashable, Sendable {
     public var sections: [MenuSection] = []
     /// Whether prices that differ from what toppings come to are meant.
     public var arePricesByHand = false
+    /// What is sold out, by name.
+    public var soldOut: [SoldOutItem] = []
     /// In the order of the payload.
     public var dishes: [Dish]
     /// In the order of the payload.

@@ -8,6 +8,8 @@ public struct MenuSection: Hashable, Sendable {
     public var note: String?
     /// What its dishes stand on; nil for the base of the menu.
     public var base: DishBase.Choice?
+    /// When its dishes are had.
+    public var served = ServingTime()
     /// What each of its dishes can be had with.
     public var extras: [DishExtra] = []
     /// Where its name stands.

@@ -68,7 +68,7 @@ public struct OpeningRule: Hashable, Sendable {
 
     /// The rule as scripts read it: the numbers of weekdays from Monday, or dates, then minutes.
     public var code: String {
-        days.code + "=" + spans.map { "\($0.from)-\($0.to)" }.joined(separator: ",")
+        days.code + "=" + spans.map(\.code).joined(separator: ",")
     }
 }
 
@@ -76,9 +76,28 @@ extension OpeningRule.Days {
     fileprivate var code: String {
         switch self {
         case .weekdays(let days): days.map { String($0.rawValue) }.sorted().joined(separator: ",")
-        case .dates(let dates): dates.map { "\($0.first)/\($0.last)" }.joined(separator: ",")
+        case .dates(let dates): dates.map(\.code).joined(separator: ",")
         }
     }
+}
+
+extension OpeningRule.Dates {
+    /// The dates as scripts read them: `12-24/12-26`.
+    var code: String { "\(first)/\(last)" }
+}
+
+extension OpeningRule.Span {
+    /// The time as a clock has it: "11:30–14:30"; one past midnight ends on the next day.
+    public var clock: String { [from, to].map(Self.clock).joined(separator: "–") }
+
+    private static func clock(_ minutes: Int) -> String {
+        // Midnight at the end of a day is 24:00, as opening hours are written.
+        let hours = minutes == 1_440 ? 24 : minutes / 60 % 24
+        return "\(hours):\(CalendarDate.padded(minutes % 60, 2))"
+    }
+
+    /// The time as scripts read it, in minutes: `690-870`.
+    var code: String { "\(from)-\(to)" }
 }
 
 extension OpeningRule.YearDay: CustomStringConvertible {

@@ -25,12 +25,17 @@ public struct RandomPizza: Hashable, Sendable {
         public var toppings: ClosedRange<Int>
         /// The names of toppings to leave out, whatever case and accents.
         public var without: [String]
+        /// When: what is sold out then is left out; without a day all that is.
+        public var day: CalendarDate?
 
         /// A wish; without more, two to five toppings of any kind.
-        public init(diet: Diet = .any, toppings: ClosedRange<Int> = 2...5, without: [String] = []) {
+        public init(
+            diet: Diet = .any, toppings: ClosedRange<Int> = 2...5, without: [String] = [], on day: CalendarDate? = nil
+        ) {
             self.diet = diet
             self.toppings = toppings
             self.without = without
+            self.day = day
         }
     }
 
@@ -66,7 +71,7 @@ public struct RandomPizza: Hashable, Sendable {
         }
         guard Self.fits(menu.base.diet, wish.diet) else { throw .base(wish.diet) }
         let pool = menu.ingredients.filter { topping in
-            topping.isEnabled && Self.fits(topping.diet, wish.diet)
+            topping.isDrawn(on: wish.day) && Self.fits(topping.diet, wish.diet)
                 && !wish.without.contains { Self.isCalled($0, topping) }
         }
         guard pool.count >= wish.toppings.lowerBound else {

@@ -81,6 +81,9 @@ public struct KitchenReader: Sendable {
     ) -> Result {
         var kitchen = Kitchen(settings: settings)
         kitchen.menu = readMenu(remote, diagnostics: &diagnostics)
+        if kitchen.menu != nil, let bytes = optional(SoldOutReader.file, diagnostics: &diagnostics) {
+            kitchen.menu?.soldOut = SoldOutReader.read(bytes, diagnostics: &diagnostics)
+        }
         let parts = parts(kitchen.menu)
         let shown = addresses(settings.house.isShown ? parts : parts.withoutHouse)
         let index = ContentIndex(
@@ -198,7 +201,7 @@ public struct KitchenReader: Sendable {
     }
 
     private func readMenu(_ remote: [String: [UInt8]], diagnostics: inout DiagnosticList) -> Menu? {
-        if settings.sources.isMenuText { return readMenuText(diagnostics: &diagnostics) }
+        if settings.sources.isMenuText { return readMenuText(remote, diagnostics: &diagnostics) }
         let sources = settings.sources
         let isOptional = sources == Settings.Sources()
         guard let pizzas = payload(sources.pizzas, remote, isOptional: isOptional, diagnostics: &diagnostics)
@@ -212,18 +215,21 @@ public struct KitchenReader: Sendable {
             diagnostics: &diagnostics)
     }
 
-    /// The menu that an owner wrote by hand, with the toppings of `ingredients.json` where that is there.
-    private func readMenuText(diagnostics: inout DiagnosticList) -> Menu? {
+    /// The menu that an owner wrote by hand, with the toppings of `ingredients.json` and the drinks of `drinks.json` where those
+    /// are there.
+    private func readMenuText(_ remote: [String: [UInt8]], diagnostics: inout DiagnosticList) -> Menu? {
         guard let bytes = files.read(MenuTextReader.file, diagnostics: &diagnostics) else { return nil }
         // What is wrong with the groceries is reported where they are read.
         var others = DiagnosticList()
         let groceries = Groceries(
             readGroceries(diagnostics: &others), language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
-        let file = settings.sources.ingredientsFile
-        let ingredients = optional(file, diagnostics: &diagnostics).map { MenuReader.Payload(file: file, bytes: $0) }
         return MenuTextReader(
             currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
-        ).read(bytes, ingredients: ingredients, groceries: groceries, diagnostics: &diagnostics)
+        ).read(
+            bytes,
+            ingredients: payload(settings.sources.ingredients, remote, isOptional: true, diagnostics: &diagnostics),
+            drinks: payload(settings.sources.drinks, remote, isOptional: true, diagnostics: &diagnostics),
+            groceries: groceries, diagnostics: &diagnostics)
     }
 
     private func payload(

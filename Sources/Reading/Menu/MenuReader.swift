@@ -53,7 +53,7 @@ public struct MenuReader: Sendable {
         menu.dishes = each("pizzas", "this dish", &fields, &diagnostics, required: true) { dish(&$0, prices) }
         fields.finish(into: &diagnostics)
         menu.ingredients = self.ingredients(ingredients, prices, diagnostics: &diagnostics)
-        menu.drinks = list(drinks, "this drink", diagnostics: &diagnostics) { drink(&$0, prices) }
+        menu.drinks = self.drinks(drinks, prices, diagnostics: &diagnostics)
         return menu
     }
 
@@ -78,9 +78,11 @@ public struct MenuReader: Sendable {
         let note = fields.text("note")?.value
         let base = bases.choice("base", in: &fields)
         let extras = ExtraReader(prices: prices).extras(&fields)
+        let served = ServingReader.time(&fields)
         guard let name else { return nil }
         var section = MenuSection(name: name.value, note: note, base: base, location: fields.location(name.span))
         section.extras = extras
+        section.served = served
         return section
     }
 
@@ -134,6 +136,7 @@ public struct MenuReader: Sendable {
         dish.isPriceUnread = dish.setPrices.isEmpty && fields.value("price") != nil
         dish.base = bases.choice("base", in: &fields)
         dish.extras = ExtraReader(prices: prices).extras(&fields)
+        dish.served = ServingReader.time(&fields)
         dish.diet = DietReader.readDish(&fields)
         dish.marks = marks(&fields)
         let number = number(&fields)
@@ -169,6 +172,11 @@ public struct MenuReader: Sendable {
         _ payload: Payload?, _ prices: PriceReader, diagnostics: inout DiagnosticList
     ) -> [Ingredient] {
         list(payload, "this ingredient", diagnostics: &diagnostics) { ingredient(&$0, prices) }
+    }
+
+    /// The drinks of a payload; none without one.
+    func drinks(_ payload: Payload?, _ prices: PriceReader, diagnostics: inout DiagnosticList) -> [Drink] {
+        list(payload, "this drink", diagnostics: &diagnostics) { drink(&$0, prices) }
     }
 
     private func ingredient(_ fields: inout Fields, _ prices: PriceReader) -> Ingredient? {

@@ -12,8 +12,9 @@ struct MenuScript: Sendable {
     let stamp: String
 
     /// The script of a menu. Every price is a text of digits: a count of minor units, rounded to a multiple of `step` and
-    /// written as `money` says. A base without a name is called `base`.
-    init(_ menu: PricedMenu, step: Int, money: JSONValue, base: String) {
+    /// written as `money` says. A base without a name is called `base`; times
+    /// are those of `zone`.
+    init(_ menu: PricedMenu, step: Int, money: JSONValue, base: String, zone: String?) {
         let extras = ExtraLists(menu.dishes)
         (bytes, stamp) = JSONValue.object(
             [
@@ -24,7 +25,7 @@ struct MenuScript: Sendable {
                 .init("toppings", .list(menu.menu.ingredients.map(\.script))),
                 .init("pizzas", .list(menu.dishes.map { $0.script(in: menu.menu, extras: extras.place(of: $0)) })),
                 .init("drinks", .list(menu.menu.drinks.map(\.script))),
-            ] + extras.members(base: base)
+            ] + extras.members(base: base) + (menu.isTimed ? zone.map { [.init("zone", .text($0))] } ?? [] : [])
         ).dataScript("menu")
     }
 }
@@ -99,7 +100,7 @@ extension Ingredient {
             [
                 .init("id", .number(id)), .init("name", .text(name)), .init("price", price.script),
                 .init("enabled", .flag(isEnabled)),
-            ] + diet.completed.members + (isFrozen ? [.init("frozen", .flag(true))] : []))
+            ] + soldOut.script + diet.completed.members + (isFrozen ? [.init("frozen", .flag(true))] : []))
     }
 }
 
@@ -113,6 +114,7 @@ extension PricedDish {
                 .init("toppings", .list(toppings.map { .number($0.id) })),
                 .init("prices", .list(prices.map(\.price.script))),
             ] + baseScript + sizesScript(menu) + (isWhole ? [] : [.init("missing", .flag(true))]) + ownScript
+                + soldOut.script + (served.isEmpty ? [] : [.init("when", .list(served.map { .text($0.code) }))])
                 + (extras.map { [.init("extras", .number($0))] } ?? [])
                 + (base == nil || takesToppings ? [] : [.init("onlyExtras", .flag(true))]))
     }
@@ -143,10 +145,15 @@ extension PricedDish {
     }
 }
 
+extension SoldOut? {
+    /// That something is sold out, as scripts read it.
+    fileprivate var script: [JSONValue.Member] { map { [.init("out", .text($0.code))] } ?? [] }
+}
+
 extension Drink {
     fileprivate var script: JSONValue {
         .object(
-            [.init("id", .number(id)), .init("name", .text(name)), .init("price", price.script)]
+            [.init("id", .number(id)), .init("name", .text(name)), .init("price", price.script)] + soldOut.script
                 + diet.completed.members + (isFrozen ? [.init("frozen", .flag(true))] : []))
     }
 }

@@ -68,6 +68,19 @@ func dishFields<Content: Sendable>(
         .list("ingredients", pricedNameShape, "its toppings") { page in
             view(page.content).dish.toppings.map { page.view(of: PricedName(name: $0.markedName, price: $0.price)) }
         },
+        .text("served", "or absent; when it is had, beside what its section says") { page in
+            page.words.told(view(page.content).dish.written.served)
+        },
+        .text("out", "or absent; the last day on which it is sold out, empty without one") { page in
+            page.site.shown(view(page.content).dish.soldOut)?.code
+        },
+        .text("soldOut", "or absent; that it is sold out, and until when") { page in
+            page.site.shown(view(page.content).dish.soldOut).map { page.words.told($0) }
+        },
+        .text("when", "or absent; all times that it is had at, for scripts, between `|`") { page in
+            let times = view(page.content).dish.served.map(\.code)
+            return times.isEmpty ? nil : times.joined(separator: "|")
+        },
         .views("extras", extraShape, "what it alone can be had with") { view($0.content).dish.ownExtras },
         .flag("hasExtras") { !view($0.content).dish.ownExtras.isEmpty },
     ] + dishPriceFields(view) + dietFields { view($0).dish.diet }
@@ -203,7 +216,25 @@ let drinkShape = RecordShape<PageView<Drink>>(
         .text("name", "with an asterisk where it comes frozen") { $0.content.markedName },
         .typeset("price") { $0.site.written($0.content.price) },
         .flag("frozen") { $0.content.isFrozen },
+        .text("out", "or absent; the last day on which it is sold out, empty without one") { page in
+            page.site.shown(page.content.soldOut)?.code
+        },
+        .text("soldOut", "or absent; that it is sold out, and until when") { page in
+            page.site.shown(page.content.soldOut).map { page.words.told($0) }
+        },
     ] + dietFields { $0.diet.completed })
+
+extension SiteFrame {
+    /// That something is sold out, unless that is over.
+    fileprivate func shown(_ soldOut: SoldOut?) -> SoldOut? { soldOut.flatMap { $0.lasts(on: today) ? $0 : nil } }
+}
+
+extension Words {
+    /// "Sold out", "Sold out until 27 November".
+    fileprivate func told(_ soldOut: SoldOut) -> String {
+        soldOut.until.map { filled(.soldOutUntil, ("day", written(day: $0))) } ?? self[.soldOut]
+    }
+}
 
 extension SiteFrame {
     /// The allergens of a set in the order of their footnote numbers.

@@ -78,6 +78,9 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
             $0.content.diet.allergens.onlyTraces.map(\.rawValue).joined(separator: " ")
         },
         .text("frozen", "`yes`, or empty") { $0.content.isFrozen ? "yes" : "" },
+        .text("served", "when a dish is had, as scripts read it, between `|`, or empty") { row in
+            (row.content.dish?.served ?? []).map(\.code).joined(separator: "|")
+        },
         .text("of", "the dish or the section that an extra is of, or empty") { $0.content.owner ?? "" },
         .text("insteadOf", "what an extra comes in place of, or empty") { $0.content.replaced ?? "" },
     ])

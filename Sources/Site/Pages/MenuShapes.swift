@@ -10,6 +10,7 @@ struct MenuView: Sendable {
         /// The name, or a word for dishes that have none.
         let heading: String
         let note: String?
+        let served: ServingTime
         let id: String
         /// The names of the columns of its prices; empty where each dish says what its prices are of.
         let sizes: [String]
@@ -40,7 +41,7 @@ struct MenuView: Sendable {
         sections = menu.sections(order: site.settings.sectionOrder).map { section in
             Section(
                 name: section.name, heading: section.name ?? site.words[section.isOfPizzas ? .pizzas : .menu],
-                note: section.note, id: section.name.map { Slug.make($0) } ?? "pizzas",
+                note: section.note, served: section.served, id: section.name.map { Slug.make($0) } ?? "pizzas",
                 sizes: section.sizes, dishes: section.dishes.map { site.view(of: $0, columns: section.sizes) },
                 extras: section.extras)
         }
@@ -61,6 +62,8 @@ let menuShape = pageShape(
         .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
         .flag("someUnknown", "whether some allergens are not known") { $0.content.someUnknown },
         .flag("someTraces", "whether there may be traces of allergens in something") { $0.content.hasTraces },
+        .flag("isTimed", "whether something is had at some times only, or is sold out") { $0.content.menu.isTimed },
+        .text("zone", "or absent; the time zone of the house") { $0.site.settings.timeZone },
         .flag("someFrozen", "whether something comes frozen") { $0.content.menu.hasFrozen },
     ] as [Field<PageView<MenuView>>])
 
@@ -72,6 +75,8 @@ private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
     [
         .text("name", "or absent") { $0.content.name },
         .text("note", "or absent; what is said below the name") { $0.content.note },
+        .text("served", "or absent; when its dishes are had") { $0.words.told($0.content.served) },
+        .text("when", "or absent; the same for scripts") { $0.content.served.isAlways ? nil : $0.content.served.code },
         .text("id") { $0.content.id },
         .text("heading", "its name, or a word for dishes that have none") { $0.content.heading },
         .flag("isOfPizzas", "whether all its dishes stand on the base of the menu") {
@@ -100,6 +105,10 @@ struct DishPage: Sendable {
 let dishPageShape = pageShape(
     "pizza page",
     dishFields { (page: DishPage) in page.view } + [
+        .flag("isTimed", "whether it is had at some times only, or is sold out") { page in
+            !page.content.view.dish.served.isEmpty || page.content.view.dish.soldOut != nil
+        },
+        .text("zone", "or absent; the time zone of the house") { $0.site.settings.timeZone },
         .view("picture", pictureShape, "or absent") { $0.content.view.dish.picture },
         .html("drawing", "an inline SVG of class `drawing`, decorative") {
             $0.content.view.dish.drawing(.full, $0.site.settings.kitchenLanguage)
@@ -113,6 +122,10 @@ let dishPageShape = pageShape(
             $0.content.view.dish.isComputed
         },
         .text("baseName", "or absent") { $0.content.view.dish.base?.name },
+        .text("timesTold", "or absent; when it is had, as it and its section say") { page in
+            let times = page.content.view.dish.served
+            return times.isEmpty ? nil : times.map { page.words.written($0) }.joined(separator: ", ")
+        },
         .views("allExtras", extraShape, "what it can be had with, as it or its section says") {
             $0.content.view.dish.extras
         },

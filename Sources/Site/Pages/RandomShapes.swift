@@ -19,7 +19,7 @@ struct RandomPage: Sendable {
     private let base: DietFacts
 
     init(_ menu: PricedMenu, site: SiteFrame) {
-        pool = menu.menu.ingredients.filter(\.isEnabled)
+        pool = menu.menu.ingredients.filter { $0.isDrawn(on: site.today) }
         drawing = DrawingScript(pool)
         base = menu.menu.base.diet.completed
         let facts = pool.reduce(base) { $0.and($1.diet.completed) }
@@ -35,7 +35,10 @@ struct RandomPage: Sendable {
 extension RandomPage.Made {
     fileprivate init?(seed: UInt64, menu: Menu, site: SiteFrame) {
         var dice = Dice(seed: seed)
-        guard let pizza = try? RandomPizza(RandomPizza.Wish(), menu: menu, settings: site.settings, dice: &dice) else {
+        guard
+            let pizza = try? RandomPizza(
+                RandomPizza.Wish(on: site.today), menu: menu, settings: site.settings, dice: &dice)
+        else {
             return nil
         }
         self.seed = seed

@@ -60,7 +60,8 @@ public final class SiteFrame: Sendable {
         menuScript = kitchen.menu.map { menu in
             MenuScript(
                 menu, step: kitchen.settings.roundingStep ?? 1,
-                money: menu.menu.currency.script(in: kitchen.settings.language), base: words[.base])
+                money: menu.menu.currency.script(in: kitchen.settings.language), base: words[.base],
+                zone: kitchen.settings.timeZone)
         }
         groceryScript = GroceryScript(kitchen.kitchen.groceries, settings: kitchen.settings)
         allParts = SiteParts(of: kitchen.kitchen, hasRecipes: hasRecipes)

@@ -16,7 +16,9 @@ struct MenuMeasure {
     var groups: [PaperGroup] {
         let sections = menu.sections.map { section in
             group(
-                section.heading, saying: [section.note.map { MeasuredText($0, .serif) }, extras(of: section)],
+                section.heading,
+                saying: [section.note, site.words.told(section.served)].map { $0.map { MeasuredText($0, .serif) } }
+                    + [extras(of: section)],
                 sizes: lines(of: section.sizes),
                 section.dishes.map(dish))
         }
@@ -55,12 +57,13 @@ struct MenuMeasure {
         let sizes = dish.sizes.isEmpty || !view.columns.isEmpty ? nil : MeasuredText(pricesInWords(of: dish), .serif)
         let prices = dish.sizes.isEmpty ? beside(tracks.suffix(1)) : !view.columns.isEmpty ? beside(tracks) : .zero
         let blurb = dish.written.description.map { MeasuredText($0, .serif) }
+        let served = site.words.told(dish.written.served).map { MeasuredText($0, .serif) }
         return PaperBlock(
             texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: prices)]
-                + [sizes, toppings(of: dish), blurb, extras(of: dish)].compactMap(\.self).map {
+                + [sizes, toppings(of: dish), blurb, served, extras(of: dish)].compactMap(\.self).map {
                     PaperBlock.Text(text: $0, line: Ems(1300))
                 },
-            padding: blurb == nil ? .zero : Ems(100), airs: 2000)
+            padding: Ems(100) * [blurb, served].compactMap(\.self).count, airs: 2000)
     }
 
     /// "Small €8.00 Large €11.00", where the sizes have no columns.

@@ -52,6 +52,7 @@ struct MenuPaper: Sendable {
             let section = menu.sections[piece.group]
             return MenuPart(
                 name: section.heading, note: piece.isContinued ? nil : section.note,
+                served: piece.isContinued ? ServingTime() : section.served,
                 extras: piece.isContinued ? [] : section.extras, sizes: section.sizes,
                 dishes: Array(section.dishes[piece.blocks]), isContinued: piece.isContinued)
         }
@@ -62,6 +63,7 @@ struct MenuPaper: Sendable {
 struct MenuPart: Sendable {
     var name: String?
     var note: String?
+    var served = ServingTime()
     var extras: [PricedExtra] = []
     var sizes: [String] = []
     var dishes: [DishView] = []

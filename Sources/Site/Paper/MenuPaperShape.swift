@@ -17,6 +17,7 @@ private let menuPartShape = RecordShape<PageView<MenuPart>>(
     [
         .text("name", "or absent, of drinks") { $0.content.name },
         .text("note", "or absent; what is said below the name") { $0.content.note },
+        .text("served", "or absent; when its dishes are had") { $0.words.told($0.content.served) },
         .views("extras", extraShape, "what its dishes can be had with") { $0.content.extras },
         .flag("hasExtras") { !$0.content.extras.isEmpty },
         .flag("hasSizes", "whether its prices stand in columns, one for each size") { !$0.content.sizes.isEmpty },

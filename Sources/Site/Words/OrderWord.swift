@@ -25,6 +25,8 @@ enum OrderWord: String, CaseIterable, Sendable {
     // What has changed since, and what a link asks for
     case orderNowCosts = "order_now_costs"
     case orderGone = "order_gone"
+    case orderNotNow = "order_not_now"
+    case orderOut = "order_out"
     case orderSizeGone = "order_size_gone"
     case orderToppingGone = "order_topping_gone"
     case orderUnderstood = "order_understood"

@@ -63,6 +63,8 @@ public enum Word: String, CaseIterable, Sendable {
     case noneOfFourteen = "none_of_fourteen"
     case crossContact = "cross_contact"
     case continued
+    case soldOut = "sold_out"
+    case soldOutUntil = "sold_out_until"
     // Orders
     case orderExtras = "order_extras"
     case orderInstead = "order_instead"

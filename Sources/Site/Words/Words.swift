@@ -120,6 +120,40 @@ extension Words {
     /// The name of a day of the week in short: "Mon".
     public func shortName(of day: Weekday) -> String { named(Word.key(ofShort: day)) }
 
+    /// When something is had: "1 May – 30 September, Mon–Fri, 11:30–14:30".
+    func written(_ time: ServingTime) -> String {
+        (time.dates.map(written) + runs(of: time.weekdays) + time.hours.map(\.clock)).joined(separator: ", ")
+    }
+
+    /// When something is had; nil where that is always.
+    func told(_ time: ServingTime) -> String? { time.isAlways ? nil : written(time) }
+
+    private func written(_ dates: OpeningRule.Dates) -> String {
+        guard dates.first != dates.last else { return written(dates.first) }
+        return filled(.dates, ("from", written(dates.first)), ("to", written(dates.last)))
+    }
+
+    private func written(_ day: OpeningRule.YearDay) -> String {
+        // A leap year, since the 29th of February is a day of every year here.
+        CalendarDate(year: day.year ?? 2000, month: day.month, day: day.day)
+            .map { written($0, as: day.year == nil ? .dateDay : .dateFull) } ?? day.description
+    }
+
+    /// Days that follow one another as one: "Mon–Fri", "Sun".
+    private func runs(of days: Set<Weekday>) -> [String] {
+        var runs: [[Weekday]] = []
+        for day in Weekday.allCases where days.contains(day) {
+            if let last = runs.last?.last, last.rawValue == day.rawValue - 1 {
+                runs[runs.count - 1].append(day)
+            } else {
+                runs.append([day])
+            }
+        }
+        return runs.map { run in
+            [run.first, run.count > 1 ? run.last : nil].compactMap { $0.map(shortName) }.joined(separator: "–")
+        }
+    }
+
     private func written(_ day: CalendarDate, as form: Word) -> String {
         filled(form, ("day", number(of: day)), ("month", monthName(of: day)), ("year", String(day.year)))
     }

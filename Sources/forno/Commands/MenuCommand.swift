@@ -17,7 +17,8 @@ struct MenuCommand: ParsableCommand {
         discussion: """
             forno menu --format csv > menu.csv
             forno menu --set "Mozzarella=1.20" --set basePrice=4.50
-            """)
+            forno menu out Tuna
+            """, subcommands: [MenuOut.self])
 
     @OptionGroup var options: SharedOptions
 
@@ -39,7 +40,7 @@ struct MenuCommand: ParsableCommand {
             } else if let form = format {
                 Terminal.print(data: site.menu(as: form.rawValue) ?? [])
             } else {
-                Terminal.print(menu.table(in: site.kitchen.settings))
+                Terminal.print(MenuTable(menu, settings: session.settings, today: session.today).text)
             }
         }
     }
@@ -64,40 +65,5 @@ struct MenuCommand: ParsableCommand {
         case .md: Terminal.print(data: table.markdown)
         case nil: Terminal.print(table.text)
         }
-    }
-}
-
-extension PricedMenu {
-    /// The menu as an aligned table: sections, dishes with toppings, drinks.
-    fileprivate func table(in settings: Settings) -> TerminalText {
-        var table = TextTable([.left, .right, .left])
-        for section in sections(order: settings.sectionOrder) {
-            if let name = section.name {
-                if !table.rows.isEmpty { table.add([]) }
-                table.add([name.uppercased()])
-            }
-            for dish in section.dishes {
-                let toppings = dish.toppings.map(\.name).joined(separator: ", ")
-                let name = [dish.written.number, dish.name].compactMap(\.self).joined(separator: " ")
-                table.add([name, dish.price?.plain ?? "", toppings])
-                for size in dish.sizes { table.add(["  " + (size.size ?? ""), size.price.plain]) }
-                for extra in dish.ownExtras { table.add(extra.row) }
-            }
-            for extra in section.extras { table.add(extra.row) }
-        }
-        if !menu.drinks.isEmpty {
-            table.add([])
-            table.add(["DRINKS"])
-            for drink in menu.drinks { table.add([drink.name, drink.price.plain]) }
-        }
-        return "\(table.text)\n\nPrices in \(menu.currency.code)."
-    }
-}
-
-extension PricedExtra {
-    /// What a dish can be had with as a row of the table.
-    fileprivate var row: [String] {
-        let instead = replaced == nil ? "" : "instead of \(replacedName ?? "the base")"
-        return ["  + \(topping.name)", price?.plain ?? prices.map(\.price.plain).joined(separator: " / "), instead]
     }
 }

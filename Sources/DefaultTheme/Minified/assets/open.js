@@ -1,1 +1,1 @@
-"use strict";(()=>{const o=new IntersectionObserver(e=>{e.some(({isIntersecting:r})=>r)&&(o.disconnect(),kitchenState.bring("openings.js","hours.js"))},{rootMargin:"200px"});for(const e of document.querySelectorAll(".hours"))o.observe(e)})();
+"use strict";(()=>{const o=new IntersectionObserver(e=>{e.some(({isIntersecting:s})=>s)&&(o.disconnect(),kitchenState.bring("openings.js","clock.js","hours.js"))},{rootMargin:"200px"});for(const e of document.querySelectorAll(".hours"))o.observe(e)})();

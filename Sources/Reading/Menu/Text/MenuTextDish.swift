@@ -91,12 +91,13 @@ struct MenuTextDish {
         add("price", MenuTextPrice.payload(prices, of: names), span)
     }
 
-    /// `vegan`, `scharf`: a word of what guests look for.
+    /// `vegan`, `scharf`: a word of what guests look for; `from 1 May to 30 Sep`, `mon-fri 11:30-14:30`: when it is had.
     private mutating func readMark(_ text: PlacedText, file: String, diagnostics: inout DiagnosticList) {
         switch DishWord(text.text) {
         case .vegan: add("vegan", .bool(true), text.span)
         case .vegetarian: add("vegetarian", .bool(true), text.span)
         case .mark(let mark): addMark(SourceValue(.text(mark.rawValue, plain: true), at: text.span))
+        case nil where readTime(text): break
         case nil:
             diagnostics.report(
                 .invalidValue, "nothing is known of a dish that is \"\(text.text)\"",
@@ -104,6 +105,26 @@ struct MenuTextDish {
                 fix: NearestName.find(text.text.lowercased(), in: DishWord.all).map { "did you mean \"\($0)\"?" }
                     ?? "write one of \(DishWord.english.joined(separator: ", "))")
         }
+    }
+
+    /// Reads when the dish is had; false for a text that says something else.
+    private mutating func readTime(_ text: PlacedText) -> Bool {
+        func value(_ part: PlacedText) -> SourceValue.Content { .text(part.text, plain: true) }
+        if TimeTexts.saysFrom(text.text) || TimeTexts.dates(text.text) != nil {
+            add("dates", value(text), text.span)
+        } else if TimeTexts.weekdays(text.text) != nil {
+            add("days", value(text), text.span)
+        } else if TimeTexts.span(text.text) != nil {
+            add("hours", value(text), text.span)
+        } else if let (days, hours) = text.lastWord, TimeTexts.span(hours.text) != nil,
+            TimeTexts.weekdays(days.text) != nil
+        {
+            add("days", value(days), days.span)
+            add("hours", value(hours), hours.span)
+        } else {
+            return false
+        }
+        return true
     }
 
     private mutating func addMark(_ mark: SourceValue) {

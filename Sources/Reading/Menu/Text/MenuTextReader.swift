@@ -21,8 +21,8 @@ public struct MenuTextReader: Sendable {
 
     /// The menu in the bytes of the file, or nil when they are no text.
     public func read(
-        _ bytes: [UInt8], ingredients: MenuReader.Payload? = nil, groceries: Groceries,
-        diagnostics: inout DiagnosticList
+        _ bytes: [UInt8], ingredients: MenuReader.Payload? = nil, drinks: MenuReader.Payload? = nil,
+        groceries: Groceries, diagnostics: inout DiagnosticList
     ) -> Menu? {
         guard UTF8Check.passes(bytes, file: Self.file, diagnostics: &diagnostics) else { return nil }
         let parts = FrontMatter.split(bytes, file: Self.file, diagnostics: &diagnostics)
@@ -32,6 +32,7 @@ public struct MenuTextReader: Sendable {
         var menu = menu(head, diagnostics: &diagnostics)
         let prices = PriceReader(currency: menu.currency)
         menu.ingredients = payloads.ingredients(ingredients, prices, diagnostics: &diagnostics)
+        menu.drinks = payloads.drinks(drinks, prices, diagnostics: &diagnostics)
         var scan = MenuTextScan(menu, payloads: payloads, prices: prices, groceries: groceries)
         for line in MenuTextLine.all(of: bytes[parts.body], firstLine: parts.bodyLine) { scan.read(line) }
         return scan.finish(into: &diagnostics)

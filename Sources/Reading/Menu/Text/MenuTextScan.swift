@@ -66,6 +66,9 @@ struct MenuTextScan {
         // Where neither the menu nor the section names sizes, the prices of an extra are of those that its dishes name.
         let (own, ofDishes) = (sizes, section.sizesOfDishes)
         heading.extras = extras(section.extras) { own.isEmpty ? ofDishes[$0.prices.count] ?? [] : own }
+        var times = Fields(SourceValue(.map(section.times), at: SourceSpan(line: 1, column: 1, length: 0)), file: file)
+        heading.served = ServingReader.time(&times)
+        times.finish(into: &diagnostics)
         menu.sections.append(heading)
     }
 

@@ -11,6 +11,8 @@ struct MenuTextSection {
     private(set) var contains: SourceValue.Entry?
     /// The sizes of its dishes, which stand on nothing.
     private(set) var ownSizes: [String] = []
+    /// When its dishes are had: what a payload says of that.
+    private(set) var times: [SourceValue.Entry] = []
     /// Its dishes so far.
     private(set) var dishes: [MenuTextDish] = []
     /// Whether a dish of it could not be read.
@@ -48,8 +50,8 @@ struct MenuTextSection {
 
     /// Adds to the note below the heading.
     mutating func addNote(_ text: String) {
-        let note = [heading?.note, text].compactMap(\.self).joined(separator: " ")
-        heading?.note = note
+        // In place: a note of many lines would be copied for each.
+        if heading?.note?.append(" " + text) == nil { heading?.note = text }
     }
 
     /// A line with a key below the heading.
@@ -61,15 +63,22 @@ struct MenuTextSection {
                 isNone ? DishBase.Choice.none : .named(value.text, SourceLocation(file: file, span: value.span))
         case "note": addNote(value.text)
         case "extra", "extras": extras += MenuTextExtra.all(in: value)
-        case "contains":
-            contains = SourceValue.Entry(
-                key: key.text, keySpan: key.span, value: SourceValue(.text(value.text, plain: true), at: value.span))
+        case "contains": contains = Self.entry(key.text, key, value)
+        case "days", "hours", "dates": times.append(Self.entry(key.text, key, value))
+        case "from": times.append(Self.entry("dates", key, value))
         case "sizes": ownSizes = value.split(at: ",").map(\.text)
         default:
-            let fix = UnknownKey.fix(for: key.text, among: ["base", "note", "extra", "contains", "sizes"])
+            let fix = UnknownKey.fix(for: key.text, among: Self.keys)
             diagnostics.report(
                 .unknownKey, "nothing reads `\(key.text)`", at: SourceLocation(file: file, span: key.span), fix: fix)
         }
+    }
+
+    private static let keys = ["base", "note", "extra", "contains", "sizes", "dates", "days", "hours"]
+
+    private static func entry(_ name: String, _ key: PlacedText, _ value: PlacedText) -> SourceValue.Entry {
+        SourceValue.Entry(
+            key: name, keySpan: key.span, value: SourceValue(.text(value.text, plain: true), at: value.span))
     }
 
     /// Reports sizes of its own where its dishes stand on a base, and so come in those of the menu.

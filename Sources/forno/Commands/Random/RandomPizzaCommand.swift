@@ -40,7 +40,7 @@ struct RandomPizzaCommand: ParsableCommand {
     private func pizza(of menu: Menu, _ settings: Settings, seed: UInt64) throws -> RandomPizza {
         let wish = RandomPizza.Wish(
             diet: vegan ? .vegan : vegetarian ? .vegetarian : .any, toppings: toppings?.range ?? 2...5,
-            without: without)
+            without: without, on: options.today())
         var dice = Dice(seed: seed)
         do throws(RandomPizza.Failure) {
             return try RandomPizza(wish, menu: menu, settings: settings, dice: &dice)

@@ -1,0 +1,1 @@
+"use strict";(()=>{const{all:n}=kitchenPage,[o]=n("[data-zone]"),{isServed:s,isOut:a}=kitchenClock(o?.dataset.zone||void 0);function e(){for(const t of n("[data-when]")){const d=s((t.dataset.when??"").split("|"));for(const c of n(".when-not",t))c.hidden=d}for(const t of n("[data-out]"))t.hidden=!a(t.dataset.out)}e(),setInterval(e,3e4)})();
