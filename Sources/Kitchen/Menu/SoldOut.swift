@@ -55,8 +55,10 @@ extension Menu {
     func marked(diagnostics: inout DiagnosticList) -> Menu {
         guard !soldOut.isEmpty else { return self }
         var menu = self
+        let items = Dictionary(grouping: soldOut) { FoodName.folded($0.name) }
+        let found = menu.mark(items.compactMapValues { SoldOut.longest(of: $0.map(\.soldOut)) })
         let known = NearbyNames { names }
-        for item in soldOut where !menu.mark(item) {
+        for item in soldOut where !found.contains(FoodName.folded(item.name)) {
             diagnostics.report(
                 .unknownPizza, "nothing on the menu is called \"\(item.name)\"", at: item.location,
                 fix: known.nearest(to: item.name).map { "did you mean \"\($0)\"?" }
@@ -65,21 +67,20 @@ extension Menu {
         return menu
     }
 
-    /// Marks all that has a name; false where nothing does.
-    private mutating func mark(_ item: SoldOutItem) -> Bool {
-        let wanted = FoodName.folded(item.name)
-        var isFound = false
-        func mark(_ name: String, _ out: inout SoldOut?) {
-            guard FoodName.folded(name) == wanted else { return }
-            out = SoldOut.longest(of: [out, item.soldOut].compactMap(\.self))
-            isFound = true
+    /// Marks all that has one of some names, without case and accents; gives those that something has.
+    private mutating func mark(_ names: [String: SoldOut]) -> Set<String> {
+        var found: Set<String> = []
+        func mark(_ name: String?, _ out: inout SoldOut?) {
+            guard let folded = name.map({ FoodName.folded($0) }), let own = names[folded] else { return }
+            out = SoldOut.longest(of: [out, own].compactMap(\.self))
+            found.insert(folded)
         }
         for place in dishes.indices {
             mark(dishes[place].name, &dishes[place].soldOut)
-            if let number = dishes[place].number { mark(number, &dishes[place].soldOut) }
+            mark(dishes[place].number, &dishes[place].soldOut)
         }
         for place in ingredients.indices { mark(ingredients[place].name, &ingredients[place].soldOut) }
         for place in drinks.indices { mark(drinks[place].name, &drinks[place].soldOut) }
-        return isFound
+        return found
     }
 }

@@ -12,8 +12,7 @@ struct MenuScript: Sendable {
     let stamp: String
 
     /// The script of a menu. Every price is a text of digits: a count of minor units, rounded to a multiple of `step` and
-    /// written as `money` says. A base without a name is called `base`; times
-    /// are those of `zone`.
+    /// written as `money` says. A base without a name is called `base`; times are those of `zone`.
     init(_ menu: PricedMenu, step: Int, money: JSONValue, base: String, zone: String?) {
         let extras = ExtraLists(menu.dishes)
         (bytes, stamp) = JSONValue.object(
