@@ -48,6 +48,17 @@ import Testing
         #expect(!written.contains("DIFFERENT"), "\(written)")
     }
 
+    /// What a file may begin with, and whether it is looked at as a page.
+    private static let starts: [(text: String, isPage: Bool)] = [
+        ("<!doctype html><title>Soup</title>", true), ("\n <html lang=\"en\">", true), (#"{"@type": "Recipe"}"#, true),
+        (" [1]", true), ("<?xml version=\"1.0\"?><html/>", true), ("<?xml version=\"1.0\"?><krecipes/>", false),
+        ("MMMMM----- Recipe", false), ("# Soup", false), ("", false),
+    ]
+
+    @Test(arguments: starts) func aPageIsTold(start: (text: String, isPage: Bool)) {
+        #expect(PageRecipe.isPage(Array(start.text.utf8)) == start.isPage)
+    }
+
     private static func outcome(of bytes: [UInt8]) -> String {
         do throws(PageRecipe.Refusal) {
             let recipe = try PageRecipe.read(bytes, from: "https://example.org/recipes/page.html")

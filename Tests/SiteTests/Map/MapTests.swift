@@ -104,6 +104,27 @@ import Testing
         #expect(Self.svg(Self.town).contains("<pattern"))
     }
 
+    /// The steps of a path lead from the first point of its street through all others.
+    @Test func aStreetLeadsThroughItsPoints() throws {
+        let corners = [(43_300_000, 9_300_000), (43_300_400, 9_300_900), (43_300_900, 9_301_100), (43_301_000, 9_302_000)]
+        let line = corners.compactMap { Coordinates(latitude: $0.0, longitude: $0.1) }
+        let svg = Self.svg(Self.town, [Street(name: nil, kind: .main, line: line)])
+        let path = try #require(svg.firstMatch(of: /\bd="M(-?\d+) (-?\d+)l([^"]*)"/))
+        let steps = path.3.matches(of: /-?\d+/).compactMap { Int($0.0) }
+        var (x, y) = (try #require(Int(path.1)), try #require(Int(path.2)))
+        var points = [[x, y]]
+        for step in stride(from: 0, to: steps.count, by: 2) {
+            (x, y) = (x + steps[step], y + steps[step + 1])
+            points.append([x, y])
+        }
+        let map = MapProjection(Self.town.map(\.coordinates))
+        let expected: [[Int]] = line.map { corner in
+            let point = map.point(of: corner)
+            return [Int((point.x * 10).rounded()), Int((point.y * 10).rounded())]
+        }
+        #expect(points == expected)
+    }
+
     /// Where there is room for some kinds alone, it is for the widest; what lies beside the map costs nothing.
     @Test func thereIsRoomForTheWidestFirst() {
         let many = (0..<200).map { Self.street(nil, .street, east: 9.3 + Double($0) / 100_000, stretches: 60) }
