@@ -21,6 +21,8 @@ interface MenuData {
     toppings: MenuTopping[]; pizzas: MenuPizza[]; drinks: MenuDrink[];
     /** What dishes can be had with, as they or their sections state it: each list once, which dishes name by its place. */
     extras?: MenuExtra[][];
+    /** What a pizza of two halves costs, where there are some (`HalfPrice`): a pizza on the base of the menu is one unless it is `whole`. */
+    half?: "dearer" | "average" | "sum";
     /** The time zone of the house, where something is had at some times only. */
     zone?: string;
 }
@@ -37,7 +39,7 @@ interface MenuPizza {
     when?: string[];
     out?: string;
     /** Which list it can be had with, and whether that is all it can be had with. */
-    extras?: number; onlyExtras?: true;
+    extras?: number; onlyExtras?: true; whole?: true;
 }
 /** A topping with what it adds to each price of the dish, and what it comes in place of: a topping, or the base without an id. */
 interface MenuExtra { id: number; prices: string[]; instead?: { id: number | null; name: string } }

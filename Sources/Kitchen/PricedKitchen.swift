@@ -19,6 +19,8 @@ public struct PricedMenu: Hashable, Sendable {
     public let dishes: [PricedDish]
     /// What dishes can be had with, each once.
     public let extras: [Ingredient]
+    /// What a pizza of two halves costs; nil where there are no two pizzas that can be halves.
+    public let halves: HalfPrice?
 
     /// The places of the dishes by slug; of several with one slug the first counts.
     private let places: [String: Int]
@@ -27,6 +29,7 @@ public struct PricedMenu: Hashable, Sendable {
         (self.menu, self.dishes) = (menu, dishes)
         var seen: Set<Int> = []
         extras = dishes.lazy.flatMap(\.extras).map(\.topping).filter { seen.insert($0.id).inserted }
+        halves = dishes.lazy.filter(\.isHalved).prefix(2).count == 2 ? menu.halves : nil
         places = Dictionary(zip(dishes.map(\.slug), dishes.indices)) { first, _ in first }
     }
 
@@ -62,8 +65,23 @@ public struct PricedMenu: Hashable, Sendable {
         return names.compactMap { name in
             guard seen.insert(name).inserted, let found = members[name] else { return nil }
             let own = name.flatMap { said[$0] }
-            return PricedSection(name: name, note: own?.note, served: own?.served ?? ServingTime(), dishes: found)
+            return PricedSection(
+                name: name, note: own?.note, served: own?.served ?? ServingTime(),
+                halves: found.contains(where: \.isHalved) ? halves : nil, dishes: found)
         }
+    }
+}
+
+extension PricedMenu {
+    /// Notes that two halves have a price, and that there are no two pizzas for them.
+    fileprivate func reportHalves(diagnostics: inout DiagnosticList) {
+        guard let location = menu.halvesLocation, menu.halves != nil, halves == nil else { return }
+        diagnostics.report(
+            Diagnostic(
+                .invalidValue, "no two pizzas can be had half and half", at: location, severity: .note,
+                fix:
+                    "halves are pizzas on the base of the menu, of sections without `half: none`: name the base of a section, as in base: pizza dough"
+            ))
     }
 }
 
@@ -75,6 +93,8 @@ public struct PricedSection: Hashable, Sendable {
     public let note: String?
     /// When its dishes are had.
     public let served: ServingTime
+    /// What a pizza costs of which one of its dishes is a half; nil where none can be.
+    public let halves: HalfPrice?
     /// In the order of the payload.
     public let dishes: [PricedDish]
 
@@ -132,6 +152,8 @@ public struct PricedDish: Hashable, Sendable {
     public var extras: [PricedExtra] = []
     /// Whether it can be had with each enabled topping of the menu besides.
     public var takesToppings = false
+    /// Whether it can be half of a pizza of two.
+    public var isHalved = false
 
     /// The name as the menu shows it.
     public var name: String { written.name }
@@ -164,20 +186,25 @@ extension CheckedKitchen {
             roundingStep: kitchen.settings.roundingStep ?? 1, basis: [sources.ingredientsFile, Settings.file],
             isText: sources.isMenuText)
         var extras = ExtraPrices(rule: rule, menu: menu.menu)
-        let ofSections = Dictionary(menu.menu.sections.map { ($0.name, $0.served) }) { first, _ in first }
-        func times(_ dish: Dish) -> [ServingTime] {
-            [dish.section.flatMap { ofSections[$0] }, dish.served].compactMap(\.self).filter { !$0.isAlways }
-        }
+        let sections = Dictionary(menu.menu.sections.map { ($0.name, $0) }) { first, _ in first }
         let priced = menu.items.map { item in
             var priced = rule.priced(item, in: menu.menu, diagnostics: &diagnostics)
+            let section = item.dish.section.flatMap { sections[$0] }
             priced.dish.extras = extras.extras(of: item, prices: priced.dish.prices, diagnostics: &diagnostics)
             priced.dish.takesToppings = item.takesToppings
-            priced.dish.served = times(item.dish)
+            priced.dish.served = [section?.served, item.dish.served].compactMap(\.self).filter { !$0.isAlways }
+            // What names its base itself is a dish of its own, as a sweet roll of pizza dough.
+            priced.dish.isHalved =
+                menu.menu.halves != nil && item.isPizza && item.dish.base == nil
+                && !priced.dish.prices.isEmpty
+                && section?.isHalved != false
             return priced
         }
         if !menu.menu.arePricesByHand {
             rule.report(priced.flatMap(\.differences), of: sources.pizzasFile, diagnostics: &diagnostics)
         }
-        return PricedMenu(menu: menu.menu, dishes: priced.map(\.dish))
+        let all = PricedMenu(menu: menu.menu, dishes: priced.map(\.dish))
+        all.reportHalves(diagnostics: &diagnostics)
+        return all
     }
 }

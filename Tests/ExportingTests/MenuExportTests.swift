@@ -8,14 +8,14 @@ import Testing
 /// Menus as they leave: the payloads come back as the same menu, and Google gets exact prices and nothing guessed.
 @Suite struct MenuExportTests {
     private static let pizzas = """
-        {"currency": "EUR", "basePrice": 4, "base": {"name": "Dough", "vegan": true, "allergens": ["gluten: wheat"],
+        {"currency": "EUR", "basePrice": 4, "half": "average", "base": {"name": "Dough", "vegan": true, "allergens": ["gluten: wheat"],
          "portion": "250 g", "grocery": "flour"},
          "sizes": [{"name": "Normal", "basePrice": 4, "toppingFactor": 1}, {"name": "Maxi", "basePrice": 7.5, "toppingFactor": 1.5}],
          "pizzas": [{"name": "Margherita", "ingredients": [1, 1], "section": "Classics", "description": "Plain."},
           {"name": "Surprise", "ingredients": [2], "price": {"Maxi": 18}},
           {"name": "Calzone", "ingredients": [1], "price": {"Normal": 9, "Maxi": null}, "extras": [
            {"ingredient": 2, "price": 1.5, "insteadOf": 1}, {"ingredient": 1, "price": {"Normal": 1, "Maxi": 2}, "insteadOf": "base"}]}],
-         "sections": [{"name": "Classics", "note": "Plain.", "extras": [{"ingredient": 2}, {"ingredient": 1, "price": 0}]}]}
+         "sections": [{"name": "Classics", "half": "none", "note": "Plain.", "extras": [{"ingredient": 2}, {"ingredient": 1, "price": 0}]}]}
         """
     private static let ingredients = """
         [{"id": 1, "name": "Mozzarella", "price": 1.25, "vegetarian": true, "vegan": false, "allergens": ["milk"],
@@ -51,6 +51,7 @@ import Testing
         #expect(MenuPayloads(copy.menu, language: .english).files.map(\.bytes) == files.map(\.bytes))
         #expect(copy.menu.ingredients.map(\.portion) == menu.menu.ingredients.map(\.portion))
         #expect(copy.menu.ingredients.map(\.isEnabled) == [true, false])
+        #expect(copy.halves == .average && copy.dishes.map(\.isHalved) == [false, true, true])
         #expect(copy.menu.ingredients.map(\.isFrozen) == [false, true])
     }
 

@@ -69,7 +69,7 @@ test(`foods: what a page knows of ${orders} orders is what the program knows`, (
         const [ids, { slug, toppings }] = [ordered[number], menu.pizzas[number % 50]];
         const [plus, minus] = [ids.filter((id) => !toppings.includes(id)), toppings.filter((id) => !ids.includes(id))];
         const line = { pizza: slug, plus, minus };
-        const facts = kitchenFacts(cart.foods(line), cart.own(line));
+        const facts = cart.facts(line, kitchenFacts);
         const said = Object.fromEntries(allergens.map((allergen) => [allergen, answer(facts, allergen)]));
         const expected = { vegetarian: row.vegetarian, vegan: row.vegan, ...Object.fromEntries(allergens.map((name) => [name, row[name]])) };
         assert.deepEqual({ vegetarian: written(facts.vegetarian), vegan: written(facts.vegan), ...said }, expected, `order ${number}`);
@@ -87,10 +87,51 @@ test("foods: what comes in place of a part takes away what that has", () => {
     };
     const scripts = page(["page", "clock", "prices", "offers", "foods", "cart"], { kitchenWords: {} });
     const [kitchenFacts, cart] = [scripts("kitchenFacts"), scripts("kitchenCart")(menu)];
-    const contained = (line) => [...kitchenFacts(cart.foods({ pizza: "double", ...line })).contained].sort().join(" ");
+    const contained = (line) => [...cart.facts({ pizza: "double", ...line }, kitchenFacts).contained].sort().join(" ");
     assert.equal(contained({}), "gluten milk");
     assert.equal(contained({ plus: [2] }), "gluten soybeans");
     assert.equal(contained({ plus: [3] }), "milk");
     assert.equal(contained({ plus: [2, 3] }), "soybeans");
     assert.equal(contained({ plus: [2], minus: [1] }), "gluten soybeans");
+});
+
+test("foods: a pizza of two halves has what both have, each with what is stated of it alone", () => {
+    const menu = {
+        step: "1", half: "dearer", base: { price: "400", vegetarian: true, vegan: true, allergens: ["gluten"] }, sizes: [], drinks: [],
+        toppings: [
+            { id: 1, price: "100", vegetarian: true, vegan: false, allergens: ["milk"], enabled: true },
+            { id: 2, price: "100", vegetarian: true, vegan: true, allergens: [], traces: ["milk", "nuts"], enabled: true },
+            { id: 3, price: "100", vegetarian: null, vegan: null, allergens: [], allergensKnown: false, named: ["nuts: almonds"], enabled: true },
+        ],
+        pizzas: [
+            { slug: "milk", name: "Milk", toppings: [1, 2], prices: ["600"] }, { slug: "plain", name: "Plain", toppings: [2], prices: ["500"] },
+            { slug: "unknown", name: "Unknown", toppings: [3], prices: ["900"], byHand: [true], own: { vegan: true } },
+            { slug: "roll", name: "Roll", toppings: [], prices: ["300"], whole: true }, { slug: "salad", name: "Salad", toppings: [], prices: ["300"], base: null },
+        ],
+    };
+    const scripts = page(["page", "clock", "prices", "offers", "foods", "cart"], { kitchenWords: { order_half: "Half and half" } });
+    const [kitchenFacts, cart] = [scripts("kitchenFacts"), scripts("kitchenCart")(menu)];
+    const told = (line) => {
+        const { vegetarian, vegan, contained, traces, isKnown } = cart.facts(line, kitchenFacts);
+        return [vegetarian, vegan, [...contained].sort().join(" "), [...traces].sort().join(" "), isKnown];
+    };
+    assert.deepEqual(told({ pizza: "milk", half: "plain" }), [true, false, "gluten milk", "nuts", true]);
+    assert.deepEqual(told({ pizza: "plain", half: "milk", minus: [1] }), [true, true, "gluten", "milk nuts", true]);
+    // What is stated of one half says nothing of the other.
+    assert.deepEqual(told({ pizza: "unknown", half: "plain" }), [null, true, "gluten", "milk nuts", false]);
+    assert.deepEqual(told({ pizza: "unknown", half: "milk" }), [null, false, "gluten milk", "nuts", false]);
+    assert.deepEqual([...cart.facts({ pizza: "unknown", half: "plain" }, kitchenFacts).named("nuts")], ["almonds"]);
+    // A topping that both have is taken off both; what comes on it is on both.
+    assert.equal(cart.unit({ pizza: "milk", half: "plain" }), 600n);
+    assert.equal(cart.unit({ pizza: "milk", half: "plain", minus: [2] }), 500n);
+    assert.equal(cart.unit({ pizza: "milk", half: "unknown", plus: [2] }), 1000n);
+    assert.equal(cart.unit({ pizza: "plain", half: "milk", plus: [3], minus: [1, 2] }), 500n);
+    assert.deepEqual([...cart.choices({ pizza: "milk", half: "plain" }).on], [1, 2]);
+    assert.deepEqual([...cart.halves()].map(({ slug }) => slug), ["milk", "plain", "unknown"]);
+    const faults = [["milk", "plain"], ["milk", "gone"], ["gone", "milk"], ["milk", "roll"], ["salad", "milk"]].map(([pizza, half]) => cart.fault({ pizza, half }));
+    assert.deepEqual(faults, [null, "order_gone", "order_gone", "order_gone", "order_gone"]);
+    assert.equal(cart.fault({ pizza: "milk", half: "plain", minus: [3] }), null);
+    assert.equal(cart.fault({ pizza: "milk", half: "plain", plus: [9] }), "order_topping_gone");
+    assert.equal(scripts("kitchenCart")({ ...menu, half: undefined }).fault({ pizza: "milk", half: "plain" }), "order_gone");
+    assert.equal(cart.name({ pizza: "milk", half: "plain" }), "Half and half (Milk, Plain)");
 });

@@ -42,6 +42,8 @@ const byHand = {
     toppings: [{ id: 1, price: "100" }, { id: 2, price: "55" }, { id: 3, price: "900" }],
 };
 const house = { toppings: [1, 2], prices: ["500", "1000"], byHand: [true, false] };
+/** Its price is no multiple of the step. */
+const odd = { toppings: [1, 4], prices: ["503", "1000"], byHand: [true, true] };
 const changes = {
     "what is set by hand stands as long as nothing changes": ["Small", [], [], 500n],
     "what is set by hand is where a change begins": ["Small", [2], [], 540n],
@@ -59,6 +61,11 @@ for (const [name, [size, more, less, price]] of Object.entries(changes)) {
 const own = { ...byHand, base: { price: null } };
 const salad = { base: null, sizes: ["Half", "Whole"], toppings: [1, 2], prices: ["450", "800"] };
 const soup = { base: null, sizes: [], toppings: [], prices: ["600"] };
+
+test("changed: what costs nothing changes no price, on a pizza or off it", () => {
+    const { changed } = offersOf({ ...byHand, toppings: [...byHand.toppings, { id: 4, price: "0" }] });
+    assert.deepEqual([changed(odd, "Small", [], [4]), changed(odd, "Small", [4]), changed(odd, "Small", [1], [1]), changed(odd, "Small", [2], [4])], [503n, 503n, 503n, 545n]);
+});
 
 test("changed: what stands on nothing has sizes and prices of its own, and no factor", () => {
     const { sizes } = kitchenPrices(own);
@@ -126,3 +133,22 @@ test("money: the table has currencies of no, two and three decimals", () => {
     const digits = rows("money").map(([kind]) => style(...kind.split(" ")).digits);
     assert.deepEqual([...new Set(digits)].sort(), [0, 2, 3]);
 });
+
+const halves = {
+    // What the two pizzas cost, in cents, and what both come to: the dearer, the mean, and half of each.
+    "without a remainder": ["1", [800n, 600n], 800n, 700n, 700n],
+    "the second one is dearer": ["1", [600n, 950n], 950n, 775n, 775n],
+    "of an odd cent each half is rounded up": ["1", [751n, 601n], 751n, 676n, 677n],
+    "half a cent is rounded up": ["1", [750n, 601n], 750n, 676n, 676n],
+    "as prices are, to a step": ["50", [750n, 800n], 800n, 800n, 800n],
+    "each half to a step": ["50", [750n, 850n], 850n, 800n, 850n],
+    "to the nearest step": ["20", [730n, 700n], 730n, 720n, 720n],
+    "a whole pizza is as dear as it is": ["50", [735n], 735n, 735n, 735n],
+};
+
+for (const [name, [step, whole, ...expected]] of Object.entries(halves)) {
+    test(`halves: ${name}`, () => {
+        const found = ["dearer", "average", "sum"].map((half) => kitchenPrices({ step, half, toppings: [] }).halved(whole));
+        assert.deepEqual(found, expected);
+    });
+}

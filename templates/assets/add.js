@@ -79,8 +79,8 @@ for (const page of all(".portrait[data-pizza]")) {
 /** How many of each are in the order already: a size counts for itself. */
 kitchenState.watch(({ order: { lines = [] } }) => {
     for (const { line, own } of offers) {
-        const same = lines.filter(({ pizza, drink, size }) => pizza === line.pizza && drink === line.drink && (!line.size || size === line.size));
-        const n = same.reduce((sum, { count }) => sum + count, 0);
+        let n = 0;
+        for (const own of lines) if (!own.half && own.pizza === line.pizza && own.drink === line.drink && (!line.size || own.size === line.size)) n += own.count;
         if (n) own.dataset.count = String(n);
         else delete own.dataset.count;
         own.setAttribute("aria-description", n ? filled(kitchenWords.in_order, { n }) : "");

@@ -30,8 +30,24 @@ const plain = (text) => text.toWellFormed().replace(/[\p{Cc}\u2028-\u202E\u2066-
  * Lines of one key are the same, so many times.
  * @param {ChosenLine} line
  */
-const key = ({ pizza, drink, toppings, size, plus = [], minus = [], note = "" }) =>
-    JSON.stringify([pizza, drink, toppings, size, [...plus].sort(), [...minus].sort(), note]);
+const key = ({ pizza, half, drink, toppings, size, plus = [], minus = [], note = "" }) =>
+    JSON.stringify([pizza, half, drink, toppings, size, [...plus].sort(), [...minus].sort(), note]);
+
+/**
+ * Whether a dish can be half of a pizza.
+ * @param {MenuPizza | undefined} pizza
+ */
+const isHalf = (pizza) => Boolean(menu.half && pizza?.prices.length && pizza.base === undefined && !pizza.whole);
+
+/**
+ * The dishes of a line, each as a line of its own: those of both halves, from each of which is taken off what is on it.
+ * @param {ChosenLine} line
+ * @returns {ChosenLine[]}
+ */
+function parts({ half, ...line }) {
+    if (half === undefined) return [line];
+    return [line.pizza ?? "", half].map((pizza) => ({ ...line, pizza, minus: line.minus?.filter((id) => pizzas.get(pizza)?.toppings.includes(id)) ?? [] }));
+}
 
 /**
  * Whether all of some ids are among others, each as often.
@@ -62,11 +78,51 @@ const isThere = (id) => !isOut(toppings.get(id));
 const offeredNow = (pizza) => offered(pizza).filter(isThere);
 
 /**
+ * What all of some lists have, in the order of the first.
+ * @template Value
+ * @param {Value[][]} lists
+ */
+const common = (lists) => (lists[0] ?? []).filter((value) => lists.every((list) => list.includes(value)));
+
+/** @param {ChosenLine} line */
+const dishes = (line) => parts(line).map(({ pizza = "" }) => pizzas.get(pizza));
+
+/**
+ * What a line of a dish, or of two halves, can be chosen by: its sizes, what is on it, what both can be had with now, and the pizzas
+ * that can be halves now.
+ * @param {ChosenLine} line
+ */
+function choices(line) {
+    const found = dishes(line);
+    const on = line.toppings ?? found.flatMap((dish) => dish?.toppings ?? []);
+    return {
+        sizes: common(found.map(prices.sizes)), on: line.half === undefined ? on : [...new Set(on)], more: common(found.map(offeredNow)),
+        halves: !line.toppings && found.every(isHalf) ? halves() : [],
+    };
+}
+
+/** The pizzas that can be halves now. */
+const halves = () => menu.pizzas.filter((pizza) => {
+    const [size] = prices.sizes(pizza);
+    return isHalf(pizza) && !faultOf({ pizza: pizza.slug, ...size === undefined ? {} : { size } });
+});
+
+/**
  * The word for what no longer is as it was when the line was chosen; null where all is.
  * @param {ChosenLine} line
  * @returns {OrderWord | null}
  */
-function fault({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
+function fault(line) {
+    if (line.half !== undefined && !dishes(line).every(isHalf)) return "order_gone";
+    return parts(line).map(faultOf).find(Boolean) ?? null;
+}
+
+/**
+ * The same for a line of one dish.
+ * @param {ChosenLine} line
+ * @returns {OrderWord | null}
+ */
+function faultOf({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
     if (drink !== undefined) return !drinks.has(drink) ? "order_gone" : isOut(drinks.get(drink)) ? "order_out" : null;
     const found = own ? undefined : pizzas.get(pizza ?? "");
     if (own ? (menu.sizes[0] ?? menu.base).price === null : !found?.prices.length) return "order_gone";
@@ -83,8 +139,10 @@ function fault({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
  * What one of a line costs, in minor units; 0 where it is gone.
  * @param {ChosenLine} line
  */
-function unit(line) {
-    if (fault(line)) return 0n;
+const unit = (line) => fault(line) ? 0n : prices.halved(parts(line).map(unitOf));
+
+/** @param {ChosenLine} line */
+function unitOf(line) {
     const { pizza = "", drink, toppings: own, size, plus = [], minus = [] } = line;
     if (drink !== undefined) return BigInt(drinks.get(drink)?.price ?? 0);
     if (own) return prices.made([...without(own, minus), ...plus], size);
@@ -130,6 +188,24 @@ function foods({ pizza = "", drink, toppings: own, plus = [], minus = [] }) {
 }
 
 /**
+ * What is known of a line as it was changed, of both its halves together.
+ * @param {ChosenLine} line
+ * @param {typeof kitchenFacts} known what is known of foods, which not every page needs
+ */
+function facts(line, known) {
+    const all = parts(line).map((part) => known(foods(part), own(part)));
+    const contained = new Set(all.flatMap(({ contained }) => [...contained]));
+    /** @param {"vegetarian" | "vegan"} diet */
+    const told = (diet) => all.some((half) => half[diet] === false) ? false : all.every((half) => half[diet]) || null;
+    return {
+        vegetarian: told("vegetarian"), vegan: told("vegan"), contained, traces: new Set(all.flatMap(({ traces }) => [...traces]).filter((code) => !contained.has(code))),
+        isKnown: all.every(({ isKnown }) => isKnown),
+        /** @param {string} code */
+        named: (code) => [...new Set(all.flatMap(({ named }) => named(code)))],
+    };
+}
+
+/**
  * A number that can be read out, as it follows from the id of an order: "4F7", of signs that nobody takes for others.
  * @param {string} id
  */
@@ -145,8 +221,9 @@ const filled = (word, texts) => kitchenPage.filled(kitchenWords[word], texts);
 /** @param {number[]} ids */
 const named = (ids) => ids.map((id) => plain(toppings.get(id)?.name ?? `#${id}`)).join(", ");
 
-/** @param {ChosenLine} line */
-function name({ pizza = "", drink, toppings: own }) {
+/** @param {ChosenLine} line @returns {string} */
+function name({ pizza = "", half, drink, toppings: own }) {
+    if (half !== undefined) return `${kitchenWords.order_half} (${[pizza, half].map((pizza) => name({ pizza })).join(", ")})`;
     if (drink !== undefined) return plain(drinks.get(drink)?.name ?? `#${drink}`);
     if (own) return filled("order_own", { names: named(own) });
     return plain(pizzas.get(pizza)?.name ?? pizza.replaceAll("-", " ").replace(/^./u, (letter) => letter.toUpperCase()));
@@ -233,5 +310,5 @@ function add(line) {
  */
 const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
 
-return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, fault, unit, sum, foods, own, number, offered: offeredNow, without, filled, name, extraName, details, add, update, change, sumUp };
+return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, choices, halves, fault, unit, sum, facts, number, without, filled, name, extraName, details, add, update, change, sumUp };
 };

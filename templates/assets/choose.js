@@ -14,18 +14,41 @@ function box(type, name, value, label, isChecked) {
 /** @param {OrderWord} word @param {string} name @param {HTMLElement[]} boxes */
 const group = (word, name, boxes) => make("fieldset", { name, hidden: !boxes.length }, make("legend", { textContent: kitchenWords[word] }), ...boxes);
 
+/**
+ * A list of pizzas for one half; a whole pizza is the second one that has no name.
+ * @param {"pizza" | "half"} name
+ * @param {{ slug: string, name: string }[]} pizzas
+ * @param {string} chosen
+ */
+function half(name, pizzas, chosen) {
+    const options = pizzas.map(({ slug, name }) => make("option", { value: slug, textContent: name, selected: slug === chosen }));
+    return make("select", { name, ariaLabel: `${kitchenWords.order_half} ${name === "half" ? 2 : 1}` }, ...options);
+}
+
+/**
+ * The halves of a pizza: the second one, and the first where there are two.
+ * @param {MenuPizza[]} pizzas those that can be halves
+ * @param {ChosenLine} line
+ */
+function halves(pizzas, { pizza = "", half: other }) {
+    const others = pizzas.filter(({ slug }) => slug !== pizza);
+    if (!others.length) return [];
+    const firsts = pizzas.filter(({ slug }) => slug !== other);
+    return [...other === undefined ? [] : [half("pizza", firsts, pizza)], half("half", [{ slug: "", name: "–" }, ...others], other ?? "")];
+}
+
 /** @param {Cart} cart @param {ChosenLine} line */
 function groups(cart, line) {
-    const { prices, toppings, plain, offered, without } = cart;
-    const found = cart.pizzas.get(line.pizza ?? "");
-    const own = line.toppings ?? found?.toppings ?? [];
-    const left = without(own, line.minus ?? []);
+    const { toppings, plain, without } = cart;
+    const own = cart.choices(line);
+    const left = without(own.on, line.minus ?? []);
     const label = (/** @type {number} */ id) => plain(toppings.get(id)?.name ?? `#${id}`);
-    const on = own.map((id) => box("checkbox", "on", id, label(id), left.includes(id) && Boolean(left.splice(left.indexOf(id), 1))));
-    const more = offered(found)
+    const on = own.on.map((id) => box("checkbox", "on", id, label(id), left.includes(id) && Boolean(left.splice(left.indexOf(id), 1))));
+    const more = own.more
         .map((id) => box("checkbox", "more", id, cart.extraName(line.pizza, id), line.plus?.includes(id) ?? false));
     return [
-        group("order_size", "sizes", prices.sizes(found).map((name) => box("radio", "size", name, plain(name), name === line.size))),
+        group("order_half", "halves", halves(own.halves, line)),
+        group("order_size", "sizes", own.sizes.map((name) => box("radio", "size", name, plain(name), name === line.size))),
         group("order_on_it", "ons", on), group("order_extras", "mores", more),
     ];
 }
@@ -39,11 +62,13 @@ function groups(cart, line) {
 function chosen(dialog, line) {
     /** @param {"more" | "on"} name @param {boolean} isChecked */
     const ids = (name, isChecked) => all(`input[name=${name}]`, dialog).filter((input) => input.checked === isChecked).map(({ value }) => Number(value));
-    const { size: _, plus: __, minus: ___, ...rest } = line;
+    const { half: _, size: __, plus: ___, minus: ____, ...rest } = line;
+    const [half] = all("select[name=half]", dialog);
+    const [pizza] = all("select[name=pizza]", dialog);
     const size = all("input[name=size]:checked", dialog)[0]?.value;
     const plus = ids("more", true);
     const minus = ids("on", false);
-    return { ...rest, ...size === undefined ? {} : { size }, ...plus.length ? { plus } : {}, ...minus.length ? { minus } : {} };
+    return { ...rest, ...pizza ? { pizza: pizza.value } : {}, ...half?.value ? { half: half.value } : {}, ...size === undefined ? {} : { size }, ...plus.length ? { plus } : {}, ...minus.length ? { minus } : {} };
 }
 
 /**
@@ -69,11 +94,23 @@ function price(cart, dialog, line) {
     }
 }
 
+/**
+ * A line with two halves to begin with, where it names none yet.
+ * @param {Cart} cart
+ * @param {ChosenLine} line
+ */
+function begun(cart, line) {
+    const [one, other] = line.half === "" ? cart.halves() : [];
+    return one && other ? { ...line, pizza: one.slug, half: other.slug } : line;
+}
+
 /** @type {(cart: Cart, line: ChosenLine) => Promise<PricedLine | null>} */
-return (cart, line) => new Promise((done) => {
+return (cart, asked) => new Promise((done) => {
+    let line = begun(cart, asked);
     kitchenState.bring("choose.css");
-    const title = make("h2", { id: "choose-title", dir: "auto", textContent: cart.name(line) });
-    const dialog = make("dialog", { className: "choose" }, title, ...groups(cart, line), make("p", { className: "actions" },
+    const title = make("h2", { id: "choose-title", dir: "auto" });
+    const boxes = make("div");
+    const dialog = make("dialog", { className: "choose" }, title, boxes, make("p", { className: "actions" },
         button({ className: "button done" }, take),
         button({ className: "button quiet", textContent: kitchenWords.order_cancel }, () => finish(null))));
     dialog.setAttribute("aria-labelledby", title.id);
@@ -83,7 +120,18 @@ return (cart, line) => new Promise((done) => {
         dialog.remove();
         done(line);
     };
-    dialog.addEventListener("change", () => price(cart, dialog, line));
+    function show() {
+        title.textContent = cart.name(line);
+        boxes.replaceChildren(...groups(cart, line));
+        price(cart, dialog, line);
+    }
+    // Another half has other sizes and toppings.
+    dialog.addEventListener("change", ({ target }) => {
+        if (!(target instanceof HTMLSelectElement)) return price(cart, dialog, line);
+        line = chosen(dialog, line);
+        show();
+        find(`select[name=${target.name}]`, dialog).focus();
+    });
     /** At once, as the event of the dialog comes late: what is typed meanwhile would be lost. */
     function take() {
         const result = chosen(dialog, line);
@@ -91,7 +139,7 @@ return (cart, line) => new Promise((done) => {
     }
     dialog.addEventListener("close", () => finish(null));
     document.body.append(dialog);
-    price(cart, dialog, line);
+    show();
     dialog.showModal();
 });
 })();

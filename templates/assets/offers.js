@@ -58,9 +58,10 @@ function changed(pizza, size, more = [], less = []) {
     const added = priced.reduce((sum, { prices }) => sum + BigInt(prices[place] ?? 0), 0n);
     const others = without(more, priced.map(({ id }) => id));
     const gone = without(less, priced.flatMap(({ instead }) => instead?.id ?? []));
-    if (!others.length && !gone.length) return BigInt(price) + added;
-    const base = pizza.base === null || pizza.byHand?.[place] ? null : (sized(size) ?? menu.base).price;
     const rest = sum(others) - sum(gone);
+    // What changes nothing leaves a price as it is, also one that is no multiple of the step.
+    if (!rest) return BigInt(price) + added;
+    const base = pizza.base === null || pizza.byHand?.[place] ? null : (sized(size) ?? menu.base).price;
     return added + (base ? total(base, sum(pizza.toppings) + rest, size) : total(price, rest, size));
 }
 

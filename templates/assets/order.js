@@ -98,7 +98,7 @@ const allergens = new Map(all(".allergen-names li", page).map(({ dataset, textCo
  * @param {OrderLine} line
  */
 function allergensOf(line) {
-    const { contained, traces, isKnown, named } = kitchenFacts(cart.foods(line), cart.own(line));
+    const { contained, traces, isKnown, named } = cart.facts(line, kitchenFacts);
     /** @param {string} word @param {Set<string>} codes */
     const list = (word, codes) => codes.size ? [`${word}: ${[...allergens].filter(([code]) => codes.has(code)).map(([code, name]) => {
         const own = named(code);
@@ -157,33 +157,15 @@ function slip(order) {
     return [make("h2", { textContent: title }), table("what", lines), table("sums", sums), table("who", facts)];
 }
 
-// ---- For the program of the house ----
-
-/**
- * The order as `Documentation/Formats.md` describes it.
- * @param {Order} order
- */
-function posted(order) {
-    const { lines = [], id, name = null, phone = null, at = null, table = null, address = null, note = null } = order;
-    const own = way(order);
-    const isTable = own === "table";
-    return {
-        version: 1, id, number: cart.number(id ?? ""), site: document.documentElement.dataset.site, menu: kitchenPage.find("[data-menu]").dataset.menu, language: document.documentElement.lang,
-        currency: menu.currency, digits: menu.money.digits,
-        lines: lines.map(({ count, price: _, ...line }) => ({ ...line, count, price: Number(unit(line)) })),
-        way: own, fee: Number(fee(order)), total: Number(goods(order) + fee(order)),
-        name: isTable ? null : name, phone: isTable ? null : phone, at: isTable ? null : at, table: isTable ? table : null,
-        address: own === "delivery" ? address : null, note,
-    };
-}
+// ---- Handed over ----
 
 async function post() {
     const sent = order();
     const send = find("button.post");
     send.disabled = true;
     say("order_sending");
-    const isTaken = await fetch(set.endpoint, {
-        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(posted(sent)),
+    const isTaken = await kitchenLoad.scripts("posted") && await fetch(set.endpoint, {
+        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(kitchenPosted(cart, sent, way(sent), fee(sent))),
         credentials: "omit", signal: /** @type {AbortSignals} */ (AbortSignal).timeout(20_000),
     }).then(({ ok }) => ok, () => false);
     send.disabled = false;
@@ -197,7 +179,7 @@ async function post() {
  */
 function clear(lines) {
     const keys = new Set(lines.map(cart.key));
-    kitchenState.change(({ order }) => { for (const name of /** @type {const} */ (["id", "at", "note", "table"])) delete order[name]; });
+    change((order) => { for (const name of /** @type {const} */ (["id", "at", "note", "table"])) delete order[name]; });
     cart.change((all) => all.filter((line) => !keys.has(cart.key(line))));
     find(".sent").hidden = true;
 }

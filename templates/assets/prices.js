@@ -53,10 +53,22 @@ function total(fixed, added, size) {
 const made = (ids, size) => total((sized(size) ?? menu.base).price ?? "0", sum(ids), size);
 
 /**
+ * What a pizza of two halves costs, by what each of the two does as a whole; the price of one where there is only one.
+ * @param {bigint[]} whole
+ */
+function halved(whole) {
+    const half = (/** @type {bigint} */ sum) => nearest(nearest(sum, 2n, 1n), 1n, step);
+    const [one = 0n, other] = whole;
+    if (other === undefined) return one;
+    if (menu.half === "dearer") return one > other ? one : other;
+    return menu.half === "average" ? half(one + other) : half(one) + half(other);
+}
+
+/**
  * An amount as the page's language writes it, with the currency.
  * @param {bigint} amount
  */
 const written = (amount) => kitchenPage.money(amount, menu.money);
 
-return { sizes, sized, sum, total, made, written };
+return { sizes, sized, sum, total, made, halved, written };
 };

@@ -84,12 +84,12 @@ const isMoment = isCount(0, 864e13);
 const isPriced = isRecord(
     { count: isCount(1, 999), price: isMoney },
     {
-        pizza: isSlug, drink: isId, toppings: isListOf(isId, 100), size: isText(100), plus: isListOf(isId, 100),
+        pizza: isSlug, half: isSlug, drink: isId, toppings: isListOf(isId, 100), size: isText(100), plus: isListOf(isId, 100),
         minus: isListOf(isId, 100), note: isText(500),
     });
 
 /**
- * A line of the order is a pizza of the menu, one of its own toppings, or a drink.
+ * A line of the order is a pizza of the menu, perhaps with another as its second half, one of its own toppings, or a drink.
  * @type {typeof isPriced}
  */
 const isLine = (value) => isPriced(value) && ["pizza", "toppings", "drink"].filter((name) => Object.hasOwn(value, name)).length === 1;

@@ -32,7 +32,7 @@ public struct MenuPayloads {
                     + members(
                         [
                             ("note", section.note.map { .text($0) }), ("base", section.base.flatMap(json)),
-                            ("extras", json(section.extras)),
+                            ("half", section.isHalved ? nil : .text("none")), ("extras", json(section.extras)),
                         ] + times(section.served)))
         }
         return .object(
@@ -40,6 +40,7 @@ public struct MenuPayloads {
                 + members([
                     ("basePrice", menu.basePrice.map { .number($0.plain) }),
                     ("prices", menu.arePricesByHand ? .text("by_hand") : nil),
+                    ("half", menu.halves.map { .text($0.rawValue) }),
                     ("base", base.isEmpty ? nil : .object(base)),
                     ("sizes", menu.sizes.isEmpty ? nil : .list(menu.sizes.map(json))),
                     ("sections", sections.isEmpty ? nil : .list(sections)),

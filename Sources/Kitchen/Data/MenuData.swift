@@ -6,11 +6,12 @@ extension PricedMenu {
     /// A diet that is not known is null. `allergens` names those that are known; where that is not all there is to know,
     /// `allergensKnown` is false beside it.
     public var json: JSONValue {
-        .object([
-            .init("currency", .text(menu.currency.code)),
-            .init("pizzas", .list(dishes.map(\.json))),
-            .init("drinks", .list(menu.drinks.map(\.json))),
-        ])
+        .object(
+            [
+                .init("currency", .text(menu.currency.code)),
+                .init("pizzas", .list(dishes.map(\.json))),
+                .init("drinks", .list(menu.drinks.map(\.json))),
+            ] + (halves.map { [.init("half", .text($0.rawValue))] } ?? []))
     }
 }
 
@@ -30,6 +31,7 @@ extension PricedDish {
         }
         if !served.isEmpty { members.append(.init("served", .list(served.map(\.json)))) }
         if !extras.isEmpty { members.append(.init("extras", .list(extras.map(\.json)))) }
+        if isHalved { members.append(.init("half", .flag(true))) }
         return .object(members + soldOut.members)
     }
 }

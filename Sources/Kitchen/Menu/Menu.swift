@@ -69,6 +69,10 @@ public struct Menu: Hashable, Sendable {
     public var sections: [MenuSection] = []
     /// Whether prices that differ from what toppings come to are meant.
     public var arePricesByHand = false
+    /// What a pizza of two halves costs; nil where there is none.
+    public var halves: HalfPrice?
+    /// Where that is said.
+    public var halvesLocation: SourceLocation?
     /// What is sold out, by name.
     public var soldOut: [SoldOutItem] = []
     /// In the order of the payload.

@@ -10,6 +10,8 @@ public struct MenuSection: Hashable, Sendable {
     public var base: DishBase.Choice?
     /// When its dishes are had.
     public var served = ServingTime()
+    /// Whether its pizzas can be halves, where the menu has pizzas of two.
+    public var isHalved = true
     /// What each of its dishes can be had with.
     public var extras: [DishExtra] = []
     /// Where its name stands.

@@ -48,6 +48,7 @@ public struct MenuReader: Sendable {
         menu.currencyLocation = named.map { fields.location($0.span) }
         if let base = fields.map("base") { menu.base = bases.read(base, diagnostics: &diagnostics) }
         menu.arePricesByHand = arePricesByHand(&fields)
+        readHalves(&fields, into: &menu)
         menu.sections = each("sections", "this section", &fields, &diagnostics) { section(&$0, prices) }
         menu.sizes = bounded(each("sizes", "this size", &fields, &diagnostics) { size(&$0, prices) }, &diagnostics)
         menu.dishes = each("pizzas", "this dish", &fields, &diagnostics, required: true) { dish(&$0, prices) }
@@ -73,16 +74,25 @@ public struct MenuReader: Sendable {
         return false
     }
 
+    /// What pizzas of two halves cost.
+    func readHalves(_ fields: inout Fields, into menu: inout Menu) {
+        let price = HalfReader.price(&fields)
+        menu.halves = price?.value
+        menu.halvesLocation = price.map { fields.location($0.span) }
+    }
+
     private func section(_ fields: inout Fields, _ prices: PriceReader) -> MenuSection? {
         let name = fields.text("name", required: true)
         let note = fields.text("note")?.value
         let base = bases.choice("base", in: &fields)
         let extras = ExtraReader(prices: prices).extras(&fields)
         let served = ServingReader.time(&fields)
+        let isHalved = HalfReader.isHalved(&fields)
         guard let name else { return nil }
         var section = MenuSection(name: name.value, note: note, base: base, location: fields.location(name.span))
         section.extras = extras
         section.served = served
+        section.isHalved = isHalved
         return section
     }
 

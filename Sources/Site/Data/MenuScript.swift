@@ -24,7 +24,8 @@ struct MenuScript: Sendable {
                 .init("toppings", .list(menu.menu.ingredients.map(\.script))),
                 .init("pizzas", .list(menu.dishes.map { $0.script(in: menu.menu, extras: extras.place(of: $0)) })),
                 .init("drinks", .list(menu.menu.drinks.map(\.script))),
-            ] + extras.members(base: base) + (menu.isTimed ? zone.map { [.init("zone", .text($0))] } ?? [] : [])
+            ] + extras.members(base: base) + (menu.halves.map { [.init("half", .text($0.rawValue))] } ?? [])
+                + (menu.isTimed ? zone.map { [.init("zone", .text($0))] } ?? [] : [])
         ).dataScript("menu")
     }
 }
@@ -113,6 +114,7 @@ extension PricedDish {
                 .init("toppings", .list(toppings.map { .number($0.id) })),
                 .init("prices", .list(prices.map(\.price.script))),
             ] + baseScript + sizesScript(menu) + (isWhole ? [] : [.init("missing", .flag(true))]) + ownScript
+                + (menu.halves != nil && isPizza && !isHalved ? [.init("whole", .flag(true))] : [])
                 + soldOut.script + (served.isEmpty ? [] : [.init("when", .list(served.map { .text($0.code) }))])
                 + (extras.map { [.init("extras", .number($0))] } ?? [])
                 + (base == nil || takesToppings ? [] : [.init("onlyExtras", .flag(true))]))

@@ -11,6 +11,7 @@ struct MenuView: Sendable {
         let heading: String
         let note: String?
         let served: ServingTime
+        let halves: HalfPrice?
         let id: String
         /// The names of the columns of its prices; empty where each dish says what its prices are of.
         let sizes: [String]
@@ -41,7 +42,8 @@ struct MenuView: Sendable {
         sections = menu.sections(order: site.settings.sectionOrder).map { section in
             Section(
                 name: section.name, heading: section.name ?? site.words[section.isOfPizzas ? .pizzas : .menu],
-                note: section.note, served: section.served, id: section.name.map { Slug.make($0) } ?? "pizzas",
+                note: section.note, served: section.served, halves: section.halves,
+                id: section.name.map { Slug.make($0) } ?? "pizzas",
                 sizes: section.sizes, dishes: section.dishes.map { site.view(of: $0, columns: section.sizes) },
                 extras: section.extras)
         }
@@ -64,6 +66,7 @@ let menuShape = pageShape(
         .flag("someTraces", "whether there may be traces of allergens in something") { $0.content.hasTraces },
         .flag("isTimed", "whether something is had at some times only, or is sold out") { $0.content.menu.isTimed },
         .text("zone", "or absent; the time zone of the house") { $0.site.settings.timeZone },
+        .flag("hasHalves", "whether pizzas are had half and half") { $0.content.menu.halves != nil },
         .flag("someFrozen", "whether something comes frozen") { $0.content.menu.hasFrozen },
     ] as [Field<PageView<MenuView>>])
 
@@ -77,6 +80,9 @@ private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
         .text("note", "or absent; what is said below the name") { $0.content.note },
         .text("served", "or absent; when its dishes are had") { $0.words.told($0.content.served) },
         .text("when", "or absent; the same for scripts") { $0.content.served.isAlways ? nil : $0.content.served.code },
+        .text("halves", "or absent; what a pizza of two halves costs, one of which is a dish of it") {
+            $0.words.told($0.content.halves)
+        },
         .text("id") { $0.content.id },
         .text("heading", "its name, or a word for dishes that have none") { $0.content.heading },
         .flag("isOfPizzas", "whether all its dishes stand on the base of the menu") {
@@ -88,6 +94,18 @@ private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
         .views("extras", extraShape, "what its dishes can be had with") { $0.content.extras },
         .flag("hasExtras") { !$0.content.extras.isEmpty },
     ])
+
+extension Words {
+    /// What a pizza of two halves costs; nil where there is none.
+    func told(_ halves: HalfPrice?) -> String? {
+        switch halves {
+        case nil: nil
+        case .dearer: self[.halvesDearer]
+        case .average: self[.halvesAverage]
+        case .sum: self[.halvesSum]
+        }
+    }
+}
 
 /// A dish's own page.
 struct DishPage: Sendable {

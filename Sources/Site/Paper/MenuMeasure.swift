@@ -17,8 +17,8 @@ struct MenuMeasure {
         let sections = menu.sections.map { section in
             group(
                 section.heading,
-                saying: [section.note, site.words.told(section.served)].map { $0.map { MeasuredText($0, .serif) } }
-                    + [extras(of: section)],
+                saying: [section.note, site.words.told(section.served), site.words.told(section.halves)]
+                    .map { $0.map { MeasuredText($0, .serif) } } + [extras(of: section)],
                 sizes: lines(of: section.sizes),
                 section.dishes.map(dish))
         }

@@ -53,6 +53,7 @@ struct MenuPaper: Sendable {
             return MenuPart(
                 name: section.heading, note: piece.isContinued ? nil : section.note,
                 served: piece.isContinued ? ServingTime() : section.served,
+                halves: piece.isContinued ? nil : section.halves,
                 extras: piece.isContinued ? [] : section.extras, sizes: section.sizes,
                 dishes: Array(section.dishes[piece.blocks]), isContinued: piece.isContinued)
         }
@@ -64,6 +65,7 @@ struct MenuPart: Sendable {
     var name: String?
     var note: String?
     var served = ServingTime()
+    var halves: HalfPrice?
     var extras: [PricedExtra] = []
     var sizes: [String] = []
     var dishes: [DishView] = []

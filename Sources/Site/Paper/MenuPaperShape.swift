@@ -18,6 +18,9 @@ private let menuPartShape = RecordShape<PageView<MenuPart>>(
         .text("name", "or absent, of drinks") { $0.content.name },
         .text("note", "or absent; what is said below the name") { $0.content.note },
         .text("served", "or absent; when its dishes are had") { $0.words.told($0.content.served) },
+        .text("halves", "or absent; what a pizza of two halves costs, one of which is a dish of it") {
+            $0.words.told($0.content.halves)
+        },
         .views("extras", extraShape, "what its dishes can be had with") { $0.content.extras },
         .flag("hasExtras") { !$0.content.extras.isEmpty },
         .flag("hasSizes", "whether its prices stand in columns, one for each size") { !$0.content.sizes.isEmpty },

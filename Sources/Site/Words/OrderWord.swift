@@ -18,6 +18,7 @@ enum OrderWord: String, CaseIterable, Sendable {
     case orderLess = "order_less"
     case orderOwn = "order_own"
     case orderSize = "order_size"
+    case orderHalf = "order_half"
     case orderOnIt = "order_on_it"
     case orderExtras = "order_extras"
     case orderDone = "order_done"

@@ -65,6 +65,9 @@ public enum Word: String, CaseIterable, Sendable {
     case continued
     case soldOut = "sold_out"
     case soldOutUntil = "sold_out_until"
+    case halvesDearer = "halves_dearer"
+    case halvesAverage = "halves_average"
+    case halvesSum = "halves_sum"
     // Orders
     case orderExtras = "order_extras"
     case orderInstead = "order_instead"

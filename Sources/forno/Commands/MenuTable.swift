@@ -30,6 +30,7 @@ struct MenuTable {
             table.add([name.uppercased()])
         }
         add(section.served)
+        if let halves = section.halves { table.add(["  half and half: \(halves.told)"]) }
         for dish in section.dishes { add(dish) }
         for extra in section.extras { table.add(extra.row) }
     }
@@ -53,6 +54,17 @@ struct MenuTable {
     private mutating func add(_ soldOut: SoldOut?) {
         guard let soldOut, soldOut.lasts(on: today) else { return }
         table.add(["  sold out" + (soldOut.until.map { " until \($0)" } ?? "")])
+    }
+}
+
+extension HalfPrice {
+    /// What two halves cost, in words.
+    fileprivate var told: String {
+        switch self {
+        case .dearer: "as much as the dearer one"
+        case .average: "the mean of both"
+        case .sum: "half of each price"
+        }
     }
 }
 

@@ -106,7 +106,9 @@ import Testing
 
     /// The steps of a path lead from the first point of its street through all others.
     @Test func aStreetLeadsThroughItsPoints() throws {
-        let corners = [(43_300_000, 9_300_000), (43_300_400, 9_300_900), (43_300_900, 9_301_100), (43_301_000, 9_302_000)]
+        let corners = [
+            (43_300_000, 9_300_000), (43_300_400, 9_300_900), (43_300_900, 9_301_100), (43_301_000, 9_302_000),
+        ]
         let line = corners.compactMap { Coordinates(latitude: $0.0, longitude: $0.1) }
         let svg = Self.svg(Self.town, [Street(name: nil, kind: .main, line: line)])
         let path = try #require(svg.firstMatch(of: /\bd="M(-?\d+) (-?\d+)l([^"]*)"/))

@@ -66,9 +66,11 @@ struct MenuTextScan {
         // Where neither the menu nor the section names sizes, the prices of an extra are of those that its dishes name.
         let (own, ofDishes) = (sizes, section.sizesOfDishes)
         heading.extras = extras(section.extras) { own.isEmpty ? ofDishes[$0.prices.count] ?? [] : own }
-        var times = Fields(SourceValue(.map(section.times), at: SourceSpan(line: 1, column: 1, length: 0)), file: file)
-        heading.served = ServingReader.time(&times)
-        times.finish(into: &diagnostics)
+        let said = SourceValue(.map(section.entries), at: SourceSpan(line: 1, column: 1, length: 0))
+        var fields = Fields(said, file: file)
+        heading.served = ServingReader.time(&fields)
+        heading.isHalved = HalfReader.isHalved(&fields)
+        fields.finish(into: &diagnostics)
         menu.sections.append(heading)
     }
 

@@ -11,8 +11,8 @@ struct MenuTextSection {
     private(set) var contains: SourceValue.Entry?
     /// The sizes of its dishes, which stand on nothing.
     private(set) var ownSizes: [String] = []
-    /// When its dishes are had: what a payload says of that.
-    private(set) var times: [SourceValue.Entry] = []
+    /// What a payload says alike: when its dishes are had, and that none of them is half of a pizza.
+    private(set) var entries: [SourceValue.Entry] = []
     /// Its dishes so far.
     private(set) var dishes: [MenuTextDish] = []
     /// Whether a dish of it could not be read.
@@ -64,8 +64,8 @@ struct MenuTextSection {
         case "note": addNote(value.text)
         case "extra", "extras": extras += MenuTextExtra.all(in: value)
         case "contains": contains = Self.entry(key.text, key, value)
-        case "days", "hours", "dates": times.append(Self.entry(key.text, key, value))
-        case "from": times.append(Self.entry("dates", key, value))
+        case "days", "hours", "dates", "half": entries.append(Self.entry(key.text, key, value))
+        case "from": entries.append(Self.entry("dates", key, value))
         case "sizes": ownSizes = value.split(at: ",").map(\.text)
         default:
             let fix = UnknownKey.fix(for: key.text, among: Self.keys)
@@ -74,7 +74,7 @@ struct MenuTextSection {
         }
     }
 
-    private static let keys = ["base", "note", "extra", "contains", "sizes", "dates", "days", "hours"]
+    private static let keys = ["base", "note", "extra", "contains", "sizes", "dates", "days", "hours", "half"]
 
     private static func entry(_ name: String, _ key: PlacedText, _ value: PlacedText) -> SourceValue.Entry {
         SourceValue.Entry(

@@ -1,0 +1,1 @@
+"use strict";for(const e of kitchenPage.all(".halves")){const a=kitchenPage.filled(kitchenWords.add_to_order,{name:e.textContent});e.append(" ",kitchenPage.button({className:"add",ariaLabel:a},()=>{kitchenAdd.add({pizza:"",half:""},!0)}))}
