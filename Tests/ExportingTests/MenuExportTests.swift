@@ -11,8 +11,9 @@ import Testing
         {"currency": "EUR", "basePrice": 4, "half": "average", "base": {"name": "Dough", "vegan": true, "allergens": ["gluten: wheat"],
          "portion": "250 g", "grocery": "flour"},
          "sizes": [{"name": "Normal", "basePrice": 4, "toppingFactor": 1}, {"name": "Maxi", "basePrice": 7.5, "toppingFactor": 1.5}],
-         "pizzas": [{"name": "Margherita", "ingredients": [1, 1], "section": "Classics", "description": "Plain."},
-          {"name": "Surprise", "ingredients": [2], "price": {"Maxi": 18}},
+         "pizzas": [{"name": "Margherita", "ingredients": [1, 1], "section": "Classics", "description": "Plain.",
+           "kcal": {"Normal": 640, "Maxi": 980}, "origin": "Naples"},
+          {"name": "Surprise", "ingredients": [2], "price": {"Maxi": 18}, "per": "1/2 kg"},
           {"name": "Calzone", "ingredients": [1], "price": {"Normal": 9, "Maxi": null}, "extras": [
            {"ingredient": 2, "price": 1.5, "insteadOf": 1}, {"ingredient": 1, "price": {"Normal": 1, "Maxi": 2}, "insteadOf": "base"}]}],
          "sections": [{"name": "Classics", "half": "none", "note": "Plain.", "extras": [{"ingredient": 2}, {"ingredient": 1, "price": 0}]}]}
@@ -23,7 +24,7 @@ import Testing
          {"id": 2, "name": "Who knows", "price": 0.5, "enabled": false, "frozen": true, "grocery": "it"}]
         """
     private static let drinks = """
-        [{"id": 1, "name": "Water", "price": 1, "vegan": true, "allergens": []}]
+        [{"id": 1, "name": "Water", "price": 1, "vegan": true, "allergens": [], "kcal": 0, "alcohol": 0.25, "year": 2022}]
         """
 
     private func priced(_ pizzas: [UInt8], _ ingredients: [UInt8], _ drinks: [UInt8]) throws -> PricedMenu {
@@ -51,6 +52,9 @@ import Testing
         #expect(MenuPayloads(copy.menu, language: .english).files.map(\.bytes) == files.map(\.bytes))
         #expect(copy.menu.ingredients.map(\.portion) == menu.menu.ingredients.map(\.portion))
         #expect(copy.menu.ingredients.map(\.isEnabled) == [true, false])
+        #expect(copy.dishes.map(\.written.facts) == menu.dishes.map(\.written.facts))
+        #expect(
+            copy.menu.drinks.map(\.facts) == menu.menu.drinks.map(\.facts) && copy.menu.drinks[0].facts.year == 2022)
         #expect(copy.halves == .average && copy.dishes.map(\.isHalved) == [false, true, true])
         #expect(copy.menu.ingredients.map(\.isFrozen) == [false, true])
     }
@@ -64,6 +68,7 @@ import Testing
             #""price":{"currencyCode":"EUR","units":"6","nanos":500000000},"allergen":["WHEAT","DAIRY"],"dietaryRestriction":["VEGETARIAN"]"#,
             #""options":[{"labels":[{"displayName":"Margherita Maxi","languageCode":"en"}],"attributes":{"price":{"currencyCode":"EUR","units":"11","nanos":250000000}"#,
             #"{"displayName":"Drinks","languageCode":"en"}"#,
+            #"{"displayName":"Surprise (0.5 kg) Maxi","languageCode":"en"}"#,
             // Of a topping that says nothing, nothing is said.
             #"{"price":{"currencyCode":"EUR","units":"18","nanos":0},"allergen":["WHEAT"]}"#,
         ] { #expect(text.contains(part), "\(text)") }

@@ -65,26 +65,32 @@ public struct GoogleMenu {
 
     /// A dish in its first size; the others are options of it.
     private func item(_ dish: PricedDish) -> JSONValue {
+        let title = title(of: dish.name, dish.written.facts)
         let options = dish.prices.dropFirst().map { price -> JSONValue in
             .object([
-                .init("labels", labels("\(dish.name) \(price.size ?? "")")),
+                .init("labels", labels("\(title) \(price.size ?? "")")),
                 .init("attributes", attributes(price.price, dish.diet)),
             ])
         }
         let first = dish.prices.first?.size
-        let name = first.map { "\(dish.name) \($0)" } ?? dish.name
+        let name = first.map { "\(title) \($0)" } ?? title
         return .object(
             [
-                .init("labels", labels(options.isEmpty ? dish.name : name, description(of: dish))),
+                .init("labels", labels(options.isEmpty ? title : name, description(of: dish))),
                 .init("attributes", attributes(dish.prices.first?.price, dish.diet)),
             ] + (options.isEmpty ? [] : [.init("options", .list(options))]))
     }
 
     private func item(_ drink: Drink) -> JSONValue {
         .object([
-            .init("labels", labels(drink.name)),
+            .init("labels", labels(title(of: drink.name, drink.facts))),
             .init("attributes", attributes(drink.price, drink.diet.completed)),
         ])
+    }
+
+    /// A name with the amount that its price is of, for which Google has no field: "Steak (100 g)".
+    private func title(of name: String, _ facts: StatedFacts) -> String {
+        facts.amount.map { "\(name) (\(settings.amounts.exactText($0)))" } ?? name
     }
 
     /// What the menu says of a dish, else what is on it.

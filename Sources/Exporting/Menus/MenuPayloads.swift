@@ -85,7 +85,7 @@ public struct MenuPayloads {
                         ("section", dish.section.map { .text($0) }), ("base", dish.base.flatMap(json)),
                         ("price", price(dish.setPrices, missing: dish.missingSizes)), ("extras", json(dish.extras)),
                         ("marks", marks.isEmpty ? nil : .list(marks)),
-                    ] + times(dish.served)) + diet(dish.diet, allergens: "contains")
+                    ] + times(dish.served) + facts(dish.facts)) + diet(dish.diet, allergens: "contains")
                 + members([
                     ("ingredients", dish.listsToppings ? .list(dish.toppings.map { .number($0.id) }) : nil),
                     ("imageUrl", picture.map { .text($0) }),
@@ -108,6 +108,18 @@ public struct MenuPayloads {
             ("hours", time.hours.map(\.clock)),
         ]
         return all.map { key, texts in (key, texts.isEmpty ? nil : .list(texts.map { .text($0) })) }
+    }
+
+    /// What is stated beside what is in it.
+    private func facts(_ facts: StatedFacts) -> [(String, JSONValue?)] {
+        let energy = facts.energy.map { ($0.size, JSONValue.number($0.kilocalories)) }
+        let kcal = energy.first { $0.0 == nil }?.1 ?? .object(energy.map { JSONValue.Member($0 ?? "", $1) })
+        return [
+            ("kcal", energy.isEmpty ? nil : kcal),
+            ("alcohol", facts.alcohol.flatMap { $0.decimalText(digits: 18) }.map { .number($0) }),
+            ("origin", facts.origin.map { .text($0) }), ("year", facts.year.map { .number($0) }),
+            ("per", facts.amount.map(portion)),
+        ]
     }
 
     /// What dishes can be had with; nil for nothing.
@@ -144,7 +156,7 @@ public struct MenuPayloads {
             [
                 .init("id", .number(drink.id)), .init("name", .text(drink.name)),
                 .init("price", .number(drink.price.plain)),
-            ] + diet(drink.diet) + members([("frozen", drink.isFrozen ? .flag(true) : nil)]))
+            ] + diet(drink.diet) + members([("frozen", drink.isFrozen ? .flag(true) : nil)] + facts(drink.facts)))
     }
 
     private func portion(_ quantity: Quantity) -> JSONValue { .text(format.exactText(quantity)) }

@@ -24,7 +24,7 @@ extension PricedDish {
             .init("ingredients", .list(toppings.map { .text($0.name) }))
         ]
         if !isPizza { members.append(.init("base", .text(base?.name ?? "none"))) }
-        members += diet.members + (isFrozen ? [.init("frozen", .flag(true))] : [])
+        members += diet.members + (isFrozen ? [.init("frozen", .flag(true))] : []) + written.facts.members
         if !written.marks.isEmpty { members.append(.init("marks", .list(written.marks.map { .text($0.rawValue) }))) }
         if !sizes.isEmpty {
             members.append(.init("sizes", sizes.json))
@@ -77,7 +77,25 @@ extension Drink {
     fileprivate var json: JSONValue {
         .object(
             [.init("name", .text(name)), .init("price", .text(price.plain))] + diet.completed.members
-                + (isFrozen ? [.init("frozen", .flag(true))] : []) + soldOut.members)
+                + (isFrozen ? [.init("frozen", .flag(true))] : []) + facts.members + soldOut.members)
+    }
+}
+
+extension StatedFacts {
+    /// What is stated, as forms for programs have it: kilocalories as a number, or by the names of sizes.
+    fileprivate var members: [JSONValue.Member] {
+        let values: [(String, JSONValue?)] = [
+            ("kcal", energyValue), ("alcohol", alcohol?.decimalText(digits: 18).map { .number($0) }),
+            ("origin", origin.map { .text($0) }), ("year", year.map { .number($0) }),
+            ("per", amount.map { .text(QuantityFormat.english.exactText($0)) }),
+        ]
+        return values.compactMap { key, value in value.map { JSONValue.Member(key, $0) } }
+    }
+
+    private var energyValue: JSONValue? {
+        if let only = energy.first(where: { $0.size == nil }) { return .number(only.kilocalories) }
+        let sized = energy.compactMap { own in own.size.map { JSONValue.Member($0, .number(own.kilocalories)) } }
+        return sized.isEmpty ? nil : .object(sized)
     }
 }
 

@@ -60,6 +60,8 @@ public struct Dish: Hashable, Sendable {
     public var extras: [DishExtra] = []
     /// What is stated of the dish itself, beside what its parts tell.
     public var diet = DietFacts.unknown
+    /// What is stated of it beside what is in it.
+    public var facts = StatedFacts()
     /// In the order of ``Mark/allCases``.
     public var marks: [Mark] = []
     /// One sentence from the payload.

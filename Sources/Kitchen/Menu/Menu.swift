@@ -34,6 +34,8 @@ public struct Drink: Hashable, Sendable {
     public var isFrozen = false
     /// As stated in the file.
     public var diet: DietFacts
+    /// What is stated of it beside what is in it.
+    public var facts = StatedFacts()
     /// Where its name stands.
     public var location: SourceLocation
     /// Where its id stands.

@@ -64,6 +64,7 @@ struct PriceRule {
             return (size, byHand.map { .price($0.price) } ?? price)
         }
         report(results.map(\.1), of: item.dish, diagnostics: &diagnostics)
+        reportEnergy(of: item.dish, sizes: results.map(\.0), diagnostics: &diagnostics)
         let prices = results.compactMap { size, price in price.money.map { DishPrice(size: size, price: $0) } }
         let dish = PricedDish(
             written: item.dish, toppings: item.toppings, base: item.base, isPizza: item.isPizza,
@@ -118,6 +119,19 @@ struct PriceRule {
                 + (differences.count > listed.count ? ["and \(differences.count - listed.count) more"] : []),
             fix: "write \(isText ? "prices: by_hand" : "\"prices\": \"by_hand\"") into \(pizzas) where that is meant, "
                 + "or remove the price", basis: basis)
+    }
+
+    /// Reports kilocalories of sizes that a dish is not had in.
+    private func reportEnergy(of dish: Dish, sizes: [String?], diagnostics: inout DiagnosticList) {
+        let names = sizes.compactMap(\.self)
+        for energy in dish.facts.energy {
+            guard let size = energy.size, !names.contains(size) else { continue }
+            diagnostics.report(
+                .invalidValue, "\"\(dish.name)\" is not had in the size \"\(size)\" that its kilocalories are of",
+                at: dish.location,
+                fix: NearestName.find(size, in: names).map { "did you mean \"\($0)\"?" }
+                    ?? (names.isEmpty ? "write one number" : "write them of \(names.joined(separator: ", "))"))
+        }
     }
 
     /// Reports prices set by hand that no size has.

@@ -27,12 +27,15 @@ public struct MenuReader: Sendable {
 
     private let currency: Currency
     private let bases: DishBaseReader
+    private let facts: FactsReader
 
     /// A reader of a menu priced in `currency`, unless the payload names another, with portions as `language` writes
     /// them.
     public init(currency: Currency, language: KitchenLanguage = .english, decimalMark: String? = nil) {
         self.currency = currency
-        bases = DishBaseReader(quantities: QuantityReader(language: language, decimalMark: decimalMark))
+        let quantities = QuantityReader(language: language, decimalMark: decimalMark)
+        bases = DishBaseReader(quantities: quantities)
+        facts = FactsReader(quantities: quantities)
     }
 
     /// The menu of the payloads, or nil when `pizzas` cannot be read. Without a payload its list is empty.
@@ -148,6 +151,7 @@ public struct MenuReader: Sendable {
         dish.extras = ExtraReader(prices: prices).extras(&fields)
         dish.served = ServingReader.time(&fields)
         dish.diet = DietReader.readDish(&fields)
+        dish.facts = facts.facts(&fields)
         dish.marks = marks(&fields)
         let number = number(&fields)
         dish.number = number?.value
@@ -228,11 +232,13 @@ public struct MenuReader: Sendable {
         let price = prices.price("price", in: &fields, required: true)
         let diet = DietReader.read(&fields)
         let isFrozen = fields.bool("frozen")?.value ?? false
+        let stated = facts.facts(&fields)
         guard let id, let name, let price else { return nil }
         var drink = Drink(
             id: id.value, name: name.value, price: price.value, diet: diet, location: fields.location(name.span),
             idLocation: fields.location(id.span))
         drink.isFrozen = isFrozen
+        drink.facts = stated
         return drink
     }
 

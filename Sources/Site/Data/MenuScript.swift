@@ -12,8 +12,12 @@ struct MenuScript: Sendable {
     let stamp: String
 
     /// The script of a menu. Every price is a text of digits: a count of minor units, rounded to a multiple of `step` and
-    /// written as `money` says. A base without a name is called `base`; times are those of `zone`.
-    init(_ menu: PricedMenu, step: Int, money: JSONValue, base: String, zone: String?) {
+    /// written as `money` says. A base without a name is called `base`; times are those of `zone`; what a price is of is written as
+    /// `amount` does.
+    init(
+        _ menu: PricedMenu, step: Int, money: JSONValue, base: String, zone: String?,
+        amount: (Quantity) -> String
+    ) {
         let extras = ExtraLists(menu.dishes)
         (bytes, stamp) = JSONValue.object(
             [
@@ -22,7 +26,13 @@ struct MenuScript: Sendable {
                 .init("base", menu.menu.baseScript),
                 .init("sizes", .list(menu.menu.sizes.map(\.script))),
                 .init("toppings", .list(menu.menu.ingredients.map(\.script))),
-                .init("pizzas", .list(menu.dishes.map { $0.script(in: menu.menu, extras: extras.place(of: $0)) })),
+                .init(
+                    "pizzas",
+                    .list(
+                        menu.dishes.map { dish in
+                            let name = dish.numberedName + (dish.written.facts.amount.map { " (\(amount($0)))" } ?? "")
+                            return dish.script(named: name, in: menu.menu, extras: extras.place(of: dish))
+                        })),
                 .init("drinks", .list(menu.menu.drinks.map(\.script))),
             ] + extras.members(base: base) + (menu.halves.map { [.init("half", .text($0.rawValue))] } ?? [])
                 + (menu.isTimed ? zone.map { [.init("zone", .text($0))] } ?? [] : [])
@@ -107,10 +117,10 @@ extension Ingredient {
 extension PricedDish {
     /// The prices stand in the order of the sizes, with those that are set by hand told apart; `extras` is the place of the list of
     /// what it can be had with.
-    fileprivate func script(in menu: Menu, extras: Int?) -> JSONValue {
+    fileprivate func script(named name: String, in menu: Menu, extras: Int?) -> JSONValue {
         .object(
             [
-                .init("slug", .text(slug)), .init("name", .text(numberedName)),
+                .init("slug", .text(slug)), .init("name", .text(name)),
                 .init("toppings", .list(toppings.map { .number($0.id) })),
                 .init("prices", .list(prices.map(\.price.script))),
             ] + baseScript + sizesScript(menu) + (isWhole ? [] : [.init("missing", .flag(true))]) + ownScript

@@ -65,13 +65,15 @@ extension DishView {
             json.member("description", dish.written.description)
             json.member("url", page.site.canonical(page.page.address))
             json.member("offers") { json in
-                if dish.prices.count == 1 { return json.offer(dish.prices[0]) }
-                json.list(dish.prices) { $0.offer($1) }
+                let amount = dish.written.facts.amount.map(page.site.settings.amounts.exactText)
+                if dish.prices.count == 1 { return json.offer(dish.prices[0], of: amount) }
+                json.list(dish.prices) { $0.offer($1, of: amount) }
             }
             if !dish.extras.isEmpty {
                 json.member("menuAddOn") { $0.list(dish.extras) { $0.addOn($1, named: page.words.named($1)) } }
             }
             json.memberOfDiets(dish.diet)
+            if let energy = dish.written.facts.energy.first(where: { $0.size == nil }) { json.nutrition(energy) }
         }
         return json.finished
     }
@@ -86,13 +88,25 @@ extension JSONWriter {
     }
 
     /// An `Offer` (https://schema.org/Offer), by the name of its size where it has one.
-    fileprivate mutating func offer(_ price: DishPrice) {
+    /// A price that is of an amount is a `UnitPriceSpecification`, as no program should take it for that of the dish.
+    fileprivate mutating func offer(_ price: DishPrice, of amount: String? = nil) {
         object { json in
             json.member("@type", "Offer")
             json.member("name", price.size)
-            json.member("price", price.price.plain)
-            json.member("priceCurrency", price.price.currency.code)
+            guard let amount else { return json.price(price.price) }
+            json.member("priceSpecification") { json in
+                json.object { json in
+                    json.member("@type", "UnitPriceSpecification")
+                    json.price(price.price)
+                    json.member("unitText", amount)
+                }
+            }
         }
+    }
+
+    private mutating func price(_ price: Money) {
+        member("price", price.plain)
+        member("priceCurrency", price.currency.code)
     }
 
     /// What a dish can be had with, as a `MenuItem` with what that adds to its prices.
@@ -106,6 +120,16 @@ extension JSONWriter {
                 json.list(prices) { $0.offer($1) }
             }
             json.memberOfDiets(extra.topping.diet.completed)
+        }
+    }
+
+    /// A `NutritionInformation` (https://schema.org/NutritionInformation) of a dish as it is.
+    fileprivate mutating func nutrition(_ energy: StatedFacts.Energy) {
+        member("nutrition") { json in
+            json.object { json in
+                json.member("@type", "NutritionInformation")
+                json.member("calories", "\(energy.kilocalories) calories")
+            }
         }
     }
 

@@ -60,6 +60,9 @@ func dishFields<Content: Sendable>(
         .text("toppings", "`Mozzarella, Tomato Sauce`; an asterisk behind what comes frozen") {
             view($0.content).dish.markedToppings
         },
+        .text("facts", "or absent; what is stated of it: `2022 · Tuscany · 13.5% vol · 640 kcal`") { page in
+            page.site.told(view(page.content).dish.written.facts)
+        },
         .list("ownMarks", dishMarkShape, "`New`, `Spicy`, `Favourite of the house`") { page in
             view(page.content).dish.written.marks.map { page.words[$0] }
         },
@@ -216,6 +219,9 @@ let drinkShape = RecordShape<PageView<Drink>>(
         .text("name", "with an asterisk where it comes frozen") { $0.content.markedName },
         .typeset("price") { $0.site.written($0.content.price) },
         .flag("frozen") { $0.content.isFrozen },
+        .text("facts", "or absent; what is stated of it: `2022 · Tuscany · 13.5% vol`") {
+            $0.site.told($0.content.facts)
+        },
         .text("out", "or absent; the last day on which it is sold out, empty without one") { page in
             page.site.shown(page.content.soldOut)?.code
         },

@@ -9,6 +9,7 @@ struct MenuRow: Sendable {
     let price: Money
     let diet: DietFacts
     let isFrozen: Bool
+    var facts = StatedFacts()
     var dish: PricedDish?
     /// The dish or the section that an extra is of.
     var owner: String?
@@ -21,14 +22,14 @@ struct MenuRow: Sendable {
             dish.prices.map {
                 MenuRow(
                     kind: dish.kind.rawValue, name: dish.name, size: $0.size, price: $0.price, diet: dish.diet,
-                    isFrozen: dish.isFrozen, dish: dish)
+                    isFrozen: dish.isFrozen, facts: dish.written.facts, dish: dish)
             }
         }
         let drinks = menu.menu.drinks.map {
             MenuRow(
                 kind: CostReport.Kind.drink.rawValue, name: $0.name, size: nil, price: $0.price,
                 diet: $0.diet.completed,
-                isFrozen: $0.isFrozen)
+                isFrozen: $0.isFrozen, facts: $0.facts)
         }
         return dishes + extras(of: menu) + drinks
     }
@@ -83,6 +84,18 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
         },
         .text("of", "the dish or the section that an extra is of, or empty") { $0.content.owner ?? "" },
         .text("insteadOf", "what an extra comes in place of, or empty") { $0.content.replaced ?? "" },
+        .text("kcal", "kilocalories of this size, or of the dish, or empty") { row in
+            row.content.facts.energy.first { $0.size == nil || $0.size == row.content.size }
+                .map { String($0.kilocalories) } ?? ""
+        },
+        .text("alcohol", "in per cent of the volume, or empty") {
+            $0.content.facts.alcohol?.decimalText(digits: 2) ?? ""
+        },
+        .text("origin", "or empty") { $0.content.facts.origin ?? "" },
+        .text("year", "or empty") { $0.content.facts.year.map { String($0) } ?? "" },
+        .text("per", "the amount that the price is of, or empty") { row in
+            row.content.facts.amount.map(QuantityFormat.english.exactText) ?? ""
+        },
     ])
 
 extension AllergenStatement {

@@ -72,14 +72,17 @@ struct MenuMeasure {
     }
 
     private func drink(_ drink: Drink) -> PaperBlock {
-        let name = MeasuredText(drink.markedName + noteMarks(drink.diet.completed), .sans, size: 1050)
+        let facts = site.told(drink.facts).map { " " + $0 } ?? ""
+        let name = MeasuredText(drink.markedName + facts + noteMarks(drink.diet.completed), .sans, size: 1050)
         let price = beside(tracks.suffix(1))
         return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: price)], airs: 1000)
     }
 
     private func toppings(of dish: PricedDish) -> MeasuredText {
         let marks = dish.written.marks.map { " \u{A0}" + site.words[$0].replacing(" ", with: "\u{A0}") }.joined()
-        return MeasuredText(dish.markedToppings + marks + dietWord(dish.diet) + noteMarks(dish.diet), .sans)
+        let facts = site.told(dish.written.facts)
+        let parts = [dish.markedToppings, facts ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+        return MeasuredText(parts + marks + dietWord(dish.diet) + noteMarks(dish.diet), .sans)
     }
 
     /// "Extras: Bufala 7 €2.00 / €3.00 · Ham €2.00".

@@ -68,6 +68,9 @@ public enum Word: String, CaseIterable, Sendable {
     case halvesDearer = "halves_dearer"
     case halvesAverage = "halves_average"
     case halvesSum = "halves_sum"
+    case perAmount = "per_amount"
+    case alcoholVolume = "alcohol_volume"
+    case energy = "energy_kcal"
     // Orders
     case orderExtras = "order_extras"
     case orderInstead = "order_instead"

@@ -18,6 +18,7 @@ struct MenuTable {
         table.add(["DRINKS"])
         for drink in menu.menu.drinks {
             table.add([drink.name, drink.price.plain])
+            add(drink.facts)
             add(drink.soldOut)
         }
     }
@@ -39,9 +40,20 @@ struct MenuTable {
         let name = [dish.written.number, dish.name].compactMap(\.self).joined(separator: " ")
         table.add([name, dish.price?.plain ?? "", dish.toppings.map(\.name).joined(separator: ", ")])
         for size in dish.sizes { table.add(["  " + (size.size ?? ""), size.price.plain]) }
+        add(dish.written.facts)
         add(dish.written.served)
         add(dish.soldOut)
         for extra in dish.ownExtras { table.add(extra.row) }
+    }
+
+    private mutating func add(_ facts: StatedFacts) {
+        let energy = facts.energy.map { String($0.kilocalories) }.joined(separator: " / ")
+        let texts = [
+            facts.amount.map { "per \(QuantityFormat.english.exactText($0))" }, facts.year.map { String($0) },
+            facts.origin, facts.alcohol?.decimalText(digits: 2).map { "\($0)% vol" },
+            energy.isEmpty ? nil : "\(energy) kcal",
+        ].compactMap(\.self)
+        if !texts.isEmpty { table.add(["  " + texts.joined(separator: ", ")]) }
     }
 
     private mutating func add(_ time: ServingTime) {

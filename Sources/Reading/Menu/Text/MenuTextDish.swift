@@ -98,12 +98,14 @@ struct MenuTextDish {
         case .vegetarian: add("vegetarian", .bool(true), text.span)
         case .mark(let mark): addMark(SourceValue(.text(mark.rawValue, plain: true), at: text.span))
         case nil where readTime(text): break
+        case nil where readFact(text): break
         case nil:
             diagnostics.report(
                 .invalidValue, "nothing is known of a dish that is \"\(text.text)\"",
                 at: SourceLocation(file: file, span: text.span),
                 fix: NearestName.find(text.text.lowercased(), in: DishWord.all).map { "did you mean \"\($0)\"?" }
-                    ?? "write one of \(DishWord.english.joined(separator: ", "))")
+                    ?? "write one of \(DishWord.english.joined(separator: ", ")), or a fact as in 640 kcal or origin Tuscany"
+            )
         }
     }
 
@@ -124,6 +126,13 @@ struct MenuTextDish {
         } else {
             return false
         }
+        return true
+    }
+
+    /// Reads a fact that is stated of the dish; false for a text that says something else.
+    private mutating func readFact(_ text: PlacedText) -> Bool {
+        guard let fact = MenuTextFact(text, sizes: namesOfPrices) else { return false }
+        add(fact.key, fact.value.content, fact.value.span)
         return true
     }
 

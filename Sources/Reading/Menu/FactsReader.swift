@@ -1,0 +1,64 @@
+import Diagnostics
+import Kitchen
+
+/// Reads what is stated of a dish or a drink beside what is in it: `kcal`, `alcohol`, `origin`, `year`, `per`.
+struct FactsReader {
+    let quantities: QuantityReader
+
+    /// The facts stated; what cannot be read is reported and not stated.
+    func facts(_ fields: inout Fields) -> StatedFacts {
+        var facts = StatedFacts()
+        facts.energy = energy(&fields)
+        facts.alcohol = alcohol(&fields)
+        facts.origin = fields.text("origin")?.value
+        facts.year = year(&fields)
+        facts.amount = amount(&fields)
+        return facts
+    }
+
+    /// `"kcal": 640`, or one for each size by name: `"kcal": {"Normal": 640, "Maxi": 980}`.
+    private func energy(_ fields: inout Fields) -> [StatedFacts.Energy] {
+        guard let value = fields.value("kcal") else { return [] }
+        guard case .map(let entries) = value.content else {
+            return kilocalories(value, in: &fields).map { [.init(size: nil, kilocalories: $0)] } ?? []
+        }
+        let energies = entries.filter { !$0.value.isNull }.map { entry in
+            kilocalories(entry.value, in: &fields).map { StatedFacts.Energy(size: entry.key, kilocalories: $0) }
+        }
+        return energies.contains(nil) ? [] : energies.compactMap(\.self)
+    }
+
+    private func kilocalories(_ value: SourceValue, in fields: inout Fields) -> Int? {
+        if let text = value.scalarText, let number = Int(text), (0...100_000).contains(number) { return number }
+        fields.report(
+            .invalidValue, "kilocalories are a whole number, but this is \(value.scalarText ?? value.kind)",
+            at: value.span, fix: "write one, as in 640, or one for each size")
+        return nil
+    }
+
+    private func alcohol(_ fields: inout Fields) -> Rational? {
+        guard let text = fields.decimalText("alcohol") else { return nil }
+        if let number = Rational(scientific: text.value), number >= 0, number <= 100 { return number }
+        fields.report(
+            .invalidValue, "alcohol is said in per cent of the volume, but this is \(text.value)", at: text.span,
+            fix: "write a number from 0 to 100, as in 13.5")
+        return nil
+    }
+
+    private func year(_ fields: inout Fields) -> Int? {
+        guard let year = fields.integer("year") else { return nil }
+        if (1800...2200).contains(year.value) { return year.value }
+        fields.report(
+            .invalidValue, "\(year.value) is no year of a harvest", at: year.span, fix: "write it as in 2022")
+        return nil
+    }
+
+    private func amount(_ fields: inout Fields) -> Quantity? {
+        guard let text = fields.text("per") else { return nil }
+        if let quantity = quantities.read(text.value), quantity.amount != .toTaste { return quantity }
+        fields.report(
+            .invalidValue, "a price is of an amount, and \"\(text.value)\" is none", at: text.span,
+            fix: "write it as in 100 g")
+        return nil
+    }
+}
