@@ -93,7 +93,7 @@ public struct PricedSection: Hashable, Sendable {
     public let note: String?
     /// When its dishes are had.
     public let served: ServingTime
-    /// What a pizza costs of which one of its dishes is a half; nil where none can be.
+    /// What half and half costs; nil where none of its dishes can be a half.
     public let halves: HalfPrice?
     /// In the order of the payload.
     public let dishes: [PricedDish]
@@ -196,8 +196,7 @@ extension CheckedKitchen {
             // What names its base itself is a dish of its own, as a sweet roll of pizza dough.
             priced.dish.isHalved =
                 menu.menu.halves != nil && item.isPizza && item.dish.base == nil
-                && !priced.dish.prices.isEmpty
-                && section?.isHalved != false
+                && !priced.dish.prices.isEmpty && section?.isHalved != false
             return priced
         }
         if !menu.menu.arePricesByHand {

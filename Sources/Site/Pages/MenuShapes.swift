@@ -80,7 +80,7 @@ private let menuSectionShape = RecordShape<PageView<MenuView.Section>>(
         .text("note", "or absent; what is said below the name") { $0.content.note },
         .text("served", "or absent; when its dishes are had") { $0.words.told($0.content.served) },
         .text("when", "or absent; the same for scripts") { $0.content.served.isAlways ? nil : $0.content.served.code },
-        .text("halves", "or absent; what a pizza of two halves costs, one of which is a dish of it") {
+        .text("halves", "or absent; what half and half costs, where a dish of the section can be a half") {
             $0.words.told($0.content.halves)
         },
         .text("id") { $0.content.id },

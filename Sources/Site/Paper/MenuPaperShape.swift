@@ -18,7 +18,7 @@ private let menuPartShape = RecordShape<PageView<MenuPart>>(
         .text("name", "or absent, of drinks") { $0.content.name },
         .text("note", "or absent; what is said below the name") { $0.content.note },
         .text("served", "or absent; when its dishes are had") { $0.words.told($0.content.served) },
-        .text("halves", "or absent; what a pizza of two halves costs, one of which is a dish of it") {
+        .text("halves", "or absent; what half and half costs, where a dish of the section can be a half") {
             $0.words.told($0.content.halves)
         },
         .views("extras", extraShape, "what its dishes can be had with") { $0.content.extras },
