@@ -154,6 +154,8 @@ public struct PricedDish: Hashable, Sendable {
     public var takesToppings = false
     /// Whether it can be half of a pizza of two.
     public var isHalved = false
+    /// Whether it is a drink: nobody has to be told that it is vegan.
+    public var isDrink = false
 
     /// The name as the menu shows it.
     public var name: String { written.name }
@@ -187,11 +189,13 @@ extension CheckedKitchen {
             isText: sources.isMenuText)
         var extras = ExtraPrices(rule: rule, menu: menu.menu)
         let sections = Dictionary(menu.menu.sections.map { ($0.name, $0) }) { first, _ in first }
+        let drinks = DrinkSections(menu.menu, language: kitchen.settings.kitchenLanguage)
         let priced = menu.items.map { item in
             var priced = rule.priced(item, in: menu.menu, diagnostics: &diagnostics)
             let section = item.dish.section.flatMap { sections[$0] }
             priced.dish.extras = extras.extras(of: item, prices: priced.dish.prices, diagnostics: &diagnostics)
             priced.dish.takesToppings = item.takesToppings
+            priced.dish.isDrink = drinks.have(item.dish)
             priced.dish.served = [section?.served, item.dish.served].compactMap(\.self).filter { !$0.isAlways }
             // What names its base itself is a dish of its own, as a sweet roll of pizza dough.
             priced.dish.isHalved =

@@ -52,6 +52,7 @@ class MadeMenu:
     bare: bool = False
     description: str | None = None
     drinks_are_vegan: bool = False
+    base_has_lard: bool = False
     more_settings: str = ""
 
     def built(self, folder):
@@ -85,8 +86,9 @@ class MadeMenu:
         return json.dumps([drinks[n % 10] | {"id": n + 1} | diet for n in range(self.drinks)])
 
     def pizza_list(self, chance):
+        base = {"vegetarian": False} if self.base_has_lard else {"vegan": True}
         payload = {"basePrice": 5.5, "currency": self.currency,
-                   "base": {"name": "Sourdough of two days", "allergens": ["gluten"], "vegan": True},
+                   "base": {"name": "Sourdough of two days", "allergens": ["gluten"], **base},
                    "pizzas": [self.pizza(number, chance) for number in range(self.pizzas)]}
         if self.sizes:
             payload["sizes"] = [

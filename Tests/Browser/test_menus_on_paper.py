@@ -5,7 +5,9 @@ import re
 
 import pytest
 
+from built_site import BuiltSite
 from made_menus import GERMAN, MadeMenu
+from made_sites import write
 from printed import PAPERS, Printed
 
 SIZES = ("Small", "Regular", "Family")
@@ -27,6 +29,8 @@ RELATIVES = {
     "long-words": MadeMenu(14, names=tuple(GERMAN), sizes=SIZES),
     "long-title": MadeMenu(10, title="Pizzeria Ristorante Trattoria alla Donaudampfschifffahrtsgesellschaft"),
     "many-toppings": MadeMenu(20, toppings=(14, 20)),
+    "without-toppings": MadeMenu(24, toppings=(0, 1), sizes=SIZES, base_has_lard=True),
+    "long-names-without-toppings": MadeMenu(16, names=LONG, toppings=(0, 0), base_has_lard=True),
     "large-prices": MadeMenu(10, sizes=SIZES, base_price="1234.50"),
     "five-sizes": MadeMenu(12, sizes=("Piccola", "Normale", "Grande", "Familienpizza 45 cm", "Mezzo metro")),
 }
@@ -39,6 +43,19 @@ SPECIAL = {
 SHORT = {"1-pizza", "3-pizzas-and-nothing-else"}
 # Menus whose names are so long beside three prices that two columns of a larger size have no room for them.
 BROAD = {"long-names", "long-words"}
+
+# A menu by hand, with drinks in sections of it.
+HAND = """## Starters
+- **Bruschetta** 6 · vegan
+  - contains: gluten
+## Drinks
+- **Still water** 0.5 l 2 · vegan
+  - contains: none
+- **Lassi** 4
+## Coffee
+{coffee}
+- **Espresso** 1.50 · vegan
+"""
 
 # Each price with the name of its size, and where both end.
 PRICE_ENDS = """() => [...document.querySelectorAll(".sheet-section")].flatMap(section => {
@@ -183,7 +200,8 @@ def test_no_dots_stand_beside_a_wrapped_name(print_menu, name):
     assert any(name["dots"] > 10 for name in names)
 
 
-@pytest.mark.parametrize("name", ["24-pizzas-1-sizes", "60-pizzas-3-sizes", "many-toppings", "described"])
+@pytest.mark.parametrize("name", ["24-pizzas-1-sizes", "60-pizzas-3-sizes", "many-toppings", "described",
+                                  "without-toppings", "long-names-without-toppings"])
 def test_allergen_numbers_follow_a_word_on_their_line(print_menu, name):
     printed = print_menu(name, "A4")
     before = printed.page.evaluate(NUMBERS)
@@ -206,6 +224,18 @@ def test_empty_menu_says_so(print_menu, paper):
     assert printed.page_count == 1
     assert "There is nothing on the menu at the moment." in " ".join(printed.texts[0].split())
     assert "Allergens" not in printed.texts[0]
+
+
+@pytest.mark.parametrize("coffee", ["drinks: yes", "drinks: no"])
+def test_drinks_of_a_section_are_not_said_to_be_vegan(tmp_path, coffee):
+    """In a section with something by the litre, or one that says so, as those of drinks.json are not."""
+    write(tmp_path / "site/content", {"site.yml": "title: Da Prova\n", "menu/menu.md": HAND.format(coffee=coffee)})
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    texts = [site.page(page).read_text() for page in ("menu/index.html", "menu/print/index.html", "menu/menu.md")]
+    words = [re.findall(r">Vegan</span>|>Vegan</em>|\(Vegan\)", text) for text in texts]
+    assert [len(found) for found in words] == [1 if coffee == "drinks: yes" else 2] * 3
+    table = list(csv.DictReader((site.output / "menu/menu.csv").read_text().splitlines()))
+    assert [row["vegan"] for row in table] == ["yes", "yes", "unknown", "yes"]
 
 
 def test_drinks_are_not_said_to_be_vegan(site_of, family_browser):

@@ -25,7 +25,7 @@ import Testing
         "layouts/site.html", "partials/contact.html", "partials/diet.html", "partials/diet-cell.html",
         "partials/dish.html", "partials/drinks.html", "partials/extra.html", "partials/hours.html",
         "partials/legend.html",
-        "partials/marks.html", "partials/allergen-marks.html", "partials/paper-notes.html",
+        "partials/marks.html", "partials/allergen-marks.html", "partials/paper-notes.html", "partials/paper-marks.html",
         "partials/figures.html", "partials/servings.html", "partials/pager.html", "partials/pizza-card.html",
         "partials/prices.html", "partials/recipe-card.html",
         "partials/recipe-cards.html", "partials/recipe-tags.html",

@@ -32,7 +32,8 @@ public struct MenuPayloads {
                     + members(
                         [
                             ("note", section.note.map { .text($0) }), ("base", section.base.flatMap(json)),
-                            ("half", section.isHalved ? nil : .text("none")), ("extras", json(section.extras)),
+                            ("half", section.isHalved ? nil : .text("none")),
+                            ("drinks", section.isOfDrinks.map { .flag($0) }), ("extras", json(section.extras)),
                         ] + times(section.served)))
         }
         return .object(

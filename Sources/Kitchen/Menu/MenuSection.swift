@@ -12,6 +12,8 @@ public struct MenuSection: Hashable, Sendable {
     public var served = ServingTime()
     /// Whether its pizzas can be halves, where the menu has pizzas of two.
     public var isHalved = true
+    /// Whether its dishes are drinks; nil where it does not say.
+    public var isOfDrinks: Bool?
     /// What each of its dishes can be had with.
     public var extras: [DishExtra] = []
     /// Where its name stands.

@@ -91,11 +91,13 @@ public struct MenuReader: Sendable {
         let extras = ExtraReader(prices: prices).extras(&fields)
         let served = ServingReader.time(&fields)
         let isHalved = HalfReader.isHalved(&fields)
+        let isOfDrinks = fields.bool("drinks")?.value
         guard let name else { return nil }
         var section = MenuSection(name: name.value, note: note, base: base, location: fields.location(name.span))
         section.extras = extras
         section.served = served
         section.isHalved = isHalved
+        section.isOfDrinks = isOfDrinks
         return section
     }
 

@@ -63,6 +63,10 @@ func dishFields<Content: Sendable>(
         .text("facts", "or absent; what is stated of it: `2022 · Tuscany · 13.5% vol · 640 kcal`") { page in
             page.site.told(view(page.content).dish.written.facts)
         },
+        .text("line", "or absent; its toppings and what is stated of it, as they stand below its name on paper") {
+            page in
+            page.site.line(of: view(page.content).dish)
+        },
         .list("ownMarks", dishMarkShape, "`New`, `Spicy`, `Favourite of the house`") { page in
             view(page.content).dish.written.marks.map { page.words[$0] }
         },
@@ -86,7 +90,7 @@ func dishFields<Content: Sendable>(
         },
         .views("extras", extraShape, "what it alone can be had with") { view($0.content).dish.ownExtras },
         .flag("hasExtras") { !view($0.content).dish.ownExtras.isEmpty },
-    ] + dishPriceFields(view) + dietFields { view($0).dish.diet }
+    ] + dishPriceFields(view) + dietFields({ view($0).dish.diet }, isDrink: { view($0).dish.isDrink })
 }
 
 /// The fields of what a dish costs.
@@ -177,6 +181,13 @@ extension DietFacts {
     var answers: String { "\(vegetarian.code) \(vegan.code)" }
 }
 
+extension Words {
+    /// `Vegan`, else `Vegetarian`; nil where neither is known.
+    func dietWord(_ diet: DietFacts) -> String? {
+        diet.vegan == .yes ? self[.vegan] : diet.vegetarian == .yes ? self[.vegetarian] : nil
+    }
+}
+
 extension Certainty {
     fileprivate var code: String {
         switch self {
@@ -189,9 +200,12 @@ extension Certainty {
 
 /// The fields of what is known of a dish or a drink, read from whatever has one.
 func dietFields<Content: Sendable>(
-    _ diet: @escaping @Sendable (Content) -> DietFacts
+    _ diet: @escaping @Sendable (Content) -> DietFacts, isDrink: @escaping @Sendable (Content) -> Bool = { _ in false }
 ) -> [Field<PageView<Content>>] {
     [
+        .text("dietWord", "`Vegan` or `Vegetarian`; absent where it is not known, and of drinks") { page in
+            isDrink(page.content) ? nil : page.words.dietWord(diet(page.content))
+        },
         .flag("vegetarian", "true only when it is known") { diet($0.content).vegetarian == .yes },
         .flag("vegan", "true only when it is known") { diet($0.content).vegan == .yes },
         .flag("dietUnknown", "whether it is unknown if it is vegetarian") { diet($0.content).vegetarian == .unknown },
@@ -228,7 +242,7 @@ let drinkShape = RecordShape<PageView<Drink>>(
         .text("soldOut", "or absent; that it is sold out, and until when") { page in
             page.site.shown(page.content.soldOut).map { page.words.told($0) }
         },
-    ] + dietFields { $0.diet.completed })
+    ] + dietFields({ $0.diet.completed }, isDrink: { _ in true }))
 
 extension SiteFrame {
     /// That something is sold out, unless that is over.

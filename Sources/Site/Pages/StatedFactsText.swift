@@ -16,6 +16,12 @@ extension SiteFrame {
         return all.isEmpty ? nil : all.joined(separator: " · ")
     }
 
+    /// What stands below the name of a dish on paper: "Tomato, Mozzarella · 640 kcal". Nil where nothing does.
+    func line(of dish: PricedDish) -> String? {
+        let texts = [dish.markedToppings, told(dish.written.facts) ?? ""].filter { !$0.isEmpty }
+        return texts.isEmpty ? nil : texts.joined(separator: " · ")
+    }
+
     /// "640 kcal", "640 / 980 kcal".
     private func told(_ energy: [StatedFacts.Energy]) -> String? {
         let numbers = energy.map { String($0.kilocalories) }.joined(separator: " / ")

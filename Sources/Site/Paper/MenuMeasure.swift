@@ -53,14 +53,15 @@ struct MenuMeasure {
 
     private func dish(_ view: DishView) -> PaperBlock {
         let dish = view.dish
-        let name = MeasuredText(dish.numberedName, .serifBold, size: 1150)
+        let line = site.line(of: dish).map { MeasuredText($0 + marks(of: dish), .sans) }
+        let name = MeasuredText(dish.numberedName + (line == nil ? marks(of: dish) : ""), .serifBold, size: 1150)
         let sizes = dish.sizes.isEmpty || !view.columns.isEmpty ? nil : MeasuredText(pricesInWords(of: dish), .serif)
         let prices = dish.sizes.isEmpty ? beside(tracks.suffix(1)) : !view.columns.isEmpty ? beside(tracks) : .zero
         let blurb = dish.written.description.map { MeasuredText($0, .serif) }
         let served = site.words.told(dish.written.served).map { MeasuredText($0, .serif) }
         return PaperBlock(
             texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: prices)]
-                + [sizes, toppings(of: dish), blurb, served, extras(of: dish)].compactMap(\.self).map {
+                + [sizes, line, blurb, served, extras(of: dish)].compactMap(\.self).map {
                     PaperBlock.Text(text: $0, line: Ems(1300))
                 },
             padding: Ems(100) * [blurb, served].compactMap(\.self).count, airs: 2000)
@@ -78,11 +79,11 @@ struct MenuMeasure {
         return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: price)], airs: 1000)
     }
 
-    private func toppings(of dish: PricedDish) -> MeasuredText {
-        let marks = dish.written.marks.map { " \u{A0}" + site.words[$0].replacing(" ", with: "\u{A0}") }.joined()
-        let facts = site.told(dish.written.facts)
-        let parts = [dish.markedToppings, facts ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
-        return MeasuredText(parts + marks + dietWord(dish.diet) + noteMarks(dish.diet), .sans)
+    /// Its own marks, whether it is vegan or vegetarian, and the numbers of its allergens.
+    private func marks(of dish: PricedDish) -> String {
+        let dietWord = dish.isDrink ? nil : site.words.dietWord(dish.diet).map { " \u{A0}\($0)" }
+        let own = dish.written.marks.map { " \u{A0}" + site.words[$0].replacing(" ", with: "\u{A0}") }.joined()
+        return own + (dietWord ?? "") + noteMarks(dish.diet)
     }
 
     /// "Extras: Bufala 7 €2.00 / €3.00 · Ham €2.00".
@@ -100,11 +101,6 @@ struct MenuMeasure {
     private func written(_ extra: PricedExtra) -> String {
         let price = site.written(extra).replacing(" ", with: "\u{A0}")
         return site.words.named(extra) + noteMarks(extra.topping.diet.completed) + " " + price
-    }
-
-    private func dietWord(_ diet: DietFacts) -> String {
-        let word = diet.vegan == .yes ? site.words[.vegan] : diet.vegetarian == .yes ? site.words[.vegetarian] : nil
-        return word.map { " \u{A0}\($0)" } ?? ""
     }
 
     /// The numbers of the allergens, which no line's end parts from the word before them.

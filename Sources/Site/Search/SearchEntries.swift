@@ -105,17 +105,17 @@ extension Drink {
 extension SiteFrame {
     /// What a result says of a drink: that it is one with its price, and its marks as the menu has them.
     fileprivate func notes(of drink: Drink) -> [String] {
-        let marks = dietMarks(drink.diet.completed) + (drink.isFrozen ? [words[.frozen]] : [])
+        let marks = allergenMarks(drink.diet.completed.allergens) + (drink.isFrozen ? [words[.frozen]] : [])
         return ["\(words[.drink]) · \(written(drink.price))"] + (marks.isEmpty ? [] : [marks.joined(separator: " · ")])
     }
 
-    private func dietMarks(_ diet: DietFacts) -> [String] {
-        var marks = diet.vegan == .yes ? [words[.vegan]] : diet.vegetarian == .yes ? [words[.vegetarian]] : []
-        let contained = notes(diet.allergens).map(words.written).joined(separator: ", ")
-        let traces = notes(diet.allergens.onlyTraces).map(words.written).joined(separator: ", ")
+    private func allergenMarks(_ allergens: AllergenStatement) -> [String] {
+        var marks: [String] = []
+        let contained = notes(allergens).map(words.written).joined(separator: ", ")
+        let traces = notes(allergens.onlyTraces).map(words.written).joined(separator: ", ")
         if !contained.isEmpty {
-            marks.append(words.labelled(words[diet.allergens.isComplete ? .allergens : .allergensAtLeast], contained))
-        } else if !diet.allergens.isComplete {
+            marks.append(words.labelled(words[allergens.isComplete ? .allergens : .allergensAtLeast], contained))
+        } else if !allergens.isComplete {
             marks.append(words[.allergensUnknown])
         }
         if !traces.isEmpty { marks.append(words.labelled(words[.traces], traces)) }

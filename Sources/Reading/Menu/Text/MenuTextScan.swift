@@ -70,6 +70,7 @@ struct MenuTextScan {
         var fields = Fields(said, file: file)
         heading.served = ServingReader.time(&fields)
         heading.isHalved = HalfReader.isHalved(&fields)
+        heading.isOfDrinks = fields.bool("drinks")?.value
         fields.finish(into: &diagnostics)
         menu.sections.append(heading)
     }

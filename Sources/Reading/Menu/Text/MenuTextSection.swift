@@ -11,7 +11,7 @@ struct MenuTextSection {
     private(set) var contains: SourceValue.Entry?
     /// The sizes of its dishes, which stand on nothing.
     private(set) var ownSizes: [String] = []
-    /// What a payload says alike: when its dishes are had, and that none of them is half of a pizza.
+    /// What a payload says alike: when its dishes are had, that none is half of a pizza, and whether they are drinks.
     private(set) var entries: [SourceValue.Entry] = []
     /// Its dishes so far.
     private(set) var dishes: [MenuTextDish] = []
@@ -64,7 +64,7 @@ struct MenuTextSection {
         case "note": addNote(value.text)
         case "extra", "extras": extras += MenuTextExtra.all(in: value)
         case "contains": contains = Self.entry(key.text, key, value)
-        case "days", "hours", "dates", "half": entries.append(Self.entry(key.text, key, value))
+        case "days", "hours", "dates", "half", "drinks": entries.append(Self.entry(key.text, key, value))
         case "from": entries.append(Self.entry("dates", key, value))
         case "sizes": ownSizes = value.split(at: ",").map(\.text)
         default:
@@ -74,7 +74,9 @@ struct MenuTextSection {
         }
     }
 
-    private static let keys = ["base", "note", "extra", "contains", "sizes", "dates", "days", "hours", "half"]
+    private static let keys = [
+        "base", "note", "extra", "contains", "sizes", "dates", "days", "hours", "half", "drinks",
+    ]
 
     private static func entry(_ name: String, _ key: PlacedText, _ value: PlacedText) -> SourceValue.Entry {
         SourceValue.Entry(
