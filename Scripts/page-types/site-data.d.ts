@@ -23,6 +23,8 @@ interface MenuData {
     extras?: MenuExtra[][];
     /** What a pizza of two halves costs, where there are some (`HalfPrice`): a pizza on the base of the menu is one unless it is `whole`. */
     half?: "dearer" | "average" | "sum";
+    /** How orders get to guests, where something costs other than at the table; the first is meant where none is chosen. */
+    ways?: NonNullable<Order["way"]>[];
     /** The time zone of the house, where something is had at some times only. */
     zone?: string;
 }
@@ -40,10 +42,12 @@ interface MenuPizza {
     out?: string;
     /** Which list it can be had with, and whether that is all it can be had with. */
     extras?: number; onlyExtras?: true; whole?: true;
+    /** What is paid for a bottle besides, and what it costs where it is taken away, both in the order of the prices. */
+    deposits?: string[]; away?: string[];
 }
 /** A topping with what it adds to each price of the dish, and what it comes in place of: a topping, or the base without an id. */
 interface MenuExtra { id: number; prices: string[]; instead?: { id: number | null; name: string } }
-interface MenuDrink extends FoodFacts { id: number; name: string; price: string; frozen?: true; out?: string }
+interface MenuDrink extends FoodFacts { id: number; name: string; price: string; deposit?: string; away?: string; frozen?: true; out?: string }
 
 /** How toppings are drawn (`DrawingScript`): their looks, the look of each by its id, the colours without a sauce, and the sines of 0 to 90 degrees. */
 interface DrawingData { looks: ToppingLook[]; toppings: [id: number, look: number][]; white: SauceColours; sines: number[] }

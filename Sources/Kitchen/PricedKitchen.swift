@@ -203,6 +203,9 @@ extension CheckedKitchen {
                 && !priced.dish.prices.isEmpty && section?.isHalved != false
             return priced
         }
+        for drink in menu.menu.drinks {
+            rule.reportFacts(drink.facts, of: drink.name, at: drink.location, sizes: [], diagnostics: &diagnostics)
+        }
         if !menu.menu.arePricesByHand {
             rule.report(priced.flatMap(\.differences), of: sources.pizzasFile, diagnostics: &diagnostics)
         }

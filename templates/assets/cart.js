@@ -141,13 +141,29 @@ function faultOf({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
  */
 const unit = (line) => fault(line) ? 0n : prices.halved(parts(line).map(unitOf));
 
+/** Whether what is ordered leaves the house. */
+function isAway() {
+    const { ways = [] } = menu;
+    const { way } = kitchenState.read().order;
+    return (way && ways.includes(way) ? way : ways[0]) !== "table";
+}
+
+/**
+ * A dish at the prices of how it gets to the guest: what differs from those at the table is set by hand.
+ * @param {MenuPizza} dish
+ * @returns {MenuPizza}
+ */
+const taken = (dish) => dish.away && isAway()
+    ? { ...dish, prices: dish.away, byHand: dish.away.map((price, place) => price !== dish.prices[place] || Boolean(dish.byHand?.[place])) } : dish;
+
 /** @param {ChosenLine} line */
 function unitOf(line) {
     const { pizza = "", drink, toppings: own, size, plus = [], minus = [] } = line;
-    if (drink !== undefined) return BigInt(drinks.get(drink)?.price ?? 0);
+    const { price, away } = drinks.get(drink ?? 0) ?? {};
+    if (drink !== undefined) return BigInt((away && isAway() ? away : price) ?? 0);
     if (own) return prices.made([...without(own, minus), ...plus], size);
     const found = pizzas.get(pizza);
-    return found ? changed(found, size, plus, minus) : 0n;
+    return found ? changed(taken(found), size, plus, minus) : 0n;
 }
 
 /**
@@ -155,6 +171,20 @@ function unitOf(line) {
  * @param {OrderLine[]} lines
  */
 const sum = (lines) => lines.reduce((sum, line) => sum + unit(line) * BigInt(line.count), 0n);
+
+/**
+ * What is paid for the bottles of some lines besides, and given back for them.
+ * @param {OrderLine[]} lines
+ */
+const deposit = (lines) => lines.reduce((sum, line) => sum + depositOf(line) * BigInt(line.count), 0n);
+
+/** @param {ChosenLine} line */
+function depositOf(line) {
+    if (fault(line)) return 0n;
+    const [dish] = dishes(line);
+    const place = Math.max(0, prices.sizes(dish).indexOf(line.size ?? ""));
+    return BigInt((line.drink === undefined ? dish?.deposits?.[place] : drinks.get(line.drink)?.deposit) ?? 0);
+}
 
 /** @type {FoodFacts} */
 const unknown = { vegetarian: null, vegan: null, allergens: [], allergensKnown: false };
@@ -275,7 +305,7 @@ function joined(lines) {
 function sumUp(order) {
     if (order.lines?.length) {
         order.id ??= kitchenPage.newID();
-        Object.assign(order, { sum: prices.written(sum(order.lines)), menu: kitchenPage.find("[data-menu]").dataset.menu });
+        Object.assign(order, { sum: prices.written(sum(order.lines) + deposit(order.lines)), menu: kitchenPage.find("[data-menu]").dataset.menu });
     } else for (const name of /** @type {const} */ (["id", "sum", "menu"])) delete order[name];
 }
 
@@ -310,5 +340,5 @@ function add(line) {
  */
 const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
 
-return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, choices, halves, fault, unit, sum, facts, number, without, filled, name, extraName, details, add, update, change, sumUp };
+return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, choices, halves, fault, unit, sum, deposit, facts, number, without, filled, name, extraName, details, add, update, change, sumUp };
 };

@@ -44,8 +44,10 @@ const fee = (order) => way(order) === "delivery" && set.fee ? BigInt(set.fee) : 
 const goods = ({ lines = [] }) => cart.sum(lines);
 /** @param {Order} order */
 function sums(order) {
+    const deposit = cart.deposit(order.lines ?? []);
     /** @type {LabelledText[]} */
-    const all = [[words.sum, written(goods(order) + fee(order))]];
+    const all = [[words.sum, written(goods(order) + deposit + fee(order))]];
+    if (deposit) all.unshift([words.order_deposit, written(deposit)]);
     if (fee(order)) all.unshift([words.way_delivery, written(fee(order))]);
     return all;
 }
@@ -326,9 +328,20 @@ function handOver(event) {
     }
 }
 
+/**
+ * Has the order go another way. Other prices there are no news, but those that were before stay so.
+ * @param {NonNullable<Order["way"]>} way
+ */
+function take(way) {
+    const agreed = new Set((order().lines ?? []).filter((line) => unit(line) === BigInt(line.price)).map(cart.key));
+    change((order) => { order.way = way; });
+    cart.change((lines) => lines.map((line) => agreed.has(cart.key(line)) ? { ...line, price: Number(unit(line)) } : line));
+    thirst();
+}
+
 function thirst() {
-    const drinks = menu.drinks.filter(({ id }) => !cart.fault({ drink: id })).map(({ id, name, price }) => make("li", {}, button({
-        textContent: `${plain(name)} ${written(BigInt(price))}`, ariaLabel: filled("add_to_order", { name: plain(name) }),
+    const drinks = menu.drinks.filter(({ id }) => !cart.fault({ drink: id })).map(({ id, name }) => make("li", {}, button({
+        textContent: `${plain(name)} ${written(unit({ drink: id }))}`, ariaLabel: filled("add_to_order", { name: plain(name) }),
     }, () => { if (cart.add({ drink: id }) === "order_full") say("order_full"); })));
     find(".thirst .chips").replaceChildren(...drinks);
     find(".thirst").hidden = !drinks.length;
@@ -340,7 +353,10 @@ function sit() {
     const table = plain(asked ?? "").slice(0, 50).toWellFormed();
     const { way, table: own } = order();
     if (!table || way === "table" && own === table || !ways.some(({ value }) => value === "table")) return;
-    if (confirm(filled("order_link_table", { table }))) change((order) => Object.assign(order, { way: "table", table }));
+    if (confirm(filled("order_link_table", { table }))) {
+        take("table");
+        change((order) => { order.table = table; });
+    }
     // Asked once: not again when the page is loaded anew.
     history.replaceState(null, "", location.pathname);
 }
@@ -350,7 +366,7 @@ find("input[name=at]").type = "time";
 thirst();
 // What the bar of other pages says of it is true again, should prices have changed.
 if (order().lines?.length && order().menu !== kitchenPage.find("[data-menu]").dataset.menu) change(cart.sumUp);
-for (const choice of ways) choice.addEventListener("change", () => change((order) => { order.way = wayOf(choice); }));
+for (const choice of ways) choice.addEventListener("change", () => take(wayOf(choice)));
 for (const field of fields) {
     field.addEventListener("input", () => change((order) => {
         if (field.value) order[nameOf(field)] = field.value.toWellFormed();

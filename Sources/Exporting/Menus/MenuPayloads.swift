@@ -119,7 +119,8 @@ public struct MenuPayloads {
             ("kcal", energy.isEmpty ? nil : kcal),
             ("alcohol", facts.alcohol.flatMap { $0.decimalText(digits: 18) }.map { .number($0) }),
             ("origin", facts.origin.map { .text($0) }), ("year", facts.year.map { .number($0) }),
-            ("per", facts.amount.map(portion)),
+            ("per", facts.amount.map(portion)), ("deposit", price(facts.deposits)),
+            ("takeaway", price(facts.takeaway)),
         ]
     }
 

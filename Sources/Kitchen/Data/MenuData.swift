@@ -88,8 +88,15 @@ extension StatedFacts {
             ("kcal", energyValue), ("alcohol", alcohol?.decimalText(digits: 18).map { .number($0) }),
             ("origin", origin.map { .text($0) }), ("year", year.map { .number($0) }),
             ("per", amount.map { .text(QuantityFormat.english.exactText($0)) }),
+            ("deposit", Self.value(deposits)), ("takeaway", Self.value(takeaway)),
         ]
         return values.compactMap { key, value in value.map { JSONValue.Member(key, $0) } }
+    }
+
+    private static func value(_ prices: [Dish.SetPrice]) -> JSONValue? {
+        if let only = prices.first(where: { $0.size == nil }) { return .text(only.price.plain) }
+        let sized = prices.compactMap { own in own.size.map { JSONValue.Member($0, .text(own.price.plain)) } }
+        return sized.isEmpty ? nil : .object(sized)
     }
 
     private var energyValue: JSONValue? {

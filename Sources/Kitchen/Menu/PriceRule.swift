@@ -64,7 +64,9 @@ struct PriceRule {
             return (size, byHand.map { .price($0.price) } ?? price)
         }
         report(results.map(\.1), of: item.dish, diagnostics: &diagnostics)
-        reportEnergy(of: item.dish, sizes: results.map(\.0), diagnostics: &diagnostics)
+        reportFacts(
+            item.dish.facts, of: item.dish.name, at: item.dish.location, sizes: results.compactMap(\.0),
+            diagnostics: &diagnostics)
         let prices = results.compactMap { size, price in price.money.map { DishPrice(size: size, price: $0) } }
         let dish = PricedDish(
             written: item.dish, toppings: item.toppings, base: item.base, isPizza: item.isPizza,
@@ -121,16 +123,21 @@ struct PriceRule {
                 + "or remove the price", basis: basis)
     }
 
-    /// Reports kilocalories of sizes that a dish is not had in.
-    private func reportEnergy(of dish: Dish, sizes: [String?], diagnostics: inout DiagnosticList) {
-        let names = sizes.compactMap(\.self)
-        for energy in dish.facts.energy {
-            guard let size = energy.size, !names.contains(size) else { continue }
+    /// Reports what is stated of sizes that a dish or a drink is not had in.
+    func reportFacts(
+        _ facts: StatedFacts, of name: String, at location: SourceLocation, sizes: [String],
+        diagnostics: inout DiagnosticList
+    ) {
+        let stated =
+            facts.energy.map { ($0.size, "its kilocalories are", location) }
+            + facts.deposits.map { ($0.size, "its deposit is", $0.location) }
+            + facts.takeaway.map { ($0.size, "its takeaway price is", $0.location) }
+        for (size, what, location) in stated {
+            guard let size, !sizes.contains(size) else { continue }
             diagnostics.report(
-                .invalidValue, "\"\(dish.name)\" is not had in the size \"\(size)\" that its kilocalories are of",
-                at: dish.location,
-                fix: NearestName.find(size, in: names).map { "did you mean \"\($0)\"?" }
-                    ?? (names.isEmpty ? "write one number" : "write them of \(names.joined(separator: ", "))"))
+                .invalidValue, "\"\(name)\" is not had in the size \"\(size)\" that \(what) of", at: location,
+                fix: NearestName.find(size, in: sizes).map { "did you mean \"\($0)\"?" }
+                    ?? (sizes.isEmpty ? "write one number" : "write it of \(sizes.joined(separator: ", "))"))
         }
     }
 

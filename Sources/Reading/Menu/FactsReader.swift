@@ -1,18 +1,21 @@
 import Diagnostics
 import Kitchen
 
-/// Reads what is stated of a dish or a drink beside what is in it: `kcal`, `alcohol`, `origin`, `year`, `per`.
+/// Reads what is stated of a dish or a drink beside what is in it: `kcal`, `alcohol`, `origin`, `year`, `per`,
+/// `deposit`, `takeaway`.
 struct FactsReader {
     let quantities: QuantityReader
 
     /// The facts stated; what cannot be read is reported and not stated.
-    func facts(_ fields: inout Fields) -> StatedFacts {
+    func facts(_ fields: inout Fields, _ prices: PriceReader) -> StatedFacts {
         var facts = StatedFacts()
         facts.energy = energy(&fields)
         facts.alcohol = alcohol(&fields)
         facts.origin = fields.text("origin")?.value
         facts.year = year(&fields)
         facts.amount = amount(&fields)
+        facts.deposits = prices.setPrices(&fields, key: "deposit")
+        facts.takeaway = prices.setPrices(&fields, key: "takeaway")
         return facts
     }
 

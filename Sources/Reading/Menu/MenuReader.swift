@@ -153,7 +153,7 @@ public struct MenuReader: Sendable {
         dish.extras = ExtraReader(prices: prices).extras(&fields)
         dish.served = ServingReader.time(&fields)
         dish.diet = DietReader.readDish(&fields)
-        dish.facts = facts.facts(&fields)
+        dish.facts = facts.facts(&fields, prices)
         dish.marks = marks(&fields)
         let number = number(&fields)
         dish.number = number?.value
@@ -234,7 +234,7 @@ public struct MenuReader: Sendable {
         let price = prices.price("price", in: &fields, required: true)
         let diet = DietReader.read(&fields)
         let isFrozen = fields.bool("frozen")?.value ?? false
-        let stated = facts.facts(&fields)
+        let stated = facts.facts(&fields, prices)
         guard let id, let name, let price else { return nil }
         var drink = Drink(
             id: id.value, name: name.value, price: price.value, diet: diet, location: fields.location(name.span),

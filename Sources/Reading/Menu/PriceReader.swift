@@ -52,17 +52,17 @@ extension PriceReader {
         return Set(entries.filter(\.value.isNull).map(\.key))
     }
 
-    /// `"price": 8.50`, or a price for each size by name: `"price": {"Normal": 8.50, "Family": 15}`.
-    func setPrices(_ fields: inout Fields) -> [Dish.SetPrice] {
-        guard let value = fields.value("price") else { return [] }
+    /// `"price": 8.50`, or a price for each size by name: `"price": {"Normal": 8.50, "Family": 15}`; so of another key.
+    func setPrices(_ fields: inout Fields, key: String = "price") -> [Dish.SetPrice] {
+        guard let value = fields.value(key) else { return [] }
         guard case .map(let entries) = value.content else {
-            let price = price("price", in: &fields)
+            let price = price(key, in: &fields)
             return price.map { [Dish.SetPrice(size: nil, price: $0.value, location: fields.location($0.span))] } ?? []
         }
         return entries.filter { !$0.value.isNull }.compactMap { entry in
             guard let text = entry.value.scalarText, DecimalText.isNumber(text) else {
                 fields.report(
-                    .wrongType, "the price of \"\(entry.key)\" should be a number, but is \(entry.value.kind)",
+                    .wrongType, "the \(key) of \"\(entry.key)\" should be a number, but is \(entry.value.kind)",
                     at: entry.value.span)
                 return nil
             }

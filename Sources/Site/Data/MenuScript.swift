@@ -12,10 +12,11 @@ struct MenuScript: Sendable {
     let stamp: String
 
     /// The script of a menu. Every price is a text of digits: a count of minor units, rounded to a multiple of `step` and
-    /// written as `money` says. A base without a name is called `base`; times are those of `zone`; what a price is of is written as
+    /// written as `money` says. A base without a name is called `base`; times are those of `zone`; orders get to guests in `ways`; what a price is of is written as
     /// `amount` does.
     init(
         _ menu: PricedMenu, step: Int, money: JSONValue, base: String, zone: String?,
+        ways: [OrderSettings.Way],
         amount: (Quantity) -> String
     ) {
         let extras = ExtraLists(menu.dishes)
@@ -35,6 +36,8 @@ struct MenuScript: Sendable {
                         })),
                 .init("drinks", .list(menu.menu.drinks.map(\.script))),
             ] + extras.members(base: base) + (menu.halves.map { [.init("half", .text($0.rawValue))] } ?? [])
+                + (ways.isEmpty || !menu.menu.hasTakeaway
+                    ? [] : [.init("ways", .list(ways.map { .text($0.rawValue) }))])
                 + (menu.isTimed ? zone.map { [.init("zone", .text($0))] } ?? [] : [])
         ).dataScript("menu")
     }
@@ -89,6 +92,9 @@ extension Money {
 }
 
 extension Menu {
+    /// Whether something costs other than at the table where it is taken away.
+    fileprivate var hasTakeaway: Bool { (dishes.map(\.facts) + drinks.map(\.facts)).contains { !$0.takeaway.isEmpty } }
+
     fileprivate var baseScript: JSONValue {
         .object(
             [.init("name", .text(base.name)), .init("price", basePrice?.script ?? .null)] + base.diet.completed.members)
@@ -125,7 +131,8 @@ extension PricedDish {
                 .init("prices", .list(prices.map(\.price.script))),
             ] + baseScript + sizesScript(menu) + (isWhole ? [] : [.init("missing", .flag(true))]) + ownScript
                 + (menu.halves != nil && isPizza && !isHalved ? [.init("whole", .flag(true))] : [])
-                + soldOut.script + (served.isEmpty ? [] : [.init("when", .list(served.map { .text($0.code) }))])
+                + besides + soldOut.script
+                + (served.isEmpty ? [] : [.init("when", .list(served.map { .text($0.code) }))])
                 + (extras.map { [.init("extras", .number($0))] } ?? [])
                 + (base == nil || takesToppings ? [] : [.init("onlyExtras", .flag(true))]))
     }
@@ -138,6 +145,15 @@ extension PricedDish {
         let isByHand = prices.map { price in written.setPrices.contains { $0.size == price.size } }
         return (isPizza ? [] : [.init("base", base.map { .object($0.diet.completed.members) } ?? .null)])
             + (base != nil && isByHand.contains(true) ? [.init("byHand", .list(isByHand.map { .flag($0) }))] : [])
+    }
+
+    /// What is paid for a bottle besides, and what is paid where it is taken away, in the order of the prices.
+    private var besides: [JSONValue.Member] {
+        let facts = written.facts
+        let deposits = prices.map { facts.deposit(in: $0.size)?.script ?? .text("0") }
+        let away = prices.map { (facts.takeaway(in: $0.size) ?? $0.price).script }
+        return (facts.deposits.isEmpty ? [] : [.init("deposits", .list(deposits))])
+            + (facts.takeaway.isEmpty ? [] : [.init("away", .list(away))])
     }
 
     /// Its sizes, where these are not those of the menu.
@@ -164,7 +180,9 @@ extension SoldOut? {
 extension Drink {
     fileprivate var script: JSONValue {
         .object(
-            [.init("id", .number(id)), .init("name", .text(name)), .init("price", price.script)] + soldOut.script
+            [.init("id", .number(id)), .init("name", .text(name)), .init("price", price.script)]
+                + (facts.deposit(in: nil).map { [.init("deposit", $0.script)] } ?? [])
+                + (facts.takeaway(in: nil).map { [.init("away", $0.script)] } ?? []) + soldOut.script
                 + diet.completed.members + (isFrozen ? [.init("frozen", .flag(true))] : []))
     }
 }

@@ -61,11 +61,7 @@ func dishFields<Content: Sendable>(
             view($0.content).dish.markedToppings
         },
         .text("facts", "or absent; what is stated of it: `2022 · Tuscany · 13.5% vol · 640 kcal`") { page in
-            page.site.told(view(page.content).dish.written.facts)
-        },
-        .text("line", "or absent; its toppings and what is stated of it, as they stand below its name on paper") {
-            page in
-            page.site.line(of: view(page.content).dish)
+            page.site.told(of: view(page.content).dish)
         },
         .list("ownMarks", dishMarkShape, "`New`, `Spicy`, `Favourite of the house`") { page in
             view(page.content).dish.written.marks.map { page.words[$0] }

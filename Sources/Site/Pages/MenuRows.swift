@@ -96,6 +96,12 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
         .text("per", "the amount that the price is of, or empty") { row in
             row.content.facts.amount.map(QuantityFormat.english.exactText) ?? ""
         },
+        .text("deposit", "what is paid for a bottle besides, or empty") { row in
+            row.content.facts.deposit(in: row.content.size)?.plain ?? ""
+        },
+        .text("takeaway", "the price where it is taken away, or empty") { row in
+            row.content.facts.takeaway(in: row.content.size)?.plain ?? ""
+        },
     ])
 
 extension AllergenStatement {

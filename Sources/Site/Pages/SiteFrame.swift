@@ -61,7 +61,7 @@ public final class SiteFrame: Sendable {
             MenuScript(
                 menu, step: kitchen.settings.roundingStep ?? 1,
                 money: menu.menu.currency.script(in: kitchen.settings.language), base: words[.base],
-                zone: kitchen.settings.timeZone
+                zone: kitchen.settings.timeZone, ways: kitchen.settings.order?.ways ?? []
             ) { words.filled(.perAmount, ("amount", kitchen.settings.amounts.text($0))) }
         }
         groceryScript = GroceryScript(kitchen.kitchen.groceries, settings: kitchen.settings)

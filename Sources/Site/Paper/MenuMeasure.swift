@@ -53,8 +53,10 @@ struct MenuMeasure {
 
     private func dish(_ view: DishView) -> PaperBlock {
         let dish = view.dish
-        let line = site.line(of: dish).map { MeasuredText($0 + marks(of: dish), .sans) }
-        let name = MeasuredText(dish.numberedName + (line == nil ? marks(of: dish) : ""), .serifBold, size: 1150)
+        let (toppings, marks, facts) = (dish.markedToppings, marks(of: dish), site.told(of: dish))
+        let name = MeasuredText(dish.numberedName + (toppings.isEmpty ? marks : ""), .serifBold, size: 1150)
+        let below = [toppings.isEmpty ? "" : toppings + marks, facts ?? ""].filter { !$0.isEmpty }
+        let line = below.isEmpty ? nil : MeasuredText(below.joined(separator: " · "), .sans)
         let sizes = dish.sizes.isEmpty || !view.columns.isEmpty ? nil : MeasuredText(pricesInWords(of: dish), .serif)
         let prices = dish.sizes.isEmpty ? beside(tracks.suffix(1)) : !view.columns.isEmpty ? beside(tracks) : .zero
         let blurb = dish.written.description.map { MeasuredText($0, .serif) }
@@ -73,8 +75,8 @@ struct MenuMeasure {
     }
 
     private func drink(_ drink: Drink) -> PaperBlock {
-        let facts = site.told(drink.facts).map { " " + $0 } ?? ""
-        let name = MeasuredText(drink.markedName + facts + noteMarks(drink.diet.completed), .sans, size: 1050)
+        let facts = site.told(drink.facts).map { " · " + $0 } ?? ""
+        let name = MeasuredText(drink.markedName + noteMarks(drink.diet.completed) + facts, .sans, size: 1050)
         let price = beside(tracks.suffix(1))
         return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: price)], airs: 1000)
     }

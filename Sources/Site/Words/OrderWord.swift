@@ -48,6 +48,7 @@ enum OrderWord: String, CaseIterable, Sendable {
     case orderPhone = "order_phone"
     case orderNote = "order_note"
     case wayDelivery = "way_delivery"
+    case orderDeposit = "order_deposit"
     case total = "sum"
     case orderNumber = "order_number"
     // What keeps it from that, and what came of it

@@ -71,6 +71,8 @@ public enum Word: String, CaseIterable, Sendable {
     case perAmount = "per_amount"
     case alcoholVolume = "alcohol_volume"
     case energy = "energy_kcal"
+    case depositPlus = "deposit_plus"
+    case takeawayPrice = "takeaway_price"
     // Orders
     case orderExtras = "order_extras"
     case orderInstead = "order_instead"

@@ -40,18 +40,19 @@ struct MenuTable {
         let name = [dish.written.number, dish.name].compactMap(\.self).joined(separator: " ")
         table.add([name, dish.price?.plain ?? "", dish.toppings.map(\.name).joined(separator: ", ")])
         for size in dish.sizes { table.add(["  " + (size.size ?? ""), size.price.plain]) }
-        add(dish.written.facts)
+        add(dish.written.facts, sizes: dish.sizes.compactMap(\.size))
         add(dish.written.served)
         add(dish.soldOut)
         for extra in dish.ownExtras { table.add(extra.row) }
     }
 
-    private mutating func add(_ facts: StatedFacts) {
-        let energy = facts.energy.map { String($0.kilocalories) }.joined(separator: " / ")
+    private mutating func add(_ facts: StatedFacts, sizes: [String] = []) {
         let texts = [
             facts.amount.map { "per \(QuantityFormat.english.exactText($0))" }, facts.year.map { String($0) },
             facts.origin, facts.alcohol?.decimalText(digits: 2).map { "\($0)% vol" },
-            energy.isEmpty ? nil : "\(energy) kcal",
+            facts.energyText(sizes).map { "\($0) kcal" },
+            facts.takeawayText(sizes, written: \.plain).map { "takeaway \($0)" },
+            facts.depositText(sizes, written: \.plain).map { "deposit \($0)" },
         ].compactMap(\.self)
         if !texts.isEmpty { table.add(["  " + texts.joined(separator: ", ")]) }
     }

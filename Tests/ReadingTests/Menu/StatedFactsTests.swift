@@ -28,13 +28,17 @@ struct StatedFactsTests {
         return (kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu, diagnostics)
     }
 
-    /// "kcal small 300 large 500; 27/2 %; Tuscany; 2022; 100 g".
+    /// "kcal small 300 large 500; 27/2 %; Tuscany; 2022; 100 g; deposit 0.25".
     private func text(_ facts: StatedFacts) -> String {
         let energy = facts.energy.flatMap { [$0.size, String($0.kilocalories)].compactMap(\.self) }
+        let takeaway = facts.takeaway.flatMap { [$0.size, $0.price.plain].compactMap(\.self) }
+        let deposit = facts.deposits.flatMap { [$0.size, $0.price.plain].compactMap(\.self) }
         return [
             energy.isEmpty ? nil : "kcal " + energy.joined(separator: " "), facts.alcohol.map { "\($0) %" },
             facts.origin,
             facts.year.map { String($0) }, facts.amount.map(QuantityFormat.english.exactText),
+            takeaway.isEmpty ? nil : "takeaway " + takeaway.joined(separator: " "),
+            deposit.isEmpty ? nil : "deposit " + deposit.joined(separator: " "),
         ].compactMap(\.self).joined(separator: "; ")
     }
 
@@ -45,6 +49,18 @@ struct StatedFactsTests {
         ("8 · 13,5 % vol", "27/2 %"), ("8 · 13.5% vol", "27/2 %"), ("8 · 5 % vol.", "5 %"), ("8 · 0,5% Alk.", "1/2 %"),
         ("8 · origin Tuscany", "Tuscany"), ("8 · Herkunft Südtirol, Italien", "Südtirol, Italien"),
         ("8 · provenienza Chianti", "Chianti"), ("8 · origine Alsace", "Alsace"), ("8 · origen La Rioja", "La Rioja"),
+        ("8 · deposit 0,25", "deposit 0.25"), ("8 · Pfand 0,25 €", "deposit 0.25"), ("8 · cauzione 1", "deposit 1.00"),
+        ("8 · consigne 0,10", "deposit 0.10"), ("8 · depósito 0,10", "deposit 0.10"),
+        ("glass 4 / bottle 24 · deposit - / 0,25", "deposit bottle 0.25"),
+        ("glass 4 / bottle 24 · deposit 0,25", "deposit 0.25"),
+        ("8 · takeaway 6,50", "takeaway 6.50"), ("8 · To go €6.50", "takeaway 6.50"),
+        ("8 · takeout 6,50", "takeaway 6.50"),
+        ("8 · zum Mitnehmen 6,50 €", "takeaway 6.50"), ("8 · Mitnahme 6,50", "takeaway 6.50"),
+        ("8 · außer Haus 6,50", "takeaway 6.50"), ("8 · da asporto 6,50", "takeaway 6.50"),
+        ("8 · asporto 6,50", "takeaway 6.50"), ("8 · à emporter 6,50", "takeaway 6.50"),
+        ("8 · para llevar 6,50", "takeaway 6.50"),
+        ("small 5 / large 8 · takeaway 4,50 / 7", "takeaway small 4.50 large 7.00"),
+        ("small 5 / large 8 · takeaway - / 7 · deposit 1", "takeaway large 7.00; deposit 1.00"),
         ("8 · year 2022", "2022"), ("8 · Jahrgang 2022", "2022"), ("8 · annata 2022", "2022"),
         ("8 · millésime 2022", "2022"), ("8 · añada 2022", "2022"),
         ("8 · per 100 g", "100 g"), ("8 · pro 100 g", "100 g"), ("8 · ogni 100 g", "100 g"),
@@ -78,6 +94,7 @@ struct StatedFactsTests {
         (#""kcal": "many""#, "write one, as in 640, or one for each size"),
         (#""kcal": -1"#, "write one, as in 640, or one for each size"),
         (#""kcal": 12.5"#, "write one, as in 640, or one for each size"), (#""kcal": {"Maxi": 5}"#, "write one number"),
+        (#""deposit": {"Maxi": 1}"#, "write one number"), (#""takeaway": {"Maxi": 5}"#, "write one number"),
         (#""alcohol": 101"#, "write a number from 0 to 100, as in 13.5"), (#""year": 22"#, "write it as in 2022"),
         (#""per": "a lot""#, "write it as in 100 g"),
     ])
@@ -86,6 +103,14 @@ struct StatedFactsTests {
         #expect(diagnostics.map(\.id) == [.invalidValue])
         #expect(diagnostics.first?.fix == fix)
         let facts = try #require(read).dishes[0].written.facts
-        #expect(facts == StatedFacts() || facts.energy.first?.size == "Maxi")
+        let sizes = facts.energy.map(\.size) + facts.deposits.map(\.size) + facts.takeaway.map(\.size)
+        #expect(facts == StatedFacts() || sizes == ["Maxi"])
+    }
+
+    @Test func whatIsOfASizeOfADrinkIsTold() throws {
+        let (_, diagnostics) = menu(
+            #"{"basePrice": 4, "pizzas": [{"name": "A", "ingredients": []}]}"#,
+            drinks: #"[{"id": 1, "name": "Cola", "price": 3, "deposit": {"Large": 0.25}}]"#)
+        #expect(diagnostics.map(\.message) == [#""Cola" is not had in the size "Large" that its deposit is of"#])
     }
 }

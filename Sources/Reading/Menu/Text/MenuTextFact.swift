@@ -1,7 +1,8 @@
 import Diagnostics
 import Kitchen
 
-/// A fact behind the price of a dish in `menu.md`: `640 kcal`, `13,5 % vol`, `origin Tuscany`, `year 2022`, `per 100 g`.
+/// A fact behind the price of a dish in `menu.md`: `640 kcal`, `13,5 % vol`, `origin Tuscany`, `year 2022`, `per 100 g`,
+/// `deposit 0,25`, `takeaway 6,50`.
 struct MenuTextFact {
     /// What a payload calls it.
     let key: String
@@ -15,6 +16,10 @@ struct MenuTextFact {
         } else if let (number, unit) = text.cut(at: "%"), Self.volumes.contains(unit.text.lowercased()) {
             let decimal = DecimalText.withPoint(number.text) ?? number.text
             self.init("alcohol", .text(decimal, plain: true), number)
+        } else if let (key, rest) = Self.price(text), let prices = MenuTextPrice.all(in: rest),
+            let price = MenuTextPrice.payload(prices, sizes: sizes)
+        {
+            self.init(key, price, rest)
         } else if let (word, rest) = text.cut(at: " "), let key = Self.keys[word.text.lowercased()], !rest.isEmpty {
             self.init(key, .text(rest.text, plain: true), rest)
         } else {
@@ -45,6 +50,23 @@ struct MenuTextFact {
     private static let volumes: Set<String> = [
         "vol", "vol.", "abv", "alc.", "alc", "alk.", "alk", "alcol", "alcool",
     ]
+
+    /// What a text is the price of, and the price.
+    private static func price(_ text: PlacedText) -> (key: String, rest: PlacedText)? {
+        prices.lazy.compactMap { phrase, key in text.behind(phrase + " ", ignoringCase: true).map { (key, $0) } }.first
+    }
+
+    /// What stands before prices that are not those at the table, in the five languages.
+    private static let prices: [(phrase: String, key: String)] = {
+        let phrases = [
+            "deposit": ["deposit", "pfand", "cauzione", "consigne", "depósito", "consigna"],
+            "takeaway": [
+                "takeaway", "take-away", "takeout", "to go", "zum mitnehmen", "mitnahme", "außer haus", "asporto",
+                "da asporto", "à emporter", "para llevar",
+            ],
+        ]
+        return phrases.flatMap { key, phrases in phrases.map { ($0, key) } }
+    }()
 
     /// The first words of facts, in the five languages.
     private static let keys: [String: String] = {

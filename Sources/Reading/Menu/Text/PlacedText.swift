@@ -40,6 +40,13 @@ struct PlacedText {
             ? PlacedText(scalars.dropFirst(beginning.unicodeScalars.count), line: line).trimmed : nil
     }
 
+    /// The same in upper or lower case.
+    func behind(_ beginning: String, ignoringCase: Bool) -> PlacedText? {
+        let length = beginning.unicodeScalars.count
+        guard String(String.UnicodeScalarView(scalars.prefix(length))).lowercased() == beginning else { return nil }
+        return PlacedText(scalars.dropFirst(length), line: line).trimmed
+    }
+
     /// What stands before and behind the first of a text, trimmed; nil where there is none.
     func cut(at separator: String) -> (before: PlacedText, behind: PlacedText)? {
         let wanted = Array(separator.unicodeScalars)
