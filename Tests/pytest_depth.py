@@ -2,7 +2,8 @@
 
 A test of several parameters is a product, and most of what goes wrong is due to one value or to two that meet. Without --all
 each value of two parameters is tried, and each pair of values of three or more. `pytest.mark.product` keeps the whole
-product, and `pytest.mark.thorough` leaves a test, or one of the values of a parameter, to --all.
+product, `pytest.mark.thorough` leaves a test, or one of the values of a parameter, to --all, and `pytest.mark.either` has
+tests of one parameter try one of its values each, so that each value is tried by some of them.
 """
 
 import random
@@ -19,6 +20,7 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     config.addinivalue_line("markers", "product: every combination of the parameters, not only with --all")
     config.addinivalue_line("markers", "thorough: only with --all")
+    config.addinivalue_line("markers", "either: of an only parameter one value, which the name of the test decides, but all with --all")
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +53,8 @@ def enough(name, items):
         return items
     # The only place where pytest tells parameters that are set together from a product.
     rows = [item.callspec._idlist for item in items]
+    if len(rows[0]) == 1 and items[0].get_closest_marker("either"):
+        return [random.Random(name).choice(items)]
     strength = min(2, max(1, len(rows[0]) - 1))
     return [items[place] for place in covering(rows, strength, name)]
 

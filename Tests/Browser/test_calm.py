@@ -89,30 +89,33 @@ LONGEST_UNBROKEN = 11
 LAID_OPEN = "document.querySelectorAll('main details').forEach((details) => { details.open = true })"
 
 
-@pytest.mark.parametrize("width", [390, 820, 1440])
-def test_text_of_twice_the_size_overflows_nowhere(width, demonstration, twice_as_large):
-    faults = {}
-    with reading(twice_as_large, width, reduced_motion="reduce", viewport={"width": width, "height": 844}) as page:
-        for path in opened(demonstration):
+def at_widths(browser, site, widths):
+    """Each page of a site that opens from the disk, laid open, at each width; loaded once."""
+    with reading(browser, widths[0], reduced_motion="reduce") as page:
+        for path in opened(site):
             page.goto(path.as_uri())
             page.evaluate(LAID_OPEN)
-            # The menu for paper stands as it will on paper.
-            broken = [] if path.match("menu/print/*") else page.evaluate(BROKEN, LONGEST_UNBROKEN)
-            if own := page.evaluate(OVERFLOWING) + broken:
-                faults[demonstration.name(path)] = own
+            for width in widths:
+                page.set_viewport_size({"width": width, "height": 844})
+                yield page, path, f"{site.name(path)} at {width}"
+
+
+def test_text_of_twice_the_size_overflows_nowhere(demonstration, twice_as_large):
+    faults = {}
+    for page, path, name in at_widths(twice_as_large, demonstration, [390, 820, 1440]):
+        # The menu for paper stands as it will on paper.
+        broken = [] if path.match("menu/print/*") else page.evaluate(BROKEN, LONGEST_UNBROKEN)
+        if own := page.evaluate(OVERFLOWING) + broken:
+            faults[name] = own
     assert faults == {}
 
 
-@pytest.mark.parametrize("width", [320, 390, 1440])
-def test_no_name_breaks_within_a_word(width, demonstration, italian, browser):
+@pytest.mark.parametrize("name", ["demonstration", "italian"])
+def test_no_name_breaks_within_a_word(name, request, browser):
     faults = {}
-    with reading(browser, width, reduced_motion="reduce") as page:
-        for site in (demonstration, italian):
-            for path in opened(site):
-                page.goto(path.as_uri())
-                page.evaluate(LAID_OPEN)
-                if not path.match("menu/print/*") and (own := page.evaluate(BROKEN, 16)):
-                    faults[site.name(path)] = own
+    for page, path, name in at_widths(browser, request.getfixturevalue(name), [320, 390, 1440]):
+        if not path.match("menu/print/*") and (own := page.evaluate(BROKEN, 16)):
+            faults[name] = own
     assert faults == {}
 
 

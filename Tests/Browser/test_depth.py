@@ -32,7 +32,7 @@ def test_the_seed_decides_which():
     assert covering(rows, 1, "a") == covering(rows, 1, "a")
 
 
-@pytest.mark.parametrize("options, count", [([], 2 + 4 + 2 + 2), (["--all"], 4 + 4 + 4 + 3 + 1)])
+@pytest.mark.parametrize("options, count", [([], 2 + 4 + 2 + 2 + 4), (["--all"], 4 + 4 + 4 + 3 + 1 + 8)])
 def test_the_option_tries_all(pytester, options, count):
     pytester.makepyfile("""
         import pytest
@@ -58,5 +58,24 @@ def test_the_option_tries_all(pytester, options, count):
 
         @pytest.mark.thorough
         def test_thorough(): pass
+
+        class TestEither:
+            pytestmark = pytest.mark.either
+
+            @a
+            def test_c(self, a): pass
+
+            @a
+            def test_d(self, a): pass
+
+            @a
+            def test_e(self, a): pass
+
+            @a
+            def test_f(self, a): pass
     """)
-    pytester.runpytest("-p", "pytest_depth", *options).assert_outcomes(passed=count)
+    result = pytester.runpytest("-p", "pytest_depth", "-v", *options)
+    result.assert_outcomes(passed=count)
+    # Tests that try one value each try all of them between them.
+    tried = [line for line in result.outlines if "TestEither" in line]
+    assert {value for value in "xy" if any(f"[{value}]" in line for line in tried)} == {"x", "y"}

@@ -17,6 +17,9 @@ from built_site import BuiltSite
 from hosts import Server, served
 from reader import kept, reading, wanted
 
+# Each test on one device; with --all on both.
+pytestmark = pytest.mark.either
+
 # A browser asks with what program to call, and takes no key and no click for the page meanwhile.
 NO_TELEPHONE = "addEventListener('click', (event) => { if (event.target.closest?.('[href^=\"tel:\"], [href^=\"sms:\"], [href^=\"mailto:\"]')) event.preventDefault(); });"
 # A Saturday evening, a quarter to seven in Rome.
