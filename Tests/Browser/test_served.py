@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 
 import pytest
 
@@ -171,3 +172,15 @@ def test_it_is_said_in_the_language_of_the_site(browser, tmp_path, language, tex
         # Below the name: the price stays beside the button.
         assert places[0]["x"] + places[0]["width"] + 20 > places[2]["x"] and places[1]["y"] > places[0]["y"] and places[1]["x"] < 30
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("out, expected", [
+    ("- [ ] tuna 2026-11-24\n", {"availability": "https://schema.org/SoldOut", "availabilityStarts": "2026-11-25"}),
+    ("- [ ] Tonno\n", {"availability": "https://schema.org/SoldOut"}),
+    ("- [ ] tuna 2026-11-20\n", {}), ("- [x] tuna\n", {}),
+])  # fmt: skip
+def test_machines_are_told_from_when_on_it_is_had_again(tmp_path, out, expected):
+    page = made(tmp_path, out=out).page("pizzas/tonno/index.html").read_text()
+    offer = json.loads(re.search(r'<script type="application/ld\+json">(.*?)</script>', page, re.S)[1])["offers"]
+    assert {key: value for key, value in offer.items() if key.startswith("availability")} == expected
+    assert offer["price"] == "9.00"

@@ -66,8 +66,10 @@ extension DishView {
             json.member("url", page.site.canonical(page.page.address))
             json.member("offers") { json in
                 let amount = dish.written.facts.amount.map(page.site.settings.amounts.exactText)
-                if dish.prices.count == 1 { return json.offer(dish.prices[0], of: amount) }
-                json.list(dish.prices) { $0.offer($1, of: amount) }
+                if dish.prices.count == 1 {
+                    return json.offer(dish.prices[0], of: amount, soldOut: page.site.shown(dish.soldOut))
+                }
+                json.list(dish.prices) { $0.offer($1, of: amount, soldOut: page.site.shown(dish.soldOut)) }
             }
             if !dish.extras.isEmpty {
                 json.member("menuAddOn") { $0.list(dish.extras) { $0.addOn($1, named: page.words.named($1)) } }
@@ -89,10 +91,15 @@ extension JSONWriter {
 
     /// An `Offer` (https://schema.org/Offer), by the name of its size where it has one.
     /// A price that is of an amount is a `UnitPriceSpecification`, as no program should take it for that of the dish.
-    fileprivate mutating func offer(_ price: DishPrice, of amount: String? = nil) {
+    /// What is sold out says from when on it can be had again, where a day is said: what a machine read before stays true.
+    fileprivate mutating func offer(_ price: DishPrice, of amount: String? = nil, soldOut: SoldOut? = nil) {
         object { json in
             json.member("@type", "Offer")
             json.member("name", price.size)
+            if let soldOut {
+                json.member("availability", "https://schema.org/SoldOut")
+                json.member("availabilityStarts", soldOut.until?.adding(days: 1).description)
+            }
             guard let amount else { return json.price(price.price) }
             json.member("priceSpecification") { json in
                 json.object { json in

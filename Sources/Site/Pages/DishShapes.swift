@@ -242,7 +242,7 @@ let drinkShape = RecordShape<PageView<Drink>>(
 
 extension SiteFrame {
     /// That something is sold out, unless that is over.
-    fileprivate func shown(_ soldOut: SoldOut?) -> SoldOut? { soldOut.flatMap { $0.lasts(on: today) ? $0 : nil } }
+    func shown(_ soldOut: SoldOut?) -> SoldOut? { soldOut.flatMap { $0.lasts(on: today) ? $0 : nil } }
 }
 
 extension Words {
