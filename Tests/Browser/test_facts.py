@@ -60,8 +60,9 @@ def test_the_menu_says_it_in_each_language(browser, tmp_path, language):
         assert [text for text in told if text != "With bread of the day."] == TOLD[language]
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     text = " ".join(Printed(browser, own.page("menu/print/index.html"), "A4", tmp_path).texts[0].split())
-    for told in TOLD[language]:
-        assert told in text, told
+    # Commas on paper: a dot could stand alone at the end of a line.
+    assert [told for told in TOLD[language] if told.replace(" · ", ", ") not in text] == []
+    assert "·" not in text
 
 
 def test_a_dish_says_it_on_its_page_and_to_machines(browser, site):

@@ -90,10 +90,11 @@ def prices(page):
 @pytest.mark.parametrize("language", TOLD)
 def test_each_channel_says_it_in_each_language(browser, tmp_path, language):
     own = built(tmp_path, language)
-    texts = [" ".join(own.page(f"menu/{name}").read_text().split()) for name in ("index.html", "print/index.html", "menu.md")]
-    for text in texts:
-        text = text.replace("\u00a0", " ").replace("&nbsp;", " ").replace("\u202f", " ")
-        assert [told for told in TOLD[language] if told not in text] == []
+    for name in ("index.html", "print/index.html", "menu.md"):
+        text = " ".join(own.page(f"menu/{name}").read_text().replace("&nbsp;", " ").split())
+        # On paper no sign is left at the end of a line.
+        wanted = [told.replace(" · ", ", ") if "print" in name else told for told in TOLD[language]]
+        assert [told for told in wanted if told not in text] == []
     with reading(browser, 320) as page:
         page.goto(own.page("menu/index.html").as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -63,6 +63,7 @@ func dishFields<Content: Sendable>(
         .text("facts", "or absent; what is stated of it: `2022 · Tuscany · 13.5% vol · 640 kcal`") { page in
             page.site.told(of: view(page.content).dish)
         },
+        .text("factsInLine", factsInLineRemark) { $0.site.told(of: view($0.content).dish, between: ", ") },
         .list("ownMarks", dishMarkShape, "`New`, `Spicy`, `Favourite of the house`") { page in
             view(page.content).dish.written.marks.map { page.words[$0] }
         },
@@ -88,6 +89,9 @@ func dishFields<Content: Sendable>(
         .flag("hasExtras") { !view($0.content).dish.ownExtras.isEmpty },
     ] + dishPriceFields(view) + dietFields({ view($0).dish.diet }, isDrink: { view($0).dish.isDrink })
 }
+
+private let factsInLineRemark =
+    "the same between commas, as it stands in a line on paper: no sign is left at the end of one"
 
 /// The fields of what a dish costs.
 private func dishPriceFields<Content: Sendable>(
@@ -232,6 +236,7 @@ let drinkShape = RecordShape<PageView<Drink>>(
         .text("facts", "or absent; what is stated of it: `2022 · Tuscany · 13.5% vol`") {
             $0.site.told($0.content.facts)
         },
+        .text("factsInLine", factsInLineRemark) { $0.site.told($0.content.facts, between: ", ") },
         .text("out", "or absent; the last day on which it is sold out, empty without one") { page in
             page.site.shown(page.content.soldOut)?.code
         },

@@ -3,7 +3,7 @@ import Kitchen
 extension SiteFrame {
     /// What is stated of a dish or a drink beside what is in it: "per 100 g · 2022 · Tuscany · 13.5% vol · 640 kcal"; nil for
     /// nothing. A fact of few words is not broken. What is stated by size follows the sizes of the dish, with a dash for none.
-    func told(_ facts: StatedFacts, sizes: [String] = []) -> String? {
+    func told(_ facts: StatedFacts, sizes: [String] = [], between separator: String = " · ") -> String? {
         let deposits = facts.depositText(sizes) { written($0) }
         let takeaway = facts.takeawayText(sizes) { written($0) }
         let texts = [
@@ -17,9 +17,11 @@ extension SiteFrame {
             deposits.map { words.filled(.depositPlus, ("price", $0)) },
         ]
         let all = texts.compactMap(\.self).map { $0 == facts.origin ? $0 : $0.replacing(" ", with: "\u{A0}") }
-        return all.isEmpty ? nil : all.joined(separator: " · ")
+        return all.isEmpty ? nil : all.joined(separator: separator)
     }
 
     /// What is stated of a dish.
-    func told(of dish: PricedDish) -> String? { told(dish.written.facts, sizes: dish.sizes.compactMap(\.size)) }
+    func told(of dish: PricedDish, between separator: String = " · ") -> String? {
+        told(dish.written.facts, sizes: dish.sizes.compactMap(\.size), between: separator)
+    }
 }

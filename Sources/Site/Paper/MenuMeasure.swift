@@ -53,10 +53,10 @@ struct MenuMeasure {
 
     private func dish(_ view: DishView) -> PaperBlock {
         let dish = view.dish
-        let (toppings, marks, facts) = (dish.markedToppings, marks(of: dish), site.told(of: dish))
+        let (toppings, marks, facts) = (dish.markedToppings, marks(of: dish), site.told(of: dish, between: ", "))
         let name = MeasuredText(dish.numberedName + (toppings.isEmpty ? marks : ""), .serifBold, size: 1150)
-        let below = [toppings.isEmpty ? "" : toppings + marks, facts ?? ""].filter { !$0.isEmpty }
-        let line = below.isEmpty ? nil : MeasuredText(below.joined(separator: " · "), .sans)
+        let below = toppings.isEmpty ? facts : toppings + marks + (facts.map { " (\($0))" } ?? "")
+        let line = below.map { MeasuredText($0, .sans) }
         let sizes = dish.sizes.isEmpty || !view.columns.isEmpty ? nil : MeasuredText(pricesInWords(of: dish), .serif)
         let prices = dish.sizes.isEmpty ? beside(tracks.suffix(1)) : !view.columns.isEmpty ? beside(tracks) : .zero
         let blurb = dish.written.description.map { MeasuredText($0, .serif) }
@@ -75,7 +75,7 @@ struct MenuMeasure {
     }
 
     private func drink(_ drink: Drink) -> PaperBlock {
-        let facts = site.told(drink.facts).map { " · " + $0 } ?? ""
+        let facts = site.told(drink.facts, between: ", ").map { " (\($0))" } ?? ""
         let name = MeasuredText(drink.markedName + noteMarks(drink.diet.completed) + facts, .sans, size: 1050)
         let price = beside(tracks.suffix(1))
         return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: price)], airs: 1000)
@@ -90,13 +90,13 @@ struct MenuMeasure {
 
     /// "Extras: Bufala 7 €2.00 / €3.00 · Ham €2.00".
     private func extras(of section: MenuView.Section) -> MeasuredText? {
-        let extras = section.extras.map(written).joined(separator: " · ")
+        let extras = section.extras.map(written).joined(separator: "; ")
         return extras.isEmpty ? nil : MeasuredText(site.words.labelled(site.words[.orderExtras], extras), .sans)
     }
 
     /// "+ Bufala 7 €2.00 / €3.00".
     private func extras(of dish: PricedDish) -> MeasuredText? {
-        let extras = dish.ownExtras.map { "+\u{A0}" + written($0) }.joined(separator: " ")
+        let extras = dish.ownExtras.map { "+\u{A0}" + written($0) }.joined(separator: "; ")
         return extras.isEmpty ? nil : MeasuredText(extras, .sans)
     }
 
