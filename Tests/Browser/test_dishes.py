@@ -144,3 +144,19 @@ def test_paper_has_them_all(browser, site, tmp_path):
             assert size in text
     assert "With bread, if you like." in text and "House favourite" in text
     assert paper.page_count == 1
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_number_stays_in_one_piece(browser, tmp_path, width):
+    """Beside a long name, a price and the button that puts it into the order."""
+    write(tmp_path / "site/content", {
+        "site.yml": 'title: Da Prova\nlanguage: de\norder:\n  whatsapp: "+44 1632 960123"\n',
+        "menu/menu.md": "## Pasta\n- **58 Gnocchi in Tomatensauce** 9,90\n- **59 Zanderfilet Müllerin** 21,50\n",
+    })  # fmt: skip
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    with reading(browser, width) as page:
+        page.goto(site.page("menu/index.html").as_uri())
+        page.get_by_role("button", name="58 Gnocchi in Tomatensauce").wait_for()
+        heights = page.locator(".dish h3 small").evaluate_all("all => all.map((own) => own.getBoundingClientRect().height < 30)")
+        assert heights == [True, True]
+        assert page.evaluate("document.documentElement.scrollWidth") == width
