@@ -12,8 +12,8 @@ struct MenuScript: Sendable {
     let stamp: String
 
     /// The script of a menu. Every price is a text of digits: a count of minor units, rounded to a multiple of `step` and
-    /// written as `money` says. A base without a name is called `base`; times are those of `zone`; orders get to guests in `ways`; what a price is of is written as
-    /// `amount` does.
+    /// written as `money` says. A base without a name is called `base`; times are those of `zone`; orders get to guests
+    /// in `ways`; what a price is of is written as `amount` does.
     init(
         _ menu: PricedMenu, step: Int, money: JSONValue, base: String, zone: String?,
         ways: [OrderSettings.Way],
