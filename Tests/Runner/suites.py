@@ -1,4 +1,4 @@
-"""The suites of tests, in the order in which they run: what each takes to run, and where it says what came of it."""
+"""The suites of tests: what each takes to run, and where it says what came of it."""
 
 import os
 import pathlib
@@ -25,6 +25,14 @@ def chosen(names, tries_all, only_expected):
     if only_expected:
         return [known["swift"]]
     return [known[name] for name in names] or [suite for suite in ALL if tries_all or not suite.is_thorough]
+
+
+def lanes(chosen):
+    """Suites to run one after another, those to run beside them, and those to run when both are done."""
+    last = [suite for suite in chosen if suite.is_thorough]
+    aside = [suite for suite in chosen if suite.name in DEBUGGED]
+    first = [suite for suite in chosen if suite not in aside + last]
+    return (first, aside, last) if first else (aside, [], last)
 
 
 class Suite:
@@ -153,6 +161,9 @@ def processor_time():
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
+
+# The suites that make or use the debug build, in this order: an allocation fails only there.
+DEBUGGED = ("swift", "reliability")
 
 # A browser on a busy machine: six tests at most are tried again, and what they said first is shown.
 RETRIES = ["--reruns", "2", "--max-suite-reruns", "6", "--rerun-show-tracebacks"]
