@@ -42,9 +42,14 @@ interface MenuPizza {
     out?: string;
     /** Which list it can be had with, and whether that is all it can be had with. */
     extras?: number; onlyExtras?: true; whole?: true;
+    /** What a guest chooses with it. */
+    choices?: MenuChoice[];
     /** What is paid for a bottle besides, and what it costs where it is taken away, both in the order of the prices. */
     deposits?: string[]; away?: string[];
 }
+/** So many of some foods, each with what it adds to the prices of the dish, where that is something. */
+interface MenuChoice { least: number; most: number; of: MenuOption[] }
+interface MenuOption extends FoodFacts { id: string; name: string; prices?: string[]; out?: string }
 /** A topping with what it adds to each price of the dish, and what it comes in place of: a topping, or the base without an id. */
 interface MenuExtra { id: number; prices: string[]; instead?: { id: number | null; name: string } }
 interface MenuDrink extends FoodFacts { id: number; name: string; price: string; deposit?: string; away?: string; frozen?: true; out?: string }

@@ -73,6 +73,8 @@ public struct SiteBuild: Sendable {
         }
         let checked = step(.check) { parsed.kitchen.checked(diagnostics: &diagnostics) }
         let priced = step(.price) { checked.priced(diagnostics: &diagnostics) }
+        let law = publisher == nil ? priced.law : nil
+        if let law { diagnostics.append(law.findings) }
         let isMaking = publisher != nil && !diagnostics.areFatal(strict: options.isStrict)
         let photos = try self.photos(of: parsed, isMaking: isMaking)
         let shares = try step(.share) { () throws(FileFailure) in
@@ -91,6 +93,7 @@ public struct SiteBuild: Sendable {
         let unmadePhotos = photos?.report(on: Set(media(of: site, recipes)), to: &diagnostics) ?? 0
 
         var report = BuildReport(diagnostics: kept.problems(beside: diagnostics).withoutFollowing)
+        report.law = law
         report.materials = [site, recipes, plan]
         report.recipes = kept.texts.isEmpty ? stamps : nil
         report.keptRecipes = kept.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.day) }

@@ -50,6 +50,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case priceUnknown = "price-unknown"
     case twoMenus = "two-menus"
     case unknownAllergen = "unknown-allergen"
+    case unknownAdditive = "unknown-additive"
+    case law
     case dietContradiction = "diet-contradiction"
     case unknownPizza = "unknown-pizza"
     case unknownSection = "unknown-section"

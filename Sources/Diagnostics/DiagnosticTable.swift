@@ -295,6 +295,22 @@ extension DiagnosticID {
                 The name is not one of the fourteen of Regulation (EU) No 1169/2011, Annex II: gluten, crustaceans, eggs, \
                 fish, peanuts, soybeans, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs.
                 """)
+        case .unknownAdditive:
+            Explanation(
+                .menu, .error,
+                """
+                The name is not one of those that menus have to name: colour, preservative, antioxidant, nitrite, nitrate, \
+                nitrite and nitrate, flavour enhancer, blackened, waxed, phosphate, sweetener, phenylalanine, laxative, caffeine, \
+                quinine, or their names in German, Italian, French or Spanish.
+                """)
+        case .law:
+            Explanation(
+                .menu, .error,
+                """
+                , or a note. The menu does not say what a rule of a country in `law` asks for. An error is what a law asks whose wording \
+                was read where it is published; all else is a note, with its source. `forno help law` lists the rules. Only \
+                `forno check` looks at them.
+                """)
         case .dietContradiction:
             Explanation(
                 .menu, .warning,

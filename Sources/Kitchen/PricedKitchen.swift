@@ -143,7 +143,9 @@ public struct PricedDish: Hashable, Sendable {
     /// One for each size in the order of the menu, or the only one; empty when one is not known.
     public let prices: [DishPrice]
     /// Follows from the base and all toppings, and what is stated of the dish; unknown where one of them does not say.
-    public let diet: DietFacts
+    public internal(set) var diet: DietFacts
+    /// What a guest chooses with it.
+    public internal(set) var choices: [PricedChoice] = []
     /// That it cannot be had: what is said of itself and of its toppings; nil where it can.
     public var soldOut: SoldOut? { .longest(of: [written.soldOut].compactMap(\.self) + toppings.compactMap(\.soldOut)) }
     /// When it is had: at all of these times, those of its section and its own; always where there are none.
@@ -162,8 +164,11 @@ public struct PricedDish: Hashable, Sendable {
     /// The name in addresses.
     public var slug: String { written.slug }
 
-    /// Whether a topping comes frozen.
-    public var isFrozen: Bool { toppings.contains(where: \.isFrozen) }
+    /// Whether something of it comes frozen.
+    public var isFrozen: Bool { diet.frozen == .yes }
+
+    /// Whether the dish itself or its base comes frozen: a mark behind a topping does not say so.
+    public var isFrozenItself: Bool { written.diet.frozen == .yes || base?.diet.frozen == .yes }
 
     /// What it alone offers.
     public var ownExtras: [PricedExtra] { extras.filter { !$0.isOfSection } }
@@ -199,7 +204,7 @@ extension CheckedKitchen {
             priced.dish.served = [section?.served, item.dish.served].compactMap(\.self).filter { !$0.isAlways }
             // What names its base itself is a dish of its own, as a sweet roll of pizza dough.
             priced.dish.isHalved =
-                menu.menu.halves != nil && item.isPizza && item.dish.base == nil
+                menu.menu.halves != nil && item.isPizza && item.dish.base == nil && item.dish.choices.isEmpty
                 && !priced.dish.prices.isEmpty && section?.isHalved != false
             return priced
         }
@@ -209,7 +214,10 @@ extension CheckedKitchen {
         if !menu.menu.arePricesByHand {
             rule.report(priced.flatMap(\.differences), of: sources.pizzasFile, diagnostics: &diagnostics)
         }
-        let all = PricedMenu(menu: menu.menu, dishes: priced.map(\.dish))
+        let choices = ChoicePrices(
+            menu.menu, dishes: priced.map(\.dish), basis: [sources.pizzasFile, sources.ingredientsFile])
+        let all = PricedMenu(
+            menu: menu.menu, dishes: priced.map { choices.withChoices($0.dish, diagnostics: &diagnostics) })
         all.reportHalves(diagnostics: &diagnostics)
         return all
     }

@@ -147,8 +147,10 @@ public struct Settings: Hashable, Sendable {
     public var timeZone: String?
     /// How it takes orders; nil where it takes none.
     public var order: OrderSettings?
-    /// The footnote number of each allergen; those that are not here have their place in Annex II.
-    public var allergenNumbers: [Allergen: Int] = [:]
+    /// The footnote mark of each allergen, a number or a letter; those that are not here have their place in Annex II.
+    public var allergenLabels: [Allergen: String] = [:]
+    /// Whose rules about menus are looked at; nil where the site names none.
+    public var law: LawSettings?
     /// What is said of foods that meet in the kitchen; nil where nothing is.
     public var crossContact: CrossContact?
     /// The sections of the menu in the order to show them; others follow in the order of the menu.
@@ -196,6 +198,17 @@ public struct Settings: Hashable, Sendable {
         QuantityFormat(style: units, language: kitchenLanguage, decimalMark: decimalMark)
     }
 
-    /// The footnote number of an allergen.
-    public func number(of allergen: Allergen) -> Int { allergenNumbers[allergen] ?? allergen.number }
+    /// The footnote mark of an allergen: "7", or "G".
+    public func label(of allergen: Allergen) -> String { allergenLabels[allergen] ?? String(allergen.number) }
+
+    /// Where an allergen stands among the footnotes: by its number, or by its letter.
+    public func place(of allergen: Allergen) -> Int {
+        allergenLabels[allergen].map { Int($0) ?? allergen.number } ?? allergen.number
+    }
+
+    /// The footnote mark of an additive: a letter, or a number where allergens have letters.
+    public func label(of additive: Additive) -> String {
+        let areNumbered = allergenLabels.values.allSatisfy { $0.allSatisfy(\.isNumber) }
+        return areNumbered ? additive.letter : String(additive.number)
+    }
 }

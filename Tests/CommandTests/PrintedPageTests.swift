@@ -22,6 +22,9 @@ import Testing
         Chapters(
             file: "Documentation/Templates.md", start: "## What every page has", end: "## More of some pages",
             command: "forno help templates --format md"),
+        Chapters(
+            file: "Documentation/Law.md", start: "## Rules", end: "## What the menu prints",
+            command: "forno help law --format md"),
     ]
 
     @Test(arguments: all) func pageIsWhatTheProgramPrints(_ chapters: Chapters) throws {

@@ -19,8 +19,7 @@ async function cart() {
 async function add(line, isAsked = false) {
     const own = await cart();
     if (!own) return;
-    const sizes = own.prices.sizes(own.pizzas.get(line.pizza ?? ""));
-    const isOpen = own.isOpen(line) && (isAsked || sizes.length && line.size === undefined);
+    const isOpen = own.isOpen(line) && (isAsked || own.isUnchosen(line));
     const chosen = isOpen ? await kitchenChoose(own, line) : line;
     if (!chosen) return;
     const text = filled(kitchenWords[own.add(chosen)], { name: own.name(chosen) });

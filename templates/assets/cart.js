@@ -30,8 +30,8 @@ const plain = (text) => text.toWellFormed().replace(/[\p{Cc}\u2028-\u202E\u2066-
  * Lines of one key are the same, so many times.
  * @param {ChosenLine} line
  */
-const key = ({ pizza, half, drink, toppings, size, plus = [], minus = [], note = "" }) =>
-    JSON.stringify([pizza, half, drink, toppings, size, [...plus].sort(), [...minus].sort(), note]);
+const key = ({ pizza, half, drink, toppings, size, plus = [], minus = [], chosen = [], note = "" }) =>
+    JSON.stringify([pizza, half, drink, toppings, size, [...plus].sort(), [...minus].sort(), note, ...chosen.length ? [chosen] : []]);
 
 /**
  * Whether a dish can be half of a pizza.
@@ -62,7 +62,36 @@ const areAmong = (ids, others) => without(others, ids).length === others.length 
  */
 function isOpen({ pizza = "", drink }) {
     const found = pizzas.get(pizza);
-    return drink === undefined && (found?.base !== null || found.toppings.length + prices.sizes(found).length + offered(found).length > 0);
+    return drink === undefined && (found?.base !== null || found.toppings.length + prices.sizes(found).length + offered(found).length + (found.choices ?? []).length > 0);
+}
+
+/**
+ * What a line chose of each choice of its dish, as far as it is there.
+ * @param {ChosenLine} line
+ */
+const picked = ({ pizza = "", chosen = [] }) =>
+    (pizzas.get(pizza)?.choices ?? []).map(({ of }, place) => of.filter(({ id }) => chosen[place]?.includes(id)));
+
+/**
+ * What something that can be chosen adds to the price of a line, in its size.
+ * @param {ChosenLine} line
+ * @param {MenuOption} food
+ */
+const added = ({ pizza = "", size = "" }, { prices: all }) => BigInt(all?.[Math.max(0, prices.sizes(pizzas.get(pizza)).indexOf(size))] ?? 0);
+
+/**
+ * The word for what keeps a line from having what is chosen with its dish; null where nothing does.
+ * @param {ChosenLine} line
+ * @returns {OrderWord | null}
+ */
+function faultOfChoices({ pizza = "", chosen = [] }) {
+    const found = picked({ pizza, chosen }).map((foods) => foods.filter((food) => !isOut(food)).length);
+    const areThere = chosen.every((ids, place) => ids.length === found[place]);
+    const areEnough = (pizzas.get(pizza)?.choices ?? []).every(({ least, most }, place) => {
+        const count = found[place] ?? 0;
+        return count >= least && count <= most;
+    });
+    return areThere && areEnough ? null : "order_choose";
 }
 
 /** @param {{ out?: string } | undefined} food */
@@ -122,7 +151,7 @@ function fault(line) {
  * @param {ChosenLine} line
  * @returns {OrderWord | null}
  */
-function faultOf({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
+function faultOf({ pizza, drink, toppings: own, size, plus = [], minus = [], chosen }) {
     if (drink !== undefined) return !drinks.has(drink) ? "order_gone" : isOut(drinks.get(drink)) ? "order_out" : null;
     const found = own ? undefined : pizzas.get(pizza ?? "");
     if (own ? (menu.sizes[0] ?? menu.base).price === null : !found?.prices.length) return "order_gone";
@@ -132,8 +161,15 @@ function faultOf({ pizza, drink, toppings: own, size, plus = [], minus = [] }) {
     if (sizes.length ? !sizes.includes(size ?? "") : size !== undefined) return "order_size_gone";
     const ids = offeredNow(found);
     const areThere = plus.every((id) => ids.includes(id)) && (own ?? []).every((id) => toppings.get(id)?.enabled && isThere(id));
-    return areThere && areAmong(minus, own ?? found?.toppings ?? []) ? null : "order_topping_gone";
+    if (!areThere || !areAmong(minus, own ?? found?.toppings ?? [])) return "order_topping_gone";
+    return own ? null : faultOfChoices({ pizza: pizza ?? "", ...chosen ? { chosen } : {} });
 }
+
+/**
+ * Whether a line has no size yet, or not what has to be chosen with its dish.
+ * @param {ChosenLine} line
+ */
+const isUnchosen = (line) => ["order_size_gone", "order_choose"].includes(fault(line) ?? "");
 
 /**
  * What one of a line costs, in minor units; 0 where it is gone.
@@ -163,7 +199,7 @@ function unitOf(line) {
     if (drink !== undefined) return BigInt((away && isAway() ? away : price) ?? 0);
     if (own) return prices.made([...without(own, minus), ...plus], size);
     const found = pizzas.get(pizza);
-    return found ? changed(taken(found), size, plus, minus) : 0n;
+    return found ? picked(line).flat().reduce((sum, food) => sum + added(line, food), changed(taken(found), size, plus, minus)) : 0n;
 }
 
 /**
@@ -218,12 +254,12 @@ function foods({ pizza = "", drink, toppings: own, plus = [], minus = [] }) {
 }
 
 /**
- * What is known of a line as it was changed, of both its halves together.
+ * What is known of a line as it was changed, of both its halves together and of what was chosen with it.
  * @param {ChosenLine} line
  * @param {typeof kitchenFacts} known what is known of foods, which not every page needs
  */
 function facts(line, known) {
-    const all = parts(line).map((part) => known(foods(part), own(part)));
+    const all = [...parts(line).map((part) => known(foods(part), own(part))), ...picked(line).flat().map((food) => known([food]))];
     const contained = new Set(all.flatMap(({ contained }) => [...contained]));
     /** @param {"vegetarian" | "vegan"} diet */
     const told = (diet) => all.some((half) => half[diet] === false) ? false : all.every((half) => half[diet]) || null;
@@ -273,11 +309,12 @@ function extraName(pizza, id) {
  * What tells a line from another of its name: "Maxi, soy cheese instead of mozzarella, without basil, with extra ham".
  * @param {ChosenLine} line
  */
-function details({ pizza, size, plus = [], minus = [] }) {
+function details(line) {
+    const { pizza, size, plus = [], minus = [] } = line;
     const replacing = stated(pizzas.get(pizza ?? ""), plus).filter(({ instead }) => instead).map(({ id }) => id);
     const others = without(plus, replacing);
     return [
-        ...size === undefined ? [] : [plain(size)], ...replacing.map((id) => extraName(pizza, id)),
+        ...size === undefined ? [] : [plain(size)], ...picked(line).flat().map(({ name }) => plain(name)), ...replacing.map((id) => extraName(pizza, id)),
         ...minus.length ? [filled("order_less", { names: named(minus) })] : [],
         ...others.length ? [filled("order_extra", { names: named(others) })] : [],
     ].join(", ");
@@ -340,5 +377,5 @@ function add(line) {
  */
 const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
 
-return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, choices, halves, fault, unit, sum, deposit, facts, number, without, filled, name, extraName, details, add, update, change, sumUp };
+return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, isOut, isUnchosen, added, choices, halves, fault, unit, sum, deposit, facts, number, without, filled, name, extraName, details, add, update, change, sumUp };
 };

@@ -37,6 +37,20 @@ function halves(pizzas, { pizza = "", half: other }) {
     return [...other === undefined ? [] : [half("pizza", firsts, pizza)], half("half", [{ slug: "", name: "–" }, ...others], other ?? "")];
 }
 
+/**
+ * The boxes of a choice: of one, each rules the others out.
+ * @param {Cart} cart
+ * @param {MenuChoice} choice
+ * @param {string} name
+ * @param {string[]} ids what is chosen of it
+ */
+function choiceOf({ plain, filled, isOut }, { least, most, of }, name, ids) {
+    const label = filled(least ? "choose_n" : "choose_up_to", { n: String(most) });
+    const type = least === 1 && most === 1 ? "radio" : "checkbox";
+    return make("fieldset", { name: "choice" }, make("legend", { textContent: label }),
+        ...of.filter((food) => ids.includes(food.id) || !isOut(food)).map((food) => box(type, name, food.id, plain(food.name), ids.includes(food.id))));
+}
+
 /** @param {Cart} cart @param {ChosenLine} line */
 function groups(cart, line) {
     const { toppings, plain, without } = cart;
@@ -46,7 +60,9 @@ function groups(cart, line) {
     const on = own.on.map((id) => box("checkbox", "on", id, label(id), left.includes(id) && Boolean(left.splice(left.indexOf(id), 1))));
     const more = own.more
         .map((id) => box("checkbox", "more", id, cart.extraName(line.pizza, id), line.plus?.includes(id) ?? false));
+    const choices = cart.pizzas.get(line.pizza ?? "")?.choices ?? [];
     return [
+        ...choices.map((choice, place) => choiceOf(cart, choice, `choice-${place}`, line.chosen?.[place] ?? [])),
         group("order_half", "halves", halves(own.halves, line)),
         group("order_size", "sizes", own.sizes.map((name) => box("radio", "size", name, plain(name), name === line.size))),
         group("order_on_it", "ons", on), group("order_extras", "mores", more),
@@ -62,17 +78,18 @@ function groups(cart, line) {
 function chosen(dialog, line) {
     /** @param {"more" | "on"} name @param {boolean} isChecked */
     const ids = (name, isChecked) => all(`input[name=${name}]`, dialog).filter((input) => input.checked === isChecked).map(({ value }) => Number(value));
-    const { half: _, size: __, plus: ___, minus: ____, ...rest } = line;
+    const { half: _, size: __, plus: ___, minus: ____, chosen: _____, ...rest } = line;
+    const picked = all("fieldset[name=choice]", dialog).map((choice) => all("input:checked", choice).map(({ value }) => value));
     const [half] = all("select[name=half]", dialog);
     const [pizza] = all("select[name=pizza]", dialog);
     const size = all("input[name=size]:checked", dialog)[0]?.value;
     const plus = ids("more", true);
     const minus = ids("on", false);
-    return { ...rest, ...pizza ? { pizza: pizza.value } : {}, ...half?.value ? { half: half.value } : {}, ...size === undefined ? {} : { size }, ...plus.length ? { plus } : {}, ...minus.length ? { minus } : {} };
+    return { ...rest, ...pizza ? { pizza: pizza.value } : {}, ...half?.value ? { half: half.value } : {}, ...size === undefined ? {} : { size }, ...plus.length ? { plus } : {}, ...minus.length ? { minus } : {}, ...picked.length ? { chosen: picked } : {} };
 }
 
 /**
- * Shows what it costs, and what each extra adds to that, once there is a size.
+ * Shows what it costs, and what each extra and what can be chosen adds to that, once there is a size.
  * @param {Cart} cart
  * @param {HTMLElement} dialog
  * @param {ChosenLine} line
@@ -82,7 +99,7 @@ function price(cart, dialog, line) {
     const { written } = cart.prices;
     /** @param {HTMLElement} input @param {string} text */
     const tell = (input, text) => { find("small", input.parentElement ?? dialog).textContent = text; };
-    const isReady = cart.fault(now) !== "order_size_gone";
+    const isReady = !cart.isUnchosen(now);
     const done = find("button.done", dialog);
     done.disabled = !isReady;
     done.textContent = kitchenWords.order_done + (isReady ? ` · ${written(cart.unit(now))}` : "");
@@ -92,6 +109,13 @@ function price(cart, dialog, line) {
         const more = cart.unit({ ...now, plus: [...others, Number(input.value)] }) - cart.unit({ ...now, plus: others });
         tell(input, isReady ? `+${written(more)}` : "");
     }
+    cart.pizzas.get(now.pizza ?? "")?.choices?.forEach(({ of }, place) => {
+        for (const input of all(`input[name=choice-${place}]`, dialog)) {
+            const food = of.find(({ id }) => id === input.value);
+            const more = food ? cart.added(now, food) : 0n;
+            tell(input, more ? `+${written(more)}` : "");
+        }
+    });
 }
 
 /**

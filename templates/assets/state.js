@@ -85,7 +85,7 @@ const isPriced = isRecord(
     { count: isCount(1, 999), price: isMoney },
     {
         pizza: isSlug, half: isSlug, drink: isId, toppings: isListOf(isId, 100), size: isText(100), plus: isListOf(isId, 100),
-        minus: isListOf(isId, 100), note: isText(500),
+        minus: isListOf(isId, 100), chosen: isListOf(isListOf(isSlug, 20), 20), note: isText(500),
     });
 
 /**

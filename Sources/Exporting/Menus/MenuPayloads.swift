@@ -6,12 +6,15 @@ public struct MenuPayloads {
     private let menu: Menu
     private let format: QuantityFormat
     private let baseURL: String?
+    /// What dishes are called, by their names in addresses.
+    private let names: [String: String]
 
     /// The payloads of a menu, with portions in a language, and pictures by their addresses where the site has one.
     public init(_ menu: Menu, language: KitchenLanguage, decimalMark: String? = nil, baseURL: String? = nil) {
         self.menu = menu
         format = QuantityFormat(language: language, decimalMark: decimalMark)
         self.baseURL = baseURL
+        names = Dictionary(menu.dishes.map { ($0.slug, $0.name) }) { first, _ in first }
     }
 
     /// The files, by their names.
@@ -85,7 +88,7 @@ public struct MenuPayloads {
                         ("description", dish.description.map { .text($0) }),
                         ("section", dish.section.map { .text($0) }), ("base", dish.base.flatMap(json)),
                         ("price", price(dish.setPrices, missing: dish.missingSizes)), ("extras", json(dish.extras)),
-                        ("marks", marks.isEmpty ? nil : .list(marks)),
+                        ("choices", json(dish.choices)), ("marks", marks.isEmpty ? nil : .list(marks)),
                     ] + times(dish.served) + facts(dish.facts)) + diet(dish.diet, allergens: "contains")
                 + members([
                     ("ingredients", dish.listsToppings ? .list(dish.toppings.map { .number($0.id) }) : nil),
@@ -119,6 +122,7 @@ public struct MenuPayloads {
             ("kcal", energy.isEmpty ? nil : kcal),
             ("alcohol", facts.alcohol.flatMap { $0.decimalText(digits: 18) }.map { .number($0) }),
             ("origin", facts.origin.map { .text($0) }), ("year", facts.year.map { .number($0) }),
+            ("volume", facts.volume.map(portion)),
             ("per", facts.amount.map(portion)), ("deposit", price(facts.deposits)),
             ("takeaway", price(facts.takeaway)),
         ]
@@ -136,6 +140,26 @@ public struct MenuPayloads {
         return values.isEmpty ? nil : .list(values)
     }
 
+    /// What guests choose with a dish; nil for nothing.
+    private func json(_ choices: [DishChoice]) -> JSONValue? {
+        let values = choices.map { choice -> JSONValue in
+            .object([
+                .init(choice.least == 0 ? "upTo" : "choose", .number(choice.most)),
+                .init("of", .list(choice.options.map(json))),
+            ])
+        }
+        return values.isEmpty ? nil : .list(values)
+    }
+
+    private func json(_ option: DishChoice.Option) -> JSONValue {
+        let food: JSONValue.Member =
+            switch option.food {
+            case .topping(let id): .init("ingredient", .number(id))
+            case .dish(let slug): .init("dish", .text(names[slug] ?? slug))
+            }
+        return .object([food] + members([("price", price(option.prices))]))
+    }
+
     private func json(_ part: DishExtra.Part) -> JSONValue {
         if case .topping(let id) = part { .number(id) } else { .text("base") }
     }
@@ -148,8 +172,8 @@ public struct MenuPayloads {
             ] + diet(ingredient.diet)
                 + members([
                     ("enabled", ingredient.isEnabled ? nil : .flag(false)),
-                    ("frozen", ingredient.isFrozen ? .flag(true) : nil),
                     ("portion", ingredient.portion.map(portion)), ("grocery", ingredient.grocery.map { .text($0) }),
+                    ("origin", ingredient.origin.map { .text($0) }),
                 ]))
     }
 
@@ -158,7 +182,7 @@ public struct MenuPayloads {
             [
                 .init("id", .number(drink.id)), .init("name", .text(drink.name)),
                 .init("price", .number(drink.price.plain)),
-            ] + diet(drink.diet) + members([("frozen", drink.isFrozen ? .flag(true) : nil)] + facts(drink.facts)))
+            ] + diet(drink.diet) + members(facts(drink.facts)))
     }
 
     private func portion(_ quantity: Quantity) -> JSONValue { .text(format.exactText(quantity)) }
@@ -174,6 +198,8 @@ public struct MenuPayloads {
             ("vegetarian", diet.vegetarian.known.map { .flag($0) }), ("vegan", diet.vegan.known.map { .flag($0) }),
             (key, diet.allergens.isComplete ? .list(allergens) : nil),
             ("traces", traces.isEmpty ? nil : .list(traces)),
+            ("additives", diet.additives.isComplete ? .list(diet.additives.contains.map { .text($0.rawValue) }) : nil),
+            ("frozen", diet.frozen.known.map { .flag($0) }), ("homemade", diet.homemade.known.map { .flag($0) }),
         ])
     }
 

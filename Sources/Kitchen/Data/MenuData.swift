@@ -24,13 +24,16 @@ extension PricedDish {
             .init("ingredients", .list(toppings.map { .text($0.name) }))
         ]
         if !isPizza { members.append(.init("base", .text(base?.name ?? "none"))) }
-        members += diet.members + (isFrozen ? [.init("frozen", .flag(true))] : []) + written.facts.members
+        members += diet.members + written.facts.members
+        let origins = toppings.compactMap { food in food.origin.map { JSONValue.Member(food.name, .text($0)) } }
+        if !origins.isEmpty { members.append(.init("origins", .object(origins))) }
         if !written.marks.isEmpty { members.append(.init("marks", .list(written.marks.map { .text($0.rawValue) }))) }
         if !sizes.isEmpty {
             members.append(.init("sizes", sizes.json))
         }
         if !served.isEmpty { members.append(.init("served", .list(served.map(\.json)))) }
         if !extras.isEmpty { members.append(.init("extras", .list(extras.map(\.json)))) }
+        if !choices.isEmpty { members.append(.init("choices", .list(choices.map(\.json)))) }
         if isHalved { members.append(.init("half", .flag(true))) }
         return .object(members + soldOut.members)
     }
@@ -64,7 +67,26 @@ extension PricedExtra {
         }
         if replaced != nil { members.append(.init("insteadOf", .text(replacedName ?? "base"))) }
         return .object(
-            members + topping.diet.completed.members + (topping.isFrozen ? [.init("frozen", .flag(true))] : []))
+            members + topping.diet.completed.members)
+    }
+}
+
+extension PricedChoice {
+    fileprivate var json: JSONValue {
+        .object([
+            .init(least == 0 ? "upTo" : "choose", .number(most)), .init("of", .list(options.map(\.json))),
+        ])
+    }
+}
+
+extension PricedChoice.Option {
+    fileprivate var json: JSONValue {
+        let isFree = prices.allSatisfy { $0.price.minorUnits == 0 }
+        let price: [JSONValue.Member] =
+            if let only = prices.distinct.first, only.size == nil { [.init("price", .text(only.price.plain))] } else {
+                [.init("sizes", prices.json)]
+            }
+        return .object([.init("name", .text(name))] + (isFree ? [] : price) + diet.members)
     }
 }
 
@@ -77,7 +99,7 @@ extension Drink {
     fileprivate var json: JSONValue {
         .object(
             [.init("name", .text(name)), .init("price", .text(price.plain))] + diet.completed.members
-                + (isFrozen ? [.init("frozen", .flag(true))] : []) + facts.members + soldOut.members)
+                + facts.members + soldOut.members)
     }
 }
 
@@ -88,6 +110,7 @@ extension StatedFacts {
             ("kcal", energyValue), ("alcohol", alcohol?.decimalText(digits: 18).map { .number($0) }),
             ("origin", origin.map { .text($0) }), ("year", year.map { .number($0) }),
             ("per", amount.map { .text(QuantityFormat.english.exactText($0)) }),
+            ("volume", volume.map { .text(QuantityFormat.english.exactText($0)) }),
             ("deposit", Self.value(deposits)), ("takeaway", Self.value(takeaway)),
         ]
         return values.compactMap { key, value in value.map { JSONValue.Member(key, $0) } }
@@ -106,6 +129,15 @@ extension StatedFacts {
     }
 }
 
+extension AdditiveStatement {
+    /// What is stated; nothing where nothing is.
+    fileprivate var members: [JSONValue.Member] {
+        guard self != .unknown else { return [] }
+        let named = JSONValue.Member("additives", .list(contains.map { .text($0.rawValue) }))
+        return [named] + (isComplete ? [] : [.init("additivesKnown", .flag(false))])
+    }
+}
+
 extension DietFacts {
     /// What is known, as the forms of the menu for programs have it.
     public var members: [JSONValue.Member] {
@@ -117,5 +149,7 @@ extension DietFacts {
         return known + (allergens.isComplete ? [] : [.init("allergensKnown", .flag(false))])
             + (named.isEmpty ? [] : [.init("named", .list(named.map { .text($0.text) }))])
             + (traces.isEmpty ? [] : [.init("traces", .list(traces.map { .text($0) }))])
+            + additives.members + (frozen.known.map { [.init("frozen", .flag($0))] } ?? [])
+            + (homemade.known.map { [.init("homemade", .flag($0))] } ?? [])
     }
 }

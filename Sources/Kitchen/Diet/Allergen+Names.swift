@@ -21,7 +21,7 @@ extension Allergen {
     }()
 
     /// The letter of the Austrian code, which leaves some out.
-    private var letter: String {
+    public var letter: String {
         switch self {
         case .gluten: "A"
         case .crustaceans: "B"

@@ -6,24 +6,38 @@ public struct DietFacts: Hashable, Sendable {
     public var vegan: Certainty
     /// What is stated of the fourteen allergens.
     public var allergens: AllergenStatement
+    /// What is stated of its additives.
+    public var additives: AdditiveStatement
+    /// Whether some of it comes frozen.
+    public var frozen: Certainty
+    /// Whether the house makes all of it.
+    public var homemade: Certainty
 
     /// These facts, as stated.
-    public init(vegetarian: Certainty, vegan: Certainty, allergens: AllergenStatement) {
+    public init(
+        vegetarian: Certainty, vegan: Certainty, allergens: AllergenStatement, additives: AdditiveStatement = .unknown,
+        frozen: Certainty = .unknown, homemade: Certainty = .unknown
+    ) {
         self.vegetarian = vegetarian
         self.vegan = vegan
         self.allergens = allergens
+        self.additives = additives
+        self.frozen = frozen
+        self.homemade = homemade
     }
 
     /// Nothing is known.
     public static let unknown = DietFacts(vegetarian: .unknown, vegan: .unknown, allergens: .unknown)
     /// The facts of no food at all: what others are joined to.
-    public static let nothing = DietFacts(vegetarian: .yes, vegan: .yes, allergens: .none)
+    public static let nothing = DietFacts(
+        vegetarian: .yes, vegan: .yes, allergens: .none, additives: .none, frozen: .no, homemade: .yes)
 
     /// The facts for two foods put together.
     public func and(_ other: DietFacts) -> DietFacts {
         DietFacts(
             vegetarian: vegetarian.and(other.vegetarian), vegan: vegan.and(other.vegan),
-            allergens: allergens.and(other.allergens))
+            allergens: allergens.and(other.allergens), additives: additives.and(other.additives),
+            frozen: frozen.or(other.frozen), homemade: homemade.and(other.homemade))
     }
 
     /// The facts with what follows from them filled in: vegan food is vegetarian, food that is not vegetarian is not

@@ -16,6 +16,8 @@ public struct Grocery: Hashable, Sendable {
     public var keep: Quantity?
     /// What is stated of diets and allergens.
     public var diet = DietFacts.unknown
+    /// Where it is from; nil where nothing is said.
+    public var origin: String?
     /// How many days it keeps from when it is bought.
     public var shelfLife: Int?
     /// The digits of its EAN barcode.

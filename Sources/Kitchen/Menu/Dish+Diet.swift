@@ -12,10 +12,13 @@ extension CheckedMenu.Item {
     private var isWhole: Bool { toppings.count == dish.toppings.count }
 
     /// What is known of its base and its toppings together; nil where it has none. What is not listed may be anything, but for the
-    /// allergens where those of the dish are stated.
+    /// allergens and the additives where those of the dish are stated.
     private var parts: DietFacts? {
         let unlisted = DietFacts(
-            vegetarian: .unknown, vegan: .unknown, allergens: dish.diet.allergens == .unknown ? .unknown : .none)
+            vegetarian: .unknown, vegan: .unknown, allergens: dish.diet.allergens == .unknown ? .unknown : .none,
+            additives: dish.diet.additives == .unknown ? .unknown : .none,
+            frozen: dish.diet.frozen == .unknown ? .unknown : .no,
+            homemade: dish.diet.homemade == .unknown ? .unknown : .yes)
         let parts =
             (base.map { [$0.diet] } ?? []) + toppings.map(\.diet) + (dish.listsToppings ? [] : [unlisted])
         return parts.isEmpty ? nil : parts.reduce(.nothing) { $0.and($1.completed) }
@@ -36,7 +39,10 @@ extension DietFacts {
     /// it; allergens that are stated are those of the dish beside its parts.
     fileprivate func stating(_ stated: DietFacts) -> DietFacts {
         var facts = DietFacts(
-            vegetarian: vegetarian.stating(stated.vegetarian), vegan: vegan.stating(stated.vegan), allergens: allergens)
+            vegetarian: vegetarian.stating(stated.vegetarian), vegan: vegan.stating(stated.vegan), allergens: allergens,
+            additives: stated.additives == .unknown ? additives : additives.and(stated.additives),
+            frozen: frozen == .yes ? .yes : stated.frozen == .unknown ? frozen : stated.frozen,
+            homemade: homemade.stating(stated.homemade))
         if stated.allergens != .unknown {
             facts.allergens = allergens.and(stated.allergens)
             if deniesNone(of: stated) { facts.allergens.isComplete = false }

@@ -58,6 +58,8 @@ public struct Dish: Hashable, Sendable {
     public var served = ServingTime()
     /// What it can be had with, beside what its section offers.
     public var extras: [DishExtra] = []
+    /// What a guest chooses with it.
+    public var choices: [DishChoice] = []
     /// What is stated of the dish itself, beside what its parts tell.
     public var diet = DietFacts.unknown
     /// What is stated of it beside what is in it.

@@ -24,10 +24,17 @@ public struct PricedExtra: Hashable, Sendable {
     public var offer: Offer { Offer(topping: topping.id, replaced: replaced, prices: prices) }
 
     /// What it adds: once where that is the same in every size, and else for each.
-    public var distinctPrices: [DishPrice] { price.map { [DishPrice(size: nil, price: $0)] } ?? prices }
+    public var distinctPrices: [DishPrice] { prices.distinct }
 
     /// The one price that it adds in every size; nil where there is more than one.
-    public var price: Money? { Set(prices.map(\.price)).count == 1 ? prices.first?.price : nil }
+    public var price: Money? { prices.distinct.first.flatMap { $0.size == nil ? $0.price : nil } }
+}
+
+extension [DishPrice] {
+    /// One without a size where they are the same in every size, and else each.
+    public var distinct: [DishPrice] {
+        Set(map(\.price)).count == 1 ? [DishPrice(size: nil, price: self[0].price)] : self
+    }
 }
 
 /// What dishes can be had with adds to their prices: what is stated, or else what the topping costs, in sizes times their factor.

@@ -12,14 +12,14 @@ public struct Ingredient: Hashable, Sendable {
     public var isEnabled: Bool
     /// That it is sold out; nil where it is not.
     public var soldOut: SoldOut?
-    /// Whether it comes frozen, which the menu has to say.
-    public var isFrozen = false
     /// As stated in the file.
     public var diet: DietFacts
     /// How much of it goes on a dish.
     public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?
+    /// Where it is from: "Ireland", "born in France, raised and slaughtered in Italy"; nil where nothing is said.
+    public var origin: String?
     /// Where its name stands.
     public var location: SourceLocation
     /// Where its id stands.
@@ -40,6 +40,9 @@ public struct Ingredient: Hashable, Sendable {
         self.location = location
         self.idLocation = idLocation ?? location
     }
+
+    /// Whether it comes frozen, which the menu has to say.
+    public var isFrozen: Bool { diet.frozen == .yes }
 
     /// Whether it may be drawn for a random pizza on a day, or at all: it is enabled, and not sold out.
     public func isDrawn(on day: CalendarDate?) -> Bool {

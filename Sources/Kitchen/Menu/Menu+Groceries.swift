@@ -12,6 +12,7 @@ extension Menu {
             let topping = ingredients[index]
             menu.ingredients[index].diet = topping.diet.agreeing(
                 with: groceries.find(topping.grocery ?? topping.name), topping.name, at: topping.location, &diagnostics)
+            menu.ingredients[index].origin = topping.origin ?? groceries.find(topping.grocery ?? topping.name)?.origin
         }
         menu.base = base.agreeing(with: groceries, at: SourceLocation(file: file), &diagnostics)
         for index in sections.indices {
@@ -50,14 +51,15 @@ extension DietFacts {
     fileprivate func agreeing(
         with grocery: Grocery?, _ name: String, at location: SourceLocation, _ diagnostics: inout DiagnosticList
     ) -> DietFacts {
-        guard let grocery, let denied = contradiction(of: grocery.diet.completed) else { return self }
+        guard let grocery else { return self }
+        guard let denied = contradiction(of: grocery.diet.completed) else { return filled(from: grocery.diet) }
         diagnostics.report(
             .dietContradiction, "\"\(name)\" is said to be \(denied), and its grocery is not", at: location,
             notes: [
                 "\"\(grocery.name)\" stands at \(grocery.location.place)",
                 "it is shown as unknown until the two agree",
             ], fix: "correct one of the two", basis: ["content/groceries.csv", Settings.file])
-        return withdrawn(by: grocery.diet.completed)
+        return withdrawn(by: grocery.diet.completed).filled(from: grocery.diet)
     }
 
     /// What these facts say that others deny, as a phrase; nil where they agree, or one of them says nothing.
@@ -69,6 +71,16 @@ extension DietFacts {
             !allergens.contains.contains($0) && !allergens.traces.contains($0)
         }
         return hidden.first.map { "without \($0.rawValue)" }
+    }
+
+    /// These facts with what is stated of a grocery, where they do not say it themselves: its additives, and whether it is frozen
+    /// and made by the house.
+    private func filled(from other: DietFacts) -> DietFacts {
+        var facts = self
+        if additives == .unknown { facts.additives = other.additives }
+        if frozen == .unknown { facts.frozen = other.frozen }
+        if homemade == .unknown { facts.homemade = other.homemade }
+        return facts
     }
 
     /// These facts without the promises that others deny.

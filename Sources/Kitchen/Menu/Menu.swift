@@ -31,7 +31,7 @@ public struct Drink: Hashable, Sendable {
     /// That it is sold out; nil where it is not.
     public var soldOut: SoldOut?
     /// Whether it comes frozen, which the menu has to say.
-    public var isFrozen = false
+    public var isFrozen: Bool { diet.frozen == .yes }
     /// As stated in the file.
     public var diet: DietFacts
     /// What is stated of it beside what is in it.

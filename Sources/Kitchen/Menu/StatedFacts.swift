@@ -22,6 +22,8 @@ public struct StatedFacts: Hashable, Sendable {
     /// The amount that its price is of; nil where that is one of it.
     public var amount: Quantity?
 
+    /// How much is served for its price, of a drink; nil where nothing is said, or its sizes say it.
+    public var volume: Quantity?
     /// What is paid for a bottle or a cup besides, and given back for it: for one size each, or for all (`size` nil); empty where
     /// nothing is.
     public var deposits: [Dish.SetPrice] = []

@@ -69,10 +69,14 @@ extension DishBase {
 
 extension PricedDish {
     /// What so many of this dish need: the base, where it has a portion or a grocery, and every topping; it by itself where the
-    /// menu does not say what is on it, so that nobody takes it for nothing.
+    /// menu does not say what is on it, and what has to be chosen with it, so that nobody takes it for nothing.
     public func needs(times factor: Rational = 1) -> [FoodNeed] {
-        let itself = FoodNeed(name: name, grocery: nil, portion: nil, times: factor, location: written.location)
-        return toppings.needs(on: base, times: factor) + (written.listsToppings ? [] : [itself])
+        func unmeasured(_ name: String) -> FoodNeed {
+            FoodNeed(name: name, grocery: nil, portion: nil, times: factor, location: written.location)
+        }
+        let chosen = choices.filter { $0.least > 0 }.map { $0.options.map(\.name).joined(separator: " / ") }
+        return toppings.needs(on: base, times: factor)
+            + ((written.listsToppings ? [] : [name]) + chosen).map(unmeasured)
     }
 
     /// What the food of one dish costs, by its portions and the groceries; a base of which there is no portion has a cost

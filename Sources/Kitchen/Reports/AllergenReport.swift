@@ -48,8 +48,9 @@ public struct AllergenReport: Hashable, Sendable {
 }
 
 extension PricedDish {
-    /// Its toppings, or it by itself where it has no part that says anything.
+    /// Its toppings, or it by itself where it has no part that says anything; and what can be chosen with it.
     fileprivate var foods: [(String, DietFacts)] {
-        toppings.isEmpty && base == nil ? [(name, written.diet)] : toppings.map { ($0.name, $0.diet) }
+        let parts = toppings.isEmpty && base == nil ? [(name, written.diet)] : toppings.map { ($0.name, $0.diet) }
+        return parts + choices.flatMap(\.options).map { ($0.name, $0.diet) }
     }
 }

@@ -12,7 +12,7 @@ public struct GroceriesReader: Sendable {
     ]
 
     /// The columns that a file may have as well, and that a new one has only where they are needed.
-    static let rareColumns = ["traces", "categories"]
+    static let rareColumns = ["traces", "categories", "additives", "frozen", "homemade", "origin"]
 
     private let prices: PriceReader
     private let quantities: QuantityReader
@@ -44,6 +44,7 @@ public struct GroceriesReader: Sendable {
         grocery.pack = quantity("pack", &fields)
         grocery.price = prices.price("price", in: &fields)?.value
         grocery.diet = diet(&fields)
+        grocery.origin = fields.text("origin")?.value
         grocery.shelfLife = days("shelf_life", &fields)
         grocery.barcode = fields.text("barcode")?.value
         grocery.categories = Self.list(fields.text("categories")?.value)
@@ -82,7 +83,7 @@ public struct GroceriesReader: Sendable {
         return nil
     }
 
-    /// `diet` is vegan, vegetarian or none; `allergens` and `traces` are names between semicolons, or none.
+    /// `diet` is vegan, vegetarian or none; `allergens`, `traces` and `additives` are names between semicolons, or none.
     private func diet(_ fields: inout Fields) -> DietFacts {
         var facts = DietFacts.unknown
         if let diet = fields.text("diet") {
@@ -106,8 +107,29 @@ public struct GroceriesReader: Sendable {
             facts.allergens.traces = traces.contains
             if !traces.isComplete { facts.allergens.isComplete = false }
         }
+        if let text = fields.text("additives") {
+            facts.additives = DietReader.additives(
+                Self.list(text.value).map { Located($0, at: text.span) }, in: &fields)
+        }
+        facts.frozen = answer("frozen", &fields)
+        facts.homemade = answer("homemade", &fields)
         return facts
     }
+
+    /// `yes` or `no`; unknown where nothing is said.
+    private func answer(_ key: String, _ fields: inout Fields) -> Certainty {
+        guard let text = fields.text(key) else { return .unknown }
+        if let answer = Self.answers[text.value.lowercased()] { return answer }
+        fields.report(
+            .invalidValue, "`\(key)` is yes or no, and not \"\(text.value)\"", at: text.span,
+            fix: "write yes or no, or leave it empty when it is not known")
+        return .unknown
+    }
+
+    private static let answers: [String: Certainty] = [
+        "yes": .yes, "true": .yes, "ja": .yes, "sì": .yes, "si": .yes, "oui": .yes, "sí": .yes,
+        "no": .no, "false": .no, "nein": .no, "non": .no,
+    ]
 
     private static func list(_ text: String?) -> [String] {
         (text ?? "").split(separator: ";").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Kitchen
 
-/// Reads what is stated of a dish or a drink beside what is in it: `kcal`, `alcohol`, `origin`, `year`, `per`,
+/// Reads what is stated of a dish or a drink beside what is in it: `kcal`, `alcohol`, `origin`, `year`, `per`, `volume`,
 /// `deposit`, `takeaway`.
 struct FactsReader {
     let quantities: QuantityReader
@@ -13,7 +13,8 @@ struct FactsReader {
         facts.alcohol = alcohol(&fields)
         facts.origin = fields.text("origin")?.value
         facts.year = year(&fields)
-        facts.amount = amount(&fields)
+        facts.amount = amount("per", &fields, "a price is of an amount", as: "100 g")
+        facts.volume = amount("volume", &fields, "what is served is an amount", as: "0.33 l")
         facts.deposits = prices.setPrices(&fields, key: "deposit")
         facts.takeaway = prices.setPrices(&fields, key: "takeaway")
         return facts
@@ -56,12 +57,11 @@ struct FactsReader {
         return nil
     }
 
-    private func amount(_ fields: inout Fields) -> Quantity? {
-        guard let text = fields.text("per") else { return nil }
+    private func amount(_ key: String, _ fields: inout Fields, _ what: String, as example: String) -> Quantity? {
+        guard let text = fields.text(key) else { return nil }
         if let quantity = quantities.read(text.value), quantity.amount != .toTaste { return quantity }
         fields.report(
-            .invalidValue, "a price is of an amount, and \"\(text.value)\" is none", at: text.span,
-            fix: "write it as in 100 g")
+            .invalidValue, "\(what), and \"\(text.value)\" is none", at: text.span, fix: "write it as in \(example)")
         return nil
     }
 }

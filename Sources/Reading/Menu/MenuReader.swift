@@ -151,6 +151,7 @@ public struct MenuReader: Sendable {
         dish.isPriceUnread = dish.setPrices.isEmpty && fields.value("price") != nil
         dish.base = bases.choice("base", in: &fields)
         dish.extras = ExtraReader(prices: prices).extras(&fields)
+        dish.choices = ChoiceReader(prices: prices).choices(&fields)
         dish.served = ServingReader.time(&fields)
         dish.diet = DietReader.readDish(&fields)
         dish.facts = facts.facts(&fields, prices)
@@ -201,15 +202,15 @@ public struct MenuReader: Sendable {
         let price = prices.price("price", in: &fields, required: true)
         let diet = DietReader.read(&fields)
         let isEnabled = fields.bool("enabled")?.value ?? true
-        let isFrozen = fields.bool("frozen")?.value ?? false
         let portion = bases.portion(&fields)
         let grocery = fields.text("grocery")?.value
+        let origin = fields.text("origin")?.value
         guard let id, let name else { return nil }
         var ingredient = Ingredient(
             id: id.value, name: name.value, price: price?.value ?? .zero(prices.currency), isEnabled: isEnabled,
             diet: diet, portion: portion, grocery: grocery, location: fields.location(name.span),
             idLocation: fields.location(id.span))
-        ingredient.isFrozen = isFrozen
+        ingredient.origin = origin
         return ingredient
     }
 
@@ -233,13 +234,11 @@ public struct MenuReader: Sendable {
         let name = fields.text("name", required: true)
         let price = prices.price("price", in: &fields, required: true)
         let diet = DietReader.read(&fields)
-        let isFrozen = fields.bool("frozen")?.value ?? false
         let stated = facts.facts(&fields, prices)
         guard let id, let name, let price else { return nil }
         var drink = Drink(
             id: id.value, name: name.value, price: price.value, diet: diet, location: fields.location(name.span),
             idLocation: fields.location(id.span))
-        drink.isFrozen = isFrozen
         drink.facts = stated
         return drink
     }

@@ -36,7 +36,8 @@ public enum SettingsReader {
         settings.roundingStep = roundingStep(&fields, settings.currency)
         settings.sources = sources(&fields, diagnostics: &diagnostics)
         readContact(&fields, into: &settings, diagnostics: &diagnostics)
-        settings.allergenNumbers = allergenNumbers(&fields, diagnostics: &diagnostics)
+        settings.allergenLabels = allergenLabels(&fields, diagnostics: &diagnostics)
+        settings.law = LawReader.law(&fields)
         settings.crossContact = crossContact(&fields)
         let sections = fields.texts("sections") ?? []
         settings.sectionOrder = sections.map(\.value)
@@ -235,14 +236,20 @@ public enum SettingsReader {
         return shops
     }
 
-    private static func allergenNumbers(_ fields: inout Fields, diagnostics: inout DiagnosticList) -> [Allergen: Int] {
+    /// `letters` for those of the Austrian code, or the number of each allergen that has another one than its place in the list.
+    private static func allergenLabels(
+        _ fields: inout Fields, diagnostics: inout DiagnosticList
+    ) -> [Allergen: String] {
+        if fields.value("allergen_numbers")?.scalarText == "letters" {
+            return Dictionary(uniqueKeysWithValues: Allergen.allCases.map { ($0, $0.letter) })
+        }
         guard var map = fields.map("allergen_numbers") else { return [:] }
-        var numbers: [Allergen: Int] = [:]
+        var labels: [Allergen: String] = [:]
         for allergen in Allergen.allCases {
-            if let number = map.integer(allergen.rawValue)?.value { numbers[allergen] = number }
+            if let number = map.integer(allergen.rawValue)?.value { labels[allergen] = String(number) }
         }
         map.finish(into: &diagnostics)
-        return numbers
+        return labels
     }
 }
 

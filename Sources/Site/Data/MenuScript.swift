@@ -63,6 +63,28 @@ private struct ExtraLists {
     }
 }
 
+extension PricedChoice {
+    fileprivate var script: JSONValue {
+        .object([
+            .init("least", .number(least)), .init("most", .number(most)), .init("of", .list(options.map(\.script))),
+        ])
+    }
+}
+
+extension PricedChoice.Option {
+    fileprivate var script: JSONValue {
+        let id =
+            switch food {
+            case .topping(let id): String(id)
+            case .dish(let slug): slug
+            }
+        let isFree = prices.allSatisfy { $0.price.minorUnits == 0 }
+        return .object(
+            [.init("id", .text(id)), .init("name", .text(name))]
+                + (isFree ? [] : [.init("prices", .list(prices.map(\.price.script)))]) + soldOut.script + diet.members)
+    }
+}
+
 extension PricedExtra {
     fileprivate func script(base: String) -> JSONValue {
         .object(
@@ -116,7 +138,7 @@ extension Ingredient {
             [
                 .init("id", .number(id)), .init("name", .text(name)), .init("price", price.script),
                 .init("enabled", .flag(isEnabled)),
-            ] + soldOut.script + diet.completed.members + (isFrozen ? [.init("frozen", .flag(true))] : []))
+            ] + soldOut.script + diet.completed.members)
     }
 }
 
@@ -131,7 +153,7 @@ extension PricedDish {
                 .init("prices", .list(prices.map(\.price.script))),
             ] + baseScript + sizesScript(menu) + (isWhole ? [] : [.init("missing", .flag(true))]) + ownScript
                 + (menu.halves != nil && isPizza && !isHalved ? [.init("whole", .flag(true))] : [])
-                + besides + soldOut.script
+                + besides + choicesScript + soldOut.script
                 + (served.isEmpty ? [] : [.init("when", .list(served.map { .text($0.code) }))])
                 + (extras.map { [.init("extras", .number($0))] } ?? [])
                 + (base == nil || takesToppings ? [] : [.init("onlyExtras", .flag(true))]))
@@ -154,6 +176,11 @@ extension PricedDish {
         let away = prices.map { (facts.takeaway(in: $0.size) ?? $0.price).script }
         return (facts.deposits.isEmpty ? [] : [.init("deposits", .list(deposits))])
             + (facts.takeaway.isEmpty ? [] : [.init("away", .list(away))])
+    }
+
+    /// What a guest chooses with it.
+    private var choicesScript: [JSONValue.Member] {
+        choices.isEmpty ? [] : [.init("choices", .list(choices.map(\.script)))]
     }
 
     /// Its sizes, where these are not those of the menu.
@@ -183,7 +210,7 @@ extension Drink {
             [.init("id", .number(id)), .init("name", .text(name)), .init("price", price.script)]
                 + (facts.deposit(in: nil).map { [.init("deposit", $0.script)] } ?? [])
                 + (facts.takeaway(in: nil).map { [.init("away", $0.script)] } ?? []) + soldOut.script
-                + diet.completed.members + (isFrozen ? [.init("frozen", .flag(true))] : []))
+                + diet.completed.members)
     }
 }
 

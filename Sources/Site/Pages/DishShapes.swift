@@ -34,9 +34,18 @@ struct AllergenNote: Sendable {
 let allergenNoteShape = RecordShape<PageView<AllergenNote>>(
     "allergen",
     [
-        .text("number", "that of its footnote") { String($0.site.settings.number(of: $0.content.allergen)) },
+        .text("number", "that of its footnote") { $0.site.settings.label(of: $0.content.allergen) },
         .text("name", "with the nuts or cereals that are named") { $0.words.written($0.content) },
         .text("code", "as content files write it: `milk`") { $0.content.allergen.rawValue },
+    ])
+
+let additiveNoteShape = RecordShape<PageView<Additive>>(
+    "additive",
+    [
+        .text("letter", "that of its footnote, a number where allergens have letters") {
+            $0.site.settings.label(of: $0.content)
+        },
+        .text("name", "what is said of it: `with colour`") { $0.words[$0.content] },
     ])
 
 /// A dish in a list.
@@ -64,11 +73,14 @@ func dishFields<Content: Sendable>(
             page.site.told(of: view(page.content).dish)
         },
         .text("factsInLine", factsInLineRemark) { $0.site.told(of: view($0.content).dish, between: ", ") },
-        .list("ownMarks", dishMarkShape, "`New`, `Spicy`, `Favourite of the house`") { page in
-            view(page.content).dish.written.marks.map { page.words[$0] }
+        .list("ownMarks", dishMarkShape, "`New`, `Spicy`, `Favourite of the house`, `Homemade`") { page in
+            page.words.ownMarks(of: view(page.content).dish)
         },
-        .flag("hasOwnMarks") { !view($0.content).dish.written.marks.isEmpty },
-        .flag("frozen", "whether some topping comes frozen") { view($0.content).dish.isFrozen },
+        .flag("hasOwnMarks") { !$0.words.ownMarks(of: view($0.content).dish).isEmpty },
+        .flag("frozen", "whether something of it comes frozen") { view($0.content).dish.isFrozen },
+        .flag("frozenItself", "whether it itself or its base does, for an asterisk behind its name") {
+            view($0.content).dish.isFrozenItself
+        },
         .list("ingredients", pricedNameShape, "its toppings") { page in
             view(page.content).dish.toppings.map { page.view(of: PricedName(name: $0.markedName, price: $0.price)) }
         },
@@ -87,6 +99,7 @@ func dishFields<Content: Sendable>(
         },
         .views("extras", extraShape, "what it alone can be had with") { view($0.content).dish.ownExtras },
         .flag("hasExtras") { !view($0.content).dish.ownExtras.isEmpty },
+        .views("choices", choiceShape, "what a guest chooses with it") { view($0.content).dish.choices },
     ] + dishPriceFields(view) + dietFields({ view($0).dish.diet }, isDrink: { view($0).dish.isDrink })
 }
 
@@ -222,6 +235,10 @@ func dietFields<Content: Sendable>(
             diet($0.content).allergens.codesWithTraces
         },
         .text("notes", "the numbers of its allergens: `1, 7`") { $0.site.noteNumbers(diet($0.content).allergens) },
+        .text("additives", "the letters of its additives, or absent: `a, c`") {
+            $0.site.letters(of: diet($0.content).additives)
+        },
+        .views("additiveNames", additiveNoteShape) { diet($0.content).additives.contains },
     ]
 }
 
@@ -260,7 +277,7 @@ extension Words {
 extension SiteFrame {
     /// The allergens of a set in the order of their footnote numbers.
     func notes(_ allergens: AllergenSet) -> [AllergenNote] {
-        allergens.sorted { settings.number(of: $0) < settings.number(of: $1) }.map { AllergenNote(allergen: $0) }
+        allergens.sorted { settings.place(of: $0) < settings.place(of: $1) }.map { AllergenNote(allergen: $0) }
     }
 
     /// The allergens that a statement names, each with what it is, in the order of their numbers.
@@ -271,7 +288,7 @@ extension SiteFrame {
     /// The footnote numbers of a statement, in order, with what they are, and in brackets those of traces: "1 wheat, 7, (8)".
     func noteNumbers(_ statement: AllergenStatement) -> String {
         notes(statement.contains.union(statement.traces)).map { note in
-            let number = String(settings.number(of: note.allergen))
+            let number = settings.label(of: note.allergen)
             guard statement.contains.contains(note.allergen) else { return "(\(number))" }
             let names = statement.names(of: note.allergen).joined(separator: "/").replacing(" ", with: "\u{A0}")
             return names.isEmpty ? number : "\(number)\u{A0}\(names)"
@@ -281,6 +298,21 @@ extension SiteFrame {
     /// A dish with its long description, in a section with columns of prices for these sizes.
     func view(of dish: PricedDish, columns: [String] = []) -> DishView {
         DishView(dish: dish, description: kitchen.kitchen.dishDescriptions[dish.slug], columns: columns)
+    }
+}
+
+extension Words {
+    /// What guests look for: "New", "Spicy", "Homemade" where the house is known to make all of it.
+    func ownMarks(of dish: PricedDish) -> [String] {
+        dish.written.marks.map { self[$0] } + (dish.diet.homemade == .yes ? [self[.homemade]] : [])
+    }
+}
+
+extension SiteFrame {
+    /// The letters of the additives, "a, c"; nil where none are known.
+    func letters(of additives: AdditiveStatement) -> String? {
+        let labels = additives.contains.map(settings.label(of:))
+        return labels.isEmpty ? nil : labels.joined(separator: ", ")
     }
 }
 

@@ -8,7 +8,6 @@ struct MenuRow: Sendable {
     let size: String?
     let price: Money
     let diet: DietFacts
-    let isFrozen: Bool
     var facts = StatedFacts()
     var dish: PricedDish?
     /// The dish or the section that an extra is of.
@@ -22,16 +21,29 @@ struct MenuRow: Sendable {
             dish.prices.map {
                 MenuRow(
                     kind: dish.kind.rawValue, name: dish.name, size: $0.size, price: $0.price, diet: dish.diet,
-                    isFrozen: dish.isFrozen, facts: dish.written.facts, dish: dish)
+                    facts: dish.written.facts, dish: dish)
             }
         }
         let drinks = menu.menu.drinks.map {
             MenuRow(
                 kind: CostReport.Kind.drink.rawValue, name: $0.name, size: nil, price: $0.price,
                 diet: $0.diet.completed,
-                isFrozen: $0.isFrozen, facts: $0.facts)
+                facts: $0.facts)
         }
-        return dishes + extras(of: menu) + drinks
+        return dishes + extras(of: menu) + choices(of: menu) + drinks
+    }
+
+    /// What is chosen with dishes, of each its dish.
+    private static func choices(of menu: PricedMenu) -> [MenuRow] {
+        menu.dishes.flatMap { dish in
+            dish.choices.flatMap(\.options).flatMap { option in
+                option.prices.distinct.map {
+                    MenuRow(
+                        kind: "choice", name: option.name, size: $0.size, price: $0.price, diet: option.diet,
+                        owner: dish.name)
+                }
+            }
+        }
     }
 
     /// What dishes can be had with: once for a section, and in one row where it adds the same in every size.
@@ -44,8 +56,8 @@ struct MenuRow: Sendable {
                 return extra.distinctPrices.map { price in
                     MenuRow(
                         kind: CostReport.Kind.extra.rawValue, name: extra.topping.name, size: price.size,
-                        price: price.price, diet: extra.topping.diet.completed, isFrozen: extra.topping.isFrozen,
-                        owner: owner, replaced: extra.replaced == nil ? nil : extra.replacedName ?? "base")
+                        price: price.price, diet: extra.topping.diet.completed, owner: owner,
+                        replaced: extra.replaced == nil ? nil : extra.replacedName ?? "base")
                 }
             }
         }
@@ -61,7 +73,7 @@ let menuTableShape = pageShape(
 private let menuRowShape = RecordShape<PageView<MenuRow>>(
     "row of the menu",
     [
-        .text("kind", "`pizza`, `dish`, `extra` or `drink`") { $0.content.kind },
+        .text("kind", "`pizza`, `dish`, `extra`, `choice` or `drink`") { $0.content.kind },
         .text("number", "what guests order it by, or empty") { $0.content.dish?.written.number ?? "" },
         .text("name") { $0.content.name },
         .text("size", "empty for the menu's own size, and for a drink") { $0.content.size ?? "" },
@@ -78,7 +90,16 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
         .text("traces", "what there may be traces of, between spaces") {
             $0.content.diet.allergens.onlyTraces.map(\.rawValue).joined(separator: " ")
         },
-        .text("frozen", "`yes`, or empty") { $0.content.isFrozen ? "yes" : "" },
+        .text("additives", "as content files write them, between semicolons, `none`, or empty where they are not known")
+        {
+            $0.content.diet.additives.text
+        },
+        .text("frozen", "whether something of it comes frozen: `yes`, `no`, or empty where that is not known") {
+            $0.content.diet.frozen == .unknown ? "" : $0.content.diet.frozen.rawValue
+        },
+        .text("homemade", "whether the house makes all of it, likewise") {
+            $0.content.diet.homemade == .unknown ? "" : $0.content.diet.homemade.rawValue
+        },
         .text("served", "when a dish is had, as scripts read it, between `|`, or empty") { row in
             (row.content.dish?.served ?? []).map(\.code).joined(separator: "|")
         },
@@ -91,7 +112,14 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
         .text("alcohol", "in per cent of the volume, or empty") {
             $0.content.facts.alcohol?.decimalText(digits: 2) ?? ""
         },
-        .text("origin", "or empty") { $0.content.facts.origin ?? "" },
+        .text("origin", "of the dish or the drink, and of its toppings: `Tuscany; Ham: Italy`; or empty") { row in
+            let toppings = row.content.dish?.toppings ?? []
+            let all = [row.content.facts.origin] + toppings.map { food in food.origin.map { "\(food.name): \($0)" } }
+            return all.compactMap(\.self).joined(separator: "; ")
+        },
+        .text("volume", "how much of a drink is served, or empty") { row in
+            row.content.facts.volume.map(QuantityFormat.english.exactText) ?? ""
+        },
         .text("year", "or empty") { $0.content.facts.year.map { String($0) } ?? "" },
         .text("per", "the amount that the price is of, or empty") { row in
             row.content.facts.amount.map(QuantityFormat.english.exactText) ?? ""
@@ -103,6 +131,15 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
             row.content.facts.takeaway(in: row.content.size)?.plain ?? ""
         },
     ])
+
+extension AdditiveStatement {
+    /// The names that content files use, between semicolons, with a question mark behind where these are not all; "none", or nothing
+    /// where nothing is known.
+    fileprivate var text: String {
+        if contains.isEmpty { return isComplete ? "none" : "" }
+        return (contains.map(\.rawValue) + (isComplete ? [] : ["?"])).joined(separator: "; ")
+    }
+}
 
 extension AllergenStatement {
     /// The names that content files use, separated by spaces; a question mark at the end where the statement is not

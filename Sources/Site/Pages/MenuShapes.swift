@@ -24,6 +24,8 @@ struct MenuView: Sendable {
     let sections: [Section]
     /// The allergens that something on the menu contains, in the order of their numbers.
     let legend: [AllergenNote]
+    /// The additives that something on the menu has, in the order of their letters.
+    let additives: [Additive]
 
     /// Whether the allergens of something on the menu are not all known.
     var someUnknown: Bool { menu.diets.contains { !$0.allergens.isComplete } }
@@ -48,6 +50,7 @@ struct MenuView: Sendable {
                 extras: section.extras)
         }
         legend = site.notes(menu.diets.reduce([]) { $0.union($1.allergens.contains).union($1.allergens.traces) })
+        additives = menu.diets.reduce(AdditiveStatement.none) { $0.and($1.additives) }.contains
     }
 }
 
@@ -62,6 +65,11 @@ let menuShape = pageShape(
         .flag("hasDrinks") { !$0.content.menu.menu.drinks.isEmpty },
         .text("baseName", "what every pizza on it stands on, or absent") { $0.content.baseName },
         .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
+        .views("additiveLegend", additiveNoteShape, "the additives on this menu") { $0.content.additives },
+        .flag("hasAdditives") { !$0.content.additives.isEmpty },
+        .list("sentences", sentenceShape, "what the rules of the site's countries want said") { page in
+            page.site.settings.lawSentences(of: page.content.menu)
+        },
         .flag("someUnknown", "whether some allergens are not known") { $0.content.someUnknown },
         .flag("someTraces", "whether there may be traces of allergens in something") { $0.content.hasTraces },
         .flag("isTimed", "whether something is had at some times only, or is sold out") { $0.content.menu.isTimed },
@@ -69,6 +77,8 @@ let menuShape = pageShape(
         .flag("hasHalves", "whether pizzas are had half and half") { $0.content.menu.halves != nil },
         .flag("someFrozen", "whether something comes frozen") { $0.content.menu.hasFrozen },
     ] as [Field<PageView<MenuView>>])
+
+private let sentenceShape = RecordShape<String>("sentence of a law", [.text("text") { $0 }])
 
 /// The name of a size, over a column of prices.
 let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])

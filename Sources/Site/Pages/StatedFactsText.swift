@@ -7,6 +7,7 @@ extension SiteFrame {
         let deposits = facts.depositText(sizes) { written($0) }
         let takeaway = facts.takeawayText(sizes) { written($0) }
         let texts = [
+            facts.volume.map { amounts.text($0) },
             facts.amount.map { words.filled(.perAmount, ("amount", amounts.text($0))) },
             facts.year.map { String($0) }, facts.origin,
             facts.alcohol?.decimalText(digits: 2, mark: settings.decimalMark).map {
@@ -20,8 +21,11 @@ extension SiteFrame {
         return all.isEmpty ? nil : all.joined(separator: separator)
     }
 
-    /// What is stated of a dish.
+    /// What is stated of a dish, and where its toppings are from: "640 kcal · Ham: Italy".
     func told(of dish: PricedDish, between separator: String = " · ") -> String? {
-        told(dish.written.facts, sizes: dish.sizes.compactMap(\.size), between: separator)
+        let own = told(dish.written.facts, sizes: dish.sizes.compactMap(\.size), between: separator)
+        let origins = dish.toppings.compactMap { food in food.origin.map { words.labelled(food.name, $0) } }
+        let all = [own].compactMap(\.self) + origins
+        return all.isEmpty ? nil : all.joined(separator: separator)
     }
 }

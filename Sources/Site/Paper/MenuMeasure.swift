@@ -54,7 +54,8 @@ struct MenuMeasure {
     private func dish(_ view: DishView) -> PaperBlock {
         let dish = view.dish
         let (toppings, marks, facts) = (dish.markedToppings, marks(of: dish), site.told(of: dish, between: ", "))
-        let name = MeasuredText(dish.numberedName + (toppings.isEmpty ? marks : ""), .serifBold, size: 1150)
+        let named = dish.numberedName + (dish.isFrozenItself ? "*" : "")
+        let name = MeasuredText(named + (toppings.isEmpty ? marks : ""), .serifBold, size: 1150)
         let below = toppings.isEmpty ? facts : toppings + marks + (facts.map { " (\($0))" } ?? "")
         let line = below.map { MeasuredText($0, .sans) }
         let sizes = dish.sizes.isEmpty || !view.columns.isEmpty ? nil : MeasuredText(pricesInWords(of: dish), .serif)
@@ -63,7 +64,8 @@ struct MenuMeasure {
         let served = site.words.told(dish.written.served).map { MeasuredText($0, .serif) }
         return PaperBlock(
             texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: prices)]
-                + [sizes, line, blurb, served, extras(of: dish)].compactMap(\.self).map {
+                + ([sizes, line, blurb, served] + dish.choices.map(measured) + [extras(of: dish)]).compactMap(\.self)
+                .map {
                     PaperBlock.Text(text: $0, line: Ems(1300))
                 },
             padding: Ems(100) * [blurb, served].compactMap(\.self).count, airs: 2000)
@@ -84,7 +86,7 @@ struct MenuMeasure {
     /// Its own marks, whether it is vegan or vegetarian, and the numbers of its allergens.
     private func marks(of dish: PricedDish) -> String {
         let dietWord = dish.isDrink ? nil : site.words.dietWord(dish.diet).map { " \u{A0}\($0)" }
-        let own = dish.written.marks.map { " \u{A0}" + site.words[$0].replacing(" ", with: "\u{A0}") }.joined()
+        let own = site.words.ownMarks(of: dish).map { " \u{A0}" + $0.replacing(" ", with: "\u{A0}") }.joined()
         return own + (dietWord ?? "") + noteMarks(dish.diet)
     }
 
@@ -92,6 +94,12 @@ struct MenuMeasure {
     private func extras(of section: MenuView.Section) -> MeasuredText? {
         let extras = section.extras.map(written).joined(separator: "; ")
         return extras.isEmpty ? nil : MeasuredText(site.words.labelled(site.words[.orderExtras], extras), .sans)
+    }
+
+    /// "Choose 1: Fries; Salad 10".
+    private func measured(_ choice: PricedChoice) -> MeasuredText {
+        let options = choice.options.map { site.named($0) + noteMarks($0.diet) }.joined(separator: "; ")
+        return MeasuredText(site.words.label(of: choice) + " " + options, .sans)
     }
 
     /// "+ Bufala 7 €2.00 / €3.00".
@@ -105,9 +113,12 @@ struct MenuMeasure {
         return site.words.named(extra) + noteMarks(extra.topping.diet.completed) + " " + price
     }
 
-    /// The numbers of the allergens, which no line's end parts from the word before them.
+    /// The numbers of the allergens and the letters of the additives, which no line's end parts from the word before them.
     private func noteMarks(_ diet: DietFacts) -> String {
-        let notes = [site.noteNumbers(diet.allergens), diet.allergens.isComplete ? "" : "?"]
+        let notes = [
+            site.noteNumbers(diet.allergens), diet.allergens.isComplete ? "" : "?",
+            site.letters(of: diet.additives) ?? "",
+        ]
         return notes.filter { !$0.isEmpty }.map { "\u{A0}" + $0.replacing(" ", with: "\u{A0}") }.joined()
     }
 

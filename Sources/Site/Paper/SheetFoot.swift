@@ -1,14 +1,17 @@
 import Kitchen
 
-/// The foot of a menu: the key to the allergens, what every pizza stands on, where the house is and when it is open.
+/// The foot of a menu: the keys to the allergens and additives, what every pizza stands on, where the house is and when it is open.
 struct SheetFoot: Sendable {
     private let block: PaperBlock
 
     init(_ menu: MenuView, site: SiteFrame) {
-        let texts = [
-            Self.key(to: menu, site: site), site.crossContact.map { MeasuredText($0, .sans) },
-            Self.base(of: menu, site: site), Self.contact(of: site),
-        ]
+        let sentences = site.settings.lawSentences(of: menu.menu).map { MeasuredText($0, .sans) as MeasuredText? }
+        let texts =
+            sentences + [
+                Self.key(to: menu, site: site), Self.additives(of: menu, site: site),
+                site.crossContact.map { MeasuredText($0, .sans) },
+                Self.base(of: menu, site: site), Self.contact(of: site),
+            ]
         block = PaperBlock(
             texts: texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1400)) },
             padding: Ems(1600))
@@ -26,13 +29,19 @@ struct SheetFoot: Sendable {
     private static func size(at size: TypeSize) -> Int { max(620, size.ems(ofTenths: 95).thousandths) }
 
     private static func key(to menu: MenuView, site: SiteFrame) -> MeasuredText? {
-        let notes = menu.legend.map { "\(site.settings.number(of: $0.allergen))\u{A0}\(site.words[$0.allergen])" }
+        let notes = menu.legend.map { "\(site.settings.label(of: $0.allergen))\u{A0}\(site.words[$0.allergen])" }
         let unknown = menu.someUnknown ? ["?\u{A0}\(site.words[.printUnknown])"] : []
         let traces = menu.hasTraces ? ["(\u{A0})\u{A0}\(site.words[.traces])"] : []
         let frozen = menu.menu.hasFrozen ? ["*\u{A0}\(site.words[.frozen])"] : []
         let none = notes.isEmpty && unknown.isEmpty ? [site.words[.noneOfFourteen]] : []
         return MeasuredText(
             whole: [site.words[.allergens]] + notes + unknown + traces + frozen + none, .sansBold, between: Ems(1100))
+    }
+
+    private static func additives(of menu: MenuView, site: SiteFrame) -> MeasuredText? {
+        guard !menu.additives.isEmpty else { return nil }
+        let notes = menu.additives.map { "\(site.settings.label(of: $0))\u{A0}\(site.words[$0])" }
+        return MeasuredText(whole: [site.words[.additives]] + notes, .sansBold, between: Ems(1100))
     }
 
     private static func base(of menu: MenuView, site: SiteFrame) -> MeasuredText? {

@@ -14,6 +14,7 @@ public enum Word: String, CaseIterable, Sendable {
     case random
     case randomLead = "random_lead"
     case randomName = "random_name"
+    case additives
     case allergens
     case allergensAtLeast = "allergens_at_least"
     case allergensUnknown = "allergens_unknown"
@@ -59,6 +60,7 @@ public enum Word: String, CaseIterable, Sendable {
     case everyPizzaOn = "every_pizza_on"
     case traces
     case frozen
+    case homemade
     case printUnknown = "print_unknown"
     case noneOfFourteen = "none_of_fourteen"
     case crossContact = "cross_contact"
@@ -75,6 +77,8 @@ public enum Word: String, CaseIterable, Sendable {
     case takeawayPrice = "takeaway_price"
     // Orders
     case orderExtras = "order_extras"
+    case choose = "choose_n"
+    case chooseUpTo = "choose_up_to"
     case orderInstead = "order_instead"
     case wayCollection = "way_collection"
     case wayTable = "way_table"
@@ -126,13 +130,16 @@ public enum Word: String, CaseIterable, Sendable {
     public static var allKeys: [String] {
         allCases.map(\.rawValue) + ScriptWord.allCases.map(\.rawValue) + OrderWord.allCases.map(\.rawValue)
             + CookWord.allCases.map(\.rawValue) + OpeningWord.allCases.map(\.rawValue)
-            + Allergen.allCases.map(key(of:)) + Dish.Mark.allCases.map(key(of:))
+            + Allergen.allCases.map(key(of:)) + Additive.allCases.map(key(of:)) + Dish.Mark.allCases.map(key(of:))
             + SheetUncounted.Reason.allCases.map(key(of:))
             + (1...12).map(key(ofMonth:)) + Weekday.allCases.flatMap { [key(of: $0), key(ofShort: $0)] }
     }
 
     /// The key of an allergen's name.
     public static func key(of allergen: Allergen) -> String { "allergen_\(allergen.rawValue)" }
+
+    /// The key of what is said of an additive.
+    static func key(of additive: Additive) -> String { "additive_\(additive.rawValue.replacing(" ", with: "_"))" }
 
     /// The key of a mark of a dish.
     static func key(of mark: Dish.Mark) -> String { "mark_\(mark.rawValue)" }

@@ -37,6 +37,9 @@ public final class Words: Sendable {
     /// The name of an allergen.
     public subscript(allergen: Allergen) -> String { table[Word.key(of: allergen)] ?? allergen.rawValue }
 
+    /// What is said of an additive on a menu: "with colour", in German the wording of the law.
+    subscript(additive: Additive) -> String { table[Word.key(of: additive)] ?? additive.rawValue }
+
     /// A counted phrase ("1 recipe", "24 recipes"): the word for one or for many, with `{n}` replaced.
     public func counted(_ count: Int, one: Word, many: Word) -> String {
         // In French nothing is singular too (CLDR, plural rules).

@@ -11,6 +11,7 @@ struct CheckCommand: ParsableCommand {
         discussion: """
             forno check --strict         fail on warnings too
             forno check --unmatched      what is needed and not in groceries.csv
+            forno check --law            how the menu stands to the rules that site.yml names
             """)
 
     @OptionGroup var options: SharedOptions
@@ -18,15 +19,34 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "List the names of ingredients that meet nothing in groceries.csv, instead.")
     var unmatched = false
 
+    @Flag(help: "Tell only how the menu stands to the rules of the countries that `law` names in site.yml.")
+    var law = false
+
     func run() throws {
         if unmatched { return try printUnmatched() }
         let build = try options.buildOptions()
         let reporter = Reporter(options: options, site: build.site)
         let report = try SiteBuild(build).check()
+        if law { return try tell(report.law, by: reporter, report.diagnostics) }
         reporter.report(report.diagnostics)
         if options.json { Terminal.print(data: reporter.json(report.diagnostics).pretty) }
         try reporter.endIfStopped(by: report.diagnostics)
         if !options.quiet, !options.json { Terminal.print(report.checkLine(options)) }
+    }
+
+    /// Tells what rules find, and how many of them were looked at; never that a menu is lawful.
+    private func tell(_ law: LawReport?, by reporter: Reporter, _ diagnostics: DiagnosticList) throws {
+        guard let law else {
+            try reporter.endIfStopped(by: diagnostics)
+            throw Complaint("site.yml names no country's rules, or there is no menu", fix: "write as in law: [DE, IT]")
+        }
+        // What could not be read may be what a rule asks for.
+        let isWhole = !diagnostics.contains { $0.id != .law && $0.severity == .error }
+        let told = isWhole ? law.findings : diagnostics
+        Terminal.message(reporter.wholeText(told))
+        if options.json { Terminal.print(data: reporter.json(told).pretty) }
+        if !options.quiet, !options.json, isWhole { Terminal.print(law.line) }
+        try reporter.endIfStopped(by: told)
     }
 
     private func printUnmatched() throws {
@@ -35,6 +55,18 @@ struct CheckCommand: ParsableCommand {
             if options.json { return Terminal.print(data: JSONValue.list(names.map(\.json)).pretty) }
             Terminal.print(names.isEmpty ? "Every ingredient meets a grocery." : names.table)
         }
+    }
+}
+
+extension LawReport {
+    /// "14 rules checked, 5 not confirmed; …".
+    fileprivate var line: TerminalText {
+        let sizes =
+            open.isEmpty
+            ? ""
+            : "; \(open.map(\.name).joined(separator: ", ")) not, since site.yml does not say how large the business is"
+        return
+            "\(rules.count.counted("rule")) checked, \(unconfirmed) not confirmed\(sizes). This is no advice: forno help law"
     }
 }
 

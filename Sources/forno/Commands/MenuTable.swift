@@ -43,6 +43,7 @@ struct MenuTable {
         add(dish.written.facts, sizes: dish.sizes.compactMap(\.size))
         add(dish.written.served)
         add(dish.soldOut)
+        for choice in dish.choices { table.add([choice.row]) }
         for extra in dish.ownExtras { table.add(extra.row) }
     }
 
@@ -78,6 +79,17 @@ extension HalfPrice {
         case .average: "the mean of both"
         case .sum: "half of each price"
         }
+    }
+}
+
+extension PricedChoice {
+    /// What is chosen with a dish as a row of the table.
+    fileprivate var row: String {
+        let options = options.map { option in
+            let added = option.prices.first.map { $0.price.minorUnits == 0 ? "" : " +\($0.price.plain)" } ?? ""
+            return option.name + added
+        }
+        return "  choose \(least == 0 ? "up to " : "")\(most): \(options.joined(separator: ", "))"
     }
 }
 

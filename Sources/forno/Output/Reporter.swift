@@ -20,6 +20,13 @@ struct Reporter {
         return SiteDiagnostics(site: site, colour: Terminal.coloursMessages).text(digest)
     }
 
+    /// All problems for people, whether `--verbose` is set or not; nothing with `--json`.
+    func wholeText(_ diagnostics: DiagnosticList) -> TerminalText {
+        if options.json { return "" }
+        return SiteDiagnostics(site: site, colour: Terminal.coloursMessages).text(
+            ProblemDigest(diagnostics, isWhole: true))
+    }
+
     /// The problems for programs.
     func json(_ diagnostics: DiagnosticList) -> JSONValue { .list(diagnostics.map(\.json)) }
 

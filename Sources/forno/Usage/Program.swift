@@ -19,7 +19,7 @@ import Diagnostics
 
     /// What help is asked for that is about no command. (The parser has a command `help` of its own, with none below it.)
     private static func topic(of words: [String]) -> (any ParsableCommand.Type)? {
-        let topics: [any ParsableCommand.Type] = [HelpErrors.self, HelpTemplates.self]
+        let topics: [any ParsableCommand.Type] = [HelpErrors.self, HelpTemplates.self, HelpLaw.self]
         return topics.first { $0.name == "forno " + words.prefix(2).joined(separator: " ") }
     }
 

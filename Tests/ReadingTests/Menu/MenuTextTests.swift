@@ -134,7 +134,7 @@ struct MenuTextTests {
         ("- **A** 5 · vegann\n  - rocket", .invalidValue, "4:13", "did you mean \"vegan\"?"),
         (
             "- **A** 5 · round\n  - rocket", .invalidValue, "4:13",
-            "write one of vegan, vegetarian, new, spicy, favourite, or a fact as in 640 kcal or origin Tuscany"
+            "write one of vegan, vegetarian, frozen, homemade, new, spicy, favourite, or a fact as in 640 kcal or origin Tuscany"
         ),
         ("- Margherita 5", .invalidValue, "4:3", "write it as in - **23 Margherita** 7.50"),
         (

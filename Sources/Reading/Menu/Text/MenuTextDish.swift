@@ -13,6 +13,8 @@ struct MenuTextDish {
     private let sizes: [String]
     /// What it alone can be had with.
     private(set) var extras: [MenuTextExtra] = []
+    /// What a guest chooses with it.
+    private(set) var choices: [MenuTextChoice] = []
 
     /// A dish by its line, in a section whose dishes come in these sizes; reports what is not understood.
     init(_ line: PlacedText, sizes: [String], file: String, diagnostics: inout DiagnosticList) {
@@ -54,11 +56,11 @@ struct MenuTextDish {
         return isNumber ? (number, rest) : nil
     }
 
-    /// The fields of the dish, in a section whose dishes have numbers or have none ("23." is a number in any), and contain this where
-    /// they do not say what.
-    func fields(isNumbered: Bool, contains: SourceValue.Entry?) -> [SourceValue.Entry] {
-        let isSaid = entries.contains { $0.key == "contains" }
-        let entries = entries + (isSaid ? [] : contains.map { [$0] } ?? [])
+    /// The fields of the dish, in a section whose dishes have numbers or have none ("23." is a number in any), with what the section
+    /// says where they do not say it.
+    func fields(isNumbered: Bool, beside section: [SourceValue.Entry]) -> [SourceValue.Entry] {
+        let own = Set(entries.map(\.key))
+        let entries = entries + section.filter { !own.contains($0.key) }
         guard let name else { return entries }
         guard let numbered, isNumbered || numbered.number.text.hasSuffix(".") else {
             return [Self.entry("name", .text(name.text, plain: false), name.span)] + entries
@@ -96,6 +98,8 @@ struct MenuTextDish {
         switch DishWord(text.text) {
         case .vegan: add("vegan", .bool(true), text.span)
         case .vegetarian: add("vegetarian", .bool(true), text.span)
+        case .frozen: add("frozen", .bool(true), text.span)
+        case .homemade: add("homemade", .bool(true), text.span)
         case .mark(let mark): addMark(SourceValue(.text(mark.rawValue, plain: true), at: text.span))
         case nil where readTime(text): break
         case nil where readFact(text): break
@@ -148,6 +152,10 @@ struct MenuTextDish {
         if let (key, value) = line.cut(at: ":"), Self.keys.contains(key.text) {
             return add(key.text, .text(value.text, plain: true), value.span, keySpan: key.span)
         }
+        if let choice = MenuTextChoice(line) {
+            choices.append(choice)
+            return
+        }
         if let offered = MenuTextExtra.all(ofLine: line) {
             extras += offered
             return
@@ -168,7 +176,7 @@ struct MenuTextDish {
         toppings = line.split(at: ",").map(\.located)
     }
 
-    private static let keys = ["contains", "base", "image", "section"]
+    private static let keys = ["contains", "additives", "base", "image", "section"]
 
     private mutating func add(
         _ key: String, _ content: SourceValue.Content, _ span: SourceSpan, keySpan: SourceSpan? = nil

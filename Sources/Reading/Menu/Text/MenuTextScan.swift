@@ -12,6 +12,8 @@ struct MenuTextScan {
     private var section = MenuTextSection()
     private var dish: MenuTextDish?
     private var toppings: MenuTextToppings
+    /// What guests choose, by the place of the dish: a dish that can be chosen may stand below.
+    private var choices: [(place: Int, choices: [MenuTextChoice], sizes: [String])] = []
     private let file = MenuTextReader.file
 
     init(_ menu: Menu, payloads: MenuReader, prices: PriceReader, groceries: Groceries) {
@@ -46,6 +48,7 @@ struct MenuTextScan {
     /// The menu, with what is wrong in the file.
     mutating func finish(into diagnostics: inout DiagnosticList) -> Menu {
         endSection()
+        readChoices()
         menu.ingredients = toppings.all
         nameBase()
         // What a section says is read with each of its dishes.
@@ -60,7 +63,11 @@ struct MenuTextScan {
     private mutating func endSection() {
         endDish()
         let isNumbered = section.isNumbered
-        menu.dishes += section.dishes.compactMap { read($0, isNumbered: isNumbered) }
+        for dish in section.dishes {
+            guard let read = read(dish, isNumbered: isNumbered) else { continue }
+            if !dish.choices.isEmpty { choices.append((menu.dishes.count, dish.choices, dish.namesOfPrices)) }
+            menu.dishes.append(read)
+        }
         guard var heading = section.heading, !section.isUnread else { return }
         section.reportSizes(ofMenu: sizes, diagnostics: &diagnostics)
         // Where neither the menu nor the section names sizes, the prices of an extra are of those that its dishes name.
@@ -81,7 +88,7 @@ struct MenuTextScan {
     }
 
     private mutating func read(_ dish: MenuTextDish, isNumbered: Bool) -> Dish? {
-        let entries = dish.fields(isNumbered: isNumbered, contains: section.contains)
+        let entries = dish.fields(isNumbered: isNumbered, beside: section.ofDishes)
         let value = SourceValue(.map(entries), at: dish.span)
         var fields = Fields(value, file: file, subject: "this dish")
         let read = payloads.dish(&fields, prices)
@@ -114,6 +121,25 @@ struct MenuTextScan {
         let read = ExtraReader(prices: prices).extras(&fields)
         fields.finish(into: &diagnostics)
         return read
+    }
+
+    /// Reads what guests choose, as a payload says it, where all dishes that can be chosen are there.
+    private mutating func readChoices() {
+        let names = Dictionary(menu.dishes.map { (FoodName.folded($0.name), $0.name) }) { first, _ in first }
+        for (place, written, sizes) in choices {
+            let values = written.map {
+                $0.payload(sizes: sizes, dishes: names, toppings: &toppings, diagnostics: &diagnostics)
+            }
+            let list = SourceValue.Entry(
+                key: "choices", keySpan: written[0].span, value: SourceValue(.list(values), at: written[0].span))
+            var fields = Fields(SourceValue(.map([list]), at: written[0].span), file: file, subject: "this dish")
+            var read = ChoiceReader(prices: prices).choices(&fields)
+            fields.finish(into: &diagnostics)
+            for (index, choice) in zip(read.indices, written) where read[index].options.count < choice.options.count {
+                read[index].isWhole = false
+            }
+            menu.dishes[place].choices = read
+        }
     }
 
     /// The first base that a section names is that of the menu: what stands on it is a pizza.

@@ -7,8 +7,8 @@ struct MenuTextSection {
     var heading: MenuSection?
     /// What its dishes can be had with.
     private(set) var extras: [MenuTextExtra] = []
-    /// What its dishes contain that do not say it themselves.
-    private(set) var contains: SourceValue.Entry?
+    /// What is said of its dishes that do not say it themselves: what they contain, and their additives.
+    private(set) var ofDishes: [SourceValue.Entry] = []
     /// The sizes of its dishes, which stand on nothing.
     private(set) var ownSizes: [String] = []
     /// What a payload says alike: when its dishes are had, that none is half of a pizza, and whether they are drinks.
@@ -63,7 +63,9 @@ struct MenuTextSection {
                 isNone ? DishBase.Choice.none : .named(value.text, SourceLocation(file: file, span: value.span))
         case "note": addNote(value.text)
         case "extra", "extras": extras += MenuTextExtra.all(in: value)
-        case "contains": contains = Self.entry(key.text, key, value)
+        case "contains", "additives":
+            ofDishes.removeAll { $0.key == key.text }
+            ofDishes.append(Self.entry(key.text, key, value))
         case "days", "hours", "dates", "half", "drinks": entries.append(Self.entry(key.text, key, value))
         case "from": entries.append(Self.entry("dates", key, value))
         case "sizes": ownSizes = value.split(at: ",").map(\.text)
@@ -75,7 +77,7 @@ struct MenuTextSection {
     }
 
     private static let keys = [
-        "base", "note", "extra", "contains", "sizes", "dates", "days", "hours", "half", "drinks",
+        "base", "note", "extra", "contains", "additives", "sizes", "dates", "days", "hours", "half", "drinks",
     ]
 
     private static func entry(_ name: String, _ key: PlacedText, _ value: PlacedText) -> SourceValue.Entry {

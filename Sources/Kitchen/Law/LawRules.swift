@@ -1,0 +1,134 @@
+extension LawRule {
+    /// The table of all rules, by countries. `Documentation/Law.md` is made of it.
+    public static let all: [LawRule] =
+        germany + austria + switzerland + italy + france + spain + unitedKingdom + unitedStates
+
+    /// The rules of a country.
+    public static func rules(of country: LawCountry) -> [LawRule] { all.filter { $0.country == country } }
+
+    private static let germany = [
+        LawRule(
+            "DE-allergens", .unconfirmed, "Each dish and each drink has its allergens stated in writing.",
+            source:
+                "Regulation (EU) No 1169/2011, article 44; LMIDV, section 4. Orally, where a notice says so and a record is kept"
+        ) { $0.withUnknownAllergens() },
+        LawRule(
+            "DE-additives", .unconfirmed,
+            "Each dish and each drink has its additives stated, in the words of the ordinance.",
+            source: "LMZDV, section 5 (1)"
+        ) { $0.withUnknownAdditives() },
+        LawRule(
+            "DE-prices", .unconfirmed, "Each dish and each drink has its final price.",
+            source: "PAngV, sections 3 and 13"
+        ) { $0.withoutPrice() },
+        LawRule(
+            "DE-volume", .unconfirmed, "Each drink has the volume that is served for its price.",
+            source: "PAngV, sections 3 and 13"
+        ) { $0.withoutVolume() },
+        LawRule(
+            "DE-soft-drink", .unconfirmed,
+            "At least one drink without alcohol is not dearer than the cheapest with it, by the litre too.",
+            source: "GastG, section 6; a federal state may have an act of its own"
+        ) { $0.dearerWithoutAlcohol() },
+    ]
+
+    private static let austria = [
+        LawRule(
+            "AT-allergens", .unconfirmed, "Each dish and each drink has its allergens stated.",
+            source: "Allergeninformationsverordnung. Orally, where a notice says so and staff are trained"
+        ) { $0.withUnknownAllergens() },
+        LawRule(
+            "AT-letters", .guidance, "Allergens are marked with the letters A to H, L to P and R.",
+            source: "Recommendation of the Codex commission (Codex-Empfehlung zur Allergeninformation)"
+        ) { $0.withOtherLetters() },
+        LawRule(
+            "AT-prices", .unconfirmed, "Each dish and each drink has its price.",
+            source: "Preisauszeichnungsgesetz, section 6",
+            address: "https://www.ris.bka.gv.at/Dokumente/Bundesnormen/NOR12078392/NOR12078392.html"
+        ) { $0.withoutPrice() },
+    ]
+
+    private static let switzerland = [
+        LawRule(
+            "CH-allergens", .unconfirmed, "Each dish and each drink has its allergens stated.",
+            source: "LIV, article 5 (1) d. Orally, where a notice says so and staff have them in writing"
+        ) { $0.withUnknownAllergens() },
+        LawRule(
+            "CH-origin", .unconfirmed, "Each dish says in writing where its meat and fish are from.",
+            source: "LIV, article 5 (1) a and b"
+        ) { $0.withoutOrigin() },
+    ]
+
+    private static let italy = [
+        LawRule(
+            "IT-allergens", .unconfirmed, "Each dish and each drink has its allergens stated in writing.",
+            source: "D.Lgs. 231/2017, article 19. By a notice that refers to staff, where a record is kept"
+        ) { $0.withUnknownAllergens() },
+        LawRule(
+            "IT-frozen", .unconfirmed, "Each dish says whether something of it comes frozen.",
+            source: "D.Lgs. 231/2017, article 19; article 515 of the criminal code, as courts read it"
+        ) { $0.withUnknownFrozen() },
+    ]
+
+    private static let france = [
+        LawRule(
+            "FR-allergens", .unconfirmed, "Each dish has its allergens stated in writing.",
+            source: "Code de la consommation, articles R412-12 to R412-16"
+        ) { $0.withUnknownAllergens() },
+        LawRule(
+            "FR-origin", .unconfirmed,
+            "Beef, pork, mutton and poultry that are bought raw have their origin stated.",
+            source: "Décret n° 2002-1465, articles 1 to 4",
+            address: "https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000411003"
+        ) { $0.withoutOrigin() },
+        LawRule(
+            "FR-volume", .unconfirmed, "Each drink has its volume stated.",
+            source: "Arrêté du 27 mars 1987, articles 2 to 6"
+        ) { $0.withoutVolume() },
+        LawRule(
+            "FR-prices", .law, "Each dish and each drink has the price that is paid in fact.",
+            source: "Arrêté du 27 mars 1987, article 1",
+            address: "https://www.legifrance.gouv.fr/affichTexte.do?cidTexte=LEGITEXT000006074983"
+        ) { $0.withoutPrice() },
+    ]
+
+    private static let spain = [
+        LawRule(
+            "ES-allergens", .unconfirmed, "Each dish has its allergens stated.",
+            source: "Real Decreto 126/2015, articles 4 to 6. Orally, where a notice says so and a record is kept"
+        ) { $0.withUnknownAllergens() },
+        LawRule(
+            "ES-prices", .unconfirmed, "Each dish and each drink has its final price.",
+            source: "Real Decreto Legislativo 1/2007, article 20"
+        ) { $0.withoutPrice() },
+        LawRule(
+            "ES-water", .unconfirmed, "Guests are always offered tap water without charge.",
+            source: "Ley 7/2022, article 18 (3)"
+        ) { $0.reminding(of: "tap water has to be offered without charge") },
+    ]
+
+    private static let unitedKingdom = [
+        LawRule(
+            "GB-allergens", .unconfirmed, "Each dish and each drink has its allergens stated.",
+            source: "Food Information Regulations 2014, regulation 5. Orally, where a notice says so"
+        ) { $0.withUnknownAllergens() },
+        LawRule(
+            "GB-calories", .law, from: .employees(250),
+            "In England, each dish has its energy beside its name or price, and the menu says that adults need around 2000 kcal a day.",
+            source: "Calorie Labelling (Out of Home Sector) (England) Regulations 2021, regulation 5",
+            address: "https://www.legislation.gov.uk/uksi/2021/909/regulation/5/made"
+        ) { $0.withoutEnergy() },
+    ]
+
+    private static let unitedStates = [
+        LawRule(
+            "US-calories", .unconfirmed, from: .outlets(20),
+            "Each dish has its calories stated, with a sentence on what a day needs.", source: "21 CFR 101.11 (b)"
+        ) { $0.withoutEnergy() },
+        LawRule(
+            "US-CA-allergens", .unconfirmed, from: .outlets(20),
+            "In California, each dish has the nine major allergens stated.",
+            source: "Health and Safety Code, section 114093.5 (Senate Bill 68 of 2025)"
+        ) { $0.withUnknownAllergens() },
+    ]
+}

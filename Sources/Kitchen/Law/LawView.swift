@@ -1,0 +1,170 @@
+import Diagnostics
+
+/// A menu as rules look at it: what can be ordered, dishes and drinks alike.
+struct LawView: Sendable {
+    /// A dish or a drink.
+    struct Item: Sendable {
+        let name: String
+        let location: SourceLocation
+        let diet: DietFacts
+        let facts: StatedFacts
+        let prices: [DishPrice]
+        let isDrink: Bool
+        /// What it is made of, as far as that is listed.
+        let toppings: [Ingredient]
+
+        /// Whether it is known to have alcohol.
+        var hasAlcohol: Bool { facts.alcohol.map { $0 > 0 } ?? false }
+    }
+
+    let items: [Item]
+    let settings: Settings
+    private let units: UnitNames
+
+    init(_ menu: PricedMenu, settings: Settings) {
+        let dishes = menu.dishes.map {
+            Item(
+                name: $0.name, location: $0.written.location, diet: $0.diet, facts: $0.written.facts, prices: $0.prices,
+                isDrink: $0.isDrink, toppings: $0.toppings)
+        }
+        let drinks = menu.menu.drinks.map {
+            Item(
+                name: $0.name, location: $0.location, diet: $0.diet.completed, facts: $0.facts,
+                prices: [DishPrice(size: nil, price: $0.price)], isDrink: true, toppings: [])
+        }
+        items = dishes + drinks
+        self.settings = settings
+        units = .of(settings.kitchenLanguage)
+    }
+
+    /// How many millilitres of an item a price is of; nil where the menu does not say.
+    func millilitres(of item: Item, in size: String?) -> Rational? {
+        let stated = size.flatMap { units.poured($0) } ?? item.facts.volume ?? item.facts.amount
+        return stated?.converted(to: .millilitre)?.amount.upper
+    }
+}
+
+extension UnitNames {
+    /// The amount that the name of a size says: "0,33 l", "8 fl oz"; nil for another name.
+    fileprivate func poured(_ size: String) -> Quantity? {
+        let words = size.split(separator: " ")
+        guard let number = words.first.flatMap({ Rational(decimal: $0.replacing(",", with: ".")) }), words.count > 1,
+            let unit = unit(named: words.dropFirst().joined(separator: " "))
+        else { return nil }
+        return Quantity(number, unit)
+    }
+}
+
+// What rules ask of a menu.
+extension LawView {
+    /// What nobody says all allergens of.
+    func withUnknownAllergens() -> [LawFinding] {
+        items.filter { !$0.diet.allergens.isComplete }.map {
+            LawFinding(
+                message: "not all allergens of \"\($0.name)\" are known", location: $0.location,
+                fix: "state them of each part and of the dish, `none` for no others")
+        }
+    }
+
+    /// What nobody says all additives of.
+    func withUnknownAdditives() -> [LawFinding] {
+        items.filter { !$0.diet.additives.isComplete }.map {
+            LawFinding(
+                message: "not all additives of \"\($0.name)\" are known", location: $0.location,
+                fix: "state `additives` of each part and of the dish, `none` for no others")
+        }
+    }
+
+    /// What nobody says of whether it comes frozen.
+    func withUnknownFrozen() -> [LawFinding] {
+        items.filter { !$0.isDrink && $0.diet.frozen == .unknown }.map {
+            LawFinding(
+                message: "nothing says whether \"\($0.name)\" comes frozen", location: $0.location,
+                fix: "state `frozen` of each part, its base too, or of the dish")
+        }
+    }
+
+    /// Drinks of which a price is of no stated volume.
+    func withoutVolume() -> [LawFinding] {
+        items.filter { item in item.isDrink && item.prices.contains { millilitres(of: item, in: $0.size) == nil } }.map
+        {
+            LawFinding(
+                message: "nothing says how much of \"\($0.name)\" is served", location: $0.location,
+                fix: "write it before the price, as in 0,33 l 3,00, or as `volume` in drinks.json")
+        }
+    }
+
+    /// What has no price.
+    func withoutPrice() -> [LawFinding] {
+        items.filter(\.prices.isEmpty).map {
+            LawFinding(
+                message: "\"\($0.name)\" has no price", location: $0.location, fix: "state it, or what its parts cost")
+        }
+    }
+
+    /// Meat and fish of which nothing says where they are from.
+    func withoutOrigin() -> [LawFinding] {
+        items.filter { !$0.isDrink }.flatMap { item in
+            let flesh = item.toppings.filter { $0.diet.completed.vegetarian != .yes && $0.origin == nil }
+            let itself = item.toppings.isEmpty && item.diet.vegetarian != .yes && item.facts.origin == nil
+            return (flesh.map(\.name) + (itself ? [item.name] : [])).map { food in
+                LawFinding(
+                    message: "nothing says where the meat or fish of \"\(item.name)\" is from: \(food)",
+                    location: item.location,
+                    fix: "state `origin` of it, or that it is vegetarian")
+            }
+        }
+    }
+
+    /// What has no energy in one of its sizes. What has alcohol need have none.
+    func withoutEnergy() -> [LawFinding] {
+        items.filter { item in
+            !item.hasAlcohol
+                && item.prices.contains { price in
+                    !item.facts.energy.contains { $0.size == nil || $0.size == price.size }
+                }
+        }.map {
+            LawFinding(
+                message: "nothing says how many kilocalories \"\($0.name)\" has", location: $0.location,
+                fix: "write them behind it, as in · 640 kcal, one number for each size")
+        }
+    }
+
+    /// That each drink without alcohol is dearer than the cheapest with it, by itself or by the litre.
+    func dearerWithoutAlcohol() -> [LawFinding] {
+        let priced = items.filter(\.isDrink).flatMap { item in
+            item.prices.map { price in
+                let litre = millilitres(of: item, in: price.size).map { Rational(price.price.minorUnits) * 1000 / $0 }
+                return (item: item, price: price.price.minorUnits, litre: litre)
+            }
+        }
+        let strong = priced.filter(\.item.hasAlcohol)
+        guard let cheapest = strong.min(by: { $0.price < $1.price }) else { return [] }
+        let litre = strong.compactMap(\.litre).min()
+        let isMet = priced.contains { soft in
+            !soft.item.hasAlcohol && soft.price <= cheapest.price
+                && (soft.litre.flatMap { own in litre.map { own <= $0 } } ?? true)
+        }
+        guard !isMet else { return [] }
+        return [
+            LawFinding(
+                message:
+                    "no drink without alcohol is as cheap as \"\(cheapest.item.name)\", by itself and by the litre",
+                location: cheapest.item.location, fix: "offer one that is not dearer than the cheapest with alcohol")
+        ]
+    }
+
+    /// Allergens that have another letter than the code of Austria gives them.
+    func withOtherLetters() -> [LawFinding] {
+        let others = Allergen.allCases.filter { settings.label(of: $0) != $0.letter }
+        guard !others.isEmpty else { return [] }
+        return [
+            LawFinding(
+                message: "the allergens have other marks than the letters A to R", location: nil,
+                fix: "write `allergen_numbers: letters` into \(Settings.file)")
+        ]
+    }
+
+    /// What there is only to be reminded of.
+    func reminding(of text: String) -> [LawFinding] { [LawFinding(message: text, location: nil, fix: "see to it")] }
+}

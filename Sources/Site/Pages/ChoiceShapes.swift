@@ -1,0 +1,35 @@
+import Kitchen
+import Templates
+
+/// What a guest chooses with a dish.
+let choiceShape = RecordShape<PageView<PricedChoice>>(
+    "choice",
+    [
+        .text("label", "`Choose 1:`, `Choose up to 2:`") { $0.words.label(of: $0.content) },
+        .views("options", optionShape) { $0.content.options },
+    ])
+
+private let optionShape = RecordShape<PageView<PricedChoice.Option>>(
+    "option",
+    [
+        .text("name", "with what it adds to the price, where that is something: `Minestrone +€1.00`") {
+            $0.site.named($0.content)
+        }
+    ] + dietFields { $0.diet })
+
+extension Words {
+    /// How many are chosen: "Choose 1:", "Choose up to 2:".
+    func label(of choice: PricedChoice) -> String {
+        filled(choice.least == 0 ? .chooseUpTo : .choose, ("n", String(choice.most)))
+    }
+}
+
+extension SiteFrame {
+    /// An option with what it adds to the price: "Minestrone +€1.00 / +€1.50".
+    func named(_ option: PricedChoice.Option) -> String {
+        let prices = option.prices.map(\.price)
+        let name = option.diet.frozen == .yes ? option.name + "*" : option.name
+        guard prices.contains(where: { $0.minorUnits != 0 }) else { return name }
+        return name + " " + option.prices.distinct.map { "+" + written($0.price) }.joined(separator: " / ")
+    }
+}

@@ -1,0 +1,221 @@
+"""Rules about menus: of a menu that says everything nothing is found, and each fact that is taken away is."""
+
+import csv
+import io
+import json
+import random
+import subprocess
+
+import pytest
+
+from program import PROGRAM
+
+COUNTRIES = ["DE", "AT", "CH", "IT", "FR", "ES", "GB", "US"]
+SIZES = [6, 24, 60]
+FOODS = {
+    "dough": ("vegan", "gluten", "none", "no", "yes", ""), "tomatoes": ("vegan", "none", "none", "no", "yes", ""),
+    "mozzarella": ("vegetarian", "milk", "none", "no", "no", ""), "ham": ("none", "none", "nitrite; antioxidant", "no", "no", "Italy"),
+    "tuna": ("none", "fish", "none", "yes", "no", "FAO 71"), "olives": ("vegan", "none", "blackened", "no", "no", ""),
+    "peppers": ("vegan", "none", "none", "no", "no", ""),
+}  # fmt: skip
+TOPPINGS = [food for food in FOODS if food not in ("dough", "tomatoes")]
+
+
+class Card:
+    """A menu that says all that any rule asks for, until something is taken away."""
+
+    def __init__(self, dishes, country, seed):
+        self.dice = random.Random(f"{dishes} {country} {seed}")
+        self.country = country
+        self.foods = {name: list(facts) for name, facts in FOODS.items()}
+        # Each topping is on some dish.
+        self.dishes = [
+            {"name": f"Dish {number}", "on": ["tomatoes", TOPPINGS[number % len(TOPPINGS)], *self.dice.sample(TOPPINGS, 1)],
+             "price": f"{6 + number % 9},50", "kcal": 600 + number}
+            for number in range(1, dishes + 1)
+        ]  # fmt: skip
+        self.drinks = [
+            {"name": "Water", "volume": "0,5 l", "price": "2,00", "kcal": 0, "alcohol": None, "contains": "none", "additives": "none"},
+            {"name": "Cola", "volume": "0,33 l", "price": "3,00", "kcal": 140, "alcohol": None, "contains": "none", "additives": "colour, caffeine"},
+            {"name": "Beer", "volume": "0,5 l", "price": "4,00", "kcal": None, "alcohol": "5", "contains": "gluten", "additives": "none"},
+        ]  # fmt: skip
+        self.letters = True
+
+    def write(self, folder):
+        menu = ["---", "prices: by_hand", "---", "## Pizzas", "base: dough"]
+        for dish in self.dishes:
+            facts = f" · {dish['kcal']} kcal" if dish["kcal"] is not None else ""
+            menu += [f"- **{dish['name']}** {dish['price']}{facts}", f"  - {', '.join(dict.fromkeys(dish['on']))}"]
+        menu += ["## Drinks", "drinks: yes"]
+        for drink in self.drinks:
+            facts = [f"{drink['alcohol']} % vol"] if drink["alcohol"] else []
+            facts += [f"{drink['kcal']} kcal"] if drink["kcal"] is not None else []
+            menu.append("".join([f"- **{drink['name']}** ", f"{drink['volume']} " if drink["volume"] else "", drink["price"],
+                                 *(f" · {fact}" for fact in facts)]))  # fmt: skip
+            menu += [f"  - {key}: {drink[key]}" for key in ("contains", "additives") if drink[key]]
+        table = io.StringIO()
+        writer = csv.writer(table, lineterminator="\n")
+        writer.writerow(["name", "diet", "allergens", "additives", "frozen", "homemade", "origin"])
+        for name, facts in self.foods.items():
+            writer.writerow([name, *facts])
+        letters = "allergen_numbers: letters\n" if self.letters else ""
+        settings = f"title: Law\ncurrency: EUR\nlaw: {self.country}\noutlets: 25\nemployees: 300\n{letters}"
+        for path, text in {"site.yml": settings, "menu/menu.md": "\n".join(menu) + "\n", "groceries.csv": table.getvalue()}.items():
+            (folder / "content" / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / "content" / path).write_text(text)
+
+    def some_dish(self):
+        return self.dice.choice(self.dishes)
+
+    # What takes a fact away, each giving the name that the finding has to have.
+
+    def without_allergens(self):
+        if self.dice.random() < 0.5:
+            drink = self.dice.choice(self.drinks)
+            drink["contains"] = None
+            return drink["name"]
+        return self.without(1)
+
+    def without_additives(self):
+        if self.dice.random() < 0.5:
+            drink = self.dice.choice(self.drinks)
+            drink["additives"] = None
+            return drink["name"]
+        return self.without(2)
+
+    def without(self, fact, foods=FOODS):
+        dish = self.some_dish()
+        food = self.dice.choice([food for food in ["dough", *dish["on"]] if food in foods])
+        self.foods[food][fact] = ""
+        return dish["name"]
+
+    def without_frozen(self):
+        # What comes frozen anyway does so whatever else is not known.
+        dish = self.dice.choice([dish for dish in self.dishes if "tuna" not in dish["on"]])
+        self.foods[self.dice.choice(["dough", *dish["on"]])][3] = ""
+        return dish["name"]
+
+    def without_origin(self):
+        dish = self.dice.choice([dish for dish in self.dishes if {"ham", "tuna"} & set(dish["on"])])
+        food = self.dice.choice([food for food in dish["on"] if food in ("ham", "tuna")])
+        self.foods[food][5] = ""
+        return dish["name"]
+
+    def without_volume(self):
+        drink = self.dice.choice(self.drinks)
+        drink["volume"] = None
+        return drink["name"]
+
+    def without_price(self):
+        dish = self.some_dish()
+        dish["price"] = ""
+        return dish["name"]
+
+    def without_energy(self):
+        food = self.dice.choice([*self.dishes, *(drink for drink in self.drinks if not drink["alcohol"])])
+        food["kcal"] = None
+        return food["name"]
+
+    def with_dear_water(self):
+        if self.dice.random() < 0.5:
+            self.drinks[0]["price"], self.drinks[1]["price"] = "4,10", "4,20"
+        else:
+            # Cheaper by the glass, and dearer by the litre.
+            self.drinks[0]["volume"], self.drinks[1]["volume"] = "0,1 l", "0,2 l"
+        return "Beer"
+
+    def with_numbers(self):
+        self.letters = False
+        return "letters A to R"
+
+
+REMOVALS = {
+    "allergens": Card.without_allergens, "additives": Card.without_additives, "prices": Card.without_price, "volume": Card.without_volume,
+    "soft-drink": Card.with_dear_water, "letters": Card.with_numbers, "origin": Card.without_origin, "frozen": Card.without_frozen,
+    "calories": Card.without_energy,
+}  # fmt: skip
+# What no menu shows: a house can only be reminded of it.
+REMINDERS = {"ES-water"}
+
+
+def run(*arguments):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True)
+
+
+def rules():
+    """The rules of the table with their standing."""
+    printed = run("help", "law", "--format", "md").stdout
+    return {line.split("`")[1]: line.split(" | ")[1] for line in printed.splitlines() if line.startswith("| `")}
+
+
+RULES = rules()
+
+
+def found(folder):
+    """What rules find, by their names."""
+    outcome = run("check", "--law", "--json", "--site", str(folder))
+    findings = {}
+    for problem in json.loads(outcome.stdout):
+        if problem["id"] != "law":
+            continue
+        name, message = problem["message"].split(": ", 1)
+        findings.setdefault(name, []).append((message, problem["severity"], problem["notes"], problem.get("fix")))
+    return findings, outcome
+
+
+@pytest.mark.parametrize("dishes", SIZES)
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_of_a_menu_that_says_everything_nothing_is_found(country, dishes, tmp_path):
+    Card(dishes, country, 0).write(tmp_path)
+    findings, outcome = found(tmp_path)
+    assert findings.keys() <= REMINDERS, findings
+    assert outcome.returncode == 0
+    told = run("check", "--law", "--site", str(tmp_path)).stdout
+    own = [name for name in RULES if name.startswith(country)]
+    unconfirmed = sum(RULES[name] == "unconfirmed" for name in own)
+    assert f"{len(own)} rules checked, {unconfirmed} not confirmed" in told
+
+
+@pytest.mark.parametrize("dishes", SIZES)
+@pytest.mark.parametrize("rule", [rule for rule in RULES if rule not in REMINDERS])
+def test_each_fact_that_is_taken_away_is_found(rule, dishes, tmp_path):
+    country, _, fact = rule.partition("-")
+    for seed in range(4):
+        card = Card(dishes, country, seed)
+        name = REMOVALS[fact.removeprefix("CA-")](card)
+        card.write(tmp_path)
+        findings, outcome = found(tmp_path)
+        assert any(name in message for message, *_ in findings.get(rule, [])), (name, findings)
+        # Others of the country that ask the same find it too, and no rule finds anything else.
+        same = {other for other in RULES if other.startswith(country) and other.rpartition("-")[2] == rule.rpartition("-")[2]}
+        assert findings.keys() - REMINDERS <= same, findings
+        is_law = RULES[rule] == "law"
+        assert all(severity == ("error" if is_law else "note") for _, severity, *_ in findings[rule])
+        assert outcome.returncode == (1 if is_law or not is_priced(card) else 0)
+        assert all(notes[0].startswith(RULES[rule] + ": ") and fix for *_, notes, fix in findings[rule])
+
+
+def is_priced(card):
+    return all(food["price"] for food in card.dishes + card.drinks)
+
+
+def test_what_depends_on_the_size_of_the_business_is_told(tmp_path):
+    card = Card(6, "GB", 1)
+    card.without_energy()
+    card.write(tmp_path)
+    settings = tmp_path / "content/site.yml"
+    settings.write_text(settings.read_text().replace("employees: 300\n", ""))
+    told = run("check", "--law", "--site", str(tmp_path)).stdout
+    assert "GB-calories not, since site.yml does not say how large the business is" in told, told
+    settings.write_text(settings.read_text() + "employees: 249\n")
+    assert "1 rule checked" in run("check", "--law", "--site", str(tmp_path)).stdout
+
+
+def test_without_a_country_nothing_is_looked_at(tmp_path):
+    Card(6, "DE", 0).write(tmp_path)
+    settings = tmp_path / "content/site.yml"
+    settings.write_text("title: Law\ncurrency: EUR\n")
+    outcome = run("check", "--law", "--site", str(tmp_path))
+    assert outcome.returncode != 0 and "law: [DE, IT]" in outcome.stderr
+    settings.write_text("title: Law\ncurrency: EUR\nlaw: [DE, XX]\n")
+    assert 'no rules are known of "XX"' in run("check", "--site", str(tmp_path)).stderr
