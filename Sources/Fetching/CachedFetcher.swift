@@ -6,7 +6,7 @@ import Diagnostics
 /// When the network fails, what the cache has is better than nothing, and the answer says so.
 ///
 /// ```swift
-/// var fetcher = CachedFetcher(fetcher: Fetcher(agent: "Forno/0.1.0"), cache: FetchCache(site: "trattoria"))
+/// var fetcher = CachedFetcher(fetcher: Fetcher(agent: "Forno/0.1.0"), cache: FetchCache(state: "trattoria/.forno"))
 /// let results = fetcher.get([FetchRequest("https://example.org/pizza.jpg", as: .picture)])
 /// ```
 public struct CachedFetcher: Sendable {

@@ -7,7 +7,7 @@ import Text
     import Darwin
 #endif
 
-/// What was fetched before, kept in a folder of the site: a file for each address, named by a hash of it.
+/// What was fetched before, kept where Forno notes what it knows of a site: a file for each address, named by a hash of it.
 ///
 /// Two addresses with one hash take each other's place, and are fetched again: an entry holds its address, which is compared.
 ///
@@ -18,10 +18,8 @@ public struct FetchCache: Sendable {
     /// A longer file was not written by this cache.
     private static let longestFile = 64_000_000
 
-    /// The cache of the site at a path: its folder `.forno/cache`.
-    public init(site: String) {
-        folder = (site.hasSuffix("/") ? site : site + "/") + ".forno/cache"
-    }
+    /// The cache in a folder of what is noted of a site: `cache` in it.
+    public init(state: String) { folder = state + "/cache" }
 
     /// What is stored for `url`; nil when nothing is, or when the file is damaged.
     ///
@@ -34,7 +32,7 @@ public struct FetchCache: Sendable {
 
     /// Stores an entry in place of the one that its address had: whole or not at all, also when two programs do it.
     public func store(_ entry: CacheEntry) throws(FileFailure) {
-        try makeFolder()
+        try make(folder)
         let path = path(of: entry.url)
         let temporary = "\(path).\(getpid())"
         do {
@@ -52,10 +50,15 @@ public struct FetchCache: Sendable {
 
     private func path(of url: String) -> String { "\(folder)/\(FNV1a.digits(of: url))" }
 
-    private func makeFolder() throws(FileFailure) {
-        for path in [String(folder.dropLast("/cache".count)), folder] where mkdir(path, 0o777) != 0 {
-            guard errno == EEXIST else { throw FileFailure("create", path, code: errno) }
+    /// Makes a folder, and those above it that are not there.
+    private func make(_ folder: String) throws(FileFailure) {
+        if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+        let code = errno
+        guard code == ENOENT, let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else {
+            throw FileFailure("create", folder, code: code)
         }
+        try make(String(folder[..<slash]))
+        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw FileFailure("create", folder, code: errno) }
     }
 
     /// The bytes of a file; nil when there is none, or it is none of the cache's.

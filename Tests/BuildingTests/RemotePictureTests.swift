@@ -21,7 +21,7 @@ import Testing
             to: "content/menu/pizzas.json")
         if let picture {
             let fetched = Fetched(url: Self.url, contentType: "image/png", bytes: picture)
-            try FetchCache(site: folder.path).store(
+            try FetchCache(state: folder.path + "/.forno").store(
                 CacheEntry(url: Self.url, time: .now(), isNamed: false, fetched: fetched))
         }
         var options = BuildOptions(site: folder.path, output: folder.path + "/output", jobs: 1)

@@ -12,7 +12,8 @@ import Testing
         -> CachedFetcher
     {
         let now = FetchTime(seconds: Self.noon.seconds + seconds)
-        return CachedFetcher(fetcher: TestHelper.fetcher(), cache: FetchCache(site: site), mode: mode, now: now)
+        return CachedFetcher(
+            fetcher: TestHelper.fetcher(), cache: FetchCache(state: site + "/.forno"), mode: mode, now: now)
     }
 
     @Test(
@@ -87,7 +88,8 @@ import Testing
         try TestHelper.withFolder { site in
             let url = "http://127.0.0.1:9/x"
             let fetched = Fetched(url: url, contentType: "", bytes: [1])
-            try FetchCache(site: site).store(CacheEntry(url: url, time: Self.noon, isNamed: true, fetched: fetched))
+            try FetchCache(state: site + "/.forno").store(
+                CacheEntry(url: url, time: Self.noon, isNamed: true, fetched: fetched))
             var fetcher = fetcher(site, .offline)
             let results = fetcher.get([
                 FetchRequest(url, as: .payload), FetchRequest(url, as: .payload, isNamed: true),

@@ -13,7 +13,7 @@ import Testing
 
     @Test func whatIsStoredIsThere() throws {
         try TestHelper.withFolder { site in
-            let cache = FetchCache(site: site)
+            let cache = FetchCache(state: site + "/.forno")
             #expect(try cache.cached(Self.url) == nil)
             try cache.store(Self.entry)
             #expect(try cache.cached(Self.url) == Self.entry)
@@ -61,7 +61,7 @@ import Testing
 
     @Test func anEntryOfAnotherAddressWithTheSameHashIsNone() throws {
         try TestHelper.withFolder { site in
-            let cache = FetchCache(site: site)
+            let cache = FetchCache(state: site + "/.forno")
             try cache.store(Self.entry)
             let mine = try #require(try Self.files(of: cache).first)
             var other = Self.entry
@@ -79,12 +79,12 @@ import Testing
         try TestHelper.withFolder { site in
             try Data().write(to: URL(filePath: site + "/.forno"))
             #expect(throws: FileFailure("create", site + "/.forno/cache", reason: "Not a directory")) {
-                try FetchCache(site: site).store(Self.entry)
+                try FetchCache(state: site + "/.forno").store(Self.entry)
             }
-            #expect(try FetchCache(site: site + "/none").cached(Self.url) == nil)
+            #expect(try FetchCache(state: site + "/none/.forno").cached(Self.url) == nil)
         }
         try TestHelper.withFolder { site in
-            let cache = FetchCache(site: site)
+            let cache = FetchCache(state: site + "/.forno")
             try cache.store(Self.entry)
             let taken = try #require(try Self.files(of: cache).first)
             try FileManager.default.removeItem(atPath: taken)

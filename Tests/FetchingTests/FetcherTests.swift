@@ -34,7 +34,7 @@ import Testing
             other.stop()
         }
         try TestHelper.withFolder { folder in
-            var fetcher = CachedFetcher(fetcher: TestHelper.fetcher(), cache: FetchCache(site: folder))
+            var fetcher = CachedFetcher(fetcher: TestHelper.fetcher(), cache: FetchCache(state: folder + "/.forno"))
             for path in ["/far", "/near"] {
                 var request = FetchRequest(server.url(path), as: .payload, isNamed: true)
                 request.headers = [FetchHeader(.edamamUser, "house-1")].compactMap(\.self)

@@ -98,7 +98,7 @@ import Testing
 
     /// Makes what is kept as old as two days and a bit.
     private func age(_ source: Source, in site: String) throws {
-        let cache = FetchCache(site: site)
+        let cache = FetchCache(state: site + "/.forno")
         for name in ["pizzas", "ingredients", "drinks"] {
             var entry = try #require(try cache.cached(source.url(name)))
             entry.time.seconds -= 180_000

@@ -66,7 +66,7 @@ public struct RecipeImport {
         }
         let fetcher = CachedFetcher(
             fetcher: Fetcher(agent: Self.agent(kitchen.settings), totalTime: .seconds(60)),
-            cache: FetchCache(site: site),
+            cache: FetchCache(state: BuildOptions.state(ofSite: site)),
             mode: isOffline ? .offline : .asNeeded)
         (pages, pictures) = (fetcher, fetcher)
     }

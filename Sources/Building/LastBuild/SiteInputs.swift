@@ -1,4 +1,5 @@
 import Diagnostics
+import Fetching
 import Publishing
 import Reading
 
@@ -30,7 +31,10 @@ struct SiteInputs: Sendable {
     init(_ options: BuildOptions) throws(FileFailure) {
         files = try SiteFiles(root: options.site)
         theme = CompiledTheme.guess(of: files, jobs: options.jobs)
-        let roots = try FileStamp.all(Self.roots[...], in: files.root)
+        // The folders that may be missing now, and the one of what was fetched before: elsewhere where the site can only be read.
+        let cache = FetchCache(state: options.state).folder
+        let roots = ["content", "templates", cache.hasPrefix("/") ? cache : ".forno/cache"]
+        let rootStamps = try FileStamp.all(roots[...], in: files.root)
         var (looked, listing) = (FileStamp.now, try SiteListing(files))
         // A folder that had just been written may have come by more files since it was listed, without a sign of it.
         if listing.settling(since: looked, within: Self.patience) == .waited {
@@ -38,7 +42,7 @@ struct SiteInputs: Sendable {
         }
         self.listing = listing
         let isSettled = listing.settling(since: looked, within: .zero) == .settled
-        stamps = isSettled ? try listing.stamped(beside: Array(zip(Self.roots, roots)), in: files.root) : nil
+        stamps = isSettled ? try listing.stamped(beside: Array(zip(roots, rootStamps)), in: files.root) : nil
     }
 
     /// What to note of a build that goes through; nil when the next one could not tell whether anything has changed.
@@ -53,9 +57,6 @@ struct SiteInputs: Sendable {
             ).encoded
         }
     }
-
-    /// The folders that may be missing now, and the one of what was fetched before.
-    private static let roots = ["content", "templates", ".forno/cache"]
 }
 
 extension SiteListing {

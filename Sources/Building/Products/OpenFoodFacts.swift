@@ -44,7 +44,7 @@ struct OpenFoodFacts: Sendable {
     init(site: String, settings: Settings, isOffline: Bool) {
         (server, self.site, self.isOffline) = (settings.products.server, site, isOffline)
         agent = UserAgent.text(contact: settings.email ?? settings.baseURL)
-        cache = FetchCache(site: site)
+        cache = FetchCache(state: BuildOptions.state(ofSite: site))
     }
 
     /// The server as people name it: "world.openfoodfacts.org".

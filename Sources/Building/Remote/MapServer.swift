@@ -41,7 +41,7 @@ struct MapServer: Sendable {
         (self.kind, self.limits, self.site, self.isOffline) = (kind, limits, site, isOffline)
         address = kind == .geocoder ? settings.geocoder : settings.overpass
         agent = UserAgent.text(contact: settings.email ?? settings.baseURL)
-        cache = FetchCache(site: site)
+        cache = FetchCache(state: BuildOptions.state(ofSite: site))
     }
 
     /// The server as people name it: "nominatim.openstreetmap.org".

@@ -18,7 +18,7 @@ struct RemoteFiles {
         let fetcher = { (time: Duration) in
             CachedFetcher(
                 fetcher: Fetcher(agent: "Forno/\(Version.number)", totalTime: time),
-                cache: FetchCache(site: options.site),
+                cache: FetchCache(state: options.state),
                 mode: options.isOffline || options.keepsFetched ? .offline : .asNeeded)
         }
         menus = fetcher(options.menuTime)
