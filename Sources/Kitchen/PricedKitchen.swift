@@ -144,6 +144,8 @@ public struct PricedDish: Hashable, Sendable {
     public let prices: [DishPrice]
     /// Follows from the base and all toppings, and what is stated of the dish; unknown where one of them does not say.
     public internal(set) var diet: DietFacts
+    /// Its kilocalories: as stated, or the sum of its parts.
+    public internal(set) var energy: [StatedFacts.Energy] = []
     /// What a guest chooses with it.
     public internal(set) var choices: [PricedChoice] = []
     /// That it cannot be had: what is said of itself and of its toppings; nil where it can.
@@ -200,6 +202,8 @@ extension CheckedKitchen {
             let section = item.dish.section.flatMap { sections[$0] }
             priced.dish.extras = extras.extras(of: item, prices: priced.dish.prices, diagnostics: &diagnostics)
             priced.dish.takesToppings = item.takesToppings
+            priced.dish.energy = item.energy(
+                in: priced.dish.prices.map(\.size), first: menu.menu.sizes.first?.name)
             priced.dish.isDrink = drinks.have(item.dish)
             priced.dish.served = [section?.served, item.dish.served].compactMap(\.self).filter { !$0.isAlways }
             // What names its base itself is a dish of its own, as a sweet roll of pizza dough.

@@ -60,6 +60,15 @@ extension Construct {
         Construct("menu", "extras of a dish", 2_000, "{\"pizzas\": [{\"name\": \"A\", \"extras\": [", "{}]}]}") {
             "{\"ingredient\": \($0), \"price\": 1},"
         },
+        Construct("menu-text", "options of a choice", 2_000, "## A\n- **A** 5\n  - choose 1 of: ", "x\n") {
+            "d\($0) +1, "
+        },
+        Construct("menu-text", "courses", 1_000, "## A\n", "") { "- **D\($0)** 5\n  - course: D\($0) or E\($0)\n" },
+        Construct(
+            "menu", "options of a choice", 2_000, "{\"pizzas\": [{\"name\": \"A\", \"choices\": [{\"of\": [", "{}]}]}]}"
+        ) {
+            "{\"dish\": \"D\($0)\", \"price\": 1},"
+        },
         Construct("menu-text", "sections", 1_000, "", "") { "## S\($0)\nbase: b\($0)\n- **D\($0)** 5\n" },
         Construct("menu-text", "toppings", 2_000, "## A\n- **A** 5\n  - ", "x\n") { "t\($0), " },
         Construct("menu-text", "sizes of a price", 2_000, "## A\n- **A** ", "7\n") { "s\($0) 5 / " },

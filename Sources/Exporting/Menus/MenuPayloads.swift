@@ -53,7 +53,10 @@ public struct MenuPayloads {
 
     private func json(_ base: DishBase) -> [JSONValue.Member] {
         members([("name", base.name.map { .text($0) })]) + diet(base.diet)
-            + members([("portion", base.portion.map(portion)), ("grocery", base.grocery.map { .text($0) })])
+            + members([
+                ("portion", base.portion.map(portion)), ("grocery", base.grocery.map { .text($0) }),
+                ("kcal", json(base.energy)),
+            ])
     }
 
     /// Nil for the base of the menu, which needs no saying.
@@ -128,6 +131,16 @@ public struct MenuPayloads {
         ]
     }
 
+    /// Kilocalories of a part, in whole numbers; nil where nothing is stated.
+    private func json(_ energy: PartEnergy) -> JSONValue? {
+        func whole(_ number: Rational) -> JSONValue? { number.roundedToWhole.map { .number(String($0)) } }
+        if energy.sizes.isEmpty { return energy.portion.flatMap(whole) }
+        return .object(
+            energy.sizes.sorted { $0.key < $1.key }.compactMap { size, number in
+                whole(number).map { JSONValue.Member(size, $0) }
+            })
+    }
+
     /// What dishes can be had with; nil for nothing.
     private func json(_ extras: [DishExtra]) -> JSONValue? {
         let values = extras.map { extra -> JSONValue in
@@ -173,7 +186,7 @@ public struct MenuPayloads {
                 + members([
                     ("enabled", ingredient.isEnabled ? nil : .flag(false)),
                     ("portion", ingredient.portion.map(portion)), ("grocery", ingredient.grocery.map { .text($0) }),
-                    ("origin", ingredient.origin.map { .text($0) }),
+                    ("origin", ingredient.origin.map { .text($0) }), ("kcal", json(ingredient.energy)),
                 ]))
     }
 

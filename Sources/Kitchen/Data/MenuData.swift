@@ -24,7 +24,7 @@ extension PricedDish {
             .init("ingredients", .list(toppings.map { .text($0.name) }))
         ]
         if !isPizza { members.append(.init("base", .text(base?.name ?? "none"))) }
-        members += diet.members + written.facts.members
+        members += diet.members + facts.members
         let origins = toppings.compactMap { food in food.origin.map { JSONValue.Member(food.name, .text($0)) } }
         if !origins.isEmpty { members.append(.init("origins", .object(origins))) }
         if !written.marks.isEmpty { members.append(.init("marks", .list(written.marks.map { .text($0.rawValue) }))) }

@@ -16,6 +16,8 @@ public struct Grocery: Hashable, Sendable {
     public var keep: Quantity?
     /// What is stated of diets and allergens.
     public var diet = DietFacts.unknown
+    /// Kilocalories in 100 g or 100 ml; nil where nothing is said.
+    public var energy: Rational?
     /// Where it is from; nil where nothing is said.
     public var origin: String?
     /// How many days it keeps from when it is bought.
@@ -47,6 +49,15 @@ extension Grocery {
             return amount
         }
         return nil
+    }
+
+    /// The kilocalories of an amount; nil where they or its weight are not known. What is said of 100 is of millilitres for what is
+    /// sold by the litre, and of grams for all else.
+    public func kilocalories(in amount: Quantity) -> Rational? {
+        guard let energy else { return nil }
+        let isPoured = pack?.converted(to: .millilitre) != nil
+        let measure = self.amount(of: [amount], in: isPoured ? .millilitre : .gram)
+        return measure.map { energy * $0 / 100 }.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// What an amount costs by the pack's price, in minor units, exactly and not rounded; nil when the price, the pack or

@@ -10,32 +10,33 @@ extension LawRule {
         LawRule(
             "DE-allergens", .unconfirmed, "Each dish and each drink has its allergens stated in writing.",
             source:
-                "Regulation (EU) No 1169/2011, article 44; LMIDV, section 4. Orally, where a notice says so and a record is kept"
+                "LMIDV, sections 2 (1) and 4 (2) to (3), as of 2024. Section 4 (4): orally, where a notice says so and a record is kept"
         ) { $0.withUnknownAllergens() },
         LawRule(
             "DE-additives", .unconfirmed,
             "Each dish and each drink has its additives stated, in the words of the ordinance.",
-            source: "LMZDV, section 5 (1)"
+            source: "LMZDV, section 5 (1) to (3), as of 2024"
         ) { $0.withUnknownAdditives() },
         LawRule(
             "DE-prices", .unconfirmed, "Each dish and each drink has its final price.",
-            source: "PAngV, sections 3 and 13"
+            source: "PAngV, sections 3 (1) and 13 (1) and (5)"
         ) { $0.withoutPrice() },
         LawRule(
             "DE-volume", .unconfirmed, "Each drink has the volume that is served for its price.",
-            source: "PAngV, sections 3 and 13"
+            source: "PAngV, section 3 (2), which names no drinks"
         ) { $0.withoutVolume() },
         LawRule(
             "DE-soft-drink", .unconfirmed,
             "At least one drink without alcohol is not dearer than the cheapest with it, by the litre too.",
-            source: "GastG, section 6; a federal state may have an act of its own"
+            source: "GastG, section 6; some federal states have an act of their own"
         ) { $0.dearerWithoutAlcohol() },
     ]
 
     private static let austria = [
         LawRule(
             "AT-allergens", .unconfirmed, "Each dish and each drink has its allergens stated.",
-            source: "Allergeninformationsverordnung. Orally, where a notice says so and staff are trained"
+            source:
+                "Allergeninformationsverordnung, section 3 (1). Section 3 (2) and (3): orally, where a notice says so and staff are trained"
         ) { $0.withUnknownAllergens() },
         LawRule(
             "AT-letters", .guidance, "Allergens are marked with the letters A to H, L to P and R.",
@@ -43,7 +44,7 @@ extension LawRule {
         ) { $0.withOtherLetters() },
         LawRule(
             "AT-prices", .unconfirmed, "Each dish and each drink has its price.",
-            source: "Preisauszeichnungsgesetz, section 6",
+            source: "Preisauszeichnungsgesetz, sections 6 (1) to (3) and 9",
             address: "https://www.ris.bka.gv.at/Dokumente/Bundesnormen/NOR12078392/NOR12078392.html"
         ) { $0.withoutPrice() },
     ]
@@ -51,39 +52,48 @@ extension LawRule {
     private static let switzerland = [
         LawRule(
             "CH-allergens", .unconfirmed, "Each dish and each drink has its allergens stated.",
-            source: "LIV, article 5 (1) d. Orally, where a notice says so and staff have them in writing"
+            source: "LIV, article 5 (1) d, as of 2024: orally, where a notice says so and staff have them in writing"
         ) { $0.withUnknownAllergens() },
         LawRule(
             "CH-origin", .unconfirmed, "Each dish says in writing where its meat and fish are from.",
-            source: "LIV, article 5 (1) a and b"
+            source: "LGV, article 39 (2) a; LIV, articles 5 (1) a and b and 15 (5)"
         ) { $0.withoutOrigin() },
+        LawRule(
+            "CH-volume", .unconfirmed, "Each drink has the volume that is served for its price.",
+            source: "PBV, article 11 (3)"
+        ) { $0.withoutVolume() },
+        LawRule(
+            "CH-prices", .unconfirmed, "Each dish and each drink has its price, all included.",
+            source: "PBV, articles 10 (1) c and 11"
+        ) { $0.withoutPrice() },
     ]
 
     private static let italy = [
         LawRule(
             "IT-allergens", .unconfirmed, "Each dish and each drink has its allergens stated in writing.",
-            source: "D.Lgs. 231/2017, article 19. By a notice that refers to staff, where a record is kept"
+            source:
+                "D.Lgs. 231/2017, articles 19 (8) and 23. Or by a notice that refers to staff, where a record is kept"
         ) { $0.withUnknownAllergens() },
         LawRule(
             "IT-frozen", .unconfirmed, "Each dish says whether something of it comes frozen.",
-            source: "D.Lgs. 231/2017, article 19; article 515 of the criminal code, as courts read it"
+            source: "Criminal code, article 515, as courts read it; L.R. Veneto 29/2007, article 30 (2)"
         ) { $0.withUnknownFrozen() },
     ]
 
     private static let france = [
         LawRule(
             "FR-allergens", .unconfirmed, "Each dish has its allergens stated in writing.",
-            source: "Code de la consommation, articles R412-12 to R412-16"
+            source: "Code de la consommation, articles R412-12 and R412-14"
         ) { $0.withUnknownAllergens() },
         LawRule(
             "FR-origin", .unconfirmed,
             "Beef, pork, mutton and poultry that are bought raw have their origin stated.",
-            source: "Décret n° 2002-1465, articles 1 to 4",
+            source: "Décret n° 2002-1465, articles 1 and 2; décret n° 2025-141 for pork, mutton and poultry",
             address: "https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000411003"
         ) { $0.withoutOrigin() },
         LawRule(
             "FR-volume", .unconfirmed, "Each drink has its volume stated.",
-            source: "Arrêté du 27 mars 1987, articles 2 to 6"
+            source: "Arrêté du 27 mars 1987, articles 2 and 5"
         ) { $0.withoutVolume() },
         LawRule(
             "FR-prices", .law, "Each dish and each drink has the price that is paid in fact.",
@@ -95,11 +105,11 @@ extension LawRule {
     private static let spain = [
         LawRule(
             "ES-allergens", .unconfirmed, "Each dish has its allergens stated.",
-            source: "Real Decreto 126/2015, articles 4 to 6. Orally, where a notice says so and a record is kept"
+            source: "Real Decreto 126/2015, articles 4 and 6. Orally, where a notice says so and a record is kept"
         ) { $0.withUnknownAllergens() },
         LawRule(
             "ES-prices", .unconfirmed, "Each dish and each drink has its final price.",
-            source: "Real Decreto Legislativo 1/2007, article 20"
+            source: "Real Decreto Legislativo 1/2007, article 20 (1) c"
         ) { $0.withoutPrice() },
         LawRule(
             "ES-water", .unconfirmed, "Guests are always offered tap water without charge.",
@@ -110,7 +120,8 @@ extension LawRule {
     private static let unitedKingdom = [
         LawRule(
             "GB-allergens", .unconfirmed, "Each dish and each drink has its allergens stated.",
-            source: "Food Information Regulations 2014, regulation 5. Orally, where a notice says so"
+            source:
+                "Food Information Regulations 2014, regulation 5 (1) and (2). Regulation 5 (3) and (4): orally, where a notice says so"
         ) { $0.withUnknownAllergens() },
         LawRule(
             "GB-calories", .law, from: .employees(250),
@@ -123,12 +134,13 @@ extension LawRule {
     private static let unitedStates = [
         LawRule(
             "US-calories", .unconfirmed, from: .outlets(20),
-            "Each dish has its calories stated, with a sentence on what a day needs.", source: "21 CFR 101.11 (b)"
+            "Each dish has its calories stated, with a sentence on what a day needs.",
+            source: "21 U.S.C. 343(q)(5)(H); 21 CFR 101.11(b)(2)"
         ) { $0.withoutEnergy() },
         LawRule(
             "US-CA-allergens", .unconfirmed, from: .outlets(20),
             "In California, each dish has the nine major allergens stated.",
-            source: "Health and Safety Code, section 114093.5 (Senate Bill 68 of 2025)"
+            source: "California Health and Safety Code, section 114093.5, of 2025"
         ) { $0.withUnknownAllergens() },
     ]
 }

@@ -2,7 +2,7 @@ extension Settings {
     /// What the rules of the site's countries want said below a menu, in their words; none where the menu has nothing that they are
     /// about.
     public func lawSentences(of menu: PricedMenu) -> [String] {
-        let hasEnergy = (menu.dishes.map(\.written.facts) + menu.menu.drinks.map(\.facts)).contains {
+        let hasEnergy = (menu.dishes.map(\.facts) + menu.menu.drinks.map(\.facts)).contains {
             !$0.energy.isEmpty
         }
         return (law?.countries ?? []).compactMap { country in

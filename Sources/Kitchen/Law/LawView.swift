@@ -24,7 +24,7 @@ struct LawView: Sendable {
     init(_ menu: PricedMenu, settings: Settings) {
         let dishes = menu.dishes.map {
             Item(
-                name: $0.name, location: $0.written.location, diet: $0.diet, facts: $0.written.facts, prices: $0.prices,
+                name: $0.name, location: $0.written.location, diet: $0.diet, facts: $0.facts, prices: $0.prices,
                 isDrink: $0.isDrink, toppings: $0.toppings)
         }
         let drinks = menu.menu.drinks.map {

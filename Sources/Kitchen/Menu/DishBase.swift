@@ -22,6 +22,8 @@ public struct DishBase: Hashable, Sendable {
     public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?
+    /// What is stated of its kilocalories, or follows from those of its grocery.
+    public var energy = PartEnergy.unknown
 
     /// A base of these facts.
     public init(name: String? = nil, diet: DietFacts = .unknown, portion: Quantity? = nil, grocery: String? = nil) {

@@ -48,8 +48,10 @@ struct DishBases {
         let wanted = FoodName.folded(name)
         if wanted == nameOfBase { return menu.base }
         if let topping = toppings[wanted] {
-            return DishBase(
+            var base = DishBase(
                 name: topping.name, diet: topping.diet, portion: topping.portion, grocery: topping.grocery)
+            base.energy = topping.energy
+            return base
         }
         return groceries.find(name).map { DishBase(name: name, diet: $0.diet, grocery: $0.name) }
     }

@@ -18,6 +18,8 @@ public struct Ingredient: Hashable, Sendable {
     public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?
+    /// What is stated of its kilocalories, or follows from those of its grocery.
+    public var energy = PartEnergy.unknown
     /// Where it is from: "Ireland", "born in France, raised and slaughtered in Italy"; nil where nothing is said.
     public var origin: String?
     /// Where its name stands.

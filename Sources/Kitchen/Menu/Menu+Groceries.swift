@@ -12,7 +12,9 @@ extension Menu {
             let topping = ingredients[index]
             menu.ingredients[index].diet = topping.diet.agreeing(
                 with: groceries.find(topping.grocery ?? topping.name), topping.name, at: topping.location, &diagnostics)
-            menu.ingredients[index].origin = topping.origin ?? groceries.find(topping.grocery ?? topping.name)?.origin
+            let grocery = groceries.find(topping.grocery ?? topping.name)
+            menu.ingredients[index].origin = topping.origin ?? grocery?.origin
+            menu.ingredients[index].energy.fill(from: grocery, portion: topping.portion)
         }
         menu.base = base.agreeing(with: groceries, at: SourceLocation(file: file), &diagnostics)
         for index in sections.indices {
@@ -32,9 +34,18 @@ extension DishBase {
         with groceries: Groceries, at location: SourceLocation, _ diagnostics: inout DiagnosticList
     ) -> DishBase {
         var base = self
+        base.energy.fill(from: (grocery ?? name).flatMap { groceries.find($0) }, portion: portion)
         base.diet = diet.agreeing(
             with: (grocery ?? name).flatMap { groceries.find($0) }, name ?? "base", at: location, &diagnostics)
         return base
+    }
+}
+
+extension PartEnergy {
+    /// Takes in what a portion has by its grocery, where nothing is stated.
+    fileprivate mutating func fill(from grocery: Grocery?, portion amount: Quantity?) {
+        guard self == .unknown, let grocery, let amount else { return }
+        ofGrocery = grocery.kilocalories(in: amount)
     }
 }
 

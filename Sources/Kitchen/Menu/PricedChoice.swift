@@ -30,7 +30,7 @@ public struct PricedChoice: Hashable, Sendable {
 struct ChoicePrices {
     private let toppings: [Int: Ingredient]
     private let dishes: [String: PricedDish]
-    private let names: [String]
+    private let names: NearbyNames
     /// What is known of dishes that something is chosen with, whatever that is.
     private let chosen: [String: DietFacts]
     private let basis: [String]
@@ -39,7 +39,7 @@ struct ChoicePrices {
     init(_ menu: Menu, dishes: [PricedDish], basis: [String]) {
         toppings = Dictionary(menu.ingredients.map { ($0.id, $0) }) { first, _ in first }
         self.dishes = Dictionary(dishes.map { ($0.slug, $0) }) { first, _ in first }
-        names = dishes.map(\.name)
+        names = NearbyNames { dishes.map(\.name) }
         self.basis = basis
         let (toppings, all) = (toppings, self.dishes)
         chosen = all.filter { !$0.value.written.choices.isEmpty }.mapValues { Self.diet(of: $0, toppings, all) }
@@ -95,7 +95,7 @@ struct ChoicePrices {
             guard let other = dishes[slug] else {
                 diagnostics.report(
                     .unknownPizza, "no dish of the menu is \"\(slug)\"", at: written.location,
-                    fix: NearestName.find(slug, in: names).map { "did you mean \"\($0)\"?" }
+                    fix: names.nearest(to: slug).map { "did you mean \"\($0)\"?" }
                         ?? "name a dish of the menu, or remove it", basis: basis)
                 return nil
             }

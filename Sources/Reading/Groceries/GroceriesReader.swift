@@ -12,7 +12,7 @@ public struct GroceriesReader: Sendable {
     ]
 
     /// The columns that a file may have as well, and that a new one has only where they are needed.
-    static let rareColumns = ["traces", "categories", "additives", "frozen", "homemade", "origin"]
+    static let rareColumns = ["traces", "categories", "additives", "frozen", "homemade", "origin", "kcal"]
 
     private let prices: PriceReader
     private let quantities: QuantityReader
@@ -45,6 +45,7 @@ public struct GroceriesReader: Sendable {
         grocery.price = prices.price("price", in: &fields)?.value
         grocery.diet = diet(&fields)
         grocery.origin = fields.text("origin")?.value
+        grocery.energy = energy(&fields)
         grocery.shelfLife = days("shelf_life", &fields)
         grocery.barcode = fields.text("barcode")?.value
         grocery.categories = Self.list(fields.text("categories")?.value)
@@ -58,6 +59,17 @@ public struct GroceriesReader: Sendable {
         if let quantity = quantities.read(text.value), quantity.amount != .toTaste { return quantity }
         fields.report(
             .invalidValue, "\"\(text.value)\" is no amount", at: text.span, fix: "write it as in 500 g, 1 l or 6")
+        return nil
+    }
+
+    /// Kilocalories in 100 g or 100 ml.
+    private func energy(_ fields: inout Fields) -> Rational? {
+        guard let text = fields.text("kcal") else { return nil }
+        let number = Rational(decimal: text.value.replacing(",", with: "."))
+        if let number, number >= 0, number <= 1000 { return number }
+        fields.report(
+            .invalidValue, "\"\(text.value)\" are no kilocalories in 100 g", at: text.span,
+            fix: "write a number from 0 to 1000, as in 280")
         return nil
     }
 

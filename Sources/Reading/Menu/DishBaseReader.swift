@@ -14,9 +14,11 @@ struct DishBaseReader {
     }
 
     private func read(_ fields: inout Fields) -> DishBase {
-        DishBase(
+        var base = DishBase(
             name: fields.text("name")?.value, diet: DietReader.read(&fields), portion: portion(&fields),
             grocery: fields.text("grocery")?.value)
+        base.energy = FactsReader(quantities: quantities).partEnergy(&fields)
+        return base
     }
 
     /// The base of a section or a dish: `"none"`, a name, or one with what is stated of it; nil where there is none.

@@ -20,6 +20,14 @@ struct FactsReader {
         return facts
     }
 
+    /// The kilocalories of a part of dishes: `"kcal": 120` of a portion, or one for each size by name.
+    func partEnergy(_ fields: inout Fields) -> PartEnergy {
+        energy(&fields).reduce(into: .unknown) { part, energy in
+            let number = Rational(energy.kilocalories)
+            if let size = energy.size { part.sizes[size] = number } else { part.portion = number }
+        }
+    }
+
     /// `"kcal": 640`, or one for each size by name: `"kcal": {"Normal": 640, "Maxi": 980}`.
     private func energy(_ fields: inout Fields) -> [StatedFacts.Energy] {
         guard let value = fields.value("kcal") else { return [] }

@@ -205,12 +205,13 @@ public struct MenuReader: Sendable {
         let portion = bases.portion(&fields)
         let grocery = fields.text("grocery")?.value
         let origin = fields.text("origin")?.value
+        let energy = facts.partEnergy(&fields)
         guard let id, let name else { return nil }
         var ingredient = Ingredient(
             id: id.value, name: name.value, price: price?.value ?? .zero(prices.currency), isEnabled: isEnabled,
             diet: diet, portion: portion, grocery: grocery, location: fields.location(name.span),
             idLocation: fields.location(id.span))
-        ingredient.origin = origin
+        (ingredient.origin, ingredient.energy) = (origin, energy)
         return ingredient
     }
 

@@ -75,7 +75,7 @@ extension DishView {
                 json.member("menuAddOn") { $0.list(dish.extras) { $0.addOn($1, named: page.words.named($1)) } }
             }
             json.memberOfDiets(dish.diet)
-            if let energy = dish.written.facts.energy.first(where: { $0.size == nil }) { json.nutrition(energy) }
+            if let energy = dish.energy.first(where: { $0.size == nil }) { json.nutrition(energy) }
         }
         return json.finished
     }

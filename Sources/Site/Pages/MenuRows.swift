@@ -21,7 +21,7 @@ struct MenuRow: Sendable {
             dish.prices.map {
                 MenuRow(
                     kind: dish.kind.rawValue, name: dish.name, size: $0.size, price: $0.price, diet: dish.diet,
-                    facts: dish.written.facts, dish: dish)
+                    facts: dish.facts, dish: dish)
             }
         }
         let drinks = menu.menu.drinks.map {

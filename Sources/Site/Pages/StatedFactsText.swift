@@ -23,7 +23,7 @@ extension SiteFrame {
 
     /// What is stated of a dish, and where its toppings are from: "640 kcal · Ham: Italy".
     func told(of dish: PricedDish, between separator: String = " · ") -> String? {
-        let own = told(dish.written.facts, sizes: dish.sizes.compactMap(\.size), between: separator)
+        let own = told(dish.facts, sizes: dish.sizes.compactMap(\.size), between: separator)
         let origins = dish.toppings.compactMap { food in food.origin.map { words.labelled(food.name, $0) } }
         let all = [own].compactMap(\.self) + origins
         return all.isEmpty ? nil : all.joined(separator: separator)

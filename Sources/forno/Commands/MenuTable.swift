@@ -40,7 +40,7 @@ struct MenuTable {
         let name = [dish.written.number, dish.name].compactMap(\.self).joined(separator: " ")
         table.add([name, dish.price?.plain ?? "", dish.toppings.map(\.name).joined(separator: ", ")])
         for size in dish.sizes { table.add(["  " + (size.size ?? ""), size.price.plain]) }
-        add(dish.written.facts, sizes: dish.sizes.compactMap(\.size))
+        add(dish.facts, sizes: dish.sizes.compactMap(\.size))
         add(dish.written.served)
         add(dish.soldOut)
         for choice in dish.choices { table.add([choice.row]) }
