@@ -108,10 +108,9 @@ def made_of(page):
 
 
 def read(page, address):
-    """Reads a page, until it is kept."""
+    """Reads a page, until it is kept with all that it is made of."""
     page.goto(address)
-    until(page, lambda: any(address in urls for urls in kept(page).values()))
-    until(page, lambda: any(url.endswith("assets/words.js") for urls in kept(page).values() for url in urls))
+    until(page, lambda: {address, *made_of(page)} <= {url for urls in kept(page).values() for url in urls})
 
 
 def is_styled(page):
