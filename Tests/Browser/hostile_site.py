@@ -16,9 +16,12 @@ SETTINGS = ["title", "tagline", "description", "address", "phone", "email"]
 RECIPE_FIELDS = ["title", "description", "servings", "author", "source", "image", "date", "cuisine"]
 
 
-def pairs(texts, tries_all):
-    """Texts for two places of a page: where everything is tried each of them for both, else each for one."""
-    return list(zip(texts, texts) if tries_all else zip(texts[::2], texts[1::2] + texts[:1]))
+def pairs(texts, tries_all, part):
+    """Texts for two places of a page: where everything is tried each of them for both. Else each is for one place, and each of
+    the three pages that a reader fills shows its part of them, 0 to 2: all three write them by the same functions.
+    """
+    own = texts[part::3]
+    return list(zip(texts, texts) if tries_all else zip(own[::2], own[1::2] + own[:1]))
 
 
 def quoted(text):

@@ -64,15 +64,17 @@ OVERFLOWING = """() => [...document.querySelectorAll("body *")]
     .map((element) => `${element.nodeName}.${element.className}: ${element.textContent.trim().slice(0, 30)}`).slice(0, 5)"""
 BROKEN = """(shortest) => {
     const broken = [], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const isOnOneLine = (text, from, to) => {
+        const range = new Range();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => Math.round(top / 8))).size < 2;
+    };
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.parentElement.checkVisibility()) continue;
+        // Most texts are on one line, and their words then as well.
+        if (isOnOneLine(text, 0, text.length) || !text.parentElement.checkVisibility()) continue;
         for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{M}\\p{N}]{2,}/gu)) {
-            if (word.length > shortest) continue;
-            const range = new Range();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            const lines = new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => Math.round(top / 8)));
-            if (lines.size > 1) broken.push(word);
+            if (word.length <= shortest && !isOnOneLine(text, index, index + word.length)) broken.push(word);
         }
     }
     return broken.slice(0, 8);
@@ -84,25 +86,34 @@ def opened(site):
     return [path for path in site.pages if path.name != "404.html"]
 
 
+def shared_out(site, widths, tries_all):
+    """The pages to open at each width: one of each kind at all of them, and of the rest, which are like these, each at one."""
+    pages = opened(site)
+    own = {site.output / path for path in KINDS.values()}
+    return {width: [page for number, page in enumerate(pages) if tries_all or page in own or number % len(widths) == place]
+            for place, width in enumerate(widths)}  # fmt: skip
+
+
 # Longer words are parted as they are written, where they fill a line.
 LONGEST_UNBROKEN = 11
 LAID_OPEN = "document.querySelectorAll('main details').forEach((details) => { details.open = true })"
 
 
-def at_widths(browser, site, widths):
-    """Each page of a site that opens from the disk, laid open, at each width; loaded once."""
+def at_widths(browser, site, widths, tries_all):
+    """Pages of a site, laid open, at the widths at which they are looked at; each loaded once."""
+    shared = shared_out(site, widths, tries_all)
     with reading(browser, widths[0], reduced_motion="reduce") as page:
         for path in opened(site):
             page.goto(path.as_uri())
             page.evaluate(LAID_OPEN)
-            for width in widths:
+            for width in [width for width in widths if path in shared[width]]:
                 page.set_viewport_size({"width": width, "height": 844})
                 yield page, path, f"{site.name(path)} at {width}"
 
 
-def test_text_of_twice_the_size_overflows_nowhere(demonstration, twice_as_large):
+def test_text_of_twice_the_size_overflows_nowhere(demonstration, twice_as_large, tries_all):
     faults = {}
-    for page, path, name in at_widths(twice_as_large, demonstration, [390, 820, 1440]):
+    for page, path, name in at_widths(twice_as_large, demonstration, [390, 820, 1440], tries_all):
         # The menu for paper stands as it will on paper.
         broken = [] if path.match("menu/print/*") else page.evaluate(BROKEN, LONGEST_UNBROKEN)
         if own := page.evaluate(OVERFLOWING) + broken:
@@ -111,9 +122,9 @@ def test_text_of_twice_the_size_overflows_nowhere(demonstration, twice_as_large)
 
 
 @pytest.mark.parametrize("name", ["demonstration", "italian"])
-def test_no_name_breaks_within_a_word(name, request, browser):
+def test_no_name_breaks_within_a_word(name, request, browser, tries_all):
     faults = {}
-    for page, path, name in at_widths(browser, request.getfixturevalue(name), [320, 390, 1440]):
+    for page, path, name in at_widths(browser, request.getfixturevalue(name), [320, 390, 1440], tries_all):
         if not path.match("menu/print/*") and (own := page.evaluate(BROKEN, 16)):
             faults[name] = own
     assert faults == {}
@@ -147,10 +158,10 @@ SMALL = """(side) => {
 
 
 @pytest.mark.parametrize("width", [390, 1440])
-def test_all_that_is_pressed_is_44_pixels_high_and_wide(width, demonstration, browser):
+def test_all_that_is_pressed_is_44_pixels_high_and_wide(width, demonstration, browser, tries_all):
     faults = {}
     with reading(browser, width, reduced_motion="reduce") as page:
-        for path in opened(demonstration):
+        for path in shared_out(demonstration, [390, 1440], tries_all)[width]:
             page.goto(path.as_uri())
             page.evaluate(LAID_OPEN)
             if own := page.evaluate(SMALL, 44):

@@ -79,6 +79,8 @@ def test_pages_speak_the_language(browser, spoken):
     page.close()
 
 
+# A region changes few words of its language.
+@pytest.mark.parametrize("spoken", [pytest.param(tag, marks=[pytest.mark.thorough] * ("-" in tag)) for tag in WORDS], indirect=True)
 def test_pages_fit_in_the_language(browser, spoken):
     _, site = spoken
     page = browser.new_page()

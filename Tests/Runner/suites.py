@@ -66,8 +66,9 @@ class SwiftSuite(Suite):
 
     def prepare(self):
         """Builds the tests; once more where a signal ended the package manager itself, as happens now and then."""
-        # Nobody debugs what a check builds, and without debug information it is built in a seventh less time.
-        options = ["-debug-info-format", "none"] if "FORNO_WITHOUT_DEBUG_INFO" in os.environ else []
+        # Nobody debugs what a check builds, and nothing is built after it: without debug information it takes a seventh less of
+        # time, and another eighth less where each module is compiled in one piece.
+        options = WHOLE if "FORNO_WITHOUT_DEBUG_INFO" in os.environ else []
         build = [SWIFT, "build", "--build-tests", *options]
         code = subprocess.run(build).returncode
         return subprocess.run(build).returncode if code < 0 else code
@@ -161,6 +162,11 @@ def processor_time():
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
+
+WHOLE = [
+    "-debug-info-format", "none",
+    *(part for option in ("-whole-module-optimization", "-num-threads", "2") for part in ("-Xswiftc", option)),
+]
 
 # The suites that make or use the debug build, in this order: an allocation fails only there.
 DEBUGGED = ("swift", "reliability")
