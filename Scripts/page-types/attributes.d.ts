@@ -10,7 +10,7 @@ interface DOMStringMap {
     // Favourites, own recipes, lists and the pantry
     asWritten: string; change: string; gone: string; key: string; kicker: string; label: string; photo?: string; shelf: string; soon: string;
     // The order
-    count?: string; email: string; endpoint: string; fee: string; hours?: string; house: string; least: string; menu: string; sms: string;
+    count?: string; cover?: string; coverName?: string; guestsMissing?: string; service?: string; serviceName?: string; email: string; endpoint: string; fee: string; hours?: string; house: string; least: string; menu: string; sms: string;
     whatsapp: string;
     // The random pizza
     allergen: string; toppings: string;

@@ -147,6 +147,8 @@ public struct Settings: Hashable, Sendable {
     public var timeZone: String?
     /// How it takes orders; nil where it takes none.
     public var order: OrderSettings?
+    /// What guests at a table pay besides the prices of the menu.
+    public var charges = TableCharges()
     /// The footnote mark of each allergen, a number or a letter; those that are not here have their place in Annex II.
     public var allergenLabels: [Allergen: String] = [:]
     /// Whose rules about menus are looked at; nil where the site names none.

@@ -61,6 +61,11 @@ def keep(page, document):
     page.evaluate("(text) => localStorage.setItem(kitchenState.key, text)", text)
 
 
+def said(elements):
+    """The texts of elements, each with single spaces."""
+    return [" ".join(text.split()) for text in elements.all_inner_texts()]
+
+
 def becomes(page, script, value):
     """Waits for a script to give a value. (The pages forbid the way in which the browser would wait itself.)"""
     for _ in range(PATIENCE // 50):

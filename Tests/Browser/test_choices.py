@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from built_site import FORNO, BuiltSite, forno
 from made_sites import write
 from printed import Printed
-from reader import reading
+from reader import reading, said
 
 CARD = """---
 sizes: [Normal, Maxi]
@@ -88,10 +88,6 @@ def site(tmp_path_factory):
 def page(browser):
     with reading(browser, 390) as page:
         yield page
-
-
-def said(elements):
-    return [" ".join(text.split()) for text in elements.all_inner_texts()]
 
 
 def add(page, site, dish, *chosen, size=None):

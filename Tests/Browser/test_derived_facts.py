@@ -10,7 +10,7 @@ import pytest
 from built_site import BuiltSite
 from made_sites import write
 from printed import Printed
-from reader import reading
+from reader import reading, said
 
 CARD = """---
 sizes: [Normal, Maxi]
@@ -57,10 +57,6 @@ def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("derived")
     write(folder / "site/content", {"site.yml": "title: Da Prova\nlanguage: de\n", "menu/menu.md": CARD, "groceries.csv": GROCERIES})
     return BuiltSite(folder / "site", folder / "output")
-
-
-def said(elements):
-    return [" ".join(text.split()) for text in elements.all_inner_texts()]
 
 
 def test_dishes_have_what_their_parts_have(site):

@@ -9,7 +9,7 @@ import pytest
 from built_site import BuiltSite
 from made_sites import write
 from printed import Printed
-from reader import reading
+from reader import reading, said
 
 CARD = """---
 sizes: [Normal, Maxi]
@@ -53,10 +53,6 @@ def site(tmp_path_factory):
         "site.yml": "title: Da Prova\norder:\n  whatsapp: \"+44 1632 960123\"\n", "menu/menu.md": CARD, "groceries.csv": GROCERIES,
     })  # fmt: skip
     return BuiltSite(folder / "site", folder / "output")
-
-
-def said(elements):
-    return [" ".join(text.split()) for text in elements.all_inner_texts()]
 
 
 @pytest.mark.parametrize("width", [320, 390, 1440])

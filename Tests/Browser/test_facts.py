@@ -9,7 +9,7 @@ import pytest
 from built_site import BuiltSite
 from made_sites import write
 from printed import Printed
-from reader import reading
+from reader import reading, said
 
 CARD = """## Grill
 - **1 Steak** 6,50 · per 100 g · origin Ireland
@@ -45,10 +45,6 @@ def built(folder, language):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     return built(tmp_path_factory.mktemp("facts"), "en")
-
-
-def said(elements):
-    return [" ".join(text.split()) for text in elements.all_inner_texts()]
 
 
 @pytest.mark.parametrize("language", TOLD)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from built_site import BuiltSite
 from made_sites import write
 from printed import Printed
-from reader import reading
+from reader import reading, said
 
 CARD = """---
 sizes: [Normal, Maxi]
@@ -79,10 +79,6 @@ def asked(page, site, first, second):
     window.get_by_label("Half and half 1").select_option(first)
     window.get_by_label("Half and half 2").select_option(second)
     return window
-
-
-def said(elements):
-    return [" ".join(text.split()) for text in elements.all_inner_texts()]
 
 
 @pytest.mark.parametrize("half", ["dearer", "average", "sum"])

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from built_site import BuiltSite, forno
 from made_sites import write
-from reader import kept, reading
+from orders import order, prices, sums
+from reader import kept, reading, said
 
 CARD = """---
 sizes: [Normal, Maxi]
@@ -63,28 +64,6 @@ def site(tmp_path_factory):
 def page(browser):
     with reading(browser, 390) as page:
         yield page
-
-
-def said(elements):
-    return [" ".join(text.split()) for text in elements.all_inner_texts()]
-
-
-def order(page, site, *buttons):
-    """Puts into the order what these buttons say, and opens it."""
-    page.goto(site.page("menu/index.html").as_uri())
-    for button in buttons:
-        page.get_by_role("button", name=button, exact=True).first.click()
-        expect(page.get_by_text("is in your order.")).to_be_visible()
-    page.goto(site.page("order/index.html").as_uri())
-    expect(page.locator(".line").first).to_be_visible()
-
-
-def sums(page):
-    return [tuple(said(row.locator("th, td"))) for row in page.locator(".basket .sums tr").all()]
-
-
-def prices(page):
-    return {row.locator("h3").inner_text(): row.locator(".price").inner_text() for row in page.locator(".line").all()}
 
 
 @pytest.mark.parametrize("language", TOLD)

@@ -48,7 +48,7 @@ import Testing
         let copy = try priced(files[0].bytes, files[1].bytes, files[2].bytes)
         #expect(copy.dishes.map(\.prices) == menu.dishes.map(\.prices))
         #expect(copy.diets == menu.diets)
-        #expect(copy.json == menu.json)
+        #expect(copy.json() == menu.json())
         #expect(MenuPayloads(copy.menu, language: .english).files.map(\.bytes) == files.map(\.bytes))
         #expect(copy.menu.ingredients.map(\.portion) == menu.menu.ingredients.map(\.portion))
         #expect(copy.menu.ingredients.map(\.isEnabled) == [true, false])

@@ -40,6 +40,7 @@ class Card:
             {"name": "Beer", "volume": "0,5 l", "price": "4,00", "kcal": None, "alcohol": "5", "contains": "gluten", "additives": "none"},
         ]  # fmt: skip
         self.letters = True
+        self.charges = "service: included 12,5 %\n" if self.dice.random() < 0.5 else ""
 
     def write(self, folder):
         menu = ["---", "prices: by_hand", "---", "## Pizzas", "base: dough"]
@@ -59,7 +60,7 @@ class Card:
         for name, facts in self.foods.items():
             writer.writerow([name, *facts])
         letters = "allergen_numbers: letters\n" if self.letters else ""
-        settings = f"title: Law\ncurrency: EUR\nlaw: {self.country}\noutlets: 25\nemployees: 300\n{letters}"
+        settings = f"title: Law\ncurrency: EUR\nlaw: {self.country}\noutlets: 25\nemployees: 300\n{letters}{self.charges}"
         for path, text in {"site.yml": settings, "menu/menu.md": "\n".join(menu) + "\n", "groceries.csv": table.getvalue()}.items():
             (folder / "content" / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / "content" / path).write_text(text)
@@ -96,10 +97,15 @@ class Card:
         return dish["name"]
 
     def without_origin(self):
-        dish = self.dice.choice([dish for dish in self.dishes if {"ham", "tuna"} & set(dish["on"])])
-        food = self.dice.choice([food for food in dish["on"] if food in ("ham", "tuna")])
+        # French law asks for it of meat only.
+        flesh = ["ham"] if self.country == "FR" else ["ham", "tuna"]
+        dish = self.dice.choice([dish for dish in self.dishes if set(flesh) & set(dish["on"])])
+        food = self.dice.choice([food for food in dish["on"] if food in flesh])
         self.foods[food][5] = ""
         return dish["name"]
+
+    def without_origin_of_fish(self):
+        self.foods["tuna"][5] = ""
 
     def without_volume(self):
         drink = self.dice.choice(self.drinks)
@@ -128,11 +134,17 @@ class Card:
         self.letters = False
         return "letters A to R"
 
+    def with_charges(self):
+        # A cover charge is one under German law only; the rate has to be said under French law only.
+        own = {"DE": ["cover: 2.00\n", "cover: 0.50\nservice: included\n"], "FR": ["service: included\n", "cover: 2.00\nservice: 10 %\n"]}
+        self.charges = self.dice.choice(["service: 10 %\n", "service: 8,5%\n", *own[self.country]])
+        return "cover charge" if self.country == "DE" and "cover" in self.charges else "service"
+
 
 REMOVALS = {
     "allergens": Card.without_allergens, "additives": Card.without_additives, "prices": Card.without_price, "volume": Card.without_volume,
     "soft-drink": Card.with_dear_water, "letters": Card.with_numbers, "origin": Card.without_origin, "frozen": Card.without_frozen,
-    "calories": Card.without_energy,
+    "calories": Card.without_energy, "service": Card.with_charges,
 }  # fmt: skip
 # What no menu shows: a house can only be reminded of it.
 REMINDERS = {"ES-water"}
@@ -193,6 +205,14 @@ def test_each_fact_that_is_taken_away_is_found(rule, dishes, tmp_path):
         assert all(severity == ("error" if is_law else "note") for _, severity, *_ in findings[rule])
         assert outcome.returncode == (1 if is_law or not is_priced(card) else 0)
         assert all(notes[0].startswith(RULES[rule] + ": ") and fix for *_, notes, fix in findings[rule])
+
+
+def test_where_fish_is_from_is_asked_in_some_countries_only(tmp_path):
+    for country, is_asked in [("FR", False), ("CH", True)]:
+        card = Card(6, country, 0)
+        card.without_origin_of_fish()
+        card.write(tmp_path / country)
+        assert ("origin" in str(found(tmp_path / country)[0].keys())) == is_asked
 
 
 def is_priced(card):

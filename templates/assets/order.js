@@ -1,7 +1,7 @@
 // The page of the order: what is in it, what it costs, and how it gets to the house.
 "use strict";
 
-/** @typedef {"name" | "table" | "address" | "phone" | "at" | "note"} OrderText what a field of the page asks for */
+/** @typedef {"name" | "table" | "address" | "phone" | "at" | "note" | "guests"} OrderText what a field of the page asks for */
 /** @typedef {[label: string, text: string]} LabelledText */
 /** @typedef {[reason: string, field?: OrderText]} OrderProblem */
 
@@ -14,7 +14,7 @@ const set = page.dataset;
 const find = (selector) => kitchenPage.find(selector, page);
 const fields = all(".fields input, .fields textarea", page);
 const ways = all("input[name=way]", page);
-const own = await kitchenLoad.scripts("clock", "prices", "offers", "foods", "cart", "choose") && await kitchenLoad.data("menu");
+const own = await kitchenLoad.scripts("clock", "prices", "offers", "foods", "cart", "choose", "charges") && await kitchenLoad.data("menu");
 if (!own) return;
 if ("hours" in set) await kitchenLoad.scripts("openings", "hours");
 const cart = kitchenCart(own);
@@ -39,17 +39,21 @@ const choiceOf = (order) => ways.find(({ value }) => value === order.way) ?? fin
 /** @param {Order} order */
 const way = (order) => wayOf(choiceOf(order));
 /** @param {Order} order */
-const fee = (order) => way(order) === "delivery" && set.fee ? BigInt(set.fee) : 0n;
+const charges = (order) => kitchenCharges(cart, order, way(order), set);
 /** @param {Order} order */
 const goods = ({ lines = [] }) => cart.sum(lines);
-/** @param {Order} order */
+/**
+ * @param {Order} order
+ * @returns {LabelledText[]}
+ */
 function sums(order) {
-    const deposit = cart.deposit(order.lines ?? []);
-    /** @type {LabelledText[]} */
-    const all = [[words.sum, written(goods(order) + deposit + fee(order))]];
-    if (deposit) all.unshift([words.order_deposit, written(deposit)]);
-    if (fee(order)) all.unshift([words.way_delivery, written(fee(order))]);
-    return all;
+    const { guests, cover, service, fee, deposit, total } = charges(order);
+    /** @type {[label: string | undefined, amount: bigint][]} */
+    const besides = [
+        [words.way_delivery, fee], [words.order_deposit, deposit], [set.serviceName, service],
+        [`${set.coverName} (${guests} × ${written(BigInt(set.cover ?? 0))})`, cover],
+    ];
+    return [...besides.flatMap(([label, amount]) => label && amount ? [/** @type {LabelledText} */ ([label, written(amount)])] : []), [words.sum, written(total)]];
 }
 
 /**
@@ -68,6 +72,7 @@ function problem(order) {
     if (missing > 0n) return [filled("order_missing", { least: written(BigInt(set.least)), missing: written(missing) })];
     const empty = needed(order).find((name) => !order[name]?.trim());
     if (empty) return [words[`order_need_${empty}`], empty];
+    if (way(order) === "table" && set.cover && !charges(order).guests) return [set.guestsMissing ?? "", "guests"];
     return isTime(order, state) ? null : [words.order_need_time, "at"];
 }
 
@@ -124,6 +129,7 @@ function told(order) {
     /** @type {[label: string, text: string | undefined | false][]} */
     const facts = [
         [label, isTable ? order.table : order.at || words.order_as_soon],
+        [plain(fields.find(({ name }) => name === "guests")?.parentElement?.textContent ?? ""), isTable && order.guests],
         [words.order_name, !isTable && order.name], [words.order_phone, !isTable && order.phone],
         [words.order_address, way(order) === "delivery" && order.address],
         [words.order_note, order.note], [words.order_number, numberOf(order)],
@@ -167,7 +173,7 @@ async function post() {
     send.disabled = true;
     say("order_sending");
     const isTaken = await kitchenLoad.scripts("posted") && await fetch(set.endpoint, {
-        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(kitchenPosted(cart, sent, way(sent), fee(sent))),
+        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(kitchenPosted(cart, sent, way(sent), charges(sent))),
         credentials: "omit", signal: /** @type {AbortSignals} */ (AbortSignal).timeout(20_000),
     }).then(({ ok }) => ok, () => false);
     send.disabled = false;
@@ -181,7 +187,7 @@ async function post() {
  */
 function clear(lines) {
     const keys = new Set(lines.map(cart.key));
-    change((order) => { for (const name of /** @type {const} */ (["id", "at", "note", "table"])) delete order[name]; });
+    change((order) => { for (const name of /** @type {const} */ (["id", "at", "note", "table", "guests"])) delete order[name]; });
     cart.change((all) => all.filter((line) => !keys.has(cart.key(line))));
     find(".sent").hidden = true;
 }

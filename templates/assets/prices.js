@@ -70,5 +70,5 @@ function halved(whole) {
  */
 const written = (amount) => kitchenPage.money(amount, menu.money);
 
-return { sizes, sized, sum, total, made, halved, written };
+return { sizes, sized, sum, total, made, halved, nearest, written };
 };

@@ -107,8 +107,8 @@ const parts = {
     }),
     order: isRecord({}, {
         // The sum is as it was written when something was last changed, by which menu.
-        lines: isListOf(isLine, 200), sum: isText(50), menu: isText(50), name: isText(200), at: isText(100), table: isText(50), note: isText(1000), id: isText(100),
-        way: isOneOf("collection", "table", "delivery"), address: isText(500), phone: isText(100),
+        phone: isText(100), sum: isText(50), note: isText(1000), name: isText(200), way: isOneOf("collection", "table", "delivery"), menu: isText(50),
+        lines: isListOf(isLine, 200), at: isText(100), id: isText(100), address: isText(500), table: isText(50), guests: isText(50),
     }),
     random: isRecord({}, { off: isListOf(isId, 10_000), vegetarian: isFlag, vegan: isFlag }),
     favorites: isRecord({}, {

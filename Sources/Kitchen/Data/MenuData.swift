@@ -1,17 +1,17 @@
 import Text
 
 extension PricedMenu {
-    /// The three payloads joined and priced, in payload order: `menu/menu.json`.
+    /// The three payloads joined and priced, in payload order, with what the house charges at a table: `menu/menu.json`.
     ///
     /// A diet that is not known is null. `allergens` names those that are known; where that is not all there is to know,
     /// `allergensKnown` is false beside it.
-    public var json: JSONValue {
+    public func json(_ charges: TableCharges = TableCharges()) -> JSONValue {
         .object(
             [
                 .init("currency", .text(menu.currency.code)),
                 .init("pizzas", .list(dishes.map(\.json))),
                 .init("drinks", .list(menu.drinks.map(\.json))),
-            ] + (halves.map { [.init("half", .text($0.rawValue))] } ?? []))
+            ] + (halves.map { [.init("half", .text($0.rawValue))] } ?? []) + charges.members)
     }
 }
 

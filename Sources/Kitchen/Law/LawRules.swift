@@ -22,6 +22,11 @@ extension LawRule {
             source: "PAngV, sections 3 (1) and 13 (1) and (5)"
         ) { $0.withoutPrice() },
         LawRule(
+            "DE-service", .unconfirmed,
+            "Prices include the pay of those who serve, and whatever else guests have to pay.",
+            source: "PAngV, section 13 (5)"
+        ) { $0.withServiceOnTop() + $0.withCover() },
+        LawRule(
             "DE-volume", .unconfirmed, "Each drink has the volume that is served for its price.",
             source: "PAngV, section 3 (2), which names no drinks"
         ) { $0.withoutVolume() },
@@ -90,11 +95,17 @@ extension LawRule {
             "Beef, pork, mutton and poultry that are bought raw have their origin stated.",
             source: "Décret n° 2002-1465, articles 1 and 2; décret n° 2025-141 for pork, mutton and poultry",
             address: "https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000411003"
-        ) { $0.withoutOrigin() },
+        ) { $0.withoutOrigin(ofFish: false) },
         LawRule(
             "FR-volume", .unconfirmed, "Each drink has its volume stated.",
             source: "Arrêté du 27 mars 1987, articles 2 and 5"
         ) { $0.withoutVolume() },
+        LawRule(
+            "FR-service", .law,
+            "Where service is charged, prices include it, and the menu says \"Prix service compris\" with its rate.",
+            source: "Arrêté du 27 mars 1987, article 1",
+            address: "https://www.legifrance.gouv.fr/affichTexte.do?cidTexte=LEGITEXT000006074983"
+        ) { $0.withServiceOnTop() + $0.withoutServiceRate() },
         LawRule(
             "FR-prices", .law, "Each dish and each drink has the price that is paid in fact.",
             source: "Arrêté du 27 mars 1987, article 1",

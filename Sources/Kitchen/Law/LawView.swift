@@ -102,14 +102,18 @@ extension LawView {
         }
     }
 
-    /// Meat and fish of which nothing says where they are from.
-    func withoutOrigin() -> [LawFinding] {
-        items.filter { !$0.isDrink }.flatMap { item in
-            let flesh = item.toppings.filter { $0.diet.completed.vegetarian != .yes && $0.origin == nil }
-            let itself = item.toppings.isEmpty && item.diet.vegetarian != .yes && item.facts.origin == nil
+    /// Meat, and fish where that counts, of which nothing says where it is from.
+    func withoutOrigin(ofFish countsFish: Bool = true) -> [LawFinding] {
+        func isFlesh(_ diet: DietFacts) -> Bool {
+            diet.vegetarian != .yes && (countsFish || !diet.allergens.contains.contains(where: \.isFlesh))
+        }
+        return items.filter { !$0.isDrink }.flatMap { item in
+            let flesh = item.toppings.filter { isFlesh($0.diet.completed) && $0.origin == nil }
+            let itself = item.toppings.isEmpty && isFlesh(item.diet) && item.facts.origin == nil
             return (flesh.map(\.name) + (itself ? [item.name] : [])).map { food in
                 LawFinding(
-                    message: "nothing says where the meat or fish of \"\(item.name)\" is from: \(food)",
+                    message:
+                        "nothing says where the meat\(countsFish ? " or fish" : "") of \"\(item.name)\" is from: \(food)",
                     location: item.location,
                     fix: "state `origin` of it, or that it is vegetarian")
             }
@@ -151,6 +155,36 @@ extension LawView {
                 message:
                     "no drink without alcohol is as cheap as \"\(cheapest.item.name)\", by itself and by the litre",
                 location: cheapest.item.location, fix: "offer one that is not dearer than the cheapest with alcohol")
+        ]
+    }
+
+    /// Service that comes on top of the prices.
+    func withServiceOnTop() -> [LawFinding] {
+        guard settings.charges.addedShare != nil else { return [] }
+        return [
+            LawFinding(
+                message: "service comes on top of the prices", location: settings.charges.serviceLocation,
+                fix: "put it into the prices, and write `service: included` with its rate")
+        ]
+    }
+
+    /// Service in the prices, of which nothing says how much it is.
+    func withoutServiceRate() -> [LawFinding] {
+        guard settings.charges.service == .included(percent: nil) else { return [] }
+        return [
+            LawFinding(
+                message: "nothing says how much of the prices is for service",
+                location: settings.charges.serviceLocation, fix: "write the rate, as in `service: included 15 %`")
+        ]
+    }
+
+    /// A charge that each guest pays besides.
+    func withCover() -> [LawFinding] {
+        guard settings.charges.cover != nil else { return [] }
+        return [
+            LawFinding(
+                message: "a cover charge comes on top of the prices", location: settings.charges.coverLocation,
+                fix: "put it into the prices")
         ]
     }
 

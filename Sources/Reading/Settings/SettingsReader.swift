@@ -58,6 +58,7 @@ public enum SettingsReader {
         settings.email = fields.text("email")?.value
         settings.timeZone = timeZone(&fields)
         settings.hours = HoursReader.hours(&fields, hasTimeZone: settings.timeZone != nil, diagnostics: &diagnostics)
+        settings.charges = ChargesReader(currency: settings.currency).charges(&fields)
         settings.order = OrderReader(settings).order(&fields, diagnostics: &diagnostics)
     }
 

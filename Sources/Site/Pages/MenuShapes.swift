@@ -26,6 +26,8 @@ struct MenuView: Sendable {
     let legend: [AllergenNote]
     /// The additives that something on the menu has, in the order of their letters.
     let additives: [Additive]
+    /// What guests at a table pay besides, and what the rules of the site's countries want said below the menu.
+    let sentences: [String]
 
     /// Whether the allergens of something on the menu are not all known.
     var someUnknown: Bool { menu.diets.contains { !$0.allergens.isComplete } }
@@ -51,6 +53,7 @@ struct MenuView: Sendable {
         }
         legend = site.notes(menu.diets.reduce([]) { $0.union($1.allergens.contains).union($1.allergens.traces) })
         additives = menu.diets.reduce(AdditiveStatement.none) { $0.and($1.additives) }.contains
+        sentences = site.charges + site.settings.lawSentences(of: menu)
     }
 }
 
@@ -67,9 +70,10 @@ let menuShape = pageShape(
         .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
         .views("additiveLegend", additiveNoteShape, "the additives on this menu") { $0.content.additives },
         .flag("hasAdditives") { !$0.content.additives.isEmpty },
-        .list("sentences", sentenceShape, "what the rules of the site's countries want said") { page in
-            page.site.settings.lawSentences(of: page.content.menu)
-        },
+        .list(
+            "sentences", sentenceShape,
+            "what guests at a table pay besides, and what the rules of the site's countries want said"
+        ) { $0.content.sentences },
         .flag("someUnknown", "whether some allergens are not known") { $0.content.someUnknown },
         .flag("someTraces", "whether there may be traces of allergens in something") { $0.content.hasTraces },
         .flag("isTimed", "whether something is had at some times only, or is sold out") { $0.content.menu.isTimed },
@@ -78,7 +82,8 @@ let menuShape = pageShape(
         .flag("someFrozen", "whether something comes frozen") { $0.content.menu.hasFrozen },
     ] as [Field<PageView<MenuView>>])
 
-private let sentenceShape = RecordShape<String>("sentence of a law", [.text("text") { $0 }])
+/// What is said below the menu.
+let sentenceShape = RecordShape<String>("sentence", [.text("text") { $0 }])
 
 /// The name of a size, over a column of prices.
 let sizeNameShape = RecordShape<String>("size", [.text("name") { $0 }])
@@ -189,7 +194,7 @@ extension PageKind {
             plan.page(PageAddress.menu, menuTemplate, title: title, view),
             plan.page(PageAddress.menu(as: "md"), menuMarkdownTemplate, title: title, view),
             plan.page(PageAddress.menu(as: "csv"), menuCSVTemplate, title: title, view),
-            PlannedPage(address: PageAddress.menu(as: "json")) { menu.json.pretty },
+            PlannedPage(address: PageAddress.menu(as: "json")) { menu.json(plan.site.settings.charges).pretty },
         ]
     }
 

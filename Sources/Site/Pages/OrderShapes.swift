@@ -17,6 +17,14 @@ let orderShape = pageShape(
         },
         .text("feeUnits", "or absent; in minor units, for scripts") { $0.content.delivery?.fee?.units },
         .text("leastUnits", "likewise") { $0.content.delivery?.least?.units },
+        .text("coverUnits", "likewise; what each guest at a table pays besides") { page in
+            page.content.isServed ? page.site.settings.charges.cover?.units : nil
+        },
+        .text("serviceShare", "or absent; what part of its prices a table pays for service, as a fraction") { page in
+            page.content.isServed
+                ? page.site.settings.charges.addedShare.map { "\($0.numerator)/\($0.denominator)" } : nil
+        },
+        .text("serviceName", "or absent; what that is called in a sum") { $0.site.addedService },
         .views("allergens", allergenNoteShape, "all of them, in the order of their numbers") {
             $0.site.notes(AllergenSet(Allergen.allCases))
         },

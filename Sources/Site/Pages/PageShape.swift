@@ -71,6 +71,7 @@ private let siteShape = RecordShape<SiteFrame>(
         .text("tagline", "or absent") { $0.settings.tagline },
         .text("address", "or absent") { $0.settings.address },
         .text("crossContact", "or absent; what is said of foods that meet in the kitchen") { $0.crossContact },
+        .list("charges", sentenceShape, "what guests at a table pay besides the prices") { $0.charges },
         .text("phone", "or absent") { $0.settings.phone },
         .text("email", "or absent") { $0.settings.email },
         .flag("hasContact", "whether there is an address, a phone number or an email") { $0.settings.hasContact },

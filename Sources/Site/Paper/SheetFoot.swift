@@ -5,7 +5,7 @@ struct SheetFoot: Sendable {
     private let block: PaperBlock
 
     init(_ menu: MenuView, site: SiteFrame) {
-        let sentences = site.settings.lawSentences(of: menu.menu).map { MeasuredText($0, .sans) as MeasuredText? }
+        let sentences = menu.sentences.map { MeasuredText($0, .sans) as MeasuredText? }
         let texts =
             sentences + [
                 Self.key(to: menu, site: site), Self.additives(of: menu, site: site),

@@ -64,6 +64,11 @@ public enum Word: String, CaseIterable, Sendable {
     case printUnknown = "print_unknown"
     case noneOfFourteen = "none_of_fourteen"
     case crossContact = "cross_contact"
+    case coverPerGuest = "cover_per_guest"
+    case serviceAdded = "service_added"
+    case serviceIncluded = "service_included"
+    case serviceIncludedShare = "service_included_share"
+    case serviceOf = "service_of"
     case continued
     case soldOut = "sold_out"
     case soldOutUntil = "sold_out_until"

@@ -91,7 +91,7 @@ struct HalfTests {
         let menu = try #require(read)
         #expect(menu.halves == .sum && diagnostics.isEmpty)
         #expect(menu.dishes.map(\.isHalved) == [true, true, false])
-        #expect(String(decoding: menu.json.compact, as: UTF8.self).hasSuffix(#""half":"sum"}"#))
+        #expect(String(decoding: menu.json().compact, as: UTF8.self).hasSuffix(#""half":"sum"}"#))
     }
 
     @Test func withoutAPriceOfHalvesThereAreNone() throws {

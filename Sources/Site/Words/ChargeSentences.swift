@@ -1,0 +1,28 @@
+import Kitchen
+
+extension SiteFrame {
+    /// What guests at a table pay besides the prices of the menu, in sentences; none where that is nothing.
+    var charges: [String] {
+        let charges = settings.charges
+        return [charges.cover.map { words.filled(.coverPerGuest, ("price", written($0))) }, service].compactMap(\.self)
+    }
+
+    private var service: String? {
+        switch settings.charges.service {
+        case .included(let percent?): words.filled(.serviceIncludedShare, ("percent", written(percent)))
+        case .included(nil): words[.serviceIncluded]
+        case .added(let percent): words.filled(.serviceAdded, ("percent", written(percent)))
+        case nil: nil
+        }
+    }
+
+    /// What service on top of the prices is called in a sum: "Service 12,5 %"; nil where there is none.
+    var addedService: String? {
+        guard case .added(let percent)? = settings.charges.service else { return nil }
+        return words.filled(.serviceOf, ("percent", written(percent)))
+    }
+
+    private func written(_ percent: Rational) -> String {
+        percent.decimalText(digits: 4, mark: settings.decimalMark) ?? ""
+    }
+}
