@@ -1,3 +1,4 @@
+import Diagnostics
 import Exporting
 import Kitchen
 import Reading
@@ -12,6 +13,44 @@ extension PreparedSite {
                 menu.menu, language: settings.kitchenLanguage, decimalMark: settings.decimalMark,
                 baseURL: settings.baseURL
             ).files
+        }
+    }
+
+    /// The menu in the other of its two forms, with what that says otherwise: `menu.md` with its toppings and drinks for one of
+    /// payloads, and these for one of `menu.md`.
+    public func convertedMenu() -> (files: [RecipeFormat.File], notes: [String]) {
+        guard let menu = kitchen.menu, !kitchen.settings.sources.isMenuText else { return (menuPayloads ?? [], []) }
+        let settings = kitchen.settings
+        let text = MenuText(
+            menu, language: settings.kitchenLanguage, decimalMark: settings.decimalMark, unnamed: source.words[.pizzas])
+        var toppings = menu.menu
+        toppings.ingredients += text.bases
+        let payloads = MenuPayloads(
+            toppings, language: settings.kitchenLanguage, decimalMark: settings.decimalMark, baseURL: settings.baseURL
+        ).files.filter { $0.path != "pizzas.json" }
+        let file = text.file
+        let factors = "what guests put together costs the same more in each size: menu.md has no factors of sizes"
+        return ([file] + payloads, (text.losesFactors ? [factors] : []) + differences(of: menu, as: file, payloads))
+    }
+
+    /// The dishes that a converted menu, as it is read again, says otherwise.
+    private func differences(
+        of menu: PricedMenu, as text: RecipeFormat.File, _ payloads: [RecipeFormat.File]
+    ) -> [String] {
+        let settings = kitchen.settings
+        func payload(_ name: String) -> MenuReader.Payload? {
+            payloads.first { $0.path == name }.map { .init(file: name, bytes: $0.bytes) }
+        }
+        var (kitchen, diagnostics) = (kitchen.kitchen, DiagnosticList())
+        kitchen.menu = MenuTextReader(
+            currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
+        ).read(
+            text.bytes, ingredients: payload("ingredients.json"), drinks: payload("drinks.json"),
+            groceries: kitchen.groceryNames, diagnostics: &diagnostics)
+        let read = kitchen.checked(diagnostics: &diagnostics).priced(diagnostics: &diagnostics).menu
+        let found = Dictionary((read?.dishes ?? []).map { ($0.name, $0) }) { first, _ in first }
+        return menu.dishes.filter { dish in found[dish.name]?.data != dish.data }.map {
+            "\"\($0.name)\" is not the same in menu.md: compare it"
         }
     }
 

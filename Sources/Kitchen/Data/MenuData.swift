@@ -16,6 +16,9 @@ extension PricedMenu {
 }
 
 extension PricedDish {
+    /// All that is said of it, for a comparison.
+    public var data: [UInt8] { json.compact }
+
     fileprivate var json: JSONValue {
         var members: [JSONValue.Member] = [.init("name", .text(name)), .init("slug", .text(slug))]
         if let number = written.number { members.append(.init("number", .text(number))) }

@@ -18,7 +18,8 @@ struct MenuCommand: ParsableCommand {
             forno menu --format csv > menu.csv
             forno menu --set "Mozzarella=1.20" --set basePrice=4.50
             forno menu out Tuna
-            """, subcommands: [MenuOut.self])
+            forno menu convert --output new-menu
+            """, subcommands: [MenuOut.self, MenuConvert.self])
 
     @OptionGroup var options: SharedOptions
 

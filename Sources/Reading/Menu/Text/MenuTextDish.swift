@@ -27,8 +27,9 @@ struct MenuTextDish {
             return
         }
         self.name = name
+        let hasPrice = !rest.text.hasPrefix("·")
         for (place, part) in rest.split(at: "·").enumerated() {
-            if place == 0, part.text.contains(where: \.isNumber), let prices = MenuTextPrice.all(in: part) {
+            if place == 0, hasPrice, part.text.contains(where: \.isNumber), let prices = MenuTextPrice.all(in: part) {
                 read(prices, at: part.span, file: file, diagnostics: &diagnostics)
             } else {
                 readMark(part, file: file, diagnostics: &diagnostics)
@@ -100,7 +101,7 @@ struct MenuTextDish {
         case .vegetarian: add("vegetarian", .bool(true), text.span)
         case .frozen: add("frozen", .bool(true), text.span)
         case .homemade: add("homemade", .bool(true), text.span)
-        case .mark(let mark): addMark(SourceValue(.text(mark.rawValue, plain: true), at: text.span))
+        case .mark(let mark): append("marks", SourceValue(.text(mark.rawValue, plain: true), at: text.span))
         case nil where readTime(text): break
         case nil where readFact(text): break
         case nil:
@@ -115,18 +116,20 @@ struct MenuTextDish {
 
     /// Reads when the dish is had; false for a text that says something else.
     private mutating func readTime(_ text: PlacedText) -> Bool {
-        func value(_ part: PlacedText) -> SourceValue.Content { .text(part.text, plain: true) }
+        func append(_ key: String, _ part: PlacedText) {
+            self.append(key, SourceValue(.text(part.text, plain: true), at: part.span))
+        }
         if TimeTexts.saysFrom(text.text) || TimeTexts.dates(text.text) != nil {
-            add("dates", value(text), text.span)
+            append("dates", text)
         } else if TimeTexts.weekdays(text.text) != nil {
-            add("days", value(text), text.span)
+            append("days", text)
         } else if TimeTexts.span(text.text) != nil {
-            add("hours", value(text), text.span)
+            append("hours", text)
         } else if let (days, hours) = text.lastWord, TimeTexts.span(hours.text) != nil,
             TimeTexts.weekdays(days.text) != nil
         {
-            add("days", value(days), days.span)
-            add("hours", value(hours), hours.span)
+            append("days", days)
+            append("hours", hours)
         } else {
             return false
         }
@@ -140,11 +143,12 @@ struct MenuTextDish {
         return true
     }
 
-    private mutating func addMark(_ mark: SourceValue) {
-        guard let place = entries.firstIndex(where: { $0.key == "marks" }),
-            case .list(let marks) = entries[place].value.content
-        else { return add("marks", .list([mark]), mark.span) }
-        entries[place].value.content = .list(marks + [mark])
+    /// Adds to the list of a key, of which there may be several on the line: "mon-wed · sat".
+    private mutating func append(_ key: String, _ value: SourceValue) {
+        guard let place = entries.firstIndex(where: { $0.key == key }),
+            case .list(let values) = entries[place].value.content
+        else { return add(key, .list([value]), value.span) }
+        entries[place].value.content = .list(values + [value])
     }
 
     /// A line below the dish: `contains: milk`, `with bufala +2,00`, `*Torn by hand.*`, or what is on it.
@@ -173,7 +177,8 @@ struct MenuTextDish {
             )
             return
         }
-        toppings = line.split(at: ",").map(\.located)
+        let names = line.split(at: ",").map(\.located)
+        toppings = names.count == 1 && Allergen.isNone(names[0].value) ? [] : names
     }
 
     private static let keys = ["contains", "additives", "base", "image", "section"]
