@@ -6,10 +6,10 @@ import Reading
 
 extension ImportForm: Choice {}
 
-/// `forno import`
-struct ImportCommand: ParsableCommand {
+/// `forno import recipes`, or `forno import` alone
+struct ImportRecipes: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Bring recipes from web pages and other programs into content/recipes.",
+        commandName: "recipes", abstract: "Bring recipes from web pages and other programs into content/recipes.",
         discussion: """
             A page's recipe is read as its publisher gives it to programs (schema.org), and written as a Markdown file, \
             or in Cooklang, with its source, author, date and picture. So are the recipes that another program exported \
