@@ -9,7 +9,9 @@ extension Allergen {
     /// Whether a word says that there is none of them.
     public static func isNone(_ word: some StringProtocol) -> Bool { nones.contains(FoodName.folded(String(word))) }
 
-    private static let nones: Set<String> = ["none", "nessuno", "keine", "aucun", "ninguno"]
+    private static let nones: Set<String> = [
+        "none", "nessuno", "nessuna", "keine", "keiner", "aucun", "aucune", "ninguno", "ninguna",
+    ]
 
     private static let named: [String: Allergen] = {
         let pairs = allCases.flatMap { allergen in

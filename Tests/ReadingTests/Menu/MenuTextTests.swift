@@ -39,6 +39,41 @@ struct MenuTextTests {
         ].joined(separator: " | ")
     }
 
+    @Test(arguments: [
+        (KitchenLanguage.german, ["teig", "enthält", "tage", "getränke", "ja", "größen", "keine"]),
+        (.italian, ["impasto", "contiene", "giorni", "bevande", "sì", "formati", "nessuno"]),
+        (.french, ["pâte", "contient", "jours", "boissons", "oui", "tailles", "aucune"]),
+        (.spanish, ["masa", "contiene", "días", "bebidas", "sí", "tamaños", "ninguno"]),
+    ])
+    func keysMayBeOfTheHouse(language: KitchenLanguage, words: [String]) throws {
+        let (read, diagnostics) = menu(
+            """
+            ## A
+            \(words[0]): pizza dough
+            \(words[2]): mon-fri
+            - **Rossa** 7.00
+              - tomato sauce
+            - **Plain** 5.00
+              - \(words[6])
+              - \(words[0]): \(words[6])
+              - \(words[1]): \(words[6])
+            ## B
+            \(words[3]): \(words[4])
+            \(words[5]): Small, Large
+            - **Ale** 3.00 / 4.00
+              - \(words[1]): gluten
+            """, language: language)
+        // A house that has something on some days tells where it is.
+        #expect(diagnostics.map(\.id) == [.missingKey])
+        let dishes = try #require(read).dishes
+        #expect(
+            dishes.map(text) == [
+                "Rossa | 7.00 | tomato sauce | yes yes gluten", "Plain | 5.00 |  | unknown unknown",
+                "Ale | Small 3.00, Large 4.00 |  | unknown unknown gluten",
+            ])
+        #expect(dishes[2].isDrink && dishes[0].served.first?.weekdays.count == 5)
+    }
+
     @Test func aCardIsReadAsItReads() throws {
         let (read, diagnostics) = menu(
             """

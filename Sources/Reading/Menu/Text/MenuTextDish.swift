@@ -153,8 +153,10 @@ struct MenuTextDish {
 
     /// A line below the dish: `contains: milk`, `with bufala +2,00`, `*Torn by hand.*`, or what is on it.
     mutating func read(_ line: PlacedText, file: String, diagnostics: inout DiagnosticList) {
-        if let (key, value) = line.cut(at: ":"), Self.keys.contains(key.text) {
-            return add(key.text, .text(value.text, plain: true), value.span, keySpan: key.span)
+        if let (key, value) = line.cut(at: ":"), Self.keys.contains(MenuTextKey.named(key.text)) {
+            let key = (name: MenuTextKey.named(key.text), span: key.span)
+            let text = key.name == "image" ? value.text : MenuTextKey.value(value.text)
+            return add(key.name, .text(text, plain: true), value.span, keySpan: key.span)
         }
         if let choice = MenuTextChoice(line) {
             choices.append(choice)

@@ -41,7 +41,7 @@ enum MenuTextLine {
 
     /// Whether it is one word of small letters, as keys are; a sentence with a colon in it has more.
     private static func isKey(_ text: String) -> Bool {
-        !text.isEmpty && text.allSatisfy { ("a"..."z").contains($0) || $0 == "_" }
+        !text.isEmpty && text.allSatisfy { $0.isLowercase || $0 == "_" }
     }
 
     /// The text with spaces for comments, so that what stands behind them keeps its place.

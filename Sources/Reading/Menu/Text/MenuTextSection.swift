@@ -56,17 +56,19 @@ struct MenuTextSection {
 
     /// A line with a key below the heading.
     mutating func read(_ key: PlacedText, _ value: PlacedText, file: String, diagnostics: inout DiagnosticList) {
-        switch key.text {
+        switch MenuTextKey.named(key.text) {
         case "base":
-            let isNone = value.text.lowercased() == "none"
+            let isNone = Allergen.isNone(value.text)
             heading?.base =
                 isNone ? DishBase.Choice.none : .named(value.text, SourceLocation(file: file, span: value.span))
         case "note": addNote(value.text)
         case "extra", "extras": extras += MenuTextExtra.all(in: value)
         case "contains", "additives":
-            ofDishes.removeAll { $0.key == key.text }
-            ofDishes.append(Self.entry(key.text, key, value))
-        case "days", "hours", "dates", "half", "drinks": entries.append(Self.entry(key.text, key, value))
+            let name = MenuTextKey.named(key.text)
+            ofDishes.removeAll { $0.key == name }
+            ofDishes.append(Self.entry(name, key, value))
+        case "days", "hours", "dates", "half", "drinks":
+            entries.append(Self.entry(MenuTextKey.named(key.text), key, value))
         case "from": entries.append(Self.entry("dates", key, value))
         case "sizes": ownSizes = value.split(at: ",").map(\.text)
         default:
@@ -82,7 +84,8 @@ struct MenuTextSection {
 
     private static func entry(_ name: String, _ key: PlacedText, _ value: PlacedText) -> SourceValue.Entry {
         SourceValue.Entry(
-            key: name, keySpan: key.span, value: SourceValue(.text(value.text, plain: true), at: value.span))
+            key: name, keySpan: key.span,
+            value: SourceValue(.text(MenuTextKey.value(value.text), plain: true), at: value.span))
     }
 
     /// Reports sizes of its own where its dishes stand on a base, and so come in those of the menu.
