@@ -10,6 +10,8 @@ public struct BuildReport: Sendable {
     public var pages = 0
     /// How the menu stands to the rules that the site names, of a check; nil where it names none.
     public var law: LawReport?
+    /// What the menu states of allergens; nil for a site without one.
+    var statement: MenuStatement?
     /// What is about the house and not in the output; nil where nothing is left out.
     public var omittedPages: OmittedPages?
     /// The addresses of the pages of the house that are not in the output.

@@ -39,6 +39,10 @@ public struct SiteBuild: Sendable {
             Memory.giveBack()
         }
         guard report.isReady else { return report }
+        // A statement that is not published is kept for nothing, and harmless.
+        if let statement = report.statement {
+            try PrintedStatements(state: options.state).keep(statement)
+        }
         let note = inputs.note(of: report, by: options)
         report.add(try monitor.time(.publish) { () throws(PublishProblem) in try publisher.commit(noting: note) })
         sweep(behind: report)
@@ -94,6 +98,7 @@ public struct SiteBuild: Sendable {
 
         var report = BuildReport(diagnostics: kept.problems(beside: diagnostics).withoutFollowing)
         report.law = law
+        report.statement = priced.menu.map { MenuStatement($0) }
         report.materials = [site, recipes, plan]
         report.recipes = kept.texts.isEmpty ? stamps : nil
         report.keptRecipes = kept.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.day) }

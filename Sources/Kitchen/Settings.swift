@@ -155,6 +155,8 @@ public struct Settings: Hashable, Sendable {
     public var law: LawSettings?
     /// What is said of foods that meet in the kitchen; nil where nothing is.
     public var crossContact: CrossContact?
+    /// Whether guests are told of allergens by word of mouth, with a notice on the menu and a record in writing.
+    public var tellsAllergensOrally = false
     /// The sections of the menu in the order to show them; others follow in the order of the menu.
     public var sectionOrder: [String] = []
     /// Where the settings name each of them, for diagnostics.

@@ -135,6 +135,21 @@ def test_the_menu_says_what_each_adds_and_has(browser, site, page, tmp_path):
         assert part in text, (part, text)
 
 
+def test_machines_are_told_what_is_chosen(site):
+    told = {}
+    for name in ("chop", "wish"):
+        text = site.page(f"pizzas/{name}/index.html").read_text()
+        data = json.loads(re.search(r'<script type="application/ld\+json">(.*?)</script>', text, re.DOTALL)[1])
+        told[name] = [(part["@type"], part["name"], [(item["name"], item.get("offers")) for item in part["hasMenuItem"]]) for part in data["menuAddOn"]]
+    offer = lambda price, **own: {"@type": "Offer", **own, "price": price, "priceCurrency": "EUR"}
+    assert told["chop"] == [
+        ("MenuSection", "Choose 1:", [("fries", None), ("rice", None), ("dumplings", offer("1.50"))]),
+        ("MenuSection", "Choose up to 2:", [("ketchup", None), ("mayonnaise", offer("0.50")), ("mustard", None)]),
+    ]
+    sized = [offer("1.00", name="Normal"), offer("1.40", name="Maxi")]
+    assert told["wish"] == [("MenuSection", "Choose 1:", [("ketchup", None), ("mayonnaise", sized)])]
+
+
 def test_nothing_is_cut_on_a_phone(browser, site):
     """A dish with all that can be chosen has many allergens."""
     for width in (320, 390):

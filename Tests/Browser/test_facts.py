@@ -67,6 +67,10 @@ def test_a_dish_says_it_on_its_page_and_to_machines(browser, site):
         assert said(page.locator(".portrait .blurb")) == ["1120 kcal"]
         told = json.loads(page.locator("script[type='application/ld+json']").text_content())
         assert told["nutrition"] == {"@type": "NutritionInformation", "calories": "1120 calories"}
+        page.goto(site.page("pizzas/salad/index.html").as_uri())
+        told = json.loads(page.locator("script[type='application/ld+json']").text_content())
+        assert told["nutrition"] == [{"@type": "NutritionInformation", "calories": f"{count} calories", "servingSize": size}
+                                     for count, size in [(140, "small"), (310, "large")]]  # fmt: skip
         page.goto(site.page("pizzas/steak/index.html").as_uri())
         told = json.loads(page.locator("script[type='application/ld+json']").text_content())
         # No machine is to take the price of an amount for that of the dish.

@@ -215,6 +215,18 @@ def test_where_fish_is_from_is_asked_in_some_countries_only(tmp_path):
         assert ("origin" in str(found(tmp_path / country)[0].keys())) == is_asked
 
 
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_allergens_may_be_told_by_word_of_mouth_where_a_law_says_so(country, tmp_path):
+    card = Card(6, country, 0)
+    for food in card.foods.values():
+        food[1] = ""
+    card.charges = "allergens_orally: true\n"
+    card.write(tmp_path)
+    rules = [rule for rule in found(tmp_path)[0] if rule.endswith("allergens")]
+    assert rules == {"FR": ["FR-allergens"], "US": ["US-CA-allergens"]}.get(country, [])
+    assert "Please ask us about allergens" in run("menu", "--format", "md", "--site", str(tmp_path)).stdout
+
+
 def is_priced(card):
     return all(food["price"] for food in card.dishes + card.drinks)
 

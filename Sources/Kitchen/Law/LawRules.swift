@@ -11,7 +11,7 @@ extension LawRule {
             "DE-allergens", .unconfirmed, "Each dish and each drink has its allergens stated in writing.",
             source:
                 "LMIDV, sections 2 (1) and 4 (2) to (3), as of 2024. Section 4 (4): orally, where a notice says so and a record is kept"
-        ) { $0.withUnknownAllergens() },
+        ) { $0.withUntoldAllergens() },
         LawRule(
             "DE-additives", .unconfirmed,
             "Each dish and each drink has its additives stated, in the words of the ordinance.",
@@ -42,7 +42,7 @@ extension LawRule {
             "AT-allergens", .unconfirmed, "Each dish and each drink has its allergens stated.",
             source:
                 "Allergeninformationsverordnung, section 3 (1). Section 3 (2) and (3): orally, where a notice says so and staff are trained"
-        ) { $0.withUnknownAllergens() },
+        ) { $0.withUntoldAllergens() },
         LawRule(
             "AT-letters", .guidance, "Allergens are marked with the letters A to H, L to P and R.",
             source: "Recommendation of the Codex commission (Codex-Empfehlung zur Allergeninformation)"
@@ -58,7 +58,7 @@ extension LawRule {
         LawRule(
             "CH-allergens", .unconfirmed, "Each dish and each drink has its allergens stated.",
             source: "LIV, article 5 (1) d, as of 2024: orally, where a notice says so and staff have them in writing"
-        ) { $0.withUnknownAllergens() },
+        ) { $0.withUntoldAllergens() },
         LawRule(
             "CH-origin", .unconfirmed, "Each dish says in writing where its meat and fish are from.",
             source: "LGV, article 39 (2) a; LIV, articles 5 (1) a and b and 15 (5)"
@@ -78,7 +78,7 @@ extension LawRule {
             "IT-allergens", .unconfirmed, "Each dish and each drink has its allergens stated in writing.",
             source:
                 "D.Lgs. 231/2017, articles 19 (8) and 23. Or by a notice that refers to staff, where a record is kept"
-        ) { $0.withUnknownAllergens() },
+        ) { $0.withUntoldAllergens() },
         LawRule(
             "IT-frozen", .unconfirmed, "Each dish says whether something of it comes frozen.",
             source: "Criminal code, article 515, as courts read it; L.R. Veneto 29/2007, article 30 (2)"
@@ -117,7 +117,7 @@ extension LawRule {
         LawRule(
             "ES-allergens", .unconfirmed, "Each dish has its allergens stated.",
             source: "Real Decreto 126/2015, articles 4 and 6. Orally, where a notice says so and a record is kept"
-        ) { $0.withUnknownAllergens() },
+        ) { $0.withUntoldAllergens() },
         LawRule(
             "ES-prices", .unconfirmed, "Each dish and each drink has its final price.",
             source: "Real Decreto Legislativo 1/2007, article 20 (1) c"
@@ -133,7 +133,7 @@ extension LawRule {
             "GB-allergens", .unconfirmed, "Each dish and each drink has its allergens stated.",
             source:
                 "Food Information Regulations 2014, regulation 5 (1) and (2). Regulation 5 (3) and (4): orally, where a notice says so"
-        ) { $0.withUnknownAllergens() },
+        ) { $0.withUntoldAllergens() },
         LawRule(
             "GB-calories", .law, from: .employees(250),
             "In England, each dish has its energy beside its name or price, and the menu says that adults need around 2000 kcal a day.",

@@ -66,6 +66,9 @@ extension LawView {
         }
     }
 
+    /// The same, but for a house that tells them by word of mouth.
+    func withUntoldAllergens() -> [LawFinding] { settings.tellsAllergensOrally ? [] : withUnknownAllergens() }
+
     /// What nobody says all additives of.
     func withUnknownAdditives() -> [LawFinding] {
         items.filter { !$0.diet.additives.isComplete }.map {

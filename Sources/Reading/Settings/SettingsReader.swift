@@ -39,6 +39,7 @@ public enum SettingsReader {
         settings.allergenLabels = allergenLabels(&fields, diagnostics: &diagnostics)
         settings.law = LawReader.law(&fields)
         settings.crossContact = crossContact(&fields)
+        if let isOral = fields.bool("allergens_orally") { settings.tellsAllergensOrally = isOral.value }
         let sections = fields.texts("sections") ?? []
         settings.sectionOrder = sections.map(\.value)
         settings.sectionLocations = sections.map { fields.location($0.span) }

@@ -71,14 +71,19 @@ extension DishView {
                 }
                 json.list(dish.prices) { $0.offer($1, of: amount, soldOut: page.site.shown(dish.soldOut)) }
             }
-            if !dish.extras.isEmpty {
-                json.member("menuAddOn") { $0.list(dish.extras) { $0.addOn($1, named: page.words.named($1)) } }
-            }
+            let addOns = dish.extras.map { AddOn.extra($0) } + dish.choices.map { AddOn.choice($0) }
+            if !addOns.isEmpty { json.member("menuAddOn") { $0.list(addOns) { $0.addOn($1, words: page.words) } } }
             json.memberOfDiets(dish.diet)
-            if let energy = dish.energy.first(where: { $0.size == nil }) { json.nutrition(energy) }
+            json.nutrition(dish.energy)
         }
         return json.finished
     }
+}
+
+/// What a dish can be had with, or what guests choose with it.
+private enum AddOn {
+    case extra(PricedExtra)
+    case choice(PricedChoice)
 }
 
 extension JSONWriter {
@@ -116,27 +121,53 @@ extension JSONWriter {
         member("priceCurrency", price.currency.code)
     }
 
-    /// What a dish can be had with, as a `MenuItem` with what that adds to its prices.
-    fileprivate mutating func addOn(_ extra: PricedExtra, named name: String) {
-        object { json in
-            json.member("@type", "MenuItem")
-            json.member("name", name)
-            json.member("offers") { json in
-                let prices = extra.distinctPrices
-                if prices.count == 1 { return json.offer(prices[0]) }
-                json.list(prices) { $0.offer($1) }
+    /// What a dish can be had with, as a `MenuItem`, and what is chosen, as a `MenuSection` of such.
+    fileprivate mutating func addOn(_ addOn: AddOn, words: Words) {
+        switch addOn {
+        case .extra(let extra): menuItem(words.named(extra), extra.distinctPrices, extra.topping.diet.completed)
+        case .choice(let choice):
+            object { json in
+                json.member("@type", "MenuSection")
+                json.member("name", words.label(of: choice))
+                json.member("hasMenuItem") { json in
+                    json.list(choice.options) { json, option in
+                        let isFree = option.prices.allSatisfy { $0.price.minorUnits == 0 }
+                        json.menuItem(option.name, isFree ? [] : option.prices.distinct, option.diet)
+                    }
+                }
             }
-            json.memberOfDiets(extra.topping.diet.completed)
         }
     }
 
-    /// A `NutritionInformation` (https://schema.org/NutritionInformation) of a dish as it is.
-    fileprivate mutating func nutrition(_ energy: StatedFacts.Energy) {
-        member("nutrition") { json in
-            json.object { json in
-                json.member("@type", "NutritionInformation")
-                json.member("calories", "\(energy.kilocalories) calories")
+    /// A `MenuItem` with what it adds to the prices of a dish.
+    private mutating func menuItem(_ name: String, _ prices: [DishPrice], _ diet: DietFacts) {
+        object { json in
+            json.member("@type", "MenuItem")
+            json.member("name", name)
+            if !prices.isEmpty {
+                json.member("offers") { json in
+                    if prices.count == 1 { return json.offer(prices[0]) }
+                    json.list(prices) { $0.offer($1) }
+                }
             }
+            json.memberOfDiets(diet)
+        }
+    }
+
+    /// The `NutritionInformation` (https://schema.org/NutritionInformation) of a dish as it is, or of each of its sizes.
+    fileprivate mutating func nutrition(_ energy: [StatedFacts.Energy]) {
+        guard !energy.isEmpty else { return }
+        member("nutrition") { json in
+            if energy.count == 1 { return json.nutrition(energy[0]) }
+            json.list(energy) { $0.nutrition($1) }
+        }
+    }
+
+    private mutating func nutrition(_ energy: StatedFacts.Energy) {
+        object { json in
+            json.member("@type", "NutritionInformation")
+            json.member("calories", "\(energy.kilocalories) calories")
+            json.member("servingSize", energy.size)
         }
     }
 

@@ -30,6 +30,7 @@ let allergenTableShape = pageShape(
         },
         .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
         .flag("someTraces") { $0.content.hasTraces },
+        .text("statement", "its day, and the code that `forno check --printed` takes") { $0.content.statement },
     ] as [Field<PageView<MenuView>>])
 
 /// A row of the table: a dish, what dishes can be had with, or a drink.

@@ -28,6 +28,8 @@ struct MenuView: Sendable {
     let additives: [Additive]
     /// What guests at a table pay besides, and what the rules of the site's countries want said below the menu.
     let sentences: [String]
+    /// The day of what is stated of allergens, and the code by which `forno check --printed` knows it again.
+    let statement: String
 
     /// Whether the allergens of something on the menu are not all known.
     var someUnknown: Bool { menu.diets.contains { !$0.allergens.isComplete } }
@@ -53,7 +55,10 @@ struct MenuView: Sendable {
         }
         legend = site.notes(menu.diets.reduce([]) { $0.union($1.allergens.contains).union($1.allergens.traces) })
         additives = menu.diets.reduce(AdditiveStatement.none) { $0.and($1.additives) }.contains
-        sentences = site.charges + site.settings.lawSentences(of: menu)
+        let notice = site.settings.tellsAllergensOrally ? [site.words[.allergensOrally]] : []
+        sentences = notice + site.charges + site.settings.lawSentences(of: menu)
+        statement = site.words.filled(
+            .statementOf, ("day", site.words.written(site.today)), ("code", MenuStatement(menu).code))
     }
 }
 
@@ -74,6 +79,9 @@ let menuShape = pageShape(
             "sentences", sentenceShape,
             "what guests at a table pay besides, and what the rules of the site's countries want said"
         ) { $0.content.sentences },
+        .text("statement", "the day of what is stated of allergens, and the code that `forno check --printed` takes") {
+            $0.content.statement
+        },
         .flag("someUnknown", "whether some allergens are not known") { $0.content.someUnknown },
         .flag("someTraces", "whether there may be traces of allergens in something") { $0.content.hasTraces },
         .flag("isTimed", "whether something is had at some times only, or is sold out") { $0.content.menu.isTimed },

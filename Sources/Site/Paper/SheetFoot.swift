@@ -35,7 +35,8 @@ struct SheetFoot: Sendable {
         let frozen = menu.menu.hasFrozen ? ["*\u{A0}\(site.words[.frozen])"] : []
         let none = notes.isEmpty && unknown.isEmpty ? [site.words[.noneOfFourteen]] : []
         return MeasuredText(
-            whole: [site.words[.allergens]] + notes + unknown + traces + frozen + none, .sansBold, between: Ems(1100))
+            whole: [site.words[.allergens]] + notes + unknown + traces + frozen + none + [menu.statement], .sansBold,
+            between: Ems(1100))
     }
 
     private static func additives(of menu: MenuView, site: SiteFrame) -> MeasuredText? {

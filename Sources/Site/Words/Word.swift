@@ -64,6 +64,8 @@ public enum Word: String, CaseIterable, Sendable {
     case printUnknown = "print_unknown"
     case noneOfFourteen = "none_of_fourteen"
     case crossContact = "cross_contact"
+    case statementOf = "statement_of"
+    case allergensOrally = "allergens_orally"
     case coverPerGuest = "cover_per_guest"
     case serviceAdded = "service_added"
     case serviceIncluded = "service_included"

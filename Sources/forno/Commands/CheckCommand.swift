@@ -12,6 +12,7 @@ struct CheckCommand: ParsableCommand {
             forno check --strict         fail on warnings too
             forno check --unmatched      what is needed and not in groceries.csv
             forno check --law            how the menu stands to the rules that site.yml names
+            forno check --printed 7K3F-Q2AD   what is stated of allergens otherwise than on a printed menu of this code
             """)
 
     @OptionGroup var options: SharedOptions
@@ -22,8 +23,13 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Tell only how the menu stands to the rules of the countries that `law` names in site.yml.")
     var law = false
 
+    @Option(
+        help: ArgumentHelp("Compare what is stated of allergens with a printed menu, by its code.", valueName: "code"))
+    var printed: String?
+
     func run() throws {
         if unmatched { return try printUnmatched() }
+        if let printed { return try compare(with: printed) }
         let build = try options.buildOptions()
         let reporter = Reporter(options: options, site: build.site)
         let report = try SiteBuild(build).check()
@@ -47,6 +53,25 @@ struct CheckCommand: ParsableCommand {
         if options.json { Terminal.print(data: reporter.json(told).pretty) }
         if !options.quiet, !options.json, isWhole { Terminal.print(law.line) }
         try reporter.endIfStopped(by: told)
+    }
+
+    /// Tells what is stated of allergens otherwise than it was printed; exit code 1 where anything is.
+    private func compare(with code: String) throws {
+        let state = try options.buildOptions().state
+        try options.withSite { session in
+            switch try session.site.printed(code, state: state) {
+            case .same:
+                options.tell("As today.", json: .object([.init("changes", .list([]))]))
+            case .changed(let changes):
+                let text: [TerminalText] = changes.map { "\($0)" }
+                options.tell(text.joined(separator: "\n"), json: .object([.init("changes", .list(changes.map { .text($0) }))]))
+                throw ExitCode.failure
+            case .unknown(let today):
+                throw Complaint(
+                    "no menu with the code \(code) was built here", fix: "the code of today is \(today)")
+            case nil: throw Complaint("this site has no menu", fix: nil)
+            }
+        }
     }
 
     private func printUnmatched() throws {
