@@ -704,7 +704,7 @@ def test_an_order_is_posted(posting, counter):
     assert order == {
         "version": 1, "id": identity, "number": read_out(identity), "site": "the-house", "menu": stamp, "language": "en", "currency": "EUR", "digits": 2,
         "lines": [{"pizza": "margherita", "count": 1, "price": 550}, {"drink": 2, "count": 2, "price": 300}],
-        "way": "collection", "fee": 0, "deposit": 0, "total": 1150, "name": "Ada", "phone": "+39 1", "at": "20:30", "table": None,
+        "way": "collection", "fee": 0, "deposit": 0, "guests": None, "cover": 0, "service": 0, "total": 1150, "name": "Ada", "phone": "+39 1", "at": "20:30", "table": None,
         "address": None, "note": "ciao",
     }  # fmt: skip
     assert ordered(posting)["lines"] == [] and ordered(posting).keys().isdisjoint({"id", "at", "note"})

@@ -4,7 +4,7 @@
 /** @typedef {ReturnType<typeof kitchenCharges>} Charges */
 
 /**
- * The charges of an order, in minor units, by what its page says of the house.
+ * The charges of an order, in minor units, by what its page says of the house, and what they are called.
  * @param {Cart} cart
  * @param {Order} order
  * @param {NonNullable<Order["way"]>} way
@@ -18,5 +18,19 @@ const kitchenCharges = ({ menu, prices, sum, deposit }, { lines = [], guests: ty
     const [above = 0n, below = 1n] = (isTable && house.service || "0").split("/").map(BigInt);
     const service = prices.nearest(prices.nearest(sum(lines) * above, below, 1n), 1n, BigInt(menu.step));
     const fee = way === "delivery" ? BigInt(house.fee || 0) : 0n;
-    return { guests, cover, service, fee, deposit: deposit(lines), total: sum(lines) + deposit(lines) + fee + cover + service };
+    const charges = { cover, service, fee, deposit: deposit(lines), total: sum(lines) + deposit(lines) + fee + cover + service };
+    /** @type {[label: string, amount: bigint]} */
+    const total = [kitchenWords.sum, charges.total];
+    /** @type {[label: string, amount: bigint][]} */
+    const besides = [
+        [kitchenWords.way_delivery, fee], [kitchenWords.order_deposit, charges.deposit], [house.serviceName ?? "", service],
+        [`${house.coverName} (${guests} × ${prices.written(BigInt(house.cover ?? 0))})`, cover],
+    ];
+    return {
+        ...charges, guests,
+        /** What keeps the order from being handed over: how many guests there are is not said. */
+        missing: isTable && house.cover && guests === null ? house.guestsMissing ?? "" : null,
+        /** What is summed up, with its names. */
+        rows: [...besides.filter(([, amount]) => amount), total],
+    };
 };

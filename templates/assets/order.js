@@ -46,15 +46,7 @@ const goods = ({ lines = [] }) => cart.sum(lines);
  * @param {Order} order
  * @returns {LabelledText[]}
  */
-function sums(order) {
-    const { guests, cover, service, fee, deposit, total } = charges(order);
-    /** @type {[label: string | undefined, amount: bigint][]} */
-    const besides = [
-        [words.way_delivery, fee], [words.order_deposit, deposit], [set.serviceName, service],
-        [`${set.coverName} (${guests} × ${written(BigInt(set.cover ?? 0))})`, cover],
-    ];
-    return [...besides.flatMap(([label, amount]) => label && amount ? [/** @type {LabelledText} */ ([label, written(amount)])] : []), [words.sum, written(total)]];
-}
+const sums = (order) => charges(order).rows.map(([label, amount]) => /** @type {LabelledText} */ ([label, written(amount)]));
 
 /**
  * What keeps an order from being handed over, with the field that it is about; null where nothing does.
@@ -72,7 +64,8 @@ function problem(order) {
     if (missing > 0n) return [filled("order_missing", { least: written(BigInt(set.least)), missing: written(missing) })];
     const empty = needed(order).find((name) => !order[name]?.trim());
     if (empty) return [words[`order_need_${empty}`], empty];
-    if (way(order) === "table" && set.cover && !charges(order).guests) return [set.guestsMissing ?? "", "guests"];
+    const { missing: guests } = charges(order);
+    if (guests) return [guests, "guests"];
     return isTime(order, state) ? null : [words.order_need_time, "at"];
 }
 

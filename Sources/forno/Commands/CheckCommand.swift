@@ -64,7 +64,8 @@ struct CheckCommand: ParsableCommand {
                 options.tell("As today.", json: .object([.init("changes", .list([]))]))
             case .changed(let changes):
                 let text: [TerminalText] = changes.map { "\($0)" }
-                options.tell(text.joined(separator: "\n"), json: .object([.init("changes", .list(changes.map { .text($0) }))]))
+                options.tell(
+                    text.joined(separator: "\n"), json: .object([.init("changes", .list(changes.map { .text($0) }))]))
                 throw ExitCode.failure
             case .unknown(let today):
                 throw Complaint(
