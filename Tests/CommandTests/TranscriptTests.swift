@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 62)
+        #expect(Self.names.count == 63)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -7,6 +7,8 @@ import Reading
 /// What a dish stands on is not guessed: where no column says it, what is on the dish becomes its sentence, of which nothing follows.
 ///
 /// ```swift
+/// let table: CSVTable
+/// var diagnostics = DiagnosticList()
 /// let sheet = MenuSheet(table, file: "menu.csv", unnamed: "Menu", diagnostics: &diagnostics)
 /// sheet?.text    // "---\nprices: by_hand\n---\n\n## Pizze\n- **Margherita** 7,50\n"
 /// ```

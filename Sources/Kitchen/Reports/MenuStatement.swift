@@ -3,6 +3,7 @@ import Text
 /// What a menu states of allergens, row by row: what is printed on some day, to be compared with what is stated on another.
 ///
 /// ```swift
+/// let menu: PricedMenu, printed: MenuStatement
 /// let statement = MenuStatement(menu)
 /// statement.code                               // "7K3F-Q2AD": another allergen makes another code, another price does not
 /// statement.changes(since: printed)            // ["Margherita: gluten, milk; it was gluten"]
