@@ -100,6 +100,14 @@ def test_what_has_changed_since_is_told(house, path, old, new, told):
     assert house.compared(code) == (found, said)
 
 
+def test_a_statement_that_was_damaged_says_nothing(house):
+    _, code = house.built()
+    file = house.folder / f".forno/statements/{code}.txt"
+    file.write_text(file.read_text().replace("mustard", "celery"))
+    house.write("menu/menu.md", CARD.replace("contains: mustard", "contains: none"))
+    assert "no menu with the code" in house.compared(code)[1]
+
+
 def test_a_code_that_nobody_knows_is_told(house):
     house.built()
     for code in ("AAAA-AAAA", "x", "../../etc"):

@@ -18,6 +18,7 @@ FILES = {
     ".forno/lock": "built",
     ".forno/edit.lock": "edited",
     ".forno/edit.journal": "edited",
+    ".forno/statements/*.txt": "built",
     LEDGER + "output": "built",
     LEDGER + "manifest": "built",
     LEDGER + "last-build": "built",
@@ -103,7 +104,7 @@ def _site(kitchen, shim, how, name):
 
 def _name(path):
     """What a path of the table is called within the name of a folder."""
-    return path.removeprefix(LEDGER).replace("/", "-")
+    return path.removeprefix(LEDGER).replace("/", "-").replace("*", "")
 
 
 def _file(site, path):

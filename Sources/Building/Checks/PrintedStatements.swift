@@ -22,10 +22,11 @@ public struct PrintedStatements: Sendable {
         }
     }
 
-    /// The statement of a code; nil where none is kept.
+    /// The statement of a code; nil where none is kept, or where what is kept is no longer what it was.
     func statement(of code: String) throws(FileFailure) -> MenuStatement? {
         guard let bytes = try TextFile.readIfPresent(path(of: code)) else { return nil }
-        return MenuStatement(String(decoding: bytes, as: UTF8.self))
+        let statement = MenuStatement(String(decoding: bytes, as: UTF8.self))
+        return statement?.code == code ? statement : nil
     }
 
     private func path(of code: String) -> String { "\(folder)/\(code).txt" }
