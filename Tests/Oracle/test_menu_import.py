@@ -106,8 +106,23 @@ def test_what_cannot_be_read_is_told_at_its_row_and_nothing_is_written(column, t
 def test_a_table_without_names_and_columns_that_nothing_reads(tmp_path):
     own, done = imported(tmp_path / "one", "Foo,Price\nx,1\n")
     assert done.returncode != 0 and "no column has the names of the dishes" in done.stderr
-    own, done = imported(tmp_path / "two", "Name,Price,Supplier\nRossa,7,Rossi\n", "--verbose")
+    own, done = imported(tmp_path / "two", "Name,Price,Supplier\nRossa,7,Rossi\n")
     assert done.returncode == 0 and "nothing reads the column `Supplier`" in done.stderr, done.stderr
+
+
+def test_what_is_left_out_is_told(tmp_path):
+    text = "kind,section,name,price\n,Pizze,,\ndish,,Rossa,7\n,,,12\nextra,,ham,2\n"
+    own, done = imported(tmp_path, text)
+    assert done.returncode == 0 and list(menu(own)) == ["Rossa"]
+    assert "card.csv:4" in done.stderr and "this row names no dish" in done.stderr
+    assert "card.csv:5" in done.stderr and '"ham" is no dish by itself' in done.stderr and "card.csv:2" not in done.stderr
+
+
+@pytest.mark.parametrize("toppings", ["with ham", "con ham +1,00", "choose 1 of: ham, tomatoes"])
+def test_what_is_on_a_dish_becomes_nothing_else(toppings, tmp_path):
+    own, done = imported(tmp_path, table(["name", "price", "base", "toppings"], [["Rossa", "7", "pizza dough", toppings]]))
+    assert done.returncode != 0 and "card.csv:2" in done.stderr, done.stdout
+    assert not (own / "content/menu").exists()
 
 
 def test_a_menu_that_is_there_stays(tmp_path):

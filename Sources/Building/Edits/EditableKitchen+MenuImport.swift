@@ -49,9 +49,19 @@ extension EditableKitchen {
         let path = "content/menu/ingredients.json"
         let ingredients = try current(path).map { MenuReader.Payload(file: path, bytes: $0) }
         var found = DiagnosticList()
-        _ = MenuTextReader(
+        let menu = MenuTextReader(
             currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
         ).read(Array(sheet.text.utf8), ingredients: ingredients, groceries: groceries, diagnostics: &found)
+        // A cell may begin as a line that says something else: "with ham", "choose 1 of".
+        for dish in menu?.dishes ?? [] where !dish.extras.isEmpty || !dish.choices.isEmpty {
+            found.report(
+                .invalidValue, "what is on \"\(dish.name)\" would be read as something that it can be had with",
+                at: dish.location, fix: "write only what is on it, between commas")
+        }
+        if let menu, menu.dishes.count != sheet.count {
+            found.report(
+                .invalidValue, "\(sheet.count - menu.dishes.count) dishes would be lost", fix: "look with --dry-run")
+        }
         for problem in found { diagnostics.report(sheet.located(problem)) }
     }
 }

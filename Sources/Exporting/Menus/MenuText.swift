@@ -56,8 +56,6 @@ public struct MenuText {
     /// Whether what stands on the base in a larger size costs another factor of its toppings, which the file has no word for.
     public var losesFactors: Bool { menu.menu.sizes.contains { $0.toppingFactor != 1 } }
 
-    // MARK: The head
-
     private var head: String {
         let own = menu.menu
         var lines: [String] = []
@@ -75,8 +73,6 @@ public struct MenuText {
     private func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
-
-    // MARK: Sections
 
     private func heading(of section: PricedSection) -> String {
         let own = section.name.flatMap { name in menu.menu.sections.first { $0.name == name } }
@@ -121,8 +117,6 @@ public struct MenuText {
             return ends.map { $0.shortName(in: .english).lowercased() }.joined(separator: "-")
         }
     }
-
-    // MARK: Dishes
 
     private func dish(_ dish: PricedDish) -> String {
         let own = dish.written
@@ -204,8 +198,6 @@ public struct MenuText {
         let prices = extra.prices.isEmpty && losesFactors ? priced ?? [] : extra.prices
         return name + replaced + added(prices, dish?.prices.map(\.size) ?? [])
     }
-
-    // MARK: Prices and facts
 
     /// "7,50", "7,50 / 11,00", "0,1 l 4,50 / 0,75 l 24,00"; nil where the price follows from its parts.
     private func prices(of dish: PricedDish) -> String? {

@@ -42,7 +42,7 @@ public struct MenuSheet {
                 at: SourceLocation(file: file, span: table.columns.first?.span ?? .start), fix: "call it `name`")
             return nil
         }
-        write(dishes(of: table, unnamed: unnamed))
+        write(dishes(of: table, unnamed: unnamed, diagnostics: &diagnostics))
     }
 
     /// A problem of the text, at the row of the spreadsheet that it comes from.
@@ -55,20 +55,23 @@ public struct MenuSheet {
         return problem
     }
 
-    // MARK: Rows
-
     /// The rows of one dish: one, or one for each of its sizes.
     private struct Dish {
         let section: String
         var rows: [CSVRow]
     }
 
-    private func dishes(of table: CSVTable, unnamed: String) -> [Dish] {
+    /// The dishes of a table; a row that is none and says more than a section is reported.
+    private func dishes(of table: CSVTable, unnamed: String, diagnostics: inout DiagnosticList) -> [Dish] {
         var (dishes, section) = ([Dish](), unnamed)
         for row in table.rows {
             // Many write a section only where it begins.
             if let own = cell(.section, row) { section = own }
-            guard let name = cell(.name, row), isDish(row) else { continue }
+            guard let name = cell(.name, row), isDish(row) else {
+                let isMore = columns.contains { $0.column != .section && plain(row.cells[$0.place]) != nil }
+                if isMore { reportLeftOut(row, to: &diagnostics) }
+                continue
+            }
             if cell(.size, row) != nil, let last = dishes.last, last.section == section,
                 cell(.name, last.rows[0]) == name
             {
@@ -78,6 +81,16 @@ public struct MenuSheet {
             }
         }
         return dishes
+    }
+
+    private func reportLeftOut(_ row: CSVRow, to diagnostics: inout DiagnosticList) {
+        let message =
+            cell(.name, row).map { "\"\($0)\" is no dish by itself, and is left out" }
+            ?? "this row names no dish, and is left out"
+        diagnostics.report(
+            Diagnostic(
+                .missingKey, message, at: SourceLocation(file: file, span: row.span), severity: .warning,
+                fix: "write it into \(MenuTextReader.file) by hand"))
     }
 
     /// Whether a row is of something to order by itself: a table that Forno wrote also has what comes with dishes.
@@ -97,8 +110,6 @@ public struct MenuSheet {
         return text.isEmpty ? nil : text
     }
 
-    // MARK: Lines
-
     private mutating func write(_ dishes: [Dish]) {
         let sizes = columns.filter { $0.column == .price }.compactMap(\.size)
         add(["---", "prices: by_hand"], from: nil)
@@ -106,10 +117,10 @@ public struct MenuSheet {
             add(["sizes: [\(sizes.map { "\"\($0.filter { $0 != "\"" })\"" }.joined(separator: ", "))]"], from: nil)
         }
         add(["---"], from: nil)
-        var sections: [String] = []
-        for dish in dishes where !sections.contains(dish.section) { sections.append(dish.section) }
-        for section in sections {
-            let own = dishes.filter { $0.section == section }
+        let bySection = Dictionary(grouping: dishes, by: \.section)
+        var seen: Set<String> = []
+        for section in dishes.map(\.section) where seen.insert(section).inserted {
+            let own = bySection[section] ?? []
             let base = own.compactMap { cell(.base, $0.rows[0]) }.first { !Allergen.isNone($0) }
             let below =
                 base.map { ["base: \($0)"] } ?? (sizes.count > 1 ? ["sizes: \(sizes.joined(separator: ", "))"] : [])

@@ -27,9 +27,11 @@ struct ImportMenu: ParsableCommand {
 
     func run() throws {
         let bytes = file == "-" ? try StandardInput.all() : try TextFile.read(file)
-        try options.withKitchen { kitchen, tally in
+        let reporter = Reporter(options: options, site: try options.siteFolder())
+        try options.withKitchen { kitchen, _ in
             let menu = try kitchen.importMenu(bytes, of: file == "-" ? "standard input" : file, isTrial: dryRun)
-            tally.note(menu.problems)
+            // `forno check` looks at no spreadsheet: all is told here.
+            if !menu.problems.isEmpty { Terminal.message(reporter.wholeText(menu.problems)) }
             if dryRun {
                 Terminal.print(data: Array(menu.text.utf8))
             } else {
