@@ -102,27 +102,29 @@ import Testing
         #expect(try document("").sections.isEmpty)
     }
 
+    typealias Place = (line: Int, column: Int, length: Int)
+
     /// A text and the places of the addresses of its links, in the order in which the links begin.
-    @Test(arguments: [
-        ("[a](b)", [MarkdownPlace(line: 1, column: 5, length: 1)]),
-        ("à [a](é.md) [b](é.md)", [(1, 7, 4), (1, 17, 4)].map(MarkdownPlace.init)),
-        ("- x\n    y [a](b)\n  [a](b)", [(2, 11, 1), (3, 7, 1)].map(MarkdownPlace.init)),
-        (
-            "> [q](r)\n>   [s](t)\n> www.a.b c@d.e",
-            [(1, 7, 1), (2, 9, 1), (3, 3, 7), (3, 11, 5)].map(MarkdownPlace.init)
-        ),
-        ("[b](b)", [MarkdownPlace(line: 1, column: 5, length: 1)]),
-        ("[http://a.b](http://a.b)", [MarkdownPlace(line: 1, column: 14, length: 10)]),
-        ("|a|b|\n|-|-|\n|[x](y)|![z](w)|", [(3, 6, 1), (3, 14, 1)].map(MarkdownPlace.init)),
-        ("[![a](i)](l)", [(1, 11, 1), (1, 7, 1)].map(MarkdownPlace.init)),
-        ("[a] [b][A]\n\n[a]: <c.md> 't'", [(3, 7, 4), (3, 7, 4)].map(MarkdownPlace.init)),
-        ("<http://a.b/c>", [MarkdownPlace(line: 1, column: 2, length: 12)]),
-        ("x [a](b&amp;c)", [MarkdownPlace(line: 1, column: 3, length: 0)]),
-        ("\u{FEFF}[a](b)", [MarkdownPlace(line: 1, column: 5, length: 1)]),
-        ("one\r\n[a](b)\r[c](d)", [(2, 5, 1), (3, 5, 1)].map(MarkdownPlace.init)),
-    ])
-    func findsAddresses(_ text: String, _ expected: [MarkdownPlace]) throws {
+    static let addresses: [(text: String, places: [Place])] = [
+        ("[a](b)", [(1, 5, 1)]),
+        ("à [a](é.md) [b](é.md)", [(1, 7, 4), (1, 17, 4)]),
+        ("- x\n    y [a](b)\n  [a](b)", [(2, 11, 1), (3, 7, 1)]),
+        ("> [q](r)\n>   [s](t)\n> www.a.b c@d.e", [(1, 7, 1), (2, 9, 1), (3, 3, 7), (3, 11, 5)]),
+        ("[b](b)", [(1, 5, 1)]),
+        ("[http://a.b](http://a.b)", [(1, 14, 10)]),
+        ("|a|b|\n|-|-|\n|[x](y)|![z](w)|", [(3, 6, 1), (3, 14, 1)]),
+        ("[![a](i)](l)", [(1, 11, 1), (1, 7, 1)]),
+        ("[a] [b][A]\n\n[a]: <c.md> 't'", [(3, 7, 4), (3, 7, 4)]),
+        ("<http://a.b/c>", [(1, 2, 12)]),
+        ("x [a](b&amp;c)", [(1, 3, 0)]),
+        ("\u{FEFF}[a](b)", [(1, 5, 1)]),
+        ("one\r\n[a](b)\r[c](d)", [(2, 5, 1), (3, 5, 1)]),
+    ]
+
+    @Test(arguments: addresses)
+    func findsAddresses(_ text: String, _ places: [Place]) throws {
         let document = try document(text)
+        let expected = places.map { MarkdownPlace(line: $0.line, column: $0.column, length: $0.length) }
         #expect(links(below: document.root).map(document.place(ofURLOf:)) == expected)
     }
 

@@ -182,7 +182,9 @@ private struct IngredientGrid {
     /// The amount with its unit, and the name; of a line in no columns the name is all of it.
     func cells(of line: String) -> (amount: String, name: String) {
         let signs = Array(Self.expanded(line))
-        let isCut = [unit, name].contains { $0 < signs.count && signs[$0] != " " && $0 > 0 && signs[$0 - 1] != " " }
+        let isCut = [unit, name].contains { start in
+            signs.indices.contains(start) && start > 0 && !signs[start - 1...start].contains(" ")
+        }
         let isIndented = signs.prefix(name).contains(" ") && signs.count > name
         guard !isCut, isIndented, signs[..<unit].allSatisfy({ " .,/-".contains($0) || $0.isNumber }) else {
             return ("", PlainWords.words(line))
