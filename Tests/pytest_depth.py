@@ -2,8 +2,9 @@
 
 A test of several parameters is a product, and most of what goes wrong is due to one value or to two that meet. Without --all
 each value of two parameters is tried, and each pair of values of three or more. `pytest.mark.product` keeps the whole
-product, `pytest.mark.thorough` leaves a test, or one of the values of a parameter, to --all, and `pytest.mark.either` has
-tests of one parameter try one of its values each, so that each value is tried by some of them.
+product, `pytest.mark.thorough` leaves a test, or one of the values of a parameter, to --all, and `pytest.mark.either(NAME…)`
+has tests with no parameters but these try one case each, so that each value is tried by some of them; with others beside them
+each value is tried, and no pairs.
 """
 
 import random
@@ -20,7 +21,7 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     config.addinivalue_line("markers", "product: every combination of the parameters, not only with --all")
     config.addinivalue_line("markers", "thorough: only with --all")
-    config.addinivalue_line("markers", "either: of an only parameter one value, which the name of the test decides, but all with --all")
+    config.addinivalue_line("markers", "either(name…): of these parameters one case, which the name of the test decides, but all with --all")
 
 
 @pytest.fixture(scope="session")
@@ -53,9 +54,10 @@ def enough(name, items):
         return items
     # The only place where pytest tells parameters that are set together from a product.
     rows = [item.callspec._idlist for item in items]
-    if len(rows[0]) == 1 and items[0].get_closest_marker("either"):
+    either = items[0].get_closest_marker("either")
+    if either and set(items[0].callspec.params) <= set(either.args):
         return [random.Random(name).choice(items)]
-    strength = min(2, max(1, len(rows[0]) - 1))
+    strength = 1 if either else min(2, max(1, len(rows[0]) - 1))
     return [items[place] for place in covering(rows, strength, name)]
 
 

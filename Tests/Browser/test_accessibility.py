@@ -3,6 +3,8 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from reader import EACH_VALUE
+
 
 def violations(page):
     """Each rule broken, with the elements that break it."""
@@ -18,6 +20,7 @@ def test_axe_finds_a_violation(browser):
     assert {"image-alt", "color-contrast", "html-has-lang"} <= found
 
 
+@EACH_VALUE
 @pytest.mark.parametrize("width", [360, 1440])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_page_has_no_violation(browser, kind, scheme, width):

@@ -5,7 +5,7 @@ import pytest
 from browsers import SHELL
 from built_site import BuiltSite
 from conftest import KINDS
-from reader import keep, reading
+from reader import EACH_VALUE, keep, reading
 
 # What a reader has who was here before, and whose house has no bread.
 KEPT = {
@@ -30,6 +30,7 @@ new PerformanceObserver((list) => {
 MOST_MOVED, WATCHED = 0.05, 400
 
 
+@EACH_VALUE
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("state", [{}, KEPT], ids=["new", "known"])
 @pytest.mark.parametrize("kind", KINDS)

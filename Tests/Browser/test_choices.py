@@ -15,7 +15,9 @@ from playwright.sync_api import expect
 from built_site import FORNO, BuiltSite, forno
 from made_sites import write
 from printed import Printed
-from reader import reading, said
+from reader import ON_ONE_DEVICE, reading, said
+
+pytestmark = ON_ONE_DEVICE
 
 CARD = """---
 sizes: [Normal, Maxi]

@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 import browsers
 from built_site import BuiltSite
 from made_sites import write
-from reader import becomes, reading, wanted
+from reader import ON_EACH_DEVICE, ON_ONE_DEVICE, becomes, reading, wanted
+
+pytestmark = ON_ONE_DEVICE
 
 DOUGH = "recipes/pizza-dough/index.html"
 EVENING = datetime(2026, 11, 23, 18, tzinfo=timezone.utc)
@@ -144,6 +146,7 @@ def test_one_step_at_a_time(page, address):
     expect(heading(page)).to_have_text("Ingredients")
 
 
+@ON_EACH_DEVICE
 def test_a_step_is_large(page, address):
     cook(page, address(DOUGH))
     page.keyboard.press("ArrowRight")
@@ -721,6 +724,7 @@ def test_one_step_with_two_times(page, kitchen):
     expect(timers(page)).to_have_count(2)
 
 
+@ON_EACH_DEVICE
 def test_sixty_steps(page, kitchen):
     cook(page, kitchen.page("recipes/feast/index.html").as_uri())
     for number in range(1, 61):

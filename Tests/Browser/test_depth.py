@@ -32,7 +32,7 @@ def test_the_seed_decides_which():
     assert covering(rows, 1, "a") == covering(rows, 1, "a")
 
 
-@pytest.mark.parametrize("options, count", [([], 2 + 4 + 2 + 2 + 4), (["--all"], 4 + 4 + 4 + 3 + 1 + 8)])
+@pytest.mark.parametrize("options, count", [([], 2 + 4 + 2 + 2 + 4 + 3), (["--all"], 4 + 4 + 4 + 3 + 1 + 10 + 12)])
 def test_the_option_tries_all(pytester, options, count):
     pytester.makepyfile("""
         import pytest
@@ -60,7 +60,7 @@ def test_the_option_tries_all(pytester, options, count):
         def test_thorough(): pass
 
         class TestEither:
-            pytestmark = pytest.mark.either
+            pytestmark = pytest.mark.either("a", "b")
 
             @a
             def test_c(self, a): pass
@@ -72,7 +72,13 @@ def test_the_option_tries_all(pytester, options, count):
             def test_e(self, a): pass
 
             @a
-            def test_f(self, a): pass
+            @b
+            def test_f(self, a, b): pass
+
+            @a
+            @b
+            @pytest.mark.parametrize("c", "uvw")
+            def test_with_another(self, a, b, c): pass
     """)
     result = pytester.runpytest("-p", "pytest_depth", "-v", *options)
     result.assert_outcomes(passed=count)

@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 from built_site import FORNO, PACKAGE, BuiltSite
 from hosts import served
 from made_sites import png, write
-from reader import kept
+from reader import ON_EACH_DEVICE, ON_ONE_DEVICE, kept
+
+pytestmark = ON_ONE_DEVICE
 
 PAGE = "favorites/index.html"
 HOSTILE = [
@@ -191,6 +193,7 @@ def test_other_tabs_follow(page, address):
     expect(food(other, "Bread").locator(".food-recipes").get_by_role("link")).to_have_text(["Focaccia with rosemary"])
 
 
+@ON_EACH_DEVICE
 def test_keyboard_alone(page, address):
     page.goto(address(PAGE))
     page.get_by_label("A food you love").focus()

@@ -11,7 +11,9 @@ from playwright.sync_api import expect
 from built_site import BuiltSite, forno
 from hostile_site import STRINGS, pairs
 from made_barcodes import checked, photo
-from reader import PATIENCE
+from reader import ON_ONE_DEVICE, PATIENCE
+
+pytestmark = ON_ONE_DEVICE
 
 COPIES = "navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };"
 # A day on which the reader shops, which is not that of the build.

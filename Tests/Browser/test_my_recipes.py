@@ -12,7 +12,9 @@ from built_site import PACKAGE, BuiltSite, forno
 from hostile_site import STRINGS as HOSTILE
 from hostile_site import pairs
 from made_sites import png, write
-from reader import keep, kept, reading
+from reader import ON_EACH_DEVICE, ON_ONE_DEVICE, keep, kept, reading
+
+pytestmark = ON_ONE_DEVICE
 
 PAGE = "my-recipes/index.html"
 OWN = re.compile("^blob:")
@@ -298,6 +300,7 @@ def test_nothing_is_lost_where_nothing_is_kept(browser, demonstration):
 
 
 @pytest.mark.allows("Access to XMLHttpRequest", "Failed to load resource")
+@ON_EACH_DEVICE
 def test_by_keyboard_and_for_everybody(page, address):
     page.goto(address(PAGE))
     page.locator(".editor summary").focus()

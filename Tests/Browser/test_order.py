@@ -15,10 +15,9 @@ from playwright.sync_api import expect
 
 from built_site import BuiltSite
 from hosts import Server, served
-from reader import kept, reading, wanted
+from reader import ON_ONE_DEVICE, kept, reading, wanted
 
-# Each test on one device; with --all on both.
-pytestmark = pytest.mark.either
+pytestmark = ON_ONE_DEVICE
 
 # A browser asks with what program to call, and takes no key and no click for the page meanwhile.
 NO_TELEPHONE = "addEventListener('click', (event) => { if (event.target.closest?.('[href^=\"tel:\"], [href^=\"sms:\"], [href^=\"mailto:\"]')) event.preventDefault(); });"

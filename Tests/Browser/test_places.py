@@ -11,7 +11,9 @@ from playwright.sync_api import expect
 
 from built_site import BuiltSite
 from hostile_site import STRINGS, pairs
-from reader import reading
+from reader import ON_EACH_DEVICE, ON_ONE_DEVICE, reading
+
+pytestmark = ON_ONE_DEVICE
 
 PAGE = "places/index.html"
 CARDS = ".place:not([hidden]) h2"
@@ -141,6 +143,7 @@ def test_the_map_comes_closer_by_buttons_and_keys(demonstration, page):
 
 
 @pytest.mark.parametrize("closer", range(4))
+@ON_EACH_DEVICE
 def test_nothing_on_the_map_covers_anything(closer, demonstration, page):
     """As the browser sets it, in its own fonts."""
     page.goto(address(demonstration))
@@ -220,6 +223,7 @@ def width_on_screen(page, kind):
     }""")
 
 
+@ON_EACH_DEVICE
 def test_the_map_has_streets(page, town):
     page.goto(address(town))
     assert width_on_screen(page, "main") == "8px" and width_on_screen(page, "path") == "1.5px"

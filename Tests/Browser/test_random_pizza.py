@@ -18,7 +18,9 @@ from built_site import BuiltSite
 from hostile_site import STRINGS
 from hosts import served
 from made_sites import write
-from reader import kept, reading, wanted
+from reader import ON_ONE_DEVICE, kept, reading, wanted
+
+pytestmark = ON_ONE_DEVICE
 
 PAGE = "random/index.html"
 # What each topping is known to be, with its allergens; None is what is not known.

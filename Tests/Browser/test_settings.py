@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 
 from conftest import KINDS
 from made_sites import png
-from reader import becomes, keep, kept
+from reader import ON_ONE_DEVICE, becomes, keep, kept
+
+pytestmark = ON_ONE_DEVICE
 
 GROUND = "getComputedStyle(document.body).backgroundColor"
 

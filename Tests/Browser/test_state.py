@@ -5,7 +5,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from reader import becomes, keep, kept, kept_text, reading, wanted
+from reader import ON_ONE_DEVICE, becomes, keep, kept, kept_text, reading, wanted
+
+pytestmark = ON_ONE_DEVICE
 
 RECIPE = "recipes/pizza-dough/index.html"
 

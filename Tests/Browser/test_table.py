@@ -12,7 +12,9 @@ from built_site import BuiltSite, forno
 from made_sites import write
 from orders import order, sums
 from printed import Printed
-from reader import kept, reading
+from reader import ON_ONE_DEVICE, kept, reading
+
+pytestmark = ON_ONE_DEVICE
 
 CARD = """---
 prices: by_hand

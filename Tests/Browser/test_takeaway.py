@@ -11,7 +11,9 @@ from playwright.sync_api import expect
 from built_site import BuiltSite, forno
 from made_sites import write
 from orders import order, prices, sums
-from reader import kept, reading, said
+from reader import ON_ONE_DEVICE, kept, reading, said
+
+pytestmark = ON_ONE_DEVICE
 
 CARD = """---
 sizes: [Normal, Maxi]
