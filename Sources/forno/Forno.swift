@@ -20,8 +20,9 @@ struct Forno: ParsableCommand {
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self,
             RecipesCommand.self, FindCommand.self, ShopCommand.self, RandomCommand.self, ReportCommand.self,
-            ListCommand.self, PantryCommand.self, GroceriesCommand.self, FavoriteCommand.self, PlanCommand.self,
-            CookCommand.self, PlacesCommand.self, ImportCommand.self, ExportCommand.self, NewCommand.self,
+            DiffCommand.self, ListCommand.self, PantryCommand.self, GroceriesCommand.self, FavoriteCommand.self,
+            PlanCommand.self, CookCommand.self, PlacesCommand.self, ImportCommand.self, ExportCommand.self,
+            NewCommand.self,
         ])
 
     /// What messages of the parser begin with, as all others do.

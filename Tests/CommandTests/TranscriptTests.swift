@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 63)
+        #expect(Self.names.count == 64)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -62,15 +62,3 @@ public struct MenuStatement: Hashable, Sendable {
         name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
-
-extension AllergenStatement {
-    /// "gluten (wheat), milk, traces of nuts, not all known"; "none" where it is known that there is none.
-    fileprivate var stated: String {
-        let known = contains.map { allergen in
-            let names = self.names(of: allergen).sorted()
-            return allergen.rawValue + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
-        }
-        let all = known + onlyTraces.map { "traces of \($0.rawValue)" } + (isComplete ? [] : ["not all known"])
-        return all.isEmpty ? "none" : all.joined(separator: ", ")
-    }
-}

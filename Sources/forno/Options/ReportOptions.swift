@@ -22,12 +22,17 @@ struct ReportOptions: ParsableArguments {
     func print(_ report: (SiteSession) throws -> ReportTable) throws {
         try shared.withSite { session in
             let table = try report(session)
-            switch shared.json ? .json : format {
-            case .md: Terminal.print(data: table.markdown)
-            case .csv: Terminal.print(data: table.csv)
-            case .json: Terminal.print(data: table.json.pretty)
-            case nil: Terminal.print(table.text)
-            }
+            show(table, toPeople: table)
+        }
+    }
+
+    /// Prints a table in the form that is wished for, people another one than programs.
+    func show(_ table: ReportTable, toPeople short: ReportTable) {
+        switch shared.json ? .json : format {
+        case .md: Terminal.print(data: short.markdown)
+        case .csv: Terminal.print(data: table.csv)
+        case .json: Terminal.print(data: table.json.pretty)
+        case nil: Terminal.print(short.text)
         }
     }
 }

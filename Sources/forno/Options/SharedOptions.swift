@@ -114,7 +114,8 @@ extension SharedOptions {
             code: ExitCode(2))
     }
 
-    private static func isFolder(_ path: String) throws(FileFailure) -> Bool {
+    /// Whether a folder is at a path.
+    static func isFolder(_ path: String) throws(FileFailure) -> Bool {
         var status = stat()
         if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
         let failure = FileFailure("find", path, code: errno)
