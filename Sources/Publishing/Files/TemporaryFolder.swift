@@ -15,9 +15,12 @@ public struct TemporaryFolder: ~Copyable {
     /// Makes one; throws where the system does not let it.
     public init() throws(FileFailure) {
         parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        var template = Array("\(parent)/forno-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw FileFailure("make a folder in", parent, code: errno) }
-        path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        let template = strdup("\(parent)/forno-XXXXXX")
+        defer { free(template) }
+        guard let template, mkdtemp(template) != nil else {
+            throw FileFailure("make a folder in", parent, code: errno)
+        }
+        path = String(cString: template)
     }
 
     deinit {

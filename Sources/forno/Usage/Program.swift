@@ -59,11 +59,12 @@ import Diagnostics
         if code == .validationFailure, let complaint = path.complaint {
             end(complaint.text + path.usage, complaint.code)
         }
-        let text = TerminalText(lines: inOurWords(root.fullMessage(for: error)))
+        let said = root.fullMessage(for: error)
         if code.isSuccess {
-            Terminal.print(text)
+            Terminal.print(TerminalText(lines: said))
             exit(code.rawValue)
         }
+        let text = TerminalText(lines: inOurWords(said))
         end(text.isEmpty ? text : text + "\n", code)
     }
 
