@@ -76,7 +76,7 @@ public struct GoogleMenu {
         let name = first.map { "\(title) \($0)" } ?? title
         return .object(
             [
-                .init("labels", labels(options.isEmpty ? title : name, description(of: dish))),
+                .init("labels", labels(name, description(of: dish))),
                 .init("attributes", attributes(dish.prices.first?.price, dish.diet)),
             ] + (options.isEmpty ? [] : [.init("options", .list(options))]))
     }

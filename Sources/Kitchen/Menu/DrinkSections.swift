@@ -24,9 +24,10 @@ extension Dish {
             || setPrices.contains { $0.size.map { Self.isVolume($0, units) } == true }
     }
 
-    /// Whether a size is "0,33 l" or "8 fl oz".
+    /// Whether a size is "0,33 l", "8 fl oz" or "pint". A letter alone is the L of S, M and L.
     private static func isVolume(_ size: String, _ units: UnitNames) -> Bool {
         let words = size.split(separator: " ")
+        guard words.count > 1 || size.count > 1 else { return false }
         return (1...2).contains { units.unit(named: words.suffix($0).joined(separator: " "))?.isOfDrinks == true }
     }
 }

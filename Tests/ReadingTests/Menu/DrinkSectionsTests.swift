@@ -12,7 +12,8 @@ struct DrinkSectionsTests {
         ("- **Espresso** 2\n", [false]), ("drinks: yes\n- **Espresso** 2\n", [true]),
         ("- **Minestrone** 0,4 l 6\n", [true]), ("drinks: no\n- **Minestrone** 0,4 l 6\n", [false]),
         ("sizes: Cup, Bowl\n- **Soup** 4 / 6\n", [false]), ("- **Sirloin** 12 oz 28\n", [false]),
-        ("- **Ham** 3 · per 100 g\n", [false]),
+        ("- **Ham** 3 · per 100 g\n", [false]), ("sizes: S, M, L\n- **Margherita** 5 / 7 / 9\n", [false]),
+        ("sizes: Half pint, Pint\n- **Draught** 3 / 5\n", [true]),
     ])
     func areThoseOfASectionOfDrinks(section: String, expected: [Bool]) throws {
         let (menu, diagnostics) = read("## Food\n- **Bread** 2\n## More\n\(section)")
