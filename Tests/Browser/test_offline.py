@@ -1,6 +1,7 @@
 """A site on a host that goes away: what was read is still there, and all of one build."""
 
 import functools
+import itertools
 import json
 import threading
 
@@ -88,13 +89,16 @@ def read_on(page, address, old):
     """Reads until the worker of the old build has gone.
 
     A browser lets it go between two things that it does, or stops it when it has had nothing to do for half a minute, which
-    is not waited for here.
+    is not waited for here. A new worker that could not take all anew is asked for again with a page that is read later.
     """
     page.goto(address)
     session = page.context.new_cdp_session(page)
     session.send("ServiceWorker.enable")
+    rounds = itertools.count(1)
 
     def has_gone():
+        if next(rounds) % 100 == 0:
+            page.goto(address)
         if page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"):
             session.send("ServiceWorker.stopAllWorkers")
         return old not in kept(page)
