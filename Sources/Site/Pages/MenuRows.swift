@@ -120,6 +120,9 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
         .text("volume", "how much of a drink is served, or empty") { row in
             row.content.facts.volume.map(QuantityFormat.english.exactText) ?? ""
         },
+        .text("marks", "`new`, `spicy` and `favourite`, between spaces, or empty") { row in
+            (row.content.dish?.written.marks ?? []).map(\.rawValue).joined(separator: " ")
+        },
         .text("year", "or empty") { $0.content.facts.year.map { String($0) } ?? "" },
         .text("per", "the amount that the price is of, or empty") { row in
             row.content.facts.amount.map(QuantityFormat.english.exactText) ?? ""

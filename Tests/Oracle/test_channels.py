@@ -1,0 +1,167 @@
+"""One menu in every form: each says of every dish what was drawn, as far as Documentation/Formats.md says that it can."""
+
+import json
+import random
+import re
+import subprocess
+from decimal import Decimal
+
+import pytest
+
+from channels import ALLERGENS, GOOGLE, MARKS, PACKAGE, Item, Reader
+from program import PROGRAM
+
+LANGUAGES = ["en", "it", "de", "fr", "es"]
+PARTS = ["prices", "allergens", "traces", "not known", "marks", "diets"]
+NAMES = ["Margherita", "Quattro formaggi", 'Pizza "della casa"', "Sale & pepe", "Tonno | cipolla", "Rosso *fuoco*", "<b>Fett</b>", "Crème brûlée",
+         "=2+2", "Käsespätzle", "Piñata [rossa]", "Jalapeño_caliente", "L'orto", "Tiramisù", "Gnocchi #7", "Fish `n' chips"]  # fmt: skip
+FORMS = {
+    "`menu/`": Reader.page, "`menu/print/`": Reader.paper, "`menu/menu.md`": Reader.markdown, "`menu/menu.csv`": Reader.table,
+    "`menu/menu.json`": Reader.json, "`menu/allergens/`": Reader.allergen_table, "`menu/allergens/allergens.csv`": Reader.allergen_csv,
+    "JSON-LD": Reader.search_engine, "`forno export menu --format google`": None, "`forno menu`": None,
+}  # fmt: skip
+
+
+def held():
+    """What each form can hold, by the table of the documentation."""
+    text = (PACKAGE / "Documentation/Formats.md").read_text()
+    rows = re.search(r"^\| form \| (.+) \|\n\|[- |]+\|\n((?:\|.*\n)+)", text, re.M)
+    assert rows[1].split(" | ") == PARTS
+    return {cells[0]: dict(zip(PARTS, cells[1:])) for cells in (line.strip("| ").split(" | ") for line in rows[2].splitlines())}
+
+
+HELD = held()
+
+
+def run(*arguments):
+    done = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+class Drawn:
+    """A menu of which all is known that its forms should say."""
+
+    def __init__(self, seed):
+        self.dice = dice = random.Random(seed)
+        self.language = LANGUAGES[seed % len(LANGUAGES)]
+        self.sizes = dice.choice([[], ["Normal", "Maxi"], ["S", "M", "L"]])
+        self.items = []
+        names = dice.sample(NAMES, dice.randrange(4, len(NAMES)))
+        self.dishes = [self.dish(number, name) for number, name in enumerate(names, 1)]
+        self.drinks = [self.drink(number, name) for number, name in enumerate(["Water", "Birra, chiara", "Wein ½ l"], 1)]
+
+    def facts(self, item):
+        """Allergens and a diet that can be true together, as a payload states them."""
+        dice, stated = self.dice, {}
+        if dice.random() < 0.8:
+            drawn = dice.sample(ALLERGENS, dice.randrange(5))
+            cut = dice.randrange(len(drawn) + 1)
+            item.contains, item.traces = frozenset(drawn[:cut]), frozenset(drawn[cut:])
+            stated |= {"allergens": drawn[:cut], "traces": drawn[cut:]}
+        else:
+            item.is_known = False
+        flesh, animals = {"fish", "crustaceans", "molluscs"}, {"milk", "eggs"}
+        if not flesh & item.contains:
+            item.diet = dice.choice(["", "vegetarian", *([] if animals & item.contains else ["vegan"])])
+        if item.diet:
+            stated[item.diet] = True
+        return stated
+
+    def price(self):
+        return Decimal(self.dice.randrange(200, 3000, 5)) / 100
+
+    def dish(self, number, name):
+        dice, item = self.dice, Item(name)
+        self.items.append(item)
+        stated = self.facts(item)
+        own = {"name": name, "section": f"Section {number // 6}", "contains": stated.pop("allergens", None), **stated}
+        if own["contains"] is None:
+            del own["contains"]
+        elif not own["contains"] and not item.traces:
+            own["contains"] = "none"
+        sizes = [size for size in self.sizes if dice.random() < 0.9] or self.sizes
+        item.prices = {size: self.price() for size in sizes or [""]}
+        prices = {size: float(item.prices[size]) if size in item.prices else None for size in self.sizes}
+        own["price"] = prices or float(item.prices[""])
+        item.marks = frozenset(dice.sample(MARKS, dice.choice([0, 0, 1, 2])))
+        return own | {"marks": sorted(item.marks), **({"number": number} if dice.random() < 0.5 else {})}
+
+    def drink(self, number, name):
+        item = Item(name, {"": self.price()})
+        self.items.append(item)
+        stated = self.facts(item)
+        # A menu does not say of drinks what everybody knows.
+        for diet in ("vegan", "vegetarian"):
+            stated.pop(diet, None)
+        item.diet = ""
+        return {"id": number, "name": name, "price": float(item.prices[""]), **stated}
+
+    def site(self, folder):
+        (folder / "content/menu").mkdir(parents=True)
+        (folder / "content/site.yml").write_text(f"title: Da Prova\nlanguage: {self.language}\nbase_url: https://x.example/\nshare_pictures: false\n")
+        sections = [{"name": f"Section {number}", "base": "none"} for number in range(4)]
+        menu = {"prices": "by_hand", "sections": sections, "pizzas": self.dishes}
+        menu |= {"sizes": [{"name": size} for size in self.sizes]} if self.sizes else {}
+        files = {"pizzas": menu, "ingredients": [], "drinks": self.drinks}
+        for name, payload in files.items():
+            (folder / f"content/menu/{name}.json").write_text(json.dumps(payload))
+        return folder
+
+
+class Published:
+    """The forms of a site's menu."""
+
+    def __init__(self, site, language, sizes=()):
+        run("build", "--site", site, "--output", site / "output", "--offline", "--quiet")
+        self.reader, self.sizes = Reader(site / "output", language), sizes
+        self.printed = {"`forno menu`": run("menu", "--site", site), "`forno export menu --format google`": run("export", "menu", "--format", "google", "--site", site)}
+
+    def items(self, form):
+        if form == "`forno menu`":
+            return list(Reader.terminal(self.printed[form]))
+        if read := FORMS[form]:
+            return list(read(self.reader))
+        return list(Reader.google(self.printed[form], self.sizes))
+
+
+def compare(published, form, wanted, drinks):
+    """A form says of each dish and drink what it can hold, and says nothing else."""
+    found = {item.name: item for item in published.items(form)}
+    expected = {item.name: item for item in wanted if form != "JSON-LD" or item.name not in drinks}
+    missing = set(expected) ^ {name for name in found if name in expected}
+    assert not missing, (form, missing, sorted(found))
+    for part in PARTS:
+        # That a drink is vegan is for tables alone.
+        expected = {name: item for name, item in expected.items() if part != "diets" or name not in drinks}
+        said = {name: found[name].part(part) for name in expected}
+        match HELD[form][part]:
+            case "yes": assert said == {name: item.part(part) for name, item in expected.items()}, (form, part)
+            case "in part": assert said == {name: frozenset(GOOGLE[code] for code in item.contains if code in GOOGLE) for name, item in expected.items()}
+            case "no": assert said == {name: Item(name).part(part) for name in expected}, (form, part)
+
+
+def test_the_table_names_every_form():
+    assert set(HELD) == set(FORMS)
+    assert {answer for row in HELD.values() for answer in row.values()} == {"yes", "no", "in part"}
+
+
+@pytest.mark.parametrize("seed", [*range(10), *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(10, 50))])
+def test_every_form_says_what_was_drawn(tmp_path, seed):
+    drawn = Drawn(seed)
+    published = Published(drawn.site(tmp_path / "site"), drawn.language, drawn.sizes)
+    for form in FORMS:
+        compare(published, form, drawn.items, [drink["name"] for drink in drawn.drinks])
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.thorough), pytest.param("de", marks=pytest.mark.thorough)])
+def test_the_demonstration_says_the_same_in_every_form(tmp_path, language):
+    site = tmp_path / "site"
+    for path in ["content/site.yml", *(f"content/menu/{name}.json" for name in ("pizzas", "ingredients", "drinks"))]:
+        (site / path).parent.mkdir(parents=True, exist_ok=True)
+        (site / path).write_text((PACKAGE / path).read_text().replace("language: en", f"language: {language}"))
+    published = Published(site, language)
+    wanted = published.items("`menu/menu.json`")
+    drinks = [drink["name"] for drink in json.loads((site / "output/menu/menu.json").read_text())["drinks"]]
+    for form in FORMS:
+        compare(published, form, wanted, drinks)
