@@ -174,6 +174,17 @@ def test_revisions_are_compared_and_stay_as_they_are(kept):
     assert sorted(path for path in kept.folder.rglob("*") if ".git/" not in f"{path}/") == files
 
 
+def test_nothing_is_left_of_a_revision(kept, tmp_path):
+    """Nor is told what is of no use to know of it."""
+    kept.write("groceries.csv", GROCERIES.replace("diet", "diets"))
+    git(kept.folder, "commit", "-qam", "a column that nothing reads")
+    place = tmp_path / "Zwischenräume"
+    place.mkdir()
+    done = subprocess.run([PROGRAM, "diff", "HEAD", "HEAD~1"], capture_output=True, text=True, cwd=kept.folder, env=os.environ | {"TMPDIR": str(place)})
+    assert done.returncode == 0 and done.stderr == "" and "Margherita" in done.stdout
+    assert list(place.iterdir()) == []
+
+
 @pytest.mark.parametrize("name", ["nothing", "HEAD~7", "--output=x", "HEAD:content"])
 def test_what_is_no_revision_is_told(kept, name):
     said = run("diff", "--", name, folder=kept.folder, code=2)

@@ -25,6 +25,7 @@ public struct TemporaryFolder: ~Copyable {
 
     deinit {
         // What cannot be removed stays: it is where nobody expects anything to last.
-        try? Folder(parent).removeTree(String(path.dropFirst(parent.utf8.count + 1)))
+        guard let name = path.split(separator: "/").last else { return }
+        try? Folder(parent).removeTree(String(name))
     }
 }

@@ -61,21 +61,27 @@ struct DiffCommand: ParsableCommand {
         }
     }
 
+    /// The facts of a site that is not this one, of which is told only what keeps it from being read.
     private func facts(_ shared: SharedOptions, of name: String) throws -> MenuFacts {
-        do {
-            return try facts(shared)
-        } catch let code as ExitCode {
-            // What is wrong is told by files of a site, which may be either.
-            throw Complaint("the menu of \(name) cannot be compared: it was not read whole", code: code)
-        }
+        let build = try shared.buildOptions()
+        var diagnostics = DiagnosticList()
+        let site = try PreparedSite(build, diagnostics: &diagnostics)
+        guard diagnostics.areFatal(strict: shared.strict) else { return site.menuFacts }
+        Terminal.message(Reporter(options: shared, site: build.site).wholeText(diagnostics.withoutFollowing))
+        // These are told by files of a site, which may be either.
+        throw Complaint(
+            "the menu of \(name) cannot be compared: it was not read whole", code: diagnostics.exitCode)
     }
 
     private func facts(_ shared: SharedOptions) throws -> MenuFacts {
         var facts = MenuFacts()
-        try shared.withSite { session in
-            guard let menu = session.site.kitchen.menu else { return }
-            facts = MenuFacts(menu, groceries: session.groceries)
-        }
+        try shared.withSite { facts = $0.site.menuFacts }
         return facts
+    }
+}
+
+extension PreparedSite {
+    fileprivate var menuFacts: MenuFacts {
+        kitchen.menu.map { MenuFacts($0, groceries: kitchen.kitchen.groceryNames) } ?? MenuFacts()
     }
 }
