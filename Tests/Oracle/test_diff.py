@@ -9,6 +9,7 @@ import subprocess
 
 import pytest
 
+from house import House
 from program import PROGRAM
 
 CARD = """---
@@ -47,22 +48,8 @@ def git(folder, *arguments):
     return subprocess.run(["git", *arguments], cwd=folder, env=os.environ | GIT, check=True, capture_output=True, text=True).stdout
 
 
-class House:
-    def __init__(self, folder):
-        self.folder = folder
-        self.write("site.yml", "title: Da Prova\nlanguage: en\n")
-        self.write("menu/menu.md", CARD)
-        self.write("groceries.csv", GROCERIES)
-
-    def write(self, path, text):
-        file = self.folder / "content" / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
-
-    def change(self, path, old, new):
-        text = (self.folder / "content" / path).read_text()
-        assert old in text
-        self.write(path, text.replace(old, new))
+def house(folder):
+    return House(folder, **{"menu/menu.md": CARD, "groceries.csv": GROCERIES})
 
 
 def changes(old, new):
@@ -78,7 +65,7 @@ def facts(folder, nothing):
 
 @pytest.fixture
 def houses(tmp_path):
-    return House(tmp_path / "old"), House(tmp_path / "new")
+    return house(tmp_path / "old"), house(tmp_path / "new")
 
 
 @pytest.mark.parametrize("path,old,new,told", [
@@ -125,9 +112,9 @@ def drawn(dice):
 def test_with_its_changes_the_old_menu_is_the_new_one(tmp_path, seed, tries_all):
     for number in range(12 if tries_all else 3):
         dice = random.Random(f"{seed} {number}")
-        old, new, nothing = (House(tmp_path / f"{number}{name}") for name in ("old", "new", "nothing"))
-        for house, text in ((old, drawn(dice)), (new, drawn(dice)), (nothing, "---\nprices: by_hand\n---\n- **Zero** 1,00\n")):
-            house.write("menu/menu.md", text)
+        old, new, nothing = (house(tmp_path / f"{number}{name}") for name in ("old", "new", "nothing"))
+        for each, text in ((old, drawn(dice)), (new, drawn(dice)), (nothing, "---\nprices: by_hand\n---\n- **Zero** 1,00\n")):
+            each.write("menu/menu.md", text)
         applied = facts(old.folder, nothing.folder)
         for *key, before, now in changes(old.folder, new.folder):
             assert applied.get(tuple(key)) == before
@@ -148,15 +135,15 @@ def test_a_table_for_programs_has_the_same_rows(houses):
 @pytest.fixture(params=[".", "houses/da prova"])
 def kept(request, tmp_path):
     """A house in a repository, at its top or deep in it, with two commits and a change that is none yet."""
-    house = House(tmp_path / "repository" / request.param)
+    kept = house(tmp_path / "repository" / request.param)
     (tmp_path / "repository/other.txt").write_text("other")
     git(tmp_path / "repository", "init", "-q")
     for price in ("7,50 / 9,50", "7,60 / 9,50"):
-        house.write("menu/menu.md", CARD.replace("7,50 / 9,50", price))
+        kept.write("menu/menu.md", CARD.replace("7,50 / 9,50", price))
         git(tmp_path / "repository", "add", ".")
         git(tmp_path / "repository", "commit", "-q", "-m", price)
-    house.write("menu/menu.md", CARD.replace("7,50 / 9,50", "7,70 / 9,50"))
-    return house
+    kept.write("menu/menu.md", CARD.replace("7,50 / 9,50", "7,70 / 9,50"))
+    return kept
 
 
 def test_revisions_are_compared_and_stay_as_they_are(kept):

@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 
+from house import House
 from program import PROGRAM
 
 CARD = """---
@@ -28,18 +29,7 @@ def run(*arguments):
     return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True)
 
 
-class House:
-    def __init__(self, folder):
-        self.folder = folder
-        self.write("site.yml", "title: Da Prova\nlanguage: en\n")
-        self.write("menu/menu.md", CARD)
-        self.write("groceries.csv", GROCERIES)
-
-    def write(self, path, text):
-        file = self.folder / "content" / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
-
+class Printed(House):
     def built(self, day="2026-11-27"):
         """The day and the code on each sheet of a menu that is built."""
         done = run("build", "--site", self.folder, "--clock", day, "--quiet")
@@ -56,7 +46,7 @@ class House:
 
 @pytest.fixture
 def house(tmp_path):
-    return House(tmp_path)
+    return Printed(tmp_path, **{"menu/menu.md": CARD, "groceries.csv": GROCERIES})
 
 
 def test_another_day_is_the_same_statement(house):
@@ -73,9 +63,7 @@ def test_another_day_is_the_same_statement(house):
 ])  # fmt: skip
 def test_what_is_no_allergen_changes_nothing(house, path, old, new):
     _, code = house.built()
-    text = (house.folder / "content" / path).read_text()
-    assert old in text
-    house.write(path, text.replace(old, new))
+    house.change(path, old, new)
     assert house.built()[1] == code and house.compared(code) == (0, "As today.")
 
 
@@ -89,9 +77,7 @@ def test_what_is_no_allergen_changes_nothing(house, path, old, new):
 ])  # fmt: skip
 def test_what_has_changed_since_is_told(house, path, old, new, told):
     _, code = house.built()
-    text = (house.folder / "content" / path).read_text()
-    assert old in text
-    house.write(path, text.replace(old, new))
+    house.change(path, old, new)
     found, said = house.compared(code)
     assert found == 1
     assert said == told

@@ -13,8 +13,8 @@ struct DiffCommand: ParsableCommand {
             OLD and NEW are folders of sites, or revisions of the git repository that this site is in. NEW is this site as \
             it is, if it is left out.
 
-            forno diff HEAD~1                          since the last commit
-            forno diff ../last-summer --format md      than the site in another folder
+            forno diff HEAD                            since the last commit
+            forno diff ../last-summer --format md      since the site in another folder
             forno diff v1 v2 --json                    between two revisions
             """)
 
