@@ -51,7 +51,7 @@ bench-check: release test-packages
 	FORNO=$(RELEASE) Benchmarks/check
 
 clean:
-	rm -rf .build .build-floor .build-fuzz .build-mutants .build-plain .venv .venv-bench .venv-lint .forno
+	rm -rf .build .build-check .build-floor .build-fuzz .build-mutants .build-plain .venv .venv-bench .venv-lint .forno
 	find output -mindepth 1 ! -name .gitkeep -delete
 
 system-packages:

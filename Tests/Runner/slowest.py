@@ -47,7 +47,7 @@ def swift_cases(suite):
     """Each test in a process of its own, less what the process takes that runs none."""
     suite.prepare()
     tests = subprocess.run([suites.SWIFT, "test", "list", "--skip-build"], capture_output=True, text=True).stdout.split("\n")
-    program = next(path for path in os.scandir(".build/debug") if path.name.endswith(".xctest")).path
+    program = next(path for path in os.scandir(suites.DEBUG) if path.name.endswith(".xctest")).path
     nothing = alone(program, "no test of this name")
     for name in filter(None, tests):
         wall, processor = alone(program, name)

@@ -11,8 +11,12 @@ import results
 
 SWIFT = os.environ.get("SWIFT", "swift")
 HERE = pathlib.Path(__file__).parent
-DEBUG, RELEASE = (pathlib.Path(".build", form).absolute() for form in ("debug", "release"))
+# Where Scripts/build-tests builds.
+BUILT = ".build-check" if os.environ.get("FORNO_CHECK") else ".build"
+DEBUG, RELEASE = pathlib.Path(BUILT, "debug").absolute(), pathlib.Path(".build/release").absolute()
 PYTHON = ".venv/bin/python"
+# What tests in Python run: the program as it is shipped, and one with the system's allocator, which can be made to fail.
+PROGRAMS = {"FORNO": str(RELEASE / "forno"), "FORNO_PLAIN": str(DEBUG / "forno")}
 # The tests that compare with files which `make approve` rewrites.
 EXPECTED = "GalleryTests|TranscriptTests|PrintedPageTests|ImportingTests.PageTests"
 
@@ -58,20 +62,15 @@ class SwiftSuite(Suite):
             found.end("Build", code)
             return found
         only = ["--filter", EXPECTED] if wishes.expected else []
-        command = [SWIFT, "test", "--skip-build", "--xunit-output", str(folder / "swift.xml"), *only]
+        report = str(folder / "swift.xml")
+        command = [SWIFT, "test", "--skip-build", "--scratch-path", BUILT, "--xunit-output", report, *only]
         code = shown(command, told_of_swift, environment(wishes))
         found = results.of_junit(folder / "swift-swift-testing.xml")
         found.end(self.title, code)
         return found
 
     def prepare(self):
-        """Builds the tests; once more where a signal ended the package manager itself, as happens now and then."""
-        # Nobody debugs what a check builds, and nothing is built after it: without debug information it takes a seventh less of
-        # time, and another fifth less where each module is compiled in one piece, together with its interface.
-        options = WHOLE if "FORNO_WITHOUT_DEBUG_INFO" in os.environ else []
-        build = [SWIFT, "build", "--build-tests", *options]
-        code = subprocess.run(build).returncode
-        return subprocess.run(build).returncode if code < 0 else code
+        return subprocess.run(["Scripts/build-tests"]).returncode
 
 
 class PythonSuite(Suite):
@@ -93,7 +92,7 @@ class PythonSuite(Suite):
         return subprocess.run(["Tests/python-environment"]).returncode
 
     def pytest(self, options, environment):
-        environment = {**os.environ, "FORNO": str(RELEASE / "forno"), "PYTHONPATH": str(HERE), **environment}
+        environment = {**os.environ, **PROGRAMS, "PYTHONPATH": str(HERE), **environment}
         command = [PYTHON, "-m", "pytest", self.folder, "-p", "pytest_cases", *options]
         return subprocess.run(command, env=environment).returncode
 
@@ -162,12 +161,6 @@ def processor_time():
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
-
-IN_ONE_PIECE = ("-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo")
-WHOLE = [
-    "-debug-info-format", "none",
-    *(part for option in IN_ONE_PIECE for part in ("-Xswiftc", option)),
-]
 
 # The suites that make or use the debug build, in this order: an allocation fails only there.
 DEBUGGED = ("swift", "reliability")
