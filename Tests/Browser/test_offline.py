@@ -16,12 +16,21 @@ DOUGH, GRISSINI = "recipes/pizza-dough/index.html", "recipes/grissini/index.html
 
 
 class Host:
-    """Shows a folder, until it goes away, and when it is back; notes what it was asked for and does not have."""
+    """Shows a folder, until it goes away, and when it is back; notes what it was asked for and does not have.
+
+    What has `late` in its path is answered when `goes_on` is set.
+    """
 
     def __init__(self, folder):
         self.missed = []
+        self.late, self.goes_on = None, threading.Event()
 
         class Noting(QuietHandler):
+            def do_GET(handler):
+                if self.late and self.late in handler.path:
+                    self.goes_on.wait(PATIENCE / 1000)
+                super().do_GET()
+
             def send_error(handler, code, *rest):
                 self.missed.append(handler.path)
                 super().send_error(code, *rest)
@@ -146,6 +155,16 @@ def test_what_was_read_is_there_without_a_network(page, host):
     page.get_by_role("button", name="Favourite: Pizza dough", exact=True).click()
     expect(page.get_by_role("button", name="Favourite: Pizza dough", exact=True)).to_have_attribute("aria-pressed", "true")
     host.start()
+
+
+def test_what_comes_late_is_kept_as_well(page, host):
+    """A picture that was asked for before the worker ran, and came afterwards."""
+    host.late = "/assets/dishes/"
+    address = host.address + "recipes/index.html"
+    page.goto(address)
+    until(page, lambda: any(address in urls for urls in kept(page).values()))
+    host.goes_on.set()
+    until(page, lambda: any("/assets/dishes/" in url for urls in kept(page).values() for url in urls))
 
 
 def test_a_page_that_was_not_read_says_so(page, host):

@@ -86,11 +86,12 @@ addEventListener("fetch", (event) => {
     const { method, url } = event.request;
     if (method === "GET" && url.startsWith(scope)) event.respondWith(answer(event));
 });
-// A page that was read before this ran says what it was made of.
+// A page that was read before this ran says what it is made of.
 addEventListener("message", (event) => {
-    /** @type {string[]} what `stayReadable` of `page.js` sends */
-    const read = event.data;
-    event.waitUntil(Promise.all(read.filter((url) => url.startsWith(scope)).map(async (url) => {
+    /** @type {string[]} what `beAnApplication` of `page.js` sends */
+    const parts = event.data;
+    const { url: page } = /** @type {Client} */ (event.source);
+    event.waitUntil(Promise.all([page, ...parts].filter((url) => url.startsWith(scope)).map(async (url) => {
         if (!await find(plain(url))) await keep(url, await fetch(url));
     })));
 });

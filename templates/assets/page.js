@@ -151,23 +151,22 @@ function save(download, type, text) {
     setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
-/** What keeps pages that were read for a time without a network. */
-async function stayReadable() {
-    const { serviceWorker } = navigator;
-    if (!serviceWorker) return;
-    await serviceWorker.register(`${document.documentElement.dataset.root}service-worker.js`);
+/**
+ * What only hosts can have: the site as an application, whose pages stay for a time without a network. From the disk no worker can
+ * be had, and not even the manifest may be asked for.
+ */
+async function beAnApplication() {
+    const { root } = document.documentElement.dataset, { serviceWorker } = navigator, { controller } = serviceWorker;
+    await serviceWorker.register(`${root}service-worker.js`);
+    document.head.append(make("link", { rel: "manifest", href: `${root}manifest.webmanifest` }));
     const { active } = await serviceWorker.ready;
-    active?.postMessage([location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
+    // What was asked for before a worker ran here is told when it has come, which may be later.
+    if (!controller) new PerformanceObserver((made) => active?.postMessage(made.getEntries().map(({ name }) => name)))
+        .observe({ type: "resource", buffered: true });
 }
 
-/** What only hosts can have: a page from the disk may not even load the manifest. */
-function beAnApplication() {
-    if (location.protocol === "file:") return;
-    document.head.append(make("link", { rel: "manifest", href: `${document.documentElement.dataset.root}manifest.webmanifest` }));
-    stayReadable().catch(() => {});
-}
-
-addEventListener("load", beAnApplication);
+// A browser in which no worker may run shows the pages as ever.
+addEventListener("load", () => beAnApplication().catch(() => {}));
 
 /**
  * Whether the site has a page for what readers keep: then the foot of every page leads there.
