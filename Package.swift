@@ -32,6 +32,10 @@ let sqlite: [LinkerSetting] = [
     .linkedLibrary(":libsqlite3.a", .when(platforms: [.linux])),
     .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
 ]
+let qrcode: [LinkerSetting] = [
+    .linkedLibrary(":libqrcodegen.a", .when(platforms: [.linux])),
+    .linkedLibrary("qrcodegen", .when(platforms: [.macOS])),
+]
 let zlib: [LinkerSetting] = [
     .linkedLibrary(":libz.a", .when(platforms: [.linux])),
     .linkedLibrary("z", .when(platforms: [.macOS])),
@@ -63,6 +67,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CZlib"),
         .systemLibrary(name: "CArchive"),
+        .systemLibrary(name: "CQRCode"),
         .target(name: "CArena"),
         .target(name: "CConfinement"),
         .target(
@@ -84,7 +89,9 @@ let package = Package(
             swiftSettings: strict, linkerSettings: gumbo + expat),
         .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
-            name: "Site", dependencies: ["Kitchen", "Templates", "Text", "Diagnostics"], swiftSettings: strict),
+            name: "Site", dependencies: ["Kitchen", "Templates", "Text", "Diagnostics", "CQRCode"],
+            swiftSettings: strict,
+            linkerSettings: qrcode),
         .target(
             name: "Exporting",
             dependencies: ["Kitchen", "Reading", "Importing", "Text", "Diagnostics", "CZlib"],

@@ -26,6 +26,8 @@ public struct BuildOptions: Sendable {
     public var previewsHouse = false
     /// How many the cards of recipes are written for; nil for as many as each recipe says.
     public var servings: Rational?
+    /// How pages are printed; nil where they are not.
+    public var printing: Printing?
     /// How many threads to use.
     public var jobs: Int
     /// What today is: decides what is soon to expire, which week is this one, and which recipe is that of the day.
@@ -35,6 +37,15 @@ public struct BuildOptions: Sendable {
     public var state: String { Self.state(ofSite: site) }
 
     static func state(ofSite site: String) -> String { StateFolder.path(ofSite: site) }
+
+    /// How pages are printed.
+    public struct Printing: Sendable {
+        /// On what paper; nil for that of the site's settings, else the one that is usual where its language is spoken.
+        public var paper: Paper?
+
+        /// Printing on some paper.
+        public init(on paper: Paper?) { self.paper = paper }
+    }
 
     /// A build of `site` into `output`, today.
     public init(site: String, output: String, jobs: Int, today: CalendarDate = .localToday) {

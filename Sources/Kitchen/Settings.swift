@@ -167,6 +167,8 @@ public struct Settings: Hashable, Sendable {
     public var soonDays = 5
     /// Whose units amounts are shown in.
     public var units = QuantityStyle.author
+    /// What pages are printed on; nil where it may be A4 or Letter.
+    public var paper: Paper?
     /// How many the cards of recipes are written for; nil for as many as each recipe says. Only a build is told so.
     public var servings: Rational?
 

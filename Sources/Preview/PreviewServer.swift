@@ -1,6 +1,7 @@
 import Building
 import Diagnostics
 import Reading
+import Text
 
 #if canImport(Glibc)
     import Glibc

@@ -20,7 +20,8 @@ struct Forno: ParsableCommand {
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, CleanCommand.self, MenuCommand.self,
             RecipesCommand.self, FindCommand.self, ShopCommand.self, RandomCommand.self, ReportCommand.self,
-            DiffCommand.self, ListCommand.self, PantryCommand.self, GroceriesCommand.self, FavoriteCommand.self,
+            DiffCommand.self, PrintCommand.self, ListCommand.self, PantryCommand.self, GroceriesCommand.self,
+            FavoriteCommand.self,
             PlanCommand.self, CookCommand.self, PlacesCommand.self, ImportCommand.self, ExportCommand.self,
             NewCommand.self,
         ])

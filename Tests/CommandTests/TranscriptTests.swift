@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 64)
+        #expect(Self.names.count == 65)
         print("Commands: \(Self.names.count) transcripts")
     }
 

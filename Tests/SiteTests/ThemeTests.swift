@@ -9,7 +9,7 @@ import Testing
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "templates")
 
-    private static func text(_ path: String) throws -> String {
+    static func text(_ path: String) throws -> String {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 

@@ -34,13 +34,22 @@ public struct LiveSite: Sendable {
 
     /// Reads the whole site.
     public init(_ options: BuildOptions) throws(FileFailure) {
+        var diagnostics = DiagnosticList()
+        let site = try PreparedSite(options, isSeen: true, diagnostics: &diagnostics)
+        try self.init(site, options, telling: diagnostics)
+    }
+
+    /// Reads the recipes of a site that was prepared to be seen, with what is known to be wrong with it.
+    public init(
+        _ site: PreparedSite, _ options: BuildOptions, telling diagnostics: DiagnosticList = DiagnosticList()
+    ) throws(FileFailure) {
         self.options = options
-        preparedDiagnostics = DiagnosticList()
-        site = try PreparedSite(options, isSeen: true, diagnostics: &preparedDiagnostics)
+        self.site = site
+        preparedDiagnostics = diagnostics
         let texts = try site.source.texts()
         let recipes = LiveRecipes(site: site)
         let index = site.source.context.index
-        let read = Parallel.map(texts.count, jobs: options.jobs) { [site] number in
+        let read = Parallel.map(texts.count, jobs: options.jobs) { number in
             let bytes = site.source.bytes(of: texts[number])
             let recipe = index.containsRecipe(texts[number]) ? recipes.finish(texts[number], bytes: bytes) : nil
             return (mark: bytes.map { ContentHash($0) }, recipe: recipe)

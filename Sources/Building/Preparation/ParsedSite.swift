@@ -42,6 +42,9 @@ struct ParsedSite: Sendable {
         pictures = remote.pictures(of: kitchen.menu, telling: &diagnostics)
         kitchen.menu?.usePictures(pictures.addresses)
         if let baseURL = options.baseURL { kitchen.settings.baseURL = baseURL }
+        if let printing = options.printing {
+            kitchen.settings.paper = printing.paper ?? kitchen.settings.paper ?? language.usualPaper
+        }
         kitchen.settings.servings = options.servings
         self.kitchen = kitchen
         context = read.context

@@ -23,6 +23,17 @@ public struct TemporaryFolder: ~Copyable {
         path = String(cString: template)
     }
 
+    /// Writes a file at a path in it, and the folders on the way; nothing where the path leads out of it.
+    public borrowing func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+        guard let place = OutputPath(path) else { return }
+        let folder = try Folder(self.path)
+        if let parent = place.folder { try folder.makeFolders(parent) }
+        try folder.write(bytes, to: place.text)
+    }
+
+    /// The bytes of a file in it; nil when there is none.
+    public borrowing func read(_ path: String) throws(FileFailure) -> [UInt8]? { try Folder(self.path).read(path) }
+
     deinit {
         // What cannot be removed stays: it is where nobody expects anything to last.
         guard let name = path.split(separator: "/").last else { return }

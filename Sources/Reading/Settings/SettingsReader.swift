@@ -46,6 +46,7 @@ public enum SettingsReader {
         settings.shops = shops(&fields, diagnostics: &diagnostics)
         if let days = fields.integer("soon_days") { settings.soonDays = max(0, days.value) }
         settings.units = units(&fields)
+        settings.paper = paper(&fields)
         fields.finish(into: &diagnostics)
         return settings
     }
@@ -116,6 +117,18 @@ public enum SettingsReader {
         guard let text = fields.text("cross_contact")?.value else { return nil }
         if let isSaid = flag(text) { return isSaid ? .usual : nil }
         return text.isEmpty ? nil : .own(text)
+    }
+
+    private static func paper(_ fields: inout Fields) -> Paper? {
+        guard let name = fields.text("paper") else { return nil }
+        if let paper = Paper(rawValue: name.value.lowercased()) { return paper }
+        let names = Paper.allCases.map(\.rawValue)
+        fields.report(
+            .invalidValue, "`paper` should be one of \(names.joined(separator: ", ")), but is \"\(name.value)\"",
+            at: name.span,
+            fix: NearestName.find(name.value, in: names).map { "did you mean \($0)?" }
+                ?? "leave it out for what A4 and Letter have in common")
+        return nil
     }
 
     private static func webAddress(_ key: String, _ fields: inout Fields) -> String? {

@@ -88,6 +88,7 @@ private let siteShape = RecordShape<SiteFrame>(
         .flag("hasSearch", "whether there is something to look for: recipes or a menu") { $0.parts.hasSearch },
         .flag("hasRecipes") { $0.parts.hasRecipes },
         .flag("hasFavorites") { $0.parts.hasFavorites },
+        .text("paper", "or absent; what pages are printed on: `a3`, `a4`, `a5`, `letter`") { $0.paper },
         .flag("hasPhotos", "whether some of its pictures are photographs") { $0.photos != nil },
         .flag("hasPlaces") { $0.parts.hasPlaces },
         .flag("hasPlans") { $0.parts.hasPlans },

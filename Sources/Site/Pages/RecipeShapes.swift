@@ -50,7 +50,8 @@ let recipeShape = pageShape(
             return places.map(String.init).joined(separator: " ")
         },
         .text("setting", "the classes that set it on paper: `size-12-5 long`; `assets/recipe.css` has them all") {
-            RecipePaper($0.content.recipe, unpriced: $0.site.unpriced($0.content.facts)).classNames
+            RecipePaper($0.content.recipe, unpriced: $0.site.unpriced($0.content.facts), on: $0.site.paperField)
+                .classNames
         },
         .flag("hasIngredients") { !$0.content.groups.isEmpty },
         .flag("isMetric", "whether the author measures in metric units, so that spoons never become cups") {

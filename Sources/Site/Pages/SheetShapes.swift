@@ -144,6 +144,6 @@ extension PagePlanner {
         let dates = week.plan.week.map { " · " + words.written(weekAndYear: $0) }
         let head = SheetPaper.Head(
             title: week.title(words), line: words[.shopping] + (dates ?? ""), house: site.settings.title)
-        return SheetPage(week: week, text: text, paper: SheetPaper(text, head: head))
+        return SheetPage(week: week, text: text, paper: SheetPaper(text, head: head, on: site.paperField))
     }
 }

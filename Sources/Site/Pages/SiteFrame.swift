@@ -32,6 +32,9 @@ public final class SiteFrame: Sendable {
     let groceryScript: GroceryScript
     /// Its photographs; nil for a site without any.
     let photos: PhotoTable?
+    /// What its pages are printed on: the name, nil where that may be A4 or Letter, and the part between the margins.
+    let paper: String?
+    let paperField: PaperField
 
     /// Whether pages name pictures to be shared with.
     let hasSharePictures: Bool
@@ -48,6 +51,8 @@ public final class SiteFrame: Sendable {
     ) {
         self.kitchen = kitchen
         self.photos = photos
+        paper = kitchen.settings.paper?.rawValue
+        paperField = PaperField(kitchen.settings.paper)
         self.hasSharePictures = hasSharePictures
         self.words = words
         self.generator = generator

@@ -31,12 +31,3 @@ struct TypeSize: Comparable, Hashable, Sendable {
     /// A length in tenths of a point, in ems of this size.
     func ems(ofTenths tenths: Int) -> Ems { Ems(tenths * 200 / halfPoints) }
 }
-
-/// The part of a page that A4 and Letter both have: 210 × 279 mm, less margins of 12 mm, and less 1.5 mm below, since browsers
-/// round.
-enum PaperField {
-    private static let (tenthsAcross, tenthsDown) = (5272, 7185)
-
-    static func width(at size: TypeSize) -> Ems { size.ems(ofTenths: tenthsAcross) }
-    static func height(at size: TypeSize) -> Ems { size.ems(ofTenths: tenthsDown) }
-}

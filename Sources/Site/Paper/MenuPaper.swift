@@ -6,22 +6,26 @@ import Kitchen
 struct MenuPaper: Sendable {
     let menu: MenuView
     let plan: PaperPlan
+    /// What leads a telephone to the menu's page; nil where the site does not say where it will stand.
+    let code: QRCode?
     private let head: SheetHead
     /// Whether names have too little room beside many sizes in a column of the usual width.
     private let isWide: Bool
 
     init(_ menu: MenuView, site: SiteFrame) {
         self.menu = menu
-        let head = SheetHead(title: site.settings.title, line: site.settings.tagline)
-        let (foot, measure) = (SheetFoot(menu, site: site), MenuMeasure(menu, site: site))
+        let head = SheetHead(title: site.settings.title, line: site.settings.tagline, field: site.paperField)
+        code = site.canonical(PageAddress.menu).flatMap { QRCode($0) }
+        let foot = SheetFoot(menu, site: site, hasCode: code != nil)
+        let measure = MenuMeasure(menu, site: site)
         self.head = head
         isWide = measure.narrowestColumn > Self.widestColumn
         let widest = isWide ? Self.wideColumn : Self.widestColumn
         plan = PaperPlan(
             PaperForm(
-                groups: measure.groups,
+                field: site.paperField, groups: measure.groups,
                 gap: PaperBlock(padding: Ems(900), airs: 2000),
-                sizes: Self.sizes,
+                sizes: Self.sizes(on: site.settings.paper),
                 airs: [110, 90, 75, 60, 50, 40, 32, 24, 16].map(PaperForm.Air.init),
                 leastAir: PaperForm.Air(hundredths: 32),
                 columns: 1...3, gutter: Ems(2500),
@@ -33,8 +37,11 @@ struct MenuPaper: Sendable {
     /// Lines that are longer are hard to follow.
     private static let (widestColumn, wideColumn) = (Ems(34_000), Ems(48_000))
 
-    /// From 24 points, for a menu of few dishes, to 9.5, below which nobody can read it on a wall.
-    private static let sizes = [24, 22, 20, 18, 17].map(TypeSize.points) + (19...32).reversed().map(TypeSize.init)
+    /// From 24 points, for a menu of few dishes, to 9.5, below which nobody can read it on a wall; from 36 where that is larger.
+    private static func sizes(on paper: Paper?) -> [TypeSize] {
+        let large = (paper == .a3 ? [36, 32, 28, 26] : []) + [24, 22, 20, 18, 17]
+        return large.map(TypeSize.points) + (19...32).reversed().map(TypeSize.init)
+    }
 
     /// The names of the classes that set it.
     var classNames: String {

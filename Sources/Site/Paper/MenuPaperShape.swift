@@ -10,6 +10,16 @@ let menuPrintShape = RecordShape<PageView<MenuPaper>>(
             "the classes that set it: `columns-2 size-11-5 air-40 title-large sizes-1`; `assets/print.css` has them all"
         ) { $0.content.classNames },
         .views("sheets", paperSheetShape(of: "the menu", menuPartShape)) { $0.content.sheets },
+        .record("qr", codeShape, "or absent, without a `base_url`; a QR code of the address of the menu") {
+            $0.content.code
+        },
+    ])
+
+private let codeShape = RecordShape<QRCode>(
+    "code",
+    [
+        .text("size", "how many squares it is wide and high") { String($0.size) },
+        .text("path", "its dark squares, as the path of an SVG") { $0.path },
     ])
 
 private let menuPartShape = RecordShape<PageView<MenuPart>>(

@@ -11,6 +11,7 @@ struct PaperForm: Sendable {
         var className: String { "air-\(hundredths)" }
     }
 
+    let field: PaperField
     let groups: [PaperGroup]
     /// What stands above a heading that does not begin its column.
     let gap: PaperBlock
@@ -31,7 +32,7 @@ struct PaperForm: Sendable {
     let frame: @Sendable (TypeSize, _ sheets: Int) -> Ems
 
     /// The height that a sheet has for its columns.
-    func capacity(at size: TypeSize, sheets: Int) -> Ems { PaperField.height(at: size) - frame(size, sheets) }
+    func capacity(at size: TypeSize, sheets: Int) -> Ems { field.height(at: size) - frame(size, sheets) }
 
     /// The blocks in columns of a setting; nil where those would be too narrow, or more than there are blocks.
     func run(_ setting: PaperSetting) -> BlockRun? {
@@ -42,12 +43,12 @@ struct PaperForm: Sendable {
     /// What is left of a sheet beside the columns of a setting.
     func unusedWidth(_ setting: PaperSetting) -> Ems {
         let used = (width(setting) ?? .zero) * setting.columns + gutter * (setting.columns - 1)
-        return PaperField.width(at: setting.size) - used
+        return field.width(at: setting.size) - used
     }
 
     private func width(_ setting: PaperSetting) -> Ems? {
         let gutters = gutter * (setting.columns - 1)
-        let width = Ems((PaperField.width(at: setting.size) - gutters).thousandths / setting.columns)
+        let width = Ems((field.width(at: setting.size) - gutters).thousandths / setting.columns)
         guard setting.columns == 1 || width >= columnWidths.lowerBound else { return nil }
         return min(width, columnWidths.upperBound)
     }

@@ -49,7 +49,7 @@ struct PaperTrial {
         let empty = split.columns.map { (tallest - run.height(of: $0)).part(of: tallest, in: 15) }
         let most = empty.max() ?? 0
         return largest.halfPoints - setting.size.halfPoints + split.partings(in: run) * 2 + most + max(0, most - 3) * 3
-            + form.unusedWidth(setting).part(of: PaperField.width(at: setting.size), in: 15)
+            + form.unusedWidth(setting).part(of: form.field.width(at: setting.size), in: 15)
     }
 }
 

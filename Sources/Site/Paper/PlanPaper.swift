@@ -10,13 +10,13 @@ struct PlanPaper {
 
     /// The name of the class that sets it.
     var classNames: String {
-        let head = self.head
+        let (head, field) = (self.head, site.paperField)
         let form = PaperForm(
-            groups: page.days.map { PaperGroup(blocks: [block($0)]) }, gap: PaperBlock(),
+            field: field, groups: page.days.map { PaperGroup(blocks: [block($0)]) }, gap: PaperBlock(),
             sizes: (22...28).reversed().map(TypeSize.init), airs: [PaperForm.Air(hundredths: 0)],
             leastAir: PaperForm.Air(hundredths: 0), columns: 2...2, gutter: Ems(1000),
             columnWidths: .zero...Ems(60_000),
-            frame: { size, _ in head.height(in: PaperField.width(at: size), air: .zero) })
+            frame: { size, _ in head.height(in: field.width(at: size), air: .zero) })
         return PaperPlan(form).setting.size.className
     }
 

@@ -21,20 +21,21 @@ struct RecipePaper {
 
     /// The width of a letter in thousandths of an em, and the height of a line in hundredths.
     private static let (letter, line) = (545, 140)
-    /// The field of `PaperField`, in tenths of a point.
-    private static let (across, down) = (5272, 7185)
     /// From this many ingredients on they stand in two columns.
     private static let many = 15
     /// The letters of the headings.
     private static let headings = 20
 
+    /// The field that it is printed on, in tenths of a point.
+    private let across, down: Int
     private let title, intro, ingredients, method: Extent
     /// Whether cost, diet and allergens stand below the ingredients, and what the cost is without.
     private let hasFigures: Bool
     private let unpriced: Extent
 
     /// The paper of a recipe, with what its card says that the cost is without.
-    init(_ recipe: Recipe, unpriced text: String?) {
+    init(_ recipe: Recipe, unpriced text: String?, on field: PaperField) {
+        (across, down) = (field.pointsAcross, field.pointsDown)
         title = Extent(letters: recipe.summary.title.utf8.count, lines: 1)
         intro = Extent(letters: recipe.text.letters(of: recipe.intro), lines: recipe.intro.count)
         let sections = recipe.sections.reduce(0) { $0 + recipe.text.letters(of: $1.blocks) + 200 }
@@ -51,13 +52,13 @@ struct RecipePaper {
     var classNames: String {
         let isLong =
             ingredients.lines >= Self.many
-            || height(at: 140, isLong: false) > Self.down && long(at: 120) < beside(at: 120)
+            || height(at: 140, isLong: false) > down && long(at: 120) < beside(at: 120)
         // What is guessed to be a thirtieth more than a page fits it in the smallest size: the guess is on the safe side.
-        let pages = max(1, (height(at: 110, isLong: isLong) + Self.down * 29 / 30) / Self.down)
+        let pages = max(1, (height(at: 110, isLong: isLong) + down * 29 / 30) / down)
         let size = largestSize(on: pages, isLong: isLong)
         let isRoomy =
             size == Self.sizes.upperBound && pages == 1
-            && height(at: size * 5, isLong: isLong) + growth(isLong: isLong) <= Self.down
+            && height(at: size * 5, isLong: isLong) + growth(isLong: isLong) <= down
         let room = pages > 1 ? 1 : isRoomy ? 2 : 0
         return Self.names[((size - Self.sizes.lowerBound) * 2 + (isLong ? 1 : 0)) * 3 + room]
     }
@@ -76,7 +77,7 @@ struct RecipePaper {
         var (size, above) = (Self.sizes.lowerBound, Self.sizes.upperBound + 1)
         while above - size > 1 {
             let middle = (size + above) / 2
-            if height(at: middle * 5, isLong: isLong) > pages * Self.down { above = middle } else { size = middle }
+            if height(at: middle * 5, isLong: isLong) > pages * down { above = middle } else { size = middle }
         }
         return size
     }
@@ -84,14 +85,14 @@ struct RecipePaper {
     /// The height of all in a size in tenths of a point.
     private func height(at size: Int, isLong: Bool) -> Int {
         let words =
-            title.height(in: Self.across * 3 / 4, size: size * 2, between: 0, empty: 250)
-            + intro.height(in: Self.across * 3 / 4, size: size * 11 / 10, between: 50) + size * 5
-        return max(Self.across / 4, words) + size * 4 + (isLong ? long(at: size) : beside(at: size))
+            title.height(in: across * 3 / 4, size: size * 2, between: 0, empty: 250)
+            + intro.height(in: across * 3 / 4, size: size * 11 / 10, between: 50) + size * 5
+        return max(across / 4, words) + size * 4 + (isLong ? long(at: size) : beside(at: size))
     }
 
     /// What a larger picture and wider gaps take, in the largest size.
     private func growth(isLong: Bool) -> Int {
-        Self.across / 10 + (isLong ? ingredients.lines / 2 + method.lines : max(ingredients.lines, method.lines)) * 70
+        across / 10 + (isLong ? ingredients.lines / 2 + method.lines : max(ingredients.lines, method.lines)) * 70
     }
 
     /// The height of what stands below the ingredients in a column of a width: three lines, and what the cost is without.
@@ -103,17 +104,17 @@ struct RecipePaper {
     /// The height of the ingredients beside the method.
     private func beside(at size: Int) -> Int {
         let list =
-            ingredients.height(in: Self.across * 34 / 100 - size, size: size, between: 57, empty: 250)
-            + max(hasFigures ? size * 8 : 0, figures(in: Self.across * 34 / 100 - size, size: size))
-        return max(list, method.height(in: Self.across * 66 / 100 - size * 4, size: size, between: 70)) + size * 2
+            ingredients.height(in: across * 34 / 100 - size, size: size, between: 57, empty: 250)
+            + max(hasFigures ? size * 8 : 0, figures(in: across * 34 / 100 - size, size: size))
+        return max(list, method.height(in: across * 66 / 100 - size * 4, size: size, between: 70)) + size * 2
     }
 
     /// The height of the ingredients in two columns with the method below them.
     private func long(at size: Int) -> Int {
         let list =
-            ingredients.height(in: Self.across / 2 - size, size: size, between: 57, empty: 250) / 2
-            + figures(in: Self.across, size: size)
-        return list + method.height(in: Self.across - size * 5 / 2, size: size, between: 70) + size * 5
+            ingredients.height(in: across / 2 - size, size: size, between: 57, empty: 250) / 2
+            + figures(in: across, size: size)
+        return list + method.height(in: across - size * 5 / 2, size: size, between: 70) + size * 5
     }
 }
 

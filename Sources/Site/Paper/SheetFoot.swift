@@ -3,8 +3,13 @@ import Kitchen
 /// The foot of a menu: the keys to the allergens and additives, what every pizza stands on, where the house is and when it is open.
 struct SheetFoot: Sendable {
     private let block: PaperBlock
+    private let field: PaperField
+    /// What stands below the code that leads to the menu's page; nil where there is none.
+    private let caption: MeasuredText?
 
-    init(_ menu: MenuView, site: SiteFrame) {
+    init(_ menu: MenuView, site: SiteFrame, hasCode: Bool) {
+        field = site.paperField
+        caption = hasCode ? MeasuredText(site.words[.menuOnPhone], .sans) : nil
         let sentences = menu.sentences.map { MeasuredText($0, .sans) as MeasuredText? }
         let texts =
             sentences + [
@@ -20,9 +25,23 @@ struct SheetFoot: Sendable {
     /// The height of the foot with its rule, and of the line that numbers it where there are several sheets.
     func height(at size: TypeSize, sheets: Int) -> Ems {
         let own = Self.size(at: size)
-        let width = Ems(PaperField.width(at: size).thousandths * 1000 / own)
+        let width = Self.ems(field.pointsAcross, at: size)
         let number = sheets > 1 ? Ems(1800) : .zero
-        return (block.height(in: width, air: .zero) + number).scaled(by: own) + Ems(800) + size.ems(ofTenths: 23)
+        let (codeWidth, codeHeight) = codeSize(at: size)
+        let text = block.height(in: width - codeWidth, air: .zero) + number
+        return max(text, codeHeight).scaled(by: own) + Ems(800) + size.ems(ofTenths: 23)
+    }
+
+    /// The room that the code takes, with its caption and the gap beside it, in ems of the foot.
+    private func codeSize(at size: TypeSize) -> (width: Ems, height: Ems) {
+        guard let caption else { return (.zero, .zero) }
+        let (code, gap) = (Self.ems(PaperField.points(240), at: size), Self.ems(PaperField.points(40), at: size))
+        return (code + gap, code + Ems(1300) * caption.lines(in: code) + Ems(900))
+    }
+
+    /// A length in tenths of a point in ems of the foot of sheets of a size.
+    private static func ems(_ tenths: Int, at size: TypeSize) -> Ems {
+        Ems(size.ems(ofTenths: tenths).thousandths * 1000 / Self.size(at: size))
     }
 
     /// Its size in thousandths of the sheet's: 9.5 points at least.

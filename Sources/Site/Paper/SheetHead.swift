@@ -4,6 +4,7 @@ import Kitchen
 struct SheetHead: Sendable {
     let title: String
     let line: String?
+    let field: PaperField
 
     /// A size for the title, in thousandths of the sheet's, with its class in the style sheet.
     private struct TitleSize {
@@ -27,12 +28,12 @@ struct SheetHead: Sendable {
             texts.append(PaperBlock.Text(text: MeasuredText(line, .serif, size: 1150), line: Ems(1495)))
         }
         return PaperBlock(texts: texts, padding: Ems(2000) + size.ems(ofTenths: 23))
-            .height(in: PaperField.width(at: size), air: .zero)
+            .height(in: field.width(at: size), air: .zero)
     }
 
     private func titleSize(at size: TypeSize, sheets: Int) -> TitleSize {
         let sizes = sheets == 1 ? Self.titleSizes[...] : Self.titleSizes.dropFirst(2)
-        let room = PaperField.width(at: size)
+        let room = field.width(at: size)
         return sizes.first { measured($0.size).width <= room } ?? Self.titleSizes[Self.titleSizes.count - 1]
     }
 

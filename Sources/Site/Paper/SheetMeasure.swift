@@ -3,6 +3,7 @@ import Kitchen
 /// The groups of a shopping sheet as blocks for a column.
 struct SheetMeasure: Sendable {
     let text: SheetText
+    let field: PaperField
 
     func group(_ group: SheetPaper.Group) -> PaperGroup {
         PaperGroup(
@@ -18,7 +19,7 @@ struct SheetMeasure: Sendable {
         let row = title + MeasuredText(whole: others, .serif, size: 1200, between: Ems(1500))
         let text = PaperBlock.Text(text: row, line: Ems(2500))
         return PaperBlock(texts: [text], padding: Ems(1300) + size.ems(ofTenths: 23))
-            .height(in: PaperField.width(at: size), air: .zero)
+            .height(in: field.width(at: size), air: .zero)
     }
 
     private func head(of group: SheetPaper.Group, isRepeated: Bool) -> PaperBlock {

@@ -53,12 +53,12 @@ struct SheetPaper: Sendable {
     let plan: PaperPlan
     private let groups: [Group]
 
-    init(_ text: SheetText, head: Head) {
+    init(_ text: SheetText, head: Head, on field: PaperField) {
         groups = Self.groups(of: text)
-        let measure = SheetMeasure(text: text)
+        let measure = SheetMeasure(text: text, field: field)
         plan = PaperPlan(
             PaperForm(
-                groups: groups.map(measure.group),
+                field: field, groups: groups.map(measure.group),
                 gap: PaperBlock(padding: Ems(600), airs: 1000),
                 sizes: (22...28).reversed().map(TypeSize.init),
                 airs: [45, 36, 28, 20, 14].map(PaperForm.Air.init),

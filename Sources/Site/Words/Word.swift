@@ -73,6 +73,7 @@ public enum Word: String, CaseIterable, Sendable {
     case serviceOf = "service_of"
     case continued
     case soldOut = "sold_out"
+    case menuOnPhone = "menu_on_phone"
     case soldOutUntil = "sold_out_until"
     case halvesDearer = "halves_dearer"
     case halvesAverage = "halves_average"

@@ -11,12 +11,12 @@ struct SiteSession {
     let today: CalendarDate
     private let tally: ProblemTally
 
-    /// Reads a site; throws an exit code when too much is wrong with it.
-    init(_ build: BuildOptions, _ tally: ProblemTally) throws {
+    /// Reads a site, with its photographs where its pages are to be seen; throws an exit code when too much is wrong with it.
+    init(_ build: BuildOptions, _ tally: ProblemTally, isSeen: Bool = false) throws {
         self.tally = tally
         today = build.today
         var diagnostics = DiagnosticList()
-        site = try PreparedSite(build, diagnostics: &diagnostics)
+        site = try PreparedSite(build, isSeen: isSeen, diagnostics: &diagnostics)
         try tell(diagnostics)
     }
 

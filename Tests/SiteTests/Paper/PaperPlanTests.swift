@@ -9,7 +9,7 @@ import Testing
 
     private func form(_ groups: [PaperGroup]) -> PaperForm {
         PaperForm(
-            groups: groups, gap: PaperBlock(padding: Ems(900), airs: 2000),
+            field: PaperField(nil), groups: groups, gap: PaperBlock(padding: Ems(900), airs: 2000),
             sizes: (18...40).reversed().map(TypeSize.init), airs: [100, 50, 32, 16].map(PaperForm.Air.init),
             leastAir: PaperForm.Air(hundredths: 32), columns: 1...3, gutter: Ems(2500),
             columnWidths: Ems(15_000)...Ems(34_000), frame: { _, sheets in Ems(sheets == 1 ? 12_000 : 10_000) })
@@ -52,7 +52,7 @@ import Testing
         let all = form.groups.indices.flatMap { group in form.groups[group].blocks.indices.map { [group, $0] } }
         #expect(blocks == all)
         #expect(pieces.allSatisfy { !$0.blocks.isEmpty })
-        let room = PaperField.width(at: plan.setting.size).thousandths - 2500 * (plan.setting.columns - 1)
+        let room = form.field.width(at: plan.setting.size).thousandths - 2500 * (plan.setting.columns - 1)
         let width = Ems(min(34_000, room / plan.setting.columns))
         let capacity = form.capacity(at: plan.setting.size, sheets: plan.sheets.count).thousandths
         for sheet in plan.sheets {

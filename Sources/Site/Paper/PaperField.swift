@@ -1,0 +1,35 @@
+import Kitchen
+
+/// The part of a sheet of paper that is printed on: what its margins leave, and 1.5 mm less below, since browsers round.
+///
+/// `paper.css` and `print.css` state the same lengths, which a test compares.
+struct PaperField: Hashable, Sendable {
+    /// The width, in tenths of a millimetre.
+    let across: Int
+    /// The height, in tenths of a millimetre.
+    let down: Int
+
+    /// The field of some paper; without one what A4 and Letter have in common.
+    init(_ paper: Paper?) {
+        let (width, height, margin) =
+            switch paper {
+            case .a3: (2970, 4200, 120)
+            case .a4: (2100, 2970, 120)
+            case .a5: (1480, 2100, 90)
+            case .letter: (2159, 2794, 120)
+            case nil: (2100, 2790, 120)
+            }
+        (across, down) = (width - 2 * margin, height - 2 * margin - 15)
+    }
+
+    /// The width in tenths of a point.
+    var pointsAcross: Int { Self.points(across) }
+    /// The height in tenths of a point.
+    var pointsDown: Int { Self.points(down) }
+
+    func width(at size: TypeSize) -> Ems { size.ems(ofTenths: pointsAcross) }
+    func height(at size: TypeSize) -> Ems { size.ems(ofTenths: pointsDown) }
+
+    /// A length in tenths of a millimetre in tenths of a point, of which an inch has 720.
+    static func points(_ length: Int) -> Int { length * 720 / 254 }
+}

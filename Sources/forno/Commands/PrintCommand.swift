@@ -1,0 +1,139 @@
+import ArgumentParser
+import Building
+import Diagnostics
+import Kitchen
+
+/// `forno print`
+struct PrintCommand: ParsableCommand {
+    enum Part: String, Choice {
+        case menu, allergens, week, shopping, recipe, list
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "print",
+        abstract: "Print the menu, its allergens, a week, its shopping, recipes or a list into a PDF.",
+        discussion: """
+            Chromium makes the PDF; a browser made of it is named by FORNO_CHROMIUM. Where the site has a base_url, the menu has a \
+            code that leads a telephone to it.
+
+            forno print menu                              menu.pdf
+            forno print menu --paper a3 --output poster.pdf
+            forno print week 2026-W48 --force             again, in place of the last one
+            forno print recipe focaccia "Pizza dough"     each on a page of its own
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    @Argument(
+        help: ArgumentHelp("What to print.", valueName: Part.valueName), completion: Part.completion,
+        transform: Part.named)
+    var part: Part
+
+    @Argument(help: "The week (this one, if it is left out), the recipes or the list.")
+    var names: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "On what paper.", discussion: "Default: the one that site.yml names, else A4, or Letter in North America.",
+            valueName: Paper.valueName), completion: Paper.completion, transform: Paper.named)
+    var paper: Paper?
+
+    @Flag(help: "Replace a file that is there and says something else.")
+    var force = false
+
+    func validate() throws {
+        switch part {
+        case .menu, .allergens:
+            if let name = names.first {
+                throw ValidationError("\"forno print \(part.rawValue)\" takes no name, and here is \(name).")
+            }
+        case .week, .shopping:
+            if names.count > 1 { throw ValidationError("One week at a time is printed, and here are \(names.count).") }
+            _ = try week()
+        case .recipe where names.isEmpty: throw ValidationError("Name a recipe, as in \"forno print recipe focaccia\".")
+        case .list where names.count != 1: throw ValidationError("Name one list, as in \"forno print list party\".")
+        default: break
+        }
+    }
+
+    func run() throws {
+        var build = try options.ofSiteAlone.buildOptions()
+        build.printing = BuildOptions.Printing(on: paper)
+        build.previewsHouse = true
+        let tally = ProblemTally(Reporter(options: options, site: build.site))
+        defer { tally.tell() }
+        let session = try SiteSession(build, tally, isSeen: true)
+        let (name, addresses) = try pages(of: session)
+        let printer = try PagePrinter()
+        let site = try LiveSite(session.site, build)
+        try session.tell(site.diagnostics)
+        guard let pdf = try printer.pdf(of: addresses, in: site) else {
+            throw Complaint(
+                "this site has no page for that", fix: "`forno build` tells which pages it has", code: ExitCode(1))
+        }
+        let file = try target(for: name)
+        let count = try ExportOutput.write([(file, pdf)], replacing: force)
+        options.tell("\(file) written.", json: ExportOutput.json([file], written: count))
+    }
+
+    private func week() throws -> IsoWeek? { try names.first.map { try WeekOption.read($0, today: options.today()) } }
+
+    /// What the file is called, and the addresses of the pages that are printed.
+    private func pages(of session: SiteSession) throws -> (name: String, addresses: [String]) {
+        switch part {
+        case .menu:
+            _ = try session.menu()
+            return ("menu", [PageAddress.printableMenu])
+        case .allergens:
+            _ = try session.menu()
+            return ("allergens", [PageAddress.allergens])
+        case .week:
+            let plan = try session.plan(of: week())
+            return (plan.slug, [PageAddress.plan(plan.slug)])
+        case .shopping:
+            let plan = try session.plan(of: week())
+            return ("shopping-\(plan.slug)", [PageAddress.sheet(plan.slug)])
+        case .recipe:
+            let slugs = try names.map { try session.slug(ofRecipe: $0) }
+            return (slugs.count == 1 ? slugs[0] : "recipes", slugs.map { PageAddress.recipe($0) })
+        case .list:
+            let slug = try session.slug(ofList: names[0])
+            return (slug, [PageAddress.list(slug)])
+        }
+    }
+
+    /// The file that is written: as `--output` says, which may be a folder.
+    private func target(for name: String) throws -> String {
+        guard let output = options.output else { return name + ".pdf" }
+        return try SharedOptions.isFolder(output) ? "\(output)/\(name).pdf" : output
+    }
+}
+
+extension Paper: Choice {}
+
+extension SiteSession {
+    /// The recipe that somebody calls so, by the last part of its address; wrong usage when there is none.
+    fileprivate func slug(ofRecipe name: String) throws -> String {
+        var diagnostics = DiagnosticList()
+        do throws(UnknownRecipe) {
+            return try site.recipe(named: name, diagnostics: &diagnostics).summary.slug
+        } catch {
+            throw Complaint(
+                "no recipe is called \"\(error.name)\"",
+                fix: error.nearest.map { "did you mean \"\($0)\"?" } ?? "`forno recipes` lists the recipes")
+        }
+    }
+
+    /// The list that somebody calls so, by its title or the last part of its address; wrong usage when there is none.
+    fileprivate func slug(ofList name: String) throws -> String {
+        let lists = site.kitchen.kitchen.lists
+        let wanted = FoodName.folded(name)
+        if let list = lists.first(where: { $0.slug == name || FoodName.folded($0.title) == wanted }) {
+            return list.slug
+        }
+        let nearest = NearestName.find(name, in: lists.map(\.title)) ?? NearestName.find(name, in: lists.map(\.slug))
+        throw Complaint(
+            "no list is called \"\(name)\"",
+            fix: nearest.map { "did you mean \"\($0)\"?" } ?? "`forno list` shows the lists")
+    }
+}

@@ -1,0 +1,218 @@
+"""`forno print`: what is on the PDFs that Chromium makes of the pages, and what is said where there are none."""
+
+import csv
+import os
+import re
+import subprocess
+
+import pytest
+
+from built_site import FORNO, BuiltSite
+from made_menus import MadeMenu
+from made_photos import write_photo
+
+# The width and height of each paper, in points.
+PAPERS = {"a3": (842, 1191), "a4": (595, 842), "a5": (420, 595), "letter": (612, 792)}
+SIZES = ("Small", "Regular", "Family")
+ADDRESS = "https://pizzeria.example/collaudo/"
+
+
+def run(site, *arguments, folder, **environment):
+    command = [str(FORNO), "print", *arguments, "--site", str(site), "--clock", "2026-11-21", "--offline"]
+    return subprocess.run(command, cwd=folder, env=os.environ | environment, capture_output=True, text=True)
+
+
+class Document:
+    """A PDF."""
+
+    def __init__(self, file):
+        self.file = file
+        said = subprocess.run(["pdfinfo", str(file)], capture_output=True, text=True, check=True).stdout
+        self.facts = dict(line.split(":", 1) for line in said.splitlines())
+
+    @property
+    def page_count(self):
+        return int(self.facts["Pages"])
+
+    @property
+    def is_tagged(self):
+        return self.facts["Tagged"].strip() == "yes"
+
+    @property
+    def size(self):
+        width, height = re.search(r"([\d.]+) x ([\d.]+) pts", self.facts["Page size"]).groups()
+        return round(float(width)), round(float(height))
+
+    @property
+    def fonts_elsewhere(self):
+        """The fonts that are not in the file."""
+        said = subprocess.run(["pdffonts", str(self.file)], capture_output=True, text=True, check=True).stdout
+        rows = said.splitlines()[2:]
+        assert rows
+        return [row for row in rows if row.split()[-5] != "yes"]
+
+    @property
+    def pictures(self):
+        """The photographs in it."""
+        said = subprocess.run(["pdfimages", "-list", str(self.file)], capture_output=True, text=True, check=True).stdout
+        return [row for row in said.splitlines()[2:] if row.split()[2] == "image"]
+
+    @property
+    def text(self):
+        said = subprocess.run(["pdftotext", "-raw", str(self.file), "-"], capture_output=True, text=True, check=True)
+        return said.stdout
+
+    def codes(self, folder):
+        """What a camera reads in the codes on its pages, at 150 dots an inch."""
+        subprocess.run(["pdftoppm", "-r", "150", "-png", str(self.file), str(folder / "page")], check=True)
+        pages = sorted(folder.glob("page*.png"))
+        said = subprocess.run(["zbarimg", "--quiet", "--raw", *pages], capture_output=True, text=True)
+        return said.stdout.splitlines()
+
+
+def printed(site, *arguments, folder):
+    done = run(site, *arguments, folder=folder)
+    assert done.returncode == 0, done.stderr
+    name = done.stdout.removesuffix(" written.\n")
+    return Document(folder / name)
+
+
+def squeezed(text):
+    """A text without what a line's end changes."""
+    return re.sub(r"\s+", "", text)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    return BuiltSite.demonstration(tmp_path_factory.mktemp("printed"))
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("sizes", [(), SIZES], ids=["one size", "three sizes"])
+@pytest.mark.parametrize("count", [6, 10, 24, 40, 60, 120])
+@pytest.mark.either("sizes")
+def test_a_menu_is_printed_whole(tmp_path, count, sizes, language, paper):
+    made = MadeMenu(count, sizes=sizes, language=language, more_settings=f"base_url: {ADDRESS}\npaper: {paper}\n")
+    site = made.built(tmp_path)
+    document = printed(site.source, "menu", folder=tmp_path)
+    page = site.page("menu/print/index.html").read_text()
+    assert document.page_count == page.count('class="sheet"')
+    assert (document.size, document.is_tagged, document.fonts_elsewhere) == (PAPERS[paper], True, [])
+    text = squeezed(document.text)
+    rows = list(csv.DictReader((site.output / "menu/menu.csv").read_text().splitlines()))
+    assert len(rows) > count
+    assert [row["name"] for row in rows if squeezed(row["name"]) not in text] == []
+    prices = [re.sub(r"\D", "", price) for price in re.findall(r"€[\d.,]+|[\d.,]+€", text)]
+    assert sorted(prices) == sorted(re.sub(r"\D", "", row["price"]) for row in rows if bool(row["size"]) == bool(sizes)
+                                    or row["kind"] == "drink")
+    assert document.codes(tmp_path) == [f"{ADDRESS}menu/"] * document.page_count
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_option_decides_over_the_settings(site, tmp_path, paper):
+    document = printed(site.source, "allergens", "--paper", paper, "--output", f"{paper}.pdf", folder=tmp_path)
+    assert document.size == PAPERS[paper]
+    assert "Margherita" in document.text
+
+
+def test_a_menu_without_an_address_has_no_code(tmp_path):
+    site = MadeMenu(6).built(tmp_path)
+    document = printed(site.source, "menu", folder=tmp_path)
+    assert (document.size, document.codes(tmp_path)) == (PAPERS["a4"], [])
+    assert "phone" not in document.text
+
+
+def test_americans_print_on_letter(tmp_path):
+    site = MadeMenu(6, language="en-US").built(tmp_path)
+    assert printed(site.source, "menu", folder=tmp_path).size == PAPERS["letter"]
+
+
+def test_recipes_stand_on_pages_of_their_own(site, tmp_path):
+    document = printed(site.source, "recipe", "Pizza dough", "grissini", folder=tmp_path)
+    assert document.file.name == "recipes.pdf"
+    pages = document.text.split("\f")
+    first = [number for number, page in enumerate(pages) if "Pizza dough" in page[:200]]
+    second = [number for number, page in enumerate(pages) if "Grissini" in page[:200]]
+    assert first == [0] and len(second) == 1 and second[0] > 0
+    assert printed(site.source, "recipe", "grissini", folder=tmp_path).file.name == "grissini.pdf"
+
+
+@pytest.mark.parametrize("arguments, name, words", [
+    (["week", "2026-W48"], "2026-W48", "Monday"),
+    (["shopping", "2026-W48"], "shopping-2026-W48", "Shopping"),
+    (["list", "party"], "party", "party"),
+    (["list", "content/lists/party.md"], None, "no list is called"),
+])
+def test_what_is_of_the_house_is_printed(site, tmp_path, arguments, name, words):
+    if name:
+        document = printed(site.source, *arguments, folder=tmp_path)
+        assert document.file.name == f"{name}.pdf"
+        assert words.lower() in document.text.lower()
+    else:
+        done = run(site.source, *arguments, folder=tmp_path)
+        assert done.returncode == 64 and words in done.stderr
+
+
+def test_a_file_that_is_there_stays(site, tmp_path):
+    file = tmp_path / "menu.pdf"
+    file.write_text("mine")
+    done = run(site.source, "menu", folder=tmp_path)
+    assert done.returncode == 64 and "menu.pdf is there already" in done.stderr and "--force" in done.stderr
+    assert file.read_text() == "mine"
+    assert run(site.source, "menu", "--force", folder=tmp_path).returncode == 0
+    assert Document(file).page_count == 1
+
+
+def test_a_folder_gets_the_file(site, tmp_path):
+    (tmp_path / "to").mkdir()
+    assert printed(site.source, "menu", "--output", "to", folder=tmp_path).file == tmp_path / "to/menu.pdf"
+
+
+def test_nothing_else_is_written(tmp_path):
+    site = MadeMenu(6).built(tmp_path)
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
+    printed(site.source, "menu", folder=tmp_path)
+    after = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
+    assert after.items() - before.items() == {(tmp_path / "menu.pdf", after[tmp_path / "menu.pdf"])}
+    assert before.items() <= after.items()
+
+
+def test_photographs_are_printed(tmp_path):
+    source = tmp_path / "50% [a] site"
+    write_photo(source / "content/recipes/a soup.jpg")
+    (source / "content/site.yml").write_text("title: Da Prova\n")
+    (source / "content/recipes/soup.md").write_text(
+        "---\ntitle: Soup\nimage: a soup.jpg\n---\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\nCook it.\n")
+    document = printed(source, "recipe", "soup", folder=tmp_path)
+    assert any(row.split()[3] == "800" for row in document.pictures)
+
+
+def test_without_chromium_one_line_says_what_to_install(site, tmp_path):
+    done = run(site.source, "menu", folder=tmp_path, PATH=str(tmp_path))
+    assert done.returncode == 2
+    assert "there is no Chromium on this machine" in done.stderr and "package chromium" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("script, reason", [
+    ("exit 0", "made no PDF"),
+    ("echo 'cannot open display' >&2; exit 3", "cannot open display"),
+    ("for word in \"$@\"; do case \"$word\" in --print-to-pdf=*) echo no >\"${word#*=}\" ;; esac; done", "made no PDF"),
+])
+def test_a_browser_that_fails_is_told_of(site, tmp_path, script, reason):
+    browser = tmp_path / "chromium"
+    browser.write_text(f"#!/bin/sh\n{script}\n")
+    browser.chmod(0o755)
+    done = run(site.source, "menu", folder=tmp_path, FORNO_CHROMIUM=str(browser))
+    assert done.returncode == 2 and reason in done.stderr
+    assert not (tmp_path / "menu.pdf").exists()
+    assert list((tmp_path).glob("forno-*")) == []
+
+
+def test_what_has_errors_is_not_printed(tmp_path):
+    site = MadeMenu(6).built(tmp_path)
+    (site.source / "content/menu/drinks.json").write_text("[")
+    done = run(site.source, "menu", folder=tmp_path)
+    assert done.returncode == 1 and "drinks.json" in done.stderr
+    assert not (tmp_path / "menu.pdf").exists()
