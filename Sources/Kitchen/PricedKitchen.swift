@@ -128,6 +128,9 @@ public struct DishPrice: Hashable, Sendable {
     public let size: String?
     /// Set by hand, or by the price rule.
     public let price: Money
+
+    /// What a size costs; without one all that there is.
+    public init(size: String?, price: Money) { (self.size, self.price) = (size, price) }
 }
 
 /// A dish with its prices, and what is known of its diet.

@@ -22,7 +22,7 @@ import Testing
     /// Where the compiler finds the modules of the built package, and those in C that they import.
     private static var modules: [String] {
         let maps =
-            ["CCMarkGFM", "CLibYAML", "CGumbo", "CExpat", "CSQLite", "CZlib"].map {
+            ["CCMarkGFM", "CLibYAML", "CGumbo", "CExpat", "CSQLite", "CZlib", "CQRCode"].map {
                 TestPlaces.package.appending(path: "Sources/\($0)/module.modulemap")
             }
             + ["CArena", "CMalloc"].map { TestPlaces.products.appending(path: "\($0).build/module.modulemap") }

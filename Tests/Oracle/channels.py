@@ -68,6 +68,22 @@ def money(text):
     return Decimal(int(digits)).scaleb(-2) if digits else None
 
 
+def linked_data(page):
+    """The one object of JSON-LD that a page has."""
+    (data,) = extruct.extract(page.read_text(), syntaxes=["json-ld"])["json-ld"]
+    return data
+
+
+def item_of(data):
+    """A `MenuItem`."""
+    assert data["@type"] == "MenuItem"
+    offers = data["offers"] if isinstance(data["offers"], list) else [data["offers"]]
+    diets = {diet.removeprefix("https://schema.org/").removesuffix("Diet").lower() for diet in data.get("suitableForDiet", [])}
+    return Item(
+        data["name"], {offer.get("name", ""): Decimal(offer["price"]) for offer in offers},
+        diet=next((diet for diet in ("vegan", "vegetarian") if diet in diets), ""))  # fmt: skip
+
+
 class Reader:
     """Reads the forms of a site's menu in a language."""
 
@@ -215,13 +231,17 @@ class Reader:
     def search_engine(self):
         """What a search engine is told on the page of each dish."""
         for page in sorted((self.output / "pizzas").glob("*/index.html")):
-            (data,) = extruct.extract(page.read_text(), syntaxes=["json-ld"])["json-ld"]
+            data = linked_data(page)
             assert data["@type"] == "MenuItem" and data["@context"] == "https://schema.org"
-            offers = data["offers"] if isinstance(data["offers"], list) else [data["offers"]]
-            diets = {diet.removeprefix("https://schema.org/").removesuffix("Diet").lower() for diet in data.get("suitableForDiet", [])}
-            yield Item(
-                data["name"], {offer.get("name", ""): Decimal(offer["price"]) for offer in offers},
-                diet=next((diet for diet in ("vegan", "vegetarian") if diet in diets), ""))  # fmt: skip
+            yield item_of(data)
+
+    def search_engine_of_the_house(self):
+        """What a search engine is told of the house on the printed menu."""
+        house = linked_data(self.output / "menu/print/index.html")
+        assert (house["@type"], house["hasMenu"]["@type"]) == ("Restaurant", "Menu")
+        for section in house["hasMenu"]["hasMenuSection"]:
+            assert section["@type"] == "MenuSection" and section["name"]
+            yield from map(item_of, section["hasMenuItem"])
 
     @staticmethod
     def google(text, sizes):

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 import pytest
 
-from channels import ALLERGENS, GOOGLE, MARKS, PACKAGE, Item, Reader
+from channels import ALLERGENS, GOOGLE, MARKS, PACKAGE, Item, Reader, linked_data
 from program import PROGRAM
 
 LANGUAGES = ["en", "it", "de", "fr", "es"]
@@ -18,7 +18,7 @@ NAMES = ["Margherita", "Quattro formaggi", 'Pizza "della casa"', "Sale & pepe", 
 FORMS = {
     "`menu/`": Reader.page, "`menu/print/`": Reader.paper, "`menu/menu.md`": Reader.markdown, "`menu/menu.csv`": Reader.table,
     "`menu/menu.json`": Reader.json, "`menu/allergens/`": Reader.allergen_table, "`menu/allergens/allergens.csv`": Reader.allergen_csv,
-    "JSON-LD": Reader.search_engine, "`forno export menu --format google`": None, "`forno menu`": None,
+    "JSON-LD": Reader.search_engine, "JSON-LD of the house": Reader.search_engine_of_the_house, "`forno export menu --format google`": None, "`forno menu`": None,
 }  # fmt: skip
 
 
@@ -165,3 +165,53 @@ def test_the_demonstration_says_the_same_in_every_form(tmp_path, language):
     drinks = [drink["name"] for drink in json.loads((site / "output/menu/menu.json").read_text())["drinks"]]
     for form in FORMS:
         compare(published, form, wanted, drinks)
+
+
+HOURS = """title: Da Prova
+phone: "+44 1632 960123"
+address: Via della Prova 1, 00000 Collaudo
+base_url: https://prova.example/kitchen/
+time_zone: Europe/Rome
+hours:
+  - {days: Tuesday to Thursday, times: at noon and in the evening, weekdays: tue-thu, open: "12:00-14:30, 18:30-22:30"}
+  - {days: Friday and Saturday, times: until two, weekdays: "fri, sat", open: "18:30-2:00"}
+  - {days: Sunday, times: all day, weekdays: sun, open: "0:00-24:00"}
+  - {days: Monday, times: closed, weekdays: mon}
+  - {days: Christmas, times: closed, dates: 12-24 to 12-28}
+  - {days: New Year, times: in the evening, dates: 12-31 to 01-01, open: "17:00-24:00"}
+  - {days: a day that is over, times: closed, dates: "2026-11-02"}
+  - {days: the second day of Christmas, times: at noon, dates: 12-26, open: "12:00-15:00"}
+  - {days: Saint George, times: closed, dates: 04-23}
+"""
+WEEK = [
+    (("Tuesday", "Wednesday", "Thursday"), "12:00", "14:30"), (("Tuesday", "Wednesday", "Thursday"), "18:30", "22:30"),
+    (("Friday", "Saturday"), "18:30", "02:00"), (("Sunday",), "00:00", "23:59"),
+]  # fmt: skip
+DATES = [
+    ("2026-12-24", "2026-12-25", "00:00", "00:00"), ("2026-12-26", "2026-12-26", "12:00", "15:00"), ("2026-12-27", "2026-12-28", "00:00", "00:00"),
+    ("2026-12-31", "2027-01-01", "17:00", "00:00"), ("2027-04-23", "2027-04-23", "00:00", "00:00"),
+]  # fmt: skip
+
+
+def test_a_search_engine_is_told_of_the_house(tmp_path):
+    (tmp_path / "content/menu").mkdir(parents=True)
+    (tmp_path / "content/site.yml").write_text(HOURS)
+    (tmp_path / "content/menu/menu.md").write_text("## Salads\nbase: none\n- **Mista** 6,00\n  - contains: none\n")
+    run("build", "--site", tmp_path, "--output", tmp_path / "output", "--offline", "--quiet", "--clock", "2026-11-21")
+    house = linked_data(tmp_path / "output/index.html")
+    assert (house["@type"], house["name"], house["telephone"]) == ("Restaurant", "Da Prova", "+44 1632 960123")
+    assert house["address"] == "Via della Prova 1, 00000 Collaudo"
+    assert (house["url"], house["hasMenu"]) == ("https://prova.example/kitchen/", "https://prova.example/kitchen/menu/")
+    assert [(tuple(row["dayOfWeek"]), row["opens"], row["closes"]) for row in house["openingHoursSpecification"]] == WEEK
+    special = [(row["validFrom"], row["validThrough"], row["opens"], row["closes"]) for row in house["specialOpeningHoursSpecification"]]
+    assert special == DATES
+    whole = linked_data(tmp_path / "output/menu/print/index.html")
+    assert {key: value for key, value in whole.items() if key != "hasMenu"} == {key: value for key, value in house.items() if key != "hasMenu"}
+    assert whole["hasMenu"]["url"] == house["hasMenu"]
+
+
+def test_a_site_without_a_menu_is_no_restaurant(tmp_path):
+    (tmp_path / "content").mkdir()
+    (tmp_path / "content/site.yml").write_text("title: Home\n")
+    run("build", "--site", tmp_path, "--output", tmp_path / "output", "--offline", "--quiet")
+    assert "ld+json" not in (tmp_path / "output/index.html").read_text()

@@ -25,6 +25,9 @@ struct HomePage: Sendable {
 let homeShape = pageShape(
     "home page",
     [
+        .json("structuredData", "or absent; JSON-LD of the house, without the script element") {
+            $0.site.structuredHouse
+        },
         .passage("intro", "or absent; from `content/pages/index.md`") { $0.intro?.body },
         .html("drawing", "an inline SVG: the first pizza of the menu, else one of the house") {
             $0.site.kitchen.houseDrawing

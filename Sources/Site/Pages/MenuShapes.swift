@@ -173,7 +173,7 @@ let dishPageShape = pageShape(
         .flag("hasAnyExtras") { !$0.content.view.dish.extras.isEmpty },
         .views("others", menuDishShape, "up to three that share toppings") { $0.content.others },
         .flag("hasOthers") { !$0.content.others.isEmpty },
-        .json("structuredData", "JSON-LD without the script element") { $0.content.view.structuredData(on: $0) },
+        .json("structuredData", "JSON-LD without the script element") { $0.content.view.structuredData(of: $0.site) },
     ])
 
 extension PricedMenu {

@@ -10,6 +10,9 @@ let menuPrintShape = RecordShape<PageView<MenuPaper>>(
             "the classes that set it: `columns-2 size-11-5 air-40 title-large sizes-1`; `assets/print.css` has them all"
         ) { $0.content.classNames },
         .views("sheets", paperSheetShape(of: "the menu", menuPartShape)) { $0.content.sheets },
+        .json("structuredData", "JSON-LD of the house and its menu, without the script element") {
+            $0.content.menu.structuredData(of: $0.site)
+        },
         .record("qr", codeShape, "or absent, without a `base_url`; a QR code of the address of the menu") {
             $0.content.code
         },
