@@ -3,6 +3,7 @@
 import csv
 import os
 import re
+import shutil
 import subprocess
 
 import pytest
@@ -176,6 +177,17 @@ def test_nothing_else_is_written(tmp_path):
     after = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
     assert after.items() - before.items() == {(tmp_path / "menu.pdf", after[tmp_path / "menu.pdf"])}
     assert before.items() <= after.items()
+
+
+@pytest.mark.parametrize("part", ["menu", "allergens"])
+def test_what_is_printed_is_known_again_by_its_code(tmp_path, part):
+    """Also where no build has kept what it states of allergens."""
+    site = MadeMenu(6).built(tmp_path)
+    shutil.rmtree(site.source / ".forno/statements")
+    code = re.search(r"\b[0-9A-Z]{4}-[0-9A-Z]{4}\b", printed(site.source, part, folder=tmp_path).text)[0]
+    check = [str(FORNO), "check", "--printed", code, "--site", str(site.source), "--clock", "2026-11-21", "--offline"]
+    told = subprocess.run(check, capture_output=True, text=True)
+    assert (told.returncode, told.stdout.strip()) == (0, "As today.")
 
 
 def test_photographs_are_printed(tmp_path):

@@ -18,7 +18,8 @@ public struct PagePrinter: Sendable {
 
     /// The PDF of pages that stand in folders of one depth, each of which begins on a new sheet; nil where the site lacks one of them.
     ///
-    /// Throws when a file that they show cannot be read, and when Chromium fails.
+    /// What the menu states of allergens is kept, as a build keeps it. Throws when a file that they show cannot be read, and when
+    /// Chromium fails.
     public func pdf(of addresses: [String], in site: LiveSite) throws(FileFailure) -> [UInt8]? {
         var pages: [String] = []
         for address in addresses {
@@ -32,11 +33,19 @@ public struct PagePrinter: Sendable {
         for file in JoinedPages.files(shownBy: page, at: place).union(site.assets).sorted() {
             if let bytes = try site.content(at: file) { try folder.write(bytes, to: file) }
         }
-        return try browser.pdf(of: PercentCoding.encodePath(place), in: folder)
+        let pdf = try browser.pdf(of: PercentCoding.encodePath(place), in: folder)
+        try site.keepStatement()
+        return pdf
     }
 }
 
 extension LiveSite {
+    /// Keeps what its menu states of allergens, so that `forno check --printed` knows the code on the paper.
+    fileprivate func keepStatement() throws(FileFailure) {
+        guard let menu = site.kitchen.menu else { return }
+        try PrintedStatements(state: options.state).keep(MenuStatement(menu))
+    }
+
     /// The addresses of the files of its theme, which name others among them.
     fileprivate var assets: [String] { site.theme.assets.map { PageAddress.asset($0.path) } }
 }
