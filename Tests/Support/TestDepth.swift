@@ -4,6 +4,11 @@ import Foundation
 public enum TestDepth {
     /// The first of some seeds, or all.
     public static func seeds(_ all: ClosedRange<UInt64>) -> [UInt64] {
-        ProcessInfo.processInfo.environment["FORNO_ALL"] == nil ? [all.lowerBound] : Array(all)
+        triesAll ? Array(all) : [all.lowerBound]
     }
+
+    /// Half of some steps, or all.
+    public static func steps(_ all: Int) -> Int { triesAll ? all : all / 2 }
+
+    private static var triesAll: Bool { ProcessInfo.processInfo.environment["FORNO_ALL"] != nil }
 }
