@@ -11,7 +11,7 @@ ON_ONE_DEVICE = pytest.mark.either("page", "device", "width", "address")
 # For those among them that look at how it is laid out, and for tests of many parameters whose pairs add little.
 ON_EACH_DEVICE = EACH_VALUE = pytest.mark.either()
 # How long a busy machine may take to do what a test waits for, in milliseconds.
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 
 @contextmanager

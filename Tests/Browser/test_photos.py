@@ -13,6 +13,7 @@ import pytest
 from built_site import FORNO, PACKAGE, BuiltSite
 from hosts import served
 from made_photos import colour, size, tells_of_its_making, vips, write_photo, write_png
+from reader import PATIENCE
 from test_offline import Host, kept, until
 from test_valid_html import problems
 
@@ -393,7 +394,7 @@ def test_preview_shows_them_and_reloads_for_another(browser, tmp_path):
             assert second != first and re.search(r"/assets/photos/soup-[0-9a-f]{8}-\d+\.webp$", second)
     finally:
         server.terminate()
-        server.wait(timeout=10)
+        server.wait(PATIENCE / 1000)
 
 
 # ---- Beside drawings ----

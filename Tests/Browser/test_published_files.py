@@ -10,6 +10,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from built_site import FORNO, BuiltSite
 from hosts import Server
+from reader import PATIENCE
 
 SCRIPT = "<script>alert(1)</script>"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"{root}>{inside}</svg>'
@@ -147,7 +148,7 @@ def hosts(source, published):
         yield [published.output.as_uri() + "/", f"http://127.0.0.1:{server.server_port}/", served]
         server.shutdown()
     preview.terminate()
-    preview.wait(timeout=10)
+    preview.wait(PATIENCE / 1000)
 
 
 def test_nothing_that_is_published_runs(browser, hosts):

@@ -29,7 +29,7 @@ def served(tmp_path):
     address = server.stdout.readline().split()[-1]
     yield address, file
     server.terminate()
-    assert server.wait(timeout=10) == 0
+    assert server.wait(PATIENCE / 1000) == 0
     assert not (tmp_path / "output").exists()
 
 
@@ -148,7 +148,7 @@ def test_an_address_that_cannot_be_had_is_told(served, options, reason, fix):
     address, file = served
     port = address.rstrip("/").split(":")[-1]
     command = [FORNO, "serve", "--site", str(file.parents[2]), *options, port]
-    second = subprocess.run(command, capture_output=True, text=True, timeout=20)
+    second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE / 1000)
     assert (second.returncode, second.stdout) == (2, "")
     assert re.fullmatch(f"forno: cannot listen at .*:{port}: {reason}\\n   fix: {fix}.*\\n", second.stderr)
 

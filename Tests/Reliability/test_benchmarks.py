@@ -24,7 +24,7 @@ def printed(name, *arguments, codes=(0,)):
     """The lines that a benchmark prints."""
     done = subprocess.run(
         [sys.executable, BENCHMARKS / name, *map(str, arguments)], env={**os.environ, "FORNO": forno.PROGRAM},
-        capture_output=True, text=True, timeout=3 * forno.PATIENCE)
+        capture_output=True, text=True, timeout=15 * forno.PATIENCE)
     assert done.returncode in codes, done.stdout + done.stderr
     return done.stdout.splitlines()
 
