@@ -38,15 +38,6 @@ public struct BuildOptions: Sendable {
 
     static func state(ofSite site: String) -> String { StateFolder.path(ofSite: site) }
 
-    /// How pages are printed.
-    public struct Printing: Sendable {
-        /// On what paper; nil for that of the site's settings, else the one that is usual where its language is spoken.
-        public var paper: Paper?
-
-        /// Printing on some paper.
-        public init(on paper: Paper?) { self.paper = paper }
-    }
-
     /// A build of `site` into `output`, today.
     public init(site: String, output: String, jobs: Int, today: CalendarDate = .localToday) {
         self.site = site

@@ -8,6 +8,12 @@ public enum PageAddress {
     public static let menu = "menu/index.html"
     /// The menu for paper.
     public static let printableMenu = "menu/print/index.html"
+    /// The menu for a screen on the wall.
+    public static let menuScreen = "menu/screen/index.html"
+    /// What dishes cost, to hang beside the entrance. Only `forno print` makes it.
+    public static let doorList = "menu/door/index.html"
+    /// What stands on a table and leads to the menu. Only `forno print` makes it.
+    public static let tableTent = "menu/tent/index.html"
     /// The table of allergens and diets.
     public static let allergens = "menu/allergens/index.html"
     /// What is ordered, and how it gets to the house.

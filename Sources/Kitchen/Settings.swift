@@ -169,6 +169,8 @@ public struct Settings: Hashable, Sendable {
     public var units = QuantityStyle.author
     /// What pages are printed on; nil where it may be A4 or Letter.
     public var paper: Paper?
+    /// How pages are printed; nil where they are not. Only `forno print` says so.
+    public var printing: Printing?
     /// How many the cards of recipes are written for; nil for as many as each recipe says. Only a build is told so.
     public var servings: Rational?
 

@@ -6,6 +6,8 @@ public struct SiteParts: Sendable {
     public var makesPizzas = false
     /// Whether it says in a form for programs when the house is open.
     public var hasOpenings = false
+    /// Whether it is printed, with pages that it has for that alone.
+    public var isPrinted = false
     /// Whether it takes orders of what is on its menu.
     public var takesOrders = false
     /// Whether it has recipes.
@@ -32,6 +34,7 @@ public struct SiteParts: Sendable {
         dishes = kitchen.menu?.dishes.map(\.slug)
         makesPizzas = kitchen.menu?.pricesBase ?? false
         hasOpenings = !kitchen.settings.openingRules.isEmpty
+        isPrinted = kitchen.settings.printing != nil
         takesOrders = dishes != nil && kitchen.settings.order != nil
         self.hasRecipes = hasRecipes
         hasFavorites = !kitchen.favorites.isEmpty

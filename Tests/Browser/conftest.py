@@ -17,6 +17,7 @@ KINDS = {
     "home": "index.html",
     "menu": "menu/index.html",
     "printable menu": "menu/print/index.html",
+    "menu on a screen": "menu/screen/index.html",
     "pizza": "pizzas/margherita/index.html",
     "allergens": "menu/allergens/index.html",
     "order": "order/index.html",

@@ -1,6 +1,7 @@
 """`forno print`: what is on the PDFs that Chromium makes of the pages, and what is said where there are none."""
 
 import csv
+import json
 import os
 import re
 import shutil
@@ -63,6 +64,18 @@ class Document:
         said = subprocess.run(["pdftotext", "-raw", str(self.file), "-"], capture_output=True, text=True, check=True)
         return said.stdout
 
+    @property
+    def type_sizes(self):
+        """The sizes of its type, in points."""
+        command = ["pdftohtml", "-xml", "-i", "-stdout", "-zoom", "1", str(self.file)]
+        said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        return {int(size) for size in re.findall(r'<fontspec [^>]*size="(\d+)"', said)}
+
+    def places(self, word):
+        """Where the lines that begin with a word do so, in points from the left."""
+        said = subprocess.run(["pdftotext", "-bbox", str(self.file), "-"], capture_output=True, text=True, check=True)
+        return [float(left) for left in re.findall(rf'<word xMin="([\d.]+)"[^>]*>{word}<', said.stdout)]
+
     def codes(self, folder):
         """What a camera reads in the codes on its pages, at 150 dots an inch."""
         subprocess.run(["pdftoppm", "-r", "150", "-png", str(self.file), str(folder / "page")], check=True)
@@ -81,6 +94,11 @@ def printed(site, *arguments, folder):
 def squeezed(text):
     """A text without what a line's end changes."""
     return re.sub(r"\s+", "", text)
+
+
+def prices_in(text):
+    """The prices in a text, without what stands between their digits."""
+    return sorted(re.sub(r"\D", "", price) for price in re.findall(r"€[\d.,]+|[\d.,]+€", text))
 
 
 @pytest.fixture(scope="module")
@@ -104,10 +122,87 @@ def test_a_menu_is_printed_whole(tmp_path, count, sizes, language, paper):
     rows = list(csv.DictReader((site.output / "menu/menu.csv").read_text().splitlines()))
     assert len(rows) > count
     assert [row["name"] for row in rows if squeezed(row["name"]) not in text] == []
-    prices = [re.sub(r"\D", "", price) for price in re.findall(r"€[\d.,]+|[\d.,]+€", text)]
-    assert sorted(prices) == sorted(re.sub(r"\D", "", row["price"]) for row in rows if bool(row["size"]) == bool(sizes)
+    assert prices_in(text) == sorted(re.sub(r"\D", "", row["price"]) for row in rows if bool(row["size"]) == bool(sizes)
                                     or row["kind"] == "drink")
     assert document.codes(tmp_path) == [f"{ADDRESS}menu/"] * document.page_count
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("sizes", [(), SIZES], ids=["one size", "three sizes"])
+@pytest.mark.parametrize("count", [6, 60])
+@pytest.mark.either("sizes")
+def test_a_list_for_the_door_is_read_in_passing(tmp_path, count, sizes, language, paper):
+    """Each name and price in at least 24 points, on as many pages as it takes, each with the name of the house and the code."""
+    settings = f"base_url: {ADDRESS}\npaper: {paper}\ncover: 2.00\n"
+    made = MadeMenu(count, sizes=sizes, language=language, drinks=5, more_settings=settings)
+    site = made.built(tmp_path)
+    document = printed(site.source, "door", folder=tmp_path)
+    assert (document.size, document.is_tagged, document.fonts_elsewhere) == (PAPERS[paper], True, [])
+    assert min(document.type_sizes) >= 24
+    pages = document.text.split("\f")[:-1]
+    assert [page for page in pages if not page.startswith("Pizzeria Collaudo")] == []
+    assert document.codes(tmp_path) == [f"{ADDRESS}menu/"] * document.page_count
+    text = squeezed(document.text)
+    rows = list(csv.DictReader((site.output / "menu/menu.csv").read_text().splitlines()))
+    assert [row["name"] for row in rows if squeezed(row["name"]) not in text] == []
+    wanted = [re.sub(r"\D", "", row["price"]) for row in rows if bool(row["size"]) == bool(sizes) or row["kind"] == "drink"]
+    assert prices_in(text) == sorted(wanted + ["200"] * document.page_count)
+    assert ("allergeni" if language == "it" else "allergens") in text and "Mozzarella" not in text
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_tent_leads_to_the_menu_from_both_sides(tmp_path, paper):
+    site = MadeMenu(6, more_settings=f"base_url: {ADDRESS}\npaper: {paper}\n").built(tmp_path)
+    document = printed(site.source, "tent", folder=tmp_path)
+    assert (document.page_count, document.size, document.fonts_elsewhere) == (1, PAPERS[paper], [])
+    assert document.codes(tmp_path) == [f"{ADDRESS}menu/"] * 2
+    # What lies upside down is read from below.
+    assert squeezed(document.text).count("PizzeriaCollaudo") == 2
+    assert min(document.type_sizes) >= 11
+
+
+def test_a_tent_needs_an_address(tmp_path):
+    site = MadeMenu(6).built(tmp_path)
+    done = run(site.source, "tent", folder=tmp_path)
+    assert done.returncode == 64 and "base_url" in done.stderr
+    assert not (tmp_path / "tent.pdf").exists()
+
+
+@pytest.mark.parametrize("sizes, most", [((), 3), (SIZES, 2)], ids=["one size", "three sizes"])
+@pytest.mark.parametrize("columns", [1, 2, 3])
+def test_a_menu_stands_in_as_many_columns_as_are_wished(tmp_path, columns, sizes, most):
+    """In fewer where there is no room for so many."""
+    site = MadeMenu(24, names=("Margherita",), sizes=sizes, drinks=0, toppings=(1, 1)).built(tmp_path)
+    document = printed(site.source, "menu", "--columns", str(columns), folder=tmp_path)
+    assert len({round(left / 5) for left in document.places("Margherita")}) == min(columns, most)
+
+
+def test_dishes_stand_beside_their_photographs_where_that_is_wished(tmp_path):
+    made = MadeMenu(12)
+    site = made.built(tmp_path)
+    menu = site.source / "content/menu/pizzas.json"
+    pizzas = json.loads(menu.read_text())
+    for pizza in pizzas["pizzas"][:4]:
+        pizza["image"] = "oven.jpg"
+    menu.write_text(json.dumps(pizzas))
+    write_photo(menu.parent / "oven.jpg")
+    with_photos = printed(site.source, "menu", "--photos", folder=tmp_path)
+    assert len(with_photos.pictures) == 4 and with_photos.page_count == 1
+    text = squeezed(with_photos.text)
+    assert [pizza["name"] for pizza in pizzas["pizzas"] if squeezed(pizza["name"]) not in text] == []
+    assert printed(site.source, "menu", "--output", "without.pdf", folder=tmp_path).pictures == []
+
+
+@pytest.mark.parametrize("arguments, words", [
+    (["menu", "--columns", "4"], "1, 2 or 3 columns"), (["menu", "--columns", "0"], "1, 2 or 3 columns"),
+    (["door", "--columns", "2"], "are of the menu"), (["recipe", "focaccia", "--photos"], "are of the menu"),
+    (["tent", "margherita"], "takes no name"),
+])
+def test_what_cannot_be_wished_is_refused(site, tmp_path, arguments, words):
+    done = run(site.source, *arguments, folder=tmp_path)
+    assert done.returncode == 64 and words in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("paper", PAPERS)

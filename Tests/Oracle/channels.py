@@ -142,9 +142,13 @@ class Reader:
                 found[name] = amount
         return found
 
-    def paper(self):
+    def screen(self):
+        """The menu on a screen on the wall."""
+        return self.paper("menu/screen/index.html")
+
+    def paper(self, address="menu/print/index.html"):
         """The menu to be printed."""
-        tree = self.tree("menu/print/index.html")
+        tree = self.tree(address)
         legend = {seen(note.find("b")): plain(note.find("b").tail) for note in tree.xpath("//footer//span[b]")}
         for row in tree.xpath("//main//li[.//h3]"):
             notes = row.xpath("./h3//span[span] | ./p[@class='toppings']/span[span]")

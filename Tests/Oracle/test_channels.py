@@ -16,7 +16,7 @@ PARTS = ["prices", "allergens", "traces", "not known", "marks", "diets"]
 NAMES = ["Margherita", "Quattro formaggi", 'Pizza "della casa"', "Sale & pepe", "Tonno | cipolla", "Rosso *fuoco*", "<b>Fett</b>", "Crème brûlée",
          "=2+2", "Käsespätzle", "Piñata [rossa]", "Jalapeño_caliente", "L'orto", "Tiramisù", "Gnocchi #7", "Fish `n' chips"]  # fmt: skip
 FORMS = {
-    "`menu/`": Reader.page, "`menu/print/`": Reader.paper, "`menu/menu.md`": Reader.markdown, "`menu/menu.csv`": Reader.table,
+    "`menu/`": Reader.page, "`menu/print/`": Reader.paper, "`menu/screen/`": Reader.screen, "`menu/menu.md`": Reader.markdown, "`menu/menu.csv`": Reader.table,
     "`menu/menu.json`": Reader.json, "`menu/allergens/`": Reader.allergen_table, "`menu/allergens/allergens.csv`": Reader.allergen_csv,
     "JSON-LD": Reader.search_engine, "JSON-LD of the house": Reader.search_engine_of_the_house, "`forno export menu --format google`": None, "`forno menu`": None,
 }  # fmt: skip

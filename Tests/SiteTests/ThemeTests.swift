@@ -14,7 +14,8 @@ import Testing
     }
 
     private static let pages = [
-        "home.html", "menu.html", "menu-print.html", "pizza.html", "allergens.html", "recipes.html", "recipe.html",
+        "home.html", "menu.html", "menu-print.html", "menu-screen.html", "menu-tent.html",
+        "pizza.html", "allergens.html", "recipes.html", "recipe.html",
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
         "sitemap-index.xml", "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html",
         "list.html", "pantry.html", "pantry-recipes.html", "settings.html", "order.html", "random.html", "search.html",
@@ -31,7 +32,8 @@ import Testing
         "partials/recipe-cards.html", "partials/recipe-tags.html",
         "partials/pizza-facts.html", "partials/tag-link.html", "partials/visit.html", "partials/week-head.html",
         "partials/week-links.html",
-        "partials/plan-entries.html", "partials/menu-part.html", "partials/sheet-part.html",
+        "partials/plan-entries.html", "partials/menu-part.html", "partials/menu-sheet.html",
+        "partials/menu-notes.html", "partials/sheet-dish.html", "partials/tent-side.html", "partials/sheet-part.html",
         "partials/pantry-head.html",
         "partials/pantry-rows.html", "partials/suggestions.html", "partials/without.html", "partials/share.html",
         "partials/sources.html",

@@ -7,9 +7,10 @@ const kitchenBarcode = (() => {
 /** The widths of a digit's bars and spaces in the left half; those of the even digits there are the same backwards. In the right half colours are the other way round. */
 const odd = ["3211", "2221", "2122", "1411", "1132", "1231", "1114", "1312", "1213", "3112"].map((text) => [...text].map(Number));
 const patterns = [...odd, ...odd.map((widths) => [...widths].reverse())];
-/** Which digits of the left half are even, for each first digit: that has no bars of its own. */
-const firsts = ["000000", "001011", "001101", "001110", "010011", "011001", "011100", "010101", "010110", "011010"];
-const degrees = [0, 90, 15, 165, 30, 150, 45, 135, 60, 120, 75, 105];
+/** Which digits of the left half are even, a bit for each, by the first digit: that has no bars of its own. */
+const firsts = [0, 0b001011, 0b001101, 0b001110, 0b010011, 0b011001, 0b011100, 0b010101, 0b010110, 0b011010];
+/** The angles of the lines, in twelfths of a half turn: those that a product is held at most come first. */
+const angles = [0, 6, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7];
 const linesOfAngle = 40;
 
 /**
@@ -83,9 +84,7 @@ function samples({ pixels, width, height }, angle, distance) {
  * @param {number} share
  */
 function extremes(line, share) {
-    const dark = line.reduce((least, value) => Math.min(least, value), 255);
-    const bright = line.reduce((most, value) => Math.max(most, value), 0);
-    const noise = Math.max(6, (bright - dark) * share);
+    const noise = Math.max(6, (Math.max(...line) - Math.min(...line)) * share);
     const places = [];
     let candidate = 0;
     let sign = 1;
@@ -219,9 +218,10 @@ function code(own, from, half) {
     const left = digits(own, from + 3, half, half === 6 ? 20 : 10, part);
     const right = left && digits(own, center + 5, half, 10, part);
     if (!right) return null;
-    const first = firsts.indexOf(left.map((number) => (number < 10 ? 0 : 1)).join(""));
-    if (half === 6 && first === -1) return null;
-    const found = (half === 6 ? String(first) : "") + [...left, ...right].map((number) => number % 10).join("");
+    // A short code has no first digit of that kind.
+    const first = half === 6 ? firsts.indexOf(left.reduce((sum, number) => 2 * sum + Number(number > 9), 0)) : "";
+    if (first === -1) return null;
+    const found = [first, ...[...left, ...right].map((number) => number % 10)].join("");
     return isChecked(found) ? found : null;
 }
 
@@ -233,8 +233,9 @@ function codes(line) {
     /** @type {Set<string>} */
     const found = new Set();
     for (const own of [widths(line, middle, 0.12), widths(line, steepest, 0.05)]) {
-        for (const { row, first } of [{ row: own, first: 1 }, { row: [...own].reverse(), first: own.length % 2 || 2 }]) {
-            for (let place = first; place < row.length; place += 2) {
+        for (const row of [own, [...own].reverse()]) {
+            // Those at even places are bright from one end, from the other only where their number is odd.
+            for (let place = row === own ? 1 : own.length % 2 || 2; place < row.length; place += 2) {
                 const read = code(row, place, 6) ?? code(row, place, 4);
                 if (read) found.add(read);
             }
@@ -252,11 +253,11 @@ function read(image) {
     const apart = Math.min(image.width, image.height) / linesOfAngle;
     /** @type {Set<string>} */
     const seen = new Set();
-    for (const degree of degrees) {
+    for (const angle of angles) {
         for (let number = 0; number < linesOfAngle; number += 1) {
             // From the middle outwards.
             const distance = (number % 2 ? -1 : 1) * Math.ceil(number / 2) * apart;
-            for (const found of codes(samples(picture, degree * Math.PI / 180, distance))) {
+            for (const found of codes(samples(picture, angle * Math.PI / 12, distance))) {
                 if (seen.has(found)) return found;
                 seen.add(found);
             }

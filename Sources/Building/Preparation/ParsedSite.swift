@@ -43,6 +43,7 @@ struct ParsedSite: Sendable {
         kitchen.menu?.usePictures(pictures.addresses)
         if let baseURL = options.baseURL { kitchen.settings.baseURL = baseURL }
         if let printing = options.printing {
+            kitchen.settings.printing = printing
             kitchen.settings.paper = printing.paper ?? kitchen.settings.paper ?? language.usualPaper
         }
         kitchen.settings.servings = options.servings

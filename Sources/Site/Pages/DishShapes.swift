@@ -84,6 +84,7 @@ func dishFields<Content: Sendable>(
         .list("ingredients", pricedNameShape, "its toppings") { page in
             view(page.content).dish.toppings.map { page.view(of: PricedName(name: $0.markedName, price: $0.price)) }
         },
+        .flag("isDrink") { view($0.content).dish.isDrink },
         .text("served", "or absent; when it is had, beside what its section says") { page in
             page.words.told(view(page.content).dish.written.served)
         },
@@ -269,7 +270,7 @@ extension SiteFrame {
 
 extension Words {
     /// "Sold out", "Sold out until 27 November".
-    fileprivate func told(_ soldOut: SoldOut) -> String {
+    func told(_ soldOut: SoldOut) -> String {
         soldOut.until.map { filled(.soldOutUntil, ("day", written(day: $0))) } ?? self[.soldOut]
     }
 }

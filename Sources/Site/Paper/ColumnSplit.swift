@@ -40,7 +40,9 @@ struct ColumnSplit: Sendable {
     }
 
     private static func cost(of blocks: Range<Int>, in run: BlockRun, capacity: Ems, alone price: Int) -> Int {
-        let empty = (capacity - run.height(of: blocks)).thousandths * 100 / max(1, capacity.thousandths)
+        // What is too tall by far is no better for being less so, and the square of that would not fit into a number.
+        let part = (capacity - run.height(of: blocks)).thousandths * 100 / max(1, capacity.thousandths)
+        let empty = max(-100_000, part)
         guard !run.isStart(blocks.upperBound) else { return empty * empty }
         let parts = run.parts(at: blocks.upperBound)
         let alone = (parts.before == 1 ? price : 0) + (parts.after == 1 ? price : 0)

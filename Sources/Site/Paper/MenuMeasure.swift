@@ -4,11 +4,12 @@ import Kitchen
 struct MenuMeasure {
     private let menu: MenuView
     private let site: SiteFrame
+    private let purpose: MenuPurpose
     /// The widths of the columns of prices: one for each size.
     private let tracks: [Ems]
 
-    init(_ menu: MenuView, site: SiteFrame) {
-        (self.menu, self.site) = (menu, site)
+    init(_ menu: MenuView, site: SiteFrame, for purpose: MenuPurpose) {
+        (self.menu, self.site, self.purpose) = (menu, site, purpose)
         tracks = Self.tracks(of: menu, site: site)
     }
 
@@ -16,14 +17,25 @@ struct MenuMeasure {
     var groups: [PaperGroup] {
         let sections = menu.sections.map { section in
             group(
-                section.heading,
-                saying: [section.note, site.words.told(section.served), site.words.told(section.halves)]
-                    .map { $0.map { MeasuredText($0, .serif) } } + [extras(of: section)],
-                sizes: lines(of: section.sizes),
-                section.dishes.map(dish))
+                section.heading, saying: texts(of: section), sizes: lines(of: section.sizes),
+                section.dishes.map(purpose.listsPrices ? pricedName : dish))
         }
         let drinks = menu.menu.menu.drinks.map(drink)
         return drinks.isEmpty ? sections : sections + [group(site.words[.drinks], sizes: 0, drinks)]
+    }
+
+    private func texts(of section: MenuView.Section) -> [MeasuredText?] {
+        let times = told(section.served)
+        guard !purpose.listsPrices else { return [times] }
+        let notes = [section.note, site.words.told(section.halves)].map { $0.map { MeasuredText($0, .serif) } }
+        return notes + [times, extras(of: section)]
+    }
+
+    /// When something is had, with what is said where it is not had now.
+    private func told(_ served: ServingTime) -> MeasuredText? {
+        site.words.told(served).map {
+            MeasuredText(purpose.isLive ? "\($0) · \(site.words[.whenNot])" : $0, .serif)
+        }
     }
 
     /// The width of a column in which the words of names need not be broken, unless they are very long.
@@ -58,17 +70,50 @@ struct MenuMeasure {
         let name = MeasuredText(named + (toppings.isEmpty ? marks : ""), .serifBold, size: 1150)
         let below = toppings.isEmpty ? facts : toppings + marks + (facts.map { " (\($0))" } ?? "")
         let line = below.map { MeasuredText($0, .sans) }
-        let sizes = dish.sizes.isEmpty || !view.columns.isEmpty ? nil : MeasuredText(pricesInWords(of: dish), .serif)
-        let prices = dish.sizes.isEmpty ? beside(tracks.suffix(1)) : !view.columns.isEmpty ? beside(tracks) : .zero
+        let (sizes, prices) = (sizes(of: view), room(forPricesOf: view))
         let blurb = dish.written.description.map { MeasuredText($0, .serif) }
-        let served = site.words.told(dish.written.served).map { MeasuredText($0, .serif) }
+        let (out, served) = (soldOut(dish.soldOut), told(dish.written.served))
+        let texts = [sizes, out, line, blurb, served] + dish.choices.map(measured) + [extras(of: dish)]
+        let photo = hasPhoto(dish) ? Self.photo : .zero
         return PaperBlock(
-            texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: prices)]
-                + ([sizes, line, blurb, served] + dish.choices.map(measured) + [extras(of: dish)]).compactMap(\.self)
-                .map {
-                    PaperBlock.Text(text: $0, line: Ems(1300))
-                },
-            padding: Ems(100) * [blurb, served].compactMap(\.self).count, airs: 2000)
+            texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: prices + photo)]
+                + texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1300), beside: photo) },
+            padding: Ems(100) * [out, blurb, served].compactMap(\.self).count, least: photo, airs: 2000)
+    }
+
+    /// A dish in the list of prices.
+    private func pricedName(_ view: DishView) -> PaperBlock {
+        let dish = view.dish
+        let name = MeasuredText(dish.numberedName + (dish.isFrozen ? "*" : ""), .serifBold, size: 1150)
+        let facts = dish.isDrink ? site.told(of: dish, between: ", ").map { MeasuredText($0, .sans) } : nil
+        let texts = [sizes(of: view), facts, told(dish.written.served)]
+        return PaperBlock(
+            texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: room(forPricesOf: view))]
+                + texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1300)) },
+            padding: Ems(100) * (dish.written.served.isAlways ? 0 : 1), airs: 2000)
+    }
+
+    /// The width and height of a photograph with the gap beside it.
+    private static let photo = Ems(5200)
+
+    private func hasPhoto(_ dish: PricedDish) -> Bool {
+        purpose.hasPhotos(of: site) && dish.picture != nil
+    }
+
+    private func soldOut(_ soldOut: SoldOut?) -> MeasuredText? {
+        guard purpose.isLive else { return nil }
+        return site.shown(soldOut).map { MeasuredText(site.words.told($0), .sansBold) }
+    }
+
+    /// The prices in words, where the sizes have no columns.
+    private func sizes(of view: DishView) -> MeasuredText? {
+        guard !view.dish.sizes.isEmpty, view.columns.isEmpty else { return nil }
+        return MeasuredText(pricesInWords(of: view.dish), .serif)
+    }
+
+    /// What the prices of a dish take beside its name.
+    private func room(forPricesOf view: DishView) -> Ems {
+        view.dish.sizes.isEmpty ? beside(tracks.suffix(1)) : view.columns.isEmpty ? .zero : beside(tracks)
     }
 
     /// "Small €8.00 Large €11.00", where the sizes have no columns.
@@ -78,9 +123,12 @@ struct MenuMeasure {
 
     private func drink(_ drink: Drink) -> PaperBlock {
         let facts = site.told(drink.facts, between: ", ").map { " (\($0))" } ?? ""
-        let name = MeasuredText(drink.markedName + noteMarks(drink.diet.completed) + facts, .sans, size: 1050)
+        let marks = purpose.listsPrices ? "" : noteMarks(drink.diet.completed)
+        let name = MeasuredText(drink.markedName + marks + facts, .sans, size: 1050)
         let price = beside(tracks.suffix(1))
-        return PaperBlock(texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: price)], airs: 1000)
+        let out = soldOut(drink.soldOut).map { PaperBlock.Text(text: $0, line: Ems(1360)) }
+        return PaperBlock(
+            texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: price), out].compactMap(\.self), airs: 1000)
     }
 
     /// Its own marks, whether it is vegan or vegetarian, and the numbers of its allergens.

@@ -5,6 +5,7 @@ import Kitchen
 /// What its texts take is stated in ems of the sheet's size, as `print.css` sets them.
 struct MenuPaper: Sendable {
     let menu: MenuView
+    let purpose: MenuPurpose
     let plan: PaperPlan
     /// What leads a telephone to the menu's page; nil where the site does not say where it will stand.
     let code: QRCode?
@@ -12,42 +13,37 @@ struct MenuPaper: Sendable {
     /// Whether names have too little room beside many sizes in a column of the usual width.
     private let isWide: Bool
 
-    init(_ menu: MenuView, site: SiteFrame) {
-        self.menu = menu
-        let head = SheetHead(title: site.settings.title, line: site.settings.tagline, field: site.paperField)
+    init(_ menu: MenuView, site: SiteFrame, for purpose: MenuPurpose = .sheet) {
+        (self.menu, self.purpose) = (menu, purpose)
+        let head = SheetHead(menuOf: site, for: purpose)
         code = site.canonical(PageAddress.menu).flatMap { QRCode($0) }
-        let foot = SheetFoot(menu, site: site, hasCode: code != nil)
-        let measure = MenuMeasure(menu, site: site)
+        let foot = SheetFoot(menu, site: site, for: purpose, hasCode: code != nil)
+        let measure = MenuMeasure(menu, site: site, for: purpose)
         self.head = head
         isWide = measure.narrowestColumn > Self.widestColumn
         let widest = isWide ? Self.wideColumn : Self.widestColumn
-        plan = PaperPlan(
-            PaperForm(
-                field: site.paperField, groups: measure.groups,
-                gap: PaperBlock(padding: Ems(900), airs: 2000),
-                sizes: Self.sizes(on: site.settings.paper),
-                airs: [110, 90, 75, 60, 50, 40, 32, 24, 16].map(PaperForm.Air.init),
-                leastAir: PaperForm.Air(hundredths: 32),
-                columns: 1...3, gutter: Ems(2500),
-                columnWidths: min(measure.narrowestColumn, widest)...widest,
-                frame: { size, sheets in head.height(at: size, sheets: sheets) + foot.height(at: size, sheets: sheets) }
-            ))
+        let form = PaperForm(
+            field: purpose.field(of: site), groups: measure.groups,
+            gap: PaperBlock(padding: Ems(900), airs: 2000),
+            sizes: purpose.sizes(on: site.settings.paper),
+            airs: [110, 90, 75, 60, 50, 40, 32, 24, 16].map(PaperForm.Air.init),
+            leastAir: PaperForm.Air(hundredths: 32),
+            columns: 1...3, gutter: Ems(2500),
+            columnWidths: min(measure.narrowestColumn, widest)...widest,
+            frame: { size, sheets in head.height(at: size, sheets: sheets) + foot.height(at: size, sheets: sheets) })
+        let wanted = purpose == .sheet ? site.settings.printing?.columns : nil
+        plan = PaperPlan(wanted.map(form.inColumns) ?? form)
     }
 
     /// Lines that are longer are hard to follow.
     private static let (widestColumn, wideColumn) = (Ems(34_000), Ems(48_000))
 
-    /// From 24 points, for a menu of few dishes, to 9.5, below which nobody can read it on a wall; from 36 where that is larger.
-    private static func sizes(on paper: Paper?) -> [TypeSize] {
-        let large = (paper == .a3 ? [36, 32, 28, 26] : []) + [24, 22, 20, 18, 17]
-        return large.map(TypeSize.points) + (19...32).reversed().map(TypeSize.init)
-    }
-
     /// The names of the classes that set it.
     var classNames: String {
         let title = head.className(at: plan.setting.size, sheets: plan.sheets.count)
         let sizes = "sizes-\(max(1, menu.columns))"
-        return "\(plan.setting.classNames) \(title) \(sizes)" + (isWide ? " wide" : "")
+        let more = [isWide ? "wide" : nil, purpose.className].compactMap(\.self).map { " \($0)" }.joined()
+        return "\(plan.setting.classNames) \(title) \(sizes)\(more)"
     }
 
     /// The sheets with what stands on them.
@@ -58,10 +54,8 @@ struct MenuPaper: Sendable {
             }
             let section = menu.sections[piece.group]
             return MenuPart(
-                name: section.heading, note: piece.isContinued ? nil : section.note,
-                served: piece.isContinued ? ServingTime() : section.served,
-                halves: piece.isContinued ? nil : section.halves,
-                extras: piece.isContinued ? [] : section.extras, sizes: section.sizes,
+                name: section.heading, served: piece.isContinued ? ServingTime() : section.served, sizes: section.sizes,
+                saying: piece.isContinued || purpose.listsPrices ? nil : section,
                 dishes: Array(section.dishes[piece.blocks]), isContinued: piece.isContinued)
         }
     }
@@ -70,11 +64,10 @@ struct MenuPaper: Sendable {
 /// The part of a section, or of the drinks, that stands in one column.
 struct MenuPart: Sendable {
     var name: String?
-    var note: String?
     var served = ServingTime()
-    var halves: HalfPrice?
-    var extras: [PricedExtra] = []
     var sizes: [String] = []
+    /// What all is said of stands below the name; nil where none of it does.
+    var saying: MenuView.Section?
     var dishes: [DishView] = []
     var drinks: [Drink] = []
     let isContinued: Bool

@@ -10,14 +10,15 @@ struct PaperBlock: Sendable {
     var texts: [Text] = []
     /// The height of what is no text.
     var padding = Ems.zero
+    /// The height of what stands beside the texts.
+    var least = Ems.zero
     /// How often the air of the sheet stands above and below, in thousandths.
     var airs = 0
 
     /// Its height in a column of a width.
     func height(in width: Ems, air: Ems) -> Ems {
-        texts.reduce(padding + air.scaled(by: airs)) { height, part in
-            height + part.line * part.text.lines(in: width - part.beside)
-        }
+        let own = texts.reduce(padding) { $0 + $1.line * $1.text.lines(in: width - $1.beside) }
+        return max(own, least) + air.scaled(by: airs)
     }
 }
 

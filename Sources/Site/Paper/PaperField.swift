@@ -22,6 +22,11 @@ struct PaperField: Hashable, Sendable {
         (across, down) = (width - 2 * margin, height - 2 * margin - 15)
     }
 
+    /// That of a screen on the wall, which is taken for one of 960 by 540 points: `screen.css` has them as large as it is.
+    static let screen = PaperField(across: 3160, down: 1760)
+
+    private init(across: Int, down: Int) { (self.across, self.down) = (across, down) }
+
     /// The width in tenths of a point.
     var pointsAcross: Int { Self.points(across) }
     /// The height in tenths of a point.

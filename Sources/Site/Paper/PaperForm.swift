@@ -21,7 +21,7 @@ struct PaperForm: Sendable {
     let airs: [Air]
     /// The narrowest air of all sizes but the smallest.
     let leastAir: Air
-    let columns: ClosedRange<Int>
+    var columns: ClosedRange<Int>
     /// The width between two columns.
     let gutter: Ems
     /// How wide a column is at most, and at least where there is another beside it.
@@ -38,6 +38,15 @@ struct PaperForm: Sendable {
     func run(_ setting: PaperSetting) -> BlockRun? {
         guard setting.columns == 1 || setting.columns <= groups.reduce(0, { $0 + $1.blocks.count }) else { return nil }
         return width(setting).map { BlockRun(groups, width: $0, air: setting.air.ems, gap: gap) }
+    }
+
+    /// The same in so many columns, or as many of them as there is room for.
+    func inColumns(_ wanted: Int) -> PaperForm {
+        var form = self
+        let size = sizes.last ?? .points(9)
+        let most = (1...max(1, wanted)).last { run(PaperSetting(columns: $0, size: size, air: leastAir)) != nil } ?? 1
+        form.columns = most...most
+        return form
     }
 
     /// What is left of a sheet beside the columns of a setting.

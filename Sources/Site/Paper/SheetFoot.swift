@@ -3,29 +3,39 @@ import Kitchen
 /// The foot of a menu: the keys to the allergens and additives, what every pizza stands on, where the house is and when it is open.
 struct SheetFoot: Sendable {
     private let block: PaperBlock
+    private let purpose: MenuPurpose
     private let field: PaperField
-    /// What stands below the code that leads to the menu's page; nil where there is none.
+    private let hasCode: Bool
+    /// What stands below the code that leads to the menu's page; nothing where the room is for dishes.
     private let caption: MeasuredText?
 
-    init(_ menu: MenuView, site: SiteFrame, hasCode: Bool) {
-        field = site.paperField
-        caption = hasCode ? MeasuredText(site.words[.menuOnPhone], .sans) : nil
-        let sentences = menu.sentences.map { MeasuredText($0, .sans) as MeasuredText? }
-        let texts =
-            sentences + [
-                Self.key(to: menu, site: site), Self.additives(of: menu, site: site),
-                site.crossContact.map { MeasuredText($0, .sans) },
-                Self.base(of: menu, site: site), Self.contact(of: site),
-            ]
+    init(_ menu: MenuView, site: SiteFrame, for purpose: MenuPurpose, hasCode: Bool) {
+        (self.purpose, self.hasCode, field) = (purpose, hasCode, purpose.field(of: site))
+        caption = purpose == .sheet ? MeasuredText(site.words[.menuOnPhone], .sans) : nil
+        let texts = purpose.listsPrices ? Self.notice(of: menu, site: site) : Self.texts(of: menu, site: site)
         block = PaperBlock(
-            texts: texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1400)) },
+            texts: (texts + [purpose == .sheet ? Self.contact(of: site) : nil]).compactMap(\.self)
+                .map { PaperBlock.Text(text: $0, line: Ems(1400)) },
             padding: Ems(1600))
+    }
+
+    /// What guests pay besides, and where all else is said.
+    private static func notice(of menu: MenuView, site: SiteFrame) -> [MeasuredText?] {
+        let frozen = menu.menu.hasFrozen ? " *\u{A0}\(site.words[.frozen])" : ""
+        return (site.charges + [site.words[.restInMenu] + frozen]).map { MeasuredText($0, .sans) }
+    }
+
+    private static func texts(of menu: MenuView, site: SiteFrame) -> [MeasuredText?] {
+        menu.sentences.map { MeasuredText($0, .sans) } + [
+            key(to: menu, site: site), additives(of: menu, site: site),
+            site.crossContact.map { MeasuredText($0, .sans) }, base(of: menu, site: site),
+        ]
     }
 
     /// The height of the foot with its rule, and of the line that numbers it where there are several sheets.
     func height(at size: TypeSize, sheets: Int) -> Ems {
-        let own = Self.size(at: size)
-        let width = Self.ems(field.pointsAcross, at: size)
+        let own = self.size(at: size)
+        let width = ems(field.pointsAcross, at: size)
         let number = sheets > 1 ? Ems(1800) : .zero
         let (codeWidth, codeHeight) = codeSize(at: size)
         let text = block.height(in: width - codeWidth, air: .zero) + number
@@ -34,18 +44,18 @@ struct SheetFoot: Sendable {
 
     /// The room that the code takes, with its caption and the gap beside it, in ems of the foot.
     private func codeSize(at size: TypeSize) -> (width: Ems, height: Ems) {
-        guard let caption else { return (.zero, .zero) }
-        let (code, gap) = (Self.ems(PaperField.points(240), at: size), Self.ems(PaperField.points(40), at: size))
-        return (code + gap, code + Ems(1300) * caption.lines(in: code) + Ems(900))
+        guard hasCode else { return (.zero, .zero) }
+        let (code, gap) = (ems(purpose.codeWidth, at: size), ems(PaperField.points(40), at: size))
+        return (code + gap, code + Ems(1300) * (caption?.lines(in: code) ?? 0) + Ems(900))
     }
 
     /// A length in tenths of a point in ems of the foot of sheets of a size.
-    private static func ems(_ tenths: Int, at size: TypeSize) -> Ems {
-        Ems(size.ems(ofTenths: tenths).thousandths * 1000 / Self.size(at: size))
+    private func ems(_ tenths: Int, at size: TypeSize) -> Ems {
+        Ems(size.ems(ofTenths: tenths).thousandths * 1000 / self.size(at: size))
     }
 
-    /// Its size in thousandths of the sheet's: 9.5 points at least.
-    private static func size(at size: TypeSize) -> Int { max(620, size.ems(ofTenths: 95).thousandths) }
+    /// Its size in thousandths of the sheet's.
+    private func size(at size: TypeSize) -> Int { max(620, size.ems(ofTenths: purpose.leastFoot).thousandths) }
 
     private static func key(to menu: MenuView, site: SiteFrame) -> MeasuredText? {
         let notes = menu.legend.map { "\(site.settings.label(of: $0.allergen))\u{A0}\(site.words[$0.allergen])" }

@@ -6,6 +6,17 @@ struct SheetHead: Sendable {
     let line: String?
     let field: PaperField
 
+    init(title: String, line: String?, field: PaperField) {
+        (self.title, self.line, self.field) = (title, line, field)
+    }
+
+    /// The head of a menu: the name alone where the line below it would take the room of a dish.
+    init(menuOf site: SiteFrame, for purpose: MenuPurpose) {
+        self.init(
+            title: site.settings.title, line: purpose == .sheet ? site.settings.tagline : nil,
+            field: purpose.field(of: site))
+    }
+
     /// A size for the title, in thousandths of the sheet's, with its class in the style sheet.
     private struct TitleSize {
         let size: Int

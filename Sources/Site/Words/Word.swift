@@ -73,7 +73,9 @@ public enum Word: String, CaseIterable, Sendable {
     case serviceOf = "service_of"
     case continued
     case soldOut = "sold_out"
+    case whenNot = "when_not"
     case menuOnPhone = "menu_on_phone"
+    case restInMenu = "rest_in_menu"
     case soldOutUntil = "sold_out_until"
     case halvesDearer = "halves_dearer"
     case halvesAverage = "halves_average"

@@ -6,18 +6,21 @@ import Kitchen
 /// `forno print`
 struct PrintCommand: ParsableCommand {
     enum Part: String, Choice {
-        case menu, allergens, week, shopping, recipe, list
+        case menu, door, tent, allergens, week, shopping, recipe, list
     }
 
     static let configuration = CommandConfiguration(
         commandName: "print",
-        abstract: "Print the menu, its allergens, a week, its shopping, recipes or a list into a PDF.",
+        abstract: "Print the menu, a price list, a table tent, a week, its shopping, recipes or a list into a PDF.",
         discussion: """
             Chromium makes the PDF; a browser made of it is named by FORNO_CHROMIUM. Where the site has a base_url, the menu has a \
             code that leads a telephone to it.
 
             forno print menu                              menu.pdf
             forno print menu --paper a3 --output poster.pdf
+            forno print menu --columns 2 --photos         with photographs of the dishes that have one
+            forno print door                              what dishes cost, to hang beside the entrance
+            forno print tent                              to fold and stand on a table, with the code
             forno print week 2026-W48 --force             again, in place of the last one
             forno print recipe focaccia "Pizza dough"     each on a page of its own
             """)
@@ -38,12 +41,25 @@ struct PrintCommand: ParsableCommand {
             valueName: Paper.valueName), completion: Paper.completion, transform: Paper.named)
     var paper: Paper?
 
+    @Option(
+        help: ArgumentHelp("In how many columns the menu stands; in fewer where they have no room.", valueName: "1-3"))
+    var columns: Int?
+
+    @Flag(help: "Print the photographs of the dishes of the menu that have one.")
+    var photos = false
+
     @Flag(help: "Replace a file that is there and says something else.")
     var force = false
 
     func validate() throws {
+        if part != .menu, columns != nil || photos {
+            throw ValidationError("--columns and --photos are of the menu: \"forno print menu\".")
+        }
+        if let columns, !(1...3).contains(columns) {
+            throw ValidationError("The menu stands in 1, 2 or 3 columns, and not in \(columns).")
+        }
         switch part {
-        case .menu, .allergens:
+        case .menu, .door, .tent, .allergens:
             if let name = names.first {
                 throw ValidationError("\"forno print \(part.rawValue)\" takes no name, and here is \(name).")
             }
@@ -58,7 +74,7 @@ struct PrintCommand: ParsableCommand {
 
     func run() throws {
         var build = try options.ofSiteAlone.buildOptions()
-        build.printing = BuildOptions.Printing(on: paper)
+        build.printing = printing
         build.previewsHouse = true
         let tally = ProblemTally(Reporter(options: options, site: build.site))
         defer { tally.tell() }
@@ -76,6 +92,12 @@ struct PrintCommand: ParsableCommand {
         options.tell("\(file) written.", json: ExportOutput.json([file], written: count))
     }
 
+    private var printing: Printing {
+        var printing = Printing(on: paper)
+        (printing.columns, printing.hasPhotos) = (columns, photos)
+        return printing
+    }
+
     private func week() throws -> IsoWeek? { try names.first.map { try WeekOption.read($0, today: options.today()) } }
 
     /// What the file is called, and the addresses of the pages that are printed.
@@ -84,6 +106,17 @@ struct PrintCommand: ParsableCommand {
         case .menu:
             _ = try session.menu()
             return ("menu", [PageAddress.printableMenu])
+        case .door:
+            _ = try session.menu()
+            return ("door", [PageAddress.doorList])
+        case .tent:
+            _ = try session.menu()
+            guard session.site.kitchen.settings.baseURL != nil else {
+                throw Complaint(
+                    "a table tent leads guests to the menu, and this site does not say where it stands",
+                    fix: "write its address into content/site.yml, as in base_url: https://pizzeria.example/")
+            }
+            return ("tent", [PageAddress.tableTent])
         case .allergens:
             _ = try session.menu()
             return ("allergens", [PageAddress.allergens])

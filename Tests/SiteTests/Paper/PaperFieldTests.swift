@@ -32,6 +32,20 @@ import Testing
         }
     }
 
+    @Test func `a screen has room for what is measured for it`() throws {
+        let style = try ThemeTests.text("assets/screen.css")
+        let rule = /--sheet-width: calc\((\d+) \* var\(--pt\)\);\s+--sheet-height: calc\((\d+) \* var\(--pt\)\);/
+        let match = try #require(style.firstMatch(of: rule))
+        let room = [match.output.1, match.output.2].compactMap { Int($0) }.map { $0 * 10 }
+        let field = PaperField.screen
+        // A point or so is left for what browsers round.
+        #expect(field.pointsAcross <= room[0] && room[0] - field.pointsAcross < 10)
+        #expect(field.pointsDown < room[1] && room[1] - field.pointsDown < 20)
+        let turns = style.matches(of: /\.sheets-(\d+) \{ --sheets: (\d+); \}/)
+        #expect(turns.map(\.output.1) == (1...24).map { Substring(String($0)) })
+        #expect(turns.allSatisfy { $0.output.1 == $0.output.2 })
+    }
+
     @Test(arguments: [
         ("en", Paper.a4), ("en-GB", .a4), ("en-US", .letter), ("fr-CA", .letter), ("es-MX", .letter), ("us", .a4),
         ("de-AT", .a4),
