@@ -14,7 +14,7 @@ from lxml import html
 PACKAGE = Path(__file__).resolve().parents[2]
 ALLERGENS = ["gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard", "sesame", "sulphites", "lupin", "molluscs"]
 MARKS = ["new", "spicy", "favourite"]
-# The words of Google for allergens, where it has one; that for gluten is of wheat alone.
+# The words of Google for allergens, where it has one. Gluten has none: its WHEAT is of wheat alone, and so is left out here.
 GOOGLE = {"milk": "DAIRY", "eggs": "EGG", "fish": "FISH", "peanuts": "PEANUT", "crustaceans": "SHELLFISH", "molluscs": "SHELLFISH",
           "soybeans": "SOY", "nuts": "TREE_NUT"}  # fmt: skip
 
@@ -43,9 +43,12 @@ class Words:
     """The words of a language, as the theme has them."""
 
     def __init__(self, language):
-        text = (PACKAGE / f"templates/strings/{language}.yml").read_text()
-        self.all = {key: value.strip().strip('"') for key, value in re.findall(r'^"?(\w+)"?: (.*)$', text, re.M)}
+        # What a region says otherwise stands over what its language says.
+        files = [PACKAGE / f"templates/strings/{name}.yml" for name in dict.fromkeys([language.split("-")[0], language])]
+        pairs = [pair for file in files for pair in re.findall(r'^"?(\w+)"?: (.*)$', file.read_text(), re.M)]
+        self.all = {key: value.strip().strip('"') for key, value in pairs}
         self.allergens = {self.all[f"allergen_{code}"]: code for code in ALLERGENS}
+        self.additives = {text for key, text in self.all.items() if key.startswith("additive_")}
         self.marks = {self.all[f"mark_{mark}"]: mark for mark in MARKS}
         self.diets = {self.all[diet]: diet for diet in ("vegan", "vegetarian")}
 
@@ -68,6 +71,12 @@ def money(text):
     return Decimal(int(digits)).scaleb(-2) if digits else None
 
 
+def labelled(cell):
+    """The amounts of a cell, each with what it is of where something stands before it: "0,2 l 6,50 € 0,75 l 22,00 €"."""
+    found = re.findall(r"(.*?) ?([€$][\d.,]+|[\d.,]+ ?€)", plain(cell))
+    return [(unescaped(label), money(amount)) for label, amount in found]
+
+
 def linked_data(page):
     """The one object of JSON-LD that a page has."""
     (data,) = extruct.extract(page.read_text(), syntaxes=["json-ld"])["json-ld"]
@@ -80,7 +89,7 @@ def item_of(data):
     offers = data["offers"] if isinstance(data["offers"], list) else [data["offers"]]
     diets = {diet.removeprefix("https://schema.org/").removesuffix("Diet").lower() for diet in data.get("suitableForDiet", [])}
     return Item(
-        data["name"], {offer.get("name", ""): Decimal(offer["price"]) for offer in offers},
+        data["name"], {offer.get("name", ""): Decimal((offer.get("priceSpecification") or offer)["price"]) for offer in offers},
         diet=next((diet for diet in ("vegan", "vegetarian") if diet in diets), ""))  # fmt: skip
 
 
@@ -111,10 +120,13 @@ class Reader:
         return item
 
     def noted(self, item, notes, legend):
-        """Takes in "1, (7)" by what the notes below say: what is in brackets is a trace."""
+        """Takes in "1 wheat, (7)" by what the notes below say: what is in brackets is a trace, and behind a number stands which of its foods it is."""
         for note in notes.split(","):
             note = note.strip()
-            code = self.words.allergens[legend[note.strip("()")]]
+            meant = legend[note.strip("()").split()[0]]
+            if meant in self.words.additives:
+                continue
+            code = self.words.allergens[meant]
             if note.startswith("("):
                 item.traces |= {code}
             else:
@@ -174,8 +186,8 @@ class Reader:
             item = Item(unescaped(first[1] if first else re.sub(r" \(.*\)$", "", cells[0])))
             start = columns.index(self.words["toppings"]) + 1 if self.words["toppings"] in columns else 1
             for size, cell in zip(columns[start:-1], cells[start:-1]):
-                if amount := money(cell):
-                    item.prices["" if size == self.words["price"] else unescaped(size)] = amount
+                for own, amount in labelled(cell):
+                    item.prices[own if size == self.words["price"] else unescaped(size)] = amount
             texts = re.findall(r"\(([^()]*)\)", cells[1]) if start > 1 else []
             notes = cells[-1].removesuffix(self.words["unknown"]).strip()
             item.is_known = not cells[-1].endswith(self.words["unknown"])
@@ -248,20 +260,21 @@ class Reader:
             yield from map(item_of, section["hasMenuItem"])
 
     @staticmethod
-    def google(text, sizes):
-        """What a Google Business Profile takes; a size stands behind the name."""
+    def google(text, sizes, dishes=()):
+        """What a Google Business Profile takes; a size stands behind the name, which itself may end with what is a size of others."""
         (menu,) = json.loads(text)["menus"]
         for section in menu["sections"]:
             for item in section["items"]:
                 forms = [item, *item.get("options", [])]
-                names = [form["labels"][0]["displayName"] for form in forms]
-                size = next((size for size in sizes if names[0].endswith(f" {size}")), "")
+                # What its price is of stands behind the name as well: "Steak (100 g)".
+                names = [re.sub(r" \(\d+ k?g\)$", "", form["labels"][0]["displayName"]) for form in forms]
+                size = next((size for size in sizes if names[0].endswith(f" {size}") and names[0] not in dishes), "")
                 name = names[0].removesuffix(f" {size}")
                 prices = {each.removeprefix(name).strip(): whole(form["attributes"]["price"]) for each, form in zip(names, forms)}
                 attributes = item["attributes"]
                 diets = attributes.get("dietaryRestriction", [])
                 yield Item(
-                    name, prices, frozenset(attributes.get("allergen", [])),
+                    name, prices, frozenset(attributes.get("allergen", [])) - {"WHEAT"},
                     diet=next((diet for diet in ("vegan", "vegetarian") if diet.upper() in diets), ""))  # fmt: skip
 
     @staticmethod
@@ -270,7 +283,9 @@ class Reader:
         item = None
         for line in text.splitlines():
             if match := re.fullmatch(r"  (\S.*?) {2,}(\d+\.\d\d)", line):
-                item.prices[match[1]] = Decimal(match[2])
+                # What a dish, or all of its section, can be had with stands below it, too.
+                if not match[1].startswith("+ "):
+                    item.prices[match[1]] = Decimal(match[2])
             elif match := re.match(r"(\S.*?)(?: {2,}(\d+\.\d\d)?.*)?$", line):
                 if item and item.prices:
                     yield item

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import shutil
 import subprocess
 from decimal import Decimal
 
@@ -122,7 +123,7 @@ class Published:
             return list(Reader.terminal(self.printed[form]))
         if read := FORMS[form]:
             return list(read(self.reader))
-        return list(Reader.google(self.printed[form], self.sizes))
+        return list(Reader.google(self.printed[form], self.sizes, {item.name for item in self.reader.json()}))
 
 
 def compare(published, form, wanted, drinks):
@@ -165,6 +166,18 @@ def test_the_demonstration_says_the_same_in_every_form(tmp_path, language):
     drinks = [drink["name"] for drink in json.loads((site / "output/menu/menu.json").read_text())["drinks"]]
     for form in FORMS:
         compare(published, form, wanted, drinks)
+
+
+@pytest.mark.parametrize("house", ["italian", pytest.param("german", marks=pytest.mark.thorough), pytest.param("american", marks=pytest.mark.thorough)])
+def test_the_menu_of_a_house_says_the_same_in_every_form(tmp_path, house):
+    shutil.copytree(PACKAGE / f"Tests/Menus/{house}/content", tmp_path / "content")
+    language = re.search(r"^language: (.+)$", (tmp_path / "content/site.yml").read_text(), re.M)[1]
+    menu = json.loads(run("menu", "--site", tmp_path, "--format", "json"))["pizzas"]
+    published = Published(tmp_path, language, sorted({size for dish in menu for size in dish.get("sizes", {})}))
+    wanted = published.items("`menu/menu.json`")
+    assert len(wanted) == len({item.name for item in wanted}) > 80
+    for form in FORMS:
+        compare(published, form, wanted, drinks=[])
 
 
 HOURS = """title: Da Prova
