@@ -6,7 +6,7 @@ declare var kitchenMenu: string;
 /** The cases of `OrderWord`. */
 type OrderWord =
     | "order_yours" | "order_one" | "order_many" | "see_order" | "added_to_order" | "allergens" | "allergens_unknown" | "others_unknown"
-    | "none_of_fourteen" | "traces"
+    | "none_of_fourteen" | "traces" | "additives"
     | "order_fewer" | "order_more" | "order_count" | "order_remove" | "order_change" | "order_note_on" | "order_extra" | "order_instead"
     | "order_less" | "order_own" | "order_size" | "order_half" | "order_on_it" | "order_extras" | "order_done" | "order_cancel" | "order_now_costs"
     | "order_gone" | "order_not_now" | "order_out" | "order_size_gone" | "order_choose" | "choose_n" | "choose_up_to" | "order_topping_gone" | "order_understood" | "order_link_table" | "order_for" | "order_name"

@@ -4,7 +4,7 @@
 interface FoodFacts {
     vegetarian: boolean | null; vegan: boolean | null; allergens: string[];
     /** False where there may be others. */
-    allergensKnown?: false; named?: string[]; traces?: string[];
+    allergensKnown?: false; named?: string[]; traces?: string[]; additives?: string[];
 }
 
 /** What is stated of a dish itself, if something is. */

@@ -9,6 +9,7 @@ import pytest
 
 from built_site import BuiltSite
 from made_sites import write
+from orders import order
 from printed import Printed
 from reader import reading, said
 
@@ -102,3 +103,25 @@ def test_paper_and_markdown_have_them(browser, site, tmp_path):
     assert paper.page_count == 1
     markdown = site.page("menu/menu.md").read_text()
     assert "- d mit Nitritpökelsalz\n" in markdown and "**Calamari**\\*" in markdown
+
+
+def test_an_order_has_the_additives_of_what_is_on_it(browser, tmp_path):
+    write(tmp_path / "site/content", {
+        "site.yml": "title: Da Prova\norder:\n  whatsapp: \"+44 1632 960123\"\n", "menu/menu.md": CARD, "groceries.csv": GROCERIES,
+    })  # fmt: skip
+    site = BuiltSite(tmp_path / "site", tmp_path / "output")
+    with reading(browser, 390) as page:
+        order(page, site, "Add 1 Salami, Normal €9.00", "Add 3 Plain, Maxi €9.00", "Add Cola, 0,33 l €3.00", "Add Soup")
+        cured = "Allergens: 1 Gluten; Additives: b with preservative, c with antioxidant, d with nitrite curing salt"
+        assert said(page.locator(".line-allergens")) == [
+            cured, "Allergens: 1 Gluten", "None of the fourteen among the ingredients; Additives: a with colour, n with caffeine", "Allergens: 9 Celery",
+        ]  # fmt: skip
+        # What comes on it, and what is taken off.
+        page.locator(".line .change").nth(1).click()
+        page.locator("dialog label", has_text="ham").locator("input").check()
+        page.locator("dialog .done").click()
+        assert said(page.locator(".line-allergens"))[1] == "Allergens: 1 Gluten; Additives: f with nitrite curing salt and nitrate, j with phosphate"
+        page.locator(".line .change").nth(0).click()
+        page.locator("dialog fieldset[name=ons] label", has_text="salami").locator("input").uncheck()
+        page.locator("dialog .done").click()
+        assert said(page.locator(".line-allergens"))[0] == "Allergens: 1 Gluten"

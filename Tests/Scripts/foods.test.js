@@ -135,3 +135,24 @@ test("foods: a pizza of two halves has what both have, each with what is stated 
     assert.equal(scripts("kitchenCart")({ ...menu, half: undefined }).fault({ pizza: "milk", half: "plain" }), "order_gone");
     assert.equal(cart.name({ pizza: "milk", half: "plain" }), "Half and half (Milk, Plain)");
 });
+
+test("foods: a line has the additives of its parts as it was changed, and those that are stated of the dish", () => {
+    const menu = {
+        step: "1", half: "sum", base: { price: "400", allergens: [], additives: [] }, sizes: [], drinks: [{ id: 1, name: "Cola", price: "300", allergens: [], additives: ["caffeine"] }],
+        toppings: [{ id: 1, price: "100", allergens: [], additives: ["nitrite", "colour"], enabled: true }, { id: 2, price: "0", allergens: [], enabled: true }],
+        pizzas: [
+            { slug: "ham", name: "Ham", toppings: [1, 2], prices: ["500"] }, { slug: "plain", name: "Plain", toppings: [2], prices: ["400"], own: { additives: ["waxed"] } },
+            { slug: "chop", name: "Chop", toppings: [], prices: ["900"], base: null, own: { allergens: [] }, choices: [{ least: 1, most: 1, of: [{ id: "1", name: "Sauce", allergens: [], additives: ["sweetener"] }] }] },
+        ],
+    };
+    const scripts = page(["page", "clock", "prices", "offers", "foods", "cart"], { kitchenWords: {} });
+    const [kitchenFacts, cart] = [scripts("kitchenFacts"), scripts("kitchenCart")(menu)];
+    const additives = (line) => [...cart.facts(line, kitchenFacts).additives].sort().join(" ");
+    assert.equal(additives({ pizza: "ham" }), "colour nitrite");
+    assert.equal(additives({ pizza: "ham", minus: [1] }), "");
+    assert.equal(additives({ pizza: "plain", plus: [1] }), "colour nitrite waxed");
+    assert.equal(additives({ pizza: "plain", half: "ham" }), "colour nitrite waxed");
+    assert.equal(additives({ pizza: "chop", chosen: [["1"]] }), "sweetener");
+    assert.equal(additives({ toppings: [2, 1] }), "colour nitrite");
+    assert.equal(additives({ drink: 1 }), "caffeine");
+});

@@ -265,6 +265,7 @@ function facts(line, known) {
     const told = (diet) => all.some((half) => half[diet] === false) ? false : all.every((half) => half[diet]) || null;
     return {
         vegetarian: told("vegetarian"), vegan: told("vegan"), contained, traces: new Set(all.flatMap(({ traces }) => [...traces]).filter((code) => !contained.has(code))),
+        additives: new Set(all.flatMap(({ additives }) => [...additives])),
         isKnown: all.every(({ isKnown }) => isKnown),
         /** @param {string} code */
         named: (code) => [...new Set(all.flatMap(({ named }) => named(code)))],

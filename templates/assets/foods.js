@@ -19,6 +19,7 @@ const kitchenFacts = (foods, own = {}) => {
     return {
         vegetarian: known("vegetarian"), vegan: known("vegan"), contained,
         traces: new Set(all.flatMap(({ traces }) => traces ?? []).filter((allergen) => !contained.has(allergen))),
+        additives: new Set(all.flatMap(({ additives }) => additives ?? [])),
         isKnown: !isDenied && all.every(({ allergensKnown }) => allergensKnown !== false),
         /**
          * What is named: `almonds`.

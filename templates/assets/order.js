@@ -90,22 +90,23 @@ function isTime(order, state) {
 
 // ---- In words, for people ----
 
-/** The allergens of the house by their codes, in the order of their numbers. */
-const allergens = new Map(all(".allergen-names li", page).map(({ dataset, textContent }) => [dataset.allergen ?? "", textContent]));
+/** The allergens and additives of the house by their codes, in the order of their numbers and letters. */
+const notes = new Map(all(".allergen-names li", page).map(({ dataset: { allergen = "" }, textContent }) => [allergen, textContent]));
 
 /**
- * What is known of the allergens of a line, as it was changed: "Allergens: 1 Gluten, 7 Milk; perhaps others: not all are known".
+ * What is known of the allergens and additives of a line, as it was changed: "Allergens: 1 Gluten, 7 Milk; perhaps others: not all are
+ * known; Additives: a with colour".
  * @param {OrderLine} line
  */
 function allergensOf(line) {
-    const { contained, traces, isKnown, named } = cart.facts(line, kitchenFacts);
+    const { contained, traces, additives, isKnown, named } = cart.facts(line, kitchenFacts);
     /** @param {string} word @param {Set<string>} codes */
-    const list = (word, codes) => codes.size ? [`${word}: ${[...allergens].filter(([code]) => codes.has(code)).map(([code, name]) => {
+    const list = (word, codes) => codes.size ? [`${word}: ${[...notes].filter(([code]) => codes.has(code)).map(([code, name]) => {
         const own = named(code);
         return own.length ? `${name} (${own.join(", ")})` : name;
     }).join(", ")}`] : [];
     const rest = isKnown ? contained.size ? [] : [words.none_of_fourteen] : [contained.size ? words.others_unknown : words.allergens_unknown];
-    return [...list(words.allergens, contained), ...rest, ...list(words.traces, traces)].join("; ");
+    return [...list(words.allergens, contained), ...rest, ...list(words.traces, traces), ...list(words.additives, additives)].join("; ");
 }
 
 /** The number to read out, beside the one that no other order has. */
@@ -274,7 +275,7 @@ function show({ order }) {
     for (const part of [".sums", ".empty", ".checkout"]) find(part).hidden = !lines.length;
     find(".sums tbody").replaceChildren(...sums(order).map(tableRow));
     for (const choice of ways) choice.checked = choice.value === way(order);
-    for (const part of all(".for-collection, .for-table, .for-delivery", page)) part.hidden = !part.matches(`.for-${way(order)}`);
+    for (const part of all("[class^=for-]", page)) part.hidden = !part.matches(`.for-${way(order)}`);
     for (const field of fields) if (field !== document.activeElement) field.value = order[nameOf(field)] ?? "";
     if (lines.length) showWays(order);
     else find(".slip").hidden = true;

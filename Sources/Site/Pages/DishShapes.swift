@@ -46,6 +46,7 @@ let additiveNoteShape = RecordShape<PageView<Additive>>(
             $0.site.settings.label(of: $0.content)
         },
         .text("name", "what is said of it: `with colour`") { $0.words[$0.content] },
+        .text("code", "as content files write it: `colour`") { $0.content.rawValue },
     ])
 
 /// A dish in a list.

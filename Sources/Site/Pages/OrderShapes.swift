@@ -28,6 +28,9 @@ let orderShape = pageShape(
         .views("allergens", allergenNoteShape, "all of them, in the order of their numbers") {
             $0.site.notes(AllergenSet(Allergen.allCases))
         },
+        .views("additives", additiveNoteShape, "those of all that can be ordered, in the order of their letters") {
+            $0.site.kitchen.menu?.orderedAdditives ?? []
+        },
         .text("whatsApp", "or absent; the number in digits") { $0.content.whatsApp?.digits },
         .text("whatsAppLink", "or absent; the address that leads to it") { page in
             page.content.whatsApp.map { "https://wa.me/\($0.digits)" }
@@ -54,6 +57,13 @@ extension OrderSettings.Way {
         case .table: .wayTable
         case .delivery: .wayDelivery
         }
+    }
+}
+
+extension PricedMenu {
+    /// The additives of all that can be ordered: of what is on the menu, and of what comes onto it.
+    fileprivate var orderedAdditives: [Additive] {
+        (diets + menu.ingredients.map(\.diet)).reduce(AdditiveStatement.none) { $0.and($1.additives) }.contains
     }
 }
 

@@ -35,12 +35,13 @@ enum OrderWord: String, CaseIterable, Sendable {
     case orderToppingGone = "order_topping_gone"
     case orderUnderstood = "order_understood"
     case orderLinkTable = "order_link_table"
-    // What is known of allergens, in the words of the menu
+    // What is known of allergens and additives, in the words of the menu
     case allergens
     case allergensUnknown = "allergens_unknown"
     case othersUnknown = "others_unknown"
     case noneOfFourteen = "none_of_fourteen"
     case traces
+    case additives
     // What is handed over, in the words of the page too
     case orderFor = "order_for"
     case orderName = "order_name"
