@@ -150,6 +150,15 @@ def test_machines_are_told_what_is_chosen(site):
     ]
     sized = [offer("1.00", name="Normal"), offer("1.40", name="Maxi")]
     assert told["wish"] == [("MenuSection", "Choose 1:", [("ketchup", None), ("mayonnaise", sized)])]
+    items = {item["labels"][0]["displayName"]: item["labels"][0].get("description") for item in google_items(site)}
+    assert items["Chop"] == "Choose 1: fries; rice; dumplings +€1.50\nChoose up to 2: ketchup; mayonnaise +€0.50; mustard"
+    assert items["Wish Normal"] == "tomatoes\nChoose 1: ketchup; mayonnaise +€1.00 / +€1.40"
+
+
+def google_items(site):
+    """What a Google Business Profile is told of each dish."""
+    (menu,) = json.loads(forno("export", "menu", "--format", "google", "--site", site.source))["menus"]
+    return [item for section in menu["sections"] for item in section["items"]]
 
 
 def test_nothing_is_cut_on_a_phone(browser, site):

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from built_site import BuiltSite
+from built_site import BuiltSite, forno
 from made_sites import write
 from printed import Printed
 from reader import reading, said
@@ -150,6 +150,11 @@ def test_tables_and_files_have_them(site):
     ]
     markdown = site.page("menu/menu.md").read_text()
     assert "- soy cheese instead of mozzarella (6): €1.50" in markdown and "+&nbsp;mozzarella (7) €1.00" in markdown
+    (menu,) = json.loads(forno("export", "menu", "--format", "google", "--site", site.source))["menus"]
+    labels = [label for section in menu["sections"] for of in (section, *section["items"]) for label in of["labels"]]
+    described = {label["displayName"]: label.get("description") for label in labels}
+    assert described["Pizzas"] == "Extras: ham €2.00 / €3.00; prawns €4.00; soy cheese instead of mozzarella €1.50"
+    assert described["Margherita Normal"] == "tomatoes, mozzarella\nExtras: buffalo mozzarella instead of mozzarella €2.50 / €4.00"
     report = {row["name"]: row for row in site.json("report", "allergens", "--format", "json")["rows"] if row["kind"] == "extra"}
     assert report["tuna"]["fish"] == "yes" and report["ham"]["vegetarian"] == "no"
     assert "Extras: prawns" in site.page("menu/allergens/index.html").read_text()

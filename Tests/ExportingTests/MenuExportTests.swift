@@ -60,7 +60,9 @@ import Testing
     }
 
     @Test func googleGetsSizesAsOptions() throws {
-        let titles = GoogleMenu.Titles(menu: "Menu", dishes: "Pizzas", drinks: "Drinks")
+        let titles = GoogleMenu.Titles(
+            menu: "Menu", dishes: "Pizzas", drinks: "Drinks",
+            extras: { "With " + $0.map(\.topping.name).joined(separator: ", ") }, choice: { "Choose \($0.most)" })
         let menu = GoogleMenu(try menu(), settings: Settings(), titles: titles)
         let text = String(decoding: menu.json.compact, as: UTF8.self)
         for part in [
@@ -68,6 +70,9 @@ import Testing
             #""price":{"currencyCode":"EUR","units":"6","nanos":500000000},"allergen":["WHEAT","DAIRY"],"dietaryRestriction":["VEGETARIAN"]"#,
             #""options":[{"labels":[{"displayName":"Margherita Maxi","languageCode":"en"}],"attributes":{"price":{"currencyCode":"EUR","units":"11","nanos":250000000}"#,
             #"{"displayName":"Drinks","languageCode":"en"}"#,
+            // What guests add is said in words.
+            #"{"displayName":"Classics","description":"Plain.\nWith Who knows, Mozzarella","languageCode":"en"}"#,
+            #"{"displayName":"Calzone Normal","description":"Mozzarella\nWith Who knows, Mozzarella","languageCode":"en"}"#,
             #"{"displayName":"Surprise (0.5 kg) Maxi","languageCode":"en"}"#,
             // Of a topping that says nothing, nothing is said.
             #"{"price":{"currencyCode":"EUR","units":"18","nanos":0},"allergen":["WHEAT"]}"#,

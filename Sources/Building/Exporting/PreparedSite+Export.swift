@@ -57,7 +57,10 @@ extension PreparedSite {
     /// The menu as a Google Business Profile takes it, with what does not fit, a clause each; nil where the site has none.
     public var googleMenu: (bytes: [UInt8], notes: [String])? {
         let words = source.words
-        let titles = GoogleMenu.Titles(menu: words[.menu], dishes: words[.pizzas], drinks: words[.drinks])
+        let language = kitchen.settings.language
+        let titles = GoogleMenu.Titles(
+            menu: words[.menu], dishes: words[.pizzas], drinks: words[.drinks],
+            extras: { words.told($0, in: language) }, choice: { words.told($0, in: language) })
         return kitchen.menu.map { menu in
             let menu = GoogleMenu(menu, settings: kitchen.settings, titles: titles)
             return (menu.json.pretty, menu.notes)

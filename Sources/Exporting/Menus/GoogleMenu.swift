@@ -5,15 +5,23 @@ import Text
 /// (https://developers.google.com/my-business/reference/rest/v4/FoodMenus), without the `name` of the place, which only its
 /// owner knows.
 ///
+/// It has no field for what a guest adds or chooses (an `option` is the dish as a whole, at its whole price), so descriptions say that.
 /// Diets and allergens are there where they are known and Google has a word for them; nothing is guessed.
 public struct GoogleMenu {
     /// The words of the site for what has no name of its own.
     public struct Titles: Sendable {
         let menu, dishes, drinks: String
+        let extras: @Sendable ([PricedExtra]) -> String
+        let choice: @Sendable (PricedChoice) -> String
 
-        /// The words for the menu, for dishes of no section, and for drinks.
-        public init(menu: String, dishes: String, drinks: String) {
+        /// The words for the menu, for dishes of no section, and for drinks; and a line of text for what dishes can be had with, and
+        /// for what is chosen with one.
+        public init(
+            menu: String, dishes: String, drinks: String, extras: @escaping @Sendable ([PricedExtra]) -> String,
+            choice: @escaping @Sendable (PricedChoice) -> String
+        ) {
             (self.menu, self.dishes, self.drinks) = (menu, dishes, drinks)
+            (self.extras, self.choice) = (extras, choice)
         }
     }
 
@@ -40,8 +48,9 @@ public struct GoogleMenu {
 
     /// What does not fit, a clause each: "the name of \"…\" is cut at 140 characters".
     public var notes: [String] {
+        let sections = menuSections.map { ($0.name ?? titles.dishes, description(of: $0)) }
         let dishes = menu.dishes.map { ($0.name, description(of: $0)) } + menu.menu.drinks.map { ($0.name, "") }
-        return dishes.flatMap { name, description -> [String] in
+        return (sections + dishes).flatMap { name, description -> [String] in
             let short = Self.cut(name, at: 40)
             return
                 (Self.isLonger(name, than: Self.longestName)
@@ -51,16 +60,18 @@ public struct GoogleMenu {
         }
     }
 
+    private var menuSections: [PricedSection] { menu.sections(order: settings.sectionOrder) }
+
     private var sections: [JSONValue] {
-        var sections = menu.sections(order: settings.sectionOrder).map { section in
-            self.section(section.name ?? titles.dishes, section.dishes.map(item))
+        var sections = menuSections.map { section in
+            self.section(section.name ?? titles.dishes, description(of: section), section.dishes.map(item))
         }
-        if !menu.menu.drinks.isEmpty { sections.append(section(titles.drinks, menu.menu.drinks.map(item))) }
+        if !menu.menu.drinks.isEmpty { sections.append(section(titles.drinks, "", menu.menu.drinks.map(item))) }
         return sections
     }
 
-    private func section(_ name: String, _ items: [JSONValue]) -> JSONValue {
-        .object([.init("labels", labels(name)), .init("items", .list(items))])
+    private func section(_ name: String, _ description: String, _ items: [JSONValue]) -> JSONValue {
+        .object([.init("labels", labels(name, description)), .init("items", .list(items))])
     }
 
     /// A dish in its first size; the others are options of it.
@@ -93,10 +104,19 @@ public struct GoogleMenu {
         facts.amount.map { "\(name) (\(settings.amounts.exactText($0)))" } ?? name
     }
 
-    /// What the menu says of a dish, else what is on it.
+    /// What the menu says of a dish, else what is on it; then what is chosen with it, and what it can be had with.
     private func description(of dish: PricedDish) -> String {
-        dish.written.description ?? dish.toppings.map(\.name).joined(separator: ", ")
+        let about = dish.written.description ?? dish.toppings.map(\.name).joined(separator: ", ")
+        let extras = dish.ownExtras.isEmpty ? [] : [titles.extras(dish.ownExtras)]
+        return Self.lines([about] + dish.choices.map(titles.choice) + extras)
     }
+
+    /// What the menu says below a heading, and what all dishes there can be had with.
+    private func description(of section: PricedSection) -> String {
+        Self.lines([section.note ?? ""] + (section.extras.isEmpty ? [] : [titles.extras(section.extras)]))
+    }
+
+    private static func lines(_ texts: [String]) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n") }
 
     private func labels(_ name: String, _ description: String = "") -> JSONValue {
         let cut = Self.cut(description, at: Self.longestDescription)

@@ -22,14 +22,24 @@ extension Words {
     func label(of choice: PricedChoice) -> String {
         filled(choice.least == 0 ? .chooseUpTo : .choose, ("n", String(choice.most)))
     }
+
+    /// What a guest chooses, as a line of text: "Choose 1: Fries; Dumplings +€1.50".
+    public func told(_ choice: PricedChoice, in language: Language) -> String {
+        label(of: choice) + " " + choice.options.map { named($0, in: language) }.joined(separator: "; ")
+    }
+
+    /// An option with what it adds to the price: "Minestrone +€1.00 / +€1.50".
+    func named(_ option: PricedChoice.Option, in language: Language) -> String {
+        let name = option.diet.frozen == .yes ? option.name + "*" : option.name
+        guard option.prices.contains(where: { $0.price.minorUnits != 0 }) else { return name }
+        return name + " "
+            + option.prices.distinct.map { "+" + $0.price.written(in: language) }.joined(separator: " / ")
+    }
 }
 
 extension SiteFrame {
     /// An option with what it adds to the price: "Minestrone +€1.00 / +€1.50".
     func named(_ option: PricedChoice.Option) -> String {
-        let prices = option.prices.map(\.price)
-        let name = option.diet.frozen == .yes ? option.name + "*" : option.name
-        guard prices.contains(where: { $0.minorUnits != 0 }) else { return name }
-        return name + " " + option.prices.distinct.map { "+" + written($0.price) }.joined(separator: " / ")
+        words.named(option, in: settings.language)
     }
 }

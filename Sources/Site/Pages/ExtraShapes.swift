@@ -22,6 +22,16 @@ extension Words {
     }
 }
 
+extension Words {
+    /// What dishes can be had with, as a line of text: "Extras: Ham €2.00 / €3.00; Tuna €2.50".
+    public func told(_ extras: [PricedExtra], in language: Language) -> String {
+        let each = extras.map { extra in
+            named(extra) + " " + extra.distinctPrices.map { $0.price.written(in: language) }.joined(separator: " / ")
+        }
+        return labelled(self[.orderExtras], each.joined(separator: "; "))
+    }
+}
+
 extension SiteFrame {
     /// What an extra adds to the price of a dish: "€2.00", "€2.00 / €3.00".
     func written(_ extra: PricedExtra) -> String {
