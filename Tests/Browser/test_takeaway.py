@@ -2,6 +2,8 @@
 
 import csv
 import io
+import json
+import re
 from decimal import Decimal
 from urllib.parse import parse_qs, urlsplit
 
@@ -92,6 +94,25 @@ def test_tables_and_data_have_it(site):
     assert dishes["Minestrone"]["takeaway"] == "6.90" and dishes["Water"]["deposit"] == "0.25"
     table = forno("menu", "--site", site.source)
     assert "takeaway 7.00 / 10.50" in table and "deposit – / 0.25" in table and "takeaway 3.00, deposit 0.08" in table
+
+
+def offers(item):
+    """What an item of JSON-LD is offered at: the size, whether it is taken away, and the price."""
+    all_offers = item["offers"] if isinstance(item["offers"], list) else [item["offers"]]
+    return [(offer.get("name"), offer.get("availableDeliveryMethod"), offer["price"]) for offer in all_offers]
+
+
+def test_search_engines_are_told_of_both_prices(site):
+    away = "https://schema.org/OnSitePickup"
+    pages = [site.page(f"pizzas/{name}/index.html") for name in ("margherita", "marinara", "ale")] + [site.page("menu/print/index.html")]
+    *dishes, house = [json.loads(re.search(r'<script type="application/ld\+json">(.*?)</script>', page.read_text(), re.DOTALL)[1]) for page in pages]
+    both = [("Normal", None, "8.00"), ("Maxi", None, "12.00"), ("Normal", away, "7.00"), ("Maxi", away, "10.50")]
+    assert [offers(dish) for dish in dishes] == [
+        both, [("Normal", None, "6.00"), ("Maxi", None, "9.00")], [("0,5 l", None, "4.00"), ("0,5 l", away, "3.00")],
+    ]  # fmt: skip
+    sections = house["hasMenu"]["hasMenuSection"]
+    assert offers(sections[0]["hasMenuItem"][0]) == both
+    assert offers(sections[-1]["hasMenuItem"][0]) == [(None, None, "2.50"), (None, away, "2.00")]
 
 
 def test_the_way_of_an_order_sets_its_prices(page, site):

@@ -86,6 +86,12 @@ private enum AddOn {
     case choice(PricedChoice)
 }
 
+/// What something costs at a table, or where it is taken away.
+private struct MenuOffer {
+    let price: DishPrice
+    var isTakeaway = false
+}
+
 extension JSONWriter {
     /// An object of a dish or drink.
     fileprivate mutating func menuItem(_ name: String, _ facts: (inout JSONWriter) -> Void) {
@@ -96,38 +102,47 @@ extension JSONWriter {
         }
     }
 
-    /// What something of the menu costs.
+    /// What something of the menu costs, and behind that what it costs where it is taken away.
     fileprivate mutating func offers(
         _ prices: [DishPrice], of facts: StatedFacts, soldOut: SoldOut?, on site: SiteFrame
     ) {
-        offers(prices, of: facts.amount.map(site.settings.amounts.exactText), soldOut: site.shown(soldOut))
+        let takeaway = prices.compactMap { price in
+            facts.takeaway(in: price.size).map {
+                MenuOffer(price: DishPrice(size: price.size, price: $0), isTakeaway: true)
+            }
+        }
+        offers(
+            prices.map { MenuOffer(price: $0) } + takeaway, of: facts.amount.map(site.settings.amounts.exactText),
+            soldOut: site.shown(soldOut))
     }
 
-    /// What something costs, in each of its sizes; nothing where it costs nothing.
-    private mutating func offers(_ prices: [DishPrice], of amount: String? = nil, soldOut: SoldOut? = nil) {
-        guard !prices.isEmpty else { return }
+    /// Some offers; nothing where there are none.
+    private mutating func offers(_ offers: [MenuOffer], of amount: String? = nil, soldOut: SoldOut? = nil) {
+        guard !offers.isEmpty else { return }
         member("offers") { json in
-            if prices.count == 1 { return json.offer(prices[0], of: amount, soldOut: soldOut) }
-            json.list(prices) { $0.offer($1, of: amount, soldOut: soldOut) }
+            if offers.count == 1 { return json.offer(offers[0], of: amount, soldOut: soldOut) }
+            json.list(offers) { $0.offer($1, of: amount, soldOut: soldOut) }
         }
     }
 
-    /// An `Offer` (https://schema.org/Offer), by the name of its size where it has one.
+    /// An `Offer` (https://schema.org/Offer), by the name of its size where it has one. What is taken away is collected on site
+    /// (https://schema.org/OnSitePickup), which no offer at a table is.
     /// A price that is of an amount is a `UnitPriceSpecification`, as no program should take it for that of the dish.
     /// What is sold out says from when on it can be had again, where a day is said: what a machine read before stays true.
-    private mutating func offer(_ price: DishPrice, of amount: String?, soldOut: SoldOut?) {
+    private mutating func offer(_ offer: MenuOffer, of amount: String?, soldOut: SoldOut?) {
         object { json in
             json.member("@type", "Offer")
-            json.member("name", price.size)
+            json.member("name", offer.price.size)
+            if offer.isTakeaway { json.member("availableDeliveryMethod", "https://schema.org/OnSitePickup") }
             if let soldOut {
                 json.member("availability", "https://schema.org/SoldOut")
                 json.member("availabilityStarts", soldOut.until?.adding(days: 1).description)
             }
-            guard let amount else { return json.price(price.price) }
+            guard let amount else { return json.price(offer.price.price) }
             json.member("priceSpecification") { json in
                 json.object { json in
                     json.member("@type", "UnitPriceSpecification")
-                    json.price(price.price)
+                    json.price(offer.price.price)
                     json.member("unitText", amount)
                 }
             }
@@ -160,7 +175,7 @@ extension JSONWriter {
     /// A `MenuItem` with what it adds to the prices of a dish.
     private mutating func menuItem(_ name: String, _ prices: [DishPrice], _ diet: DietFacts) {
         menuItem(name) { json in
-            json.offers(prices)
+            json.offers(prices.map { MenuOffer(price: $0) })
             json.memberOfDiets(diet)
         }
     }
