@@ -150,6 +150,10 @@ def test_tables_and_files_have_them(site):
     ]
     markdown = site.page("menu/menu.md").read_text()
     assert "- soy cheese instead of mozzarella (6): €1.50" in markdown and "+&nbsp;mozzarella (7) €1.00" in markdown
+    # What all dishes of a section can be had with stands before them, as that of one dish stands behind it.
+    rows = [line.strip().split("  ")[0] for line in forno("menu", "--site", site.source).splitlines()]
+    names = ["+ ham", "+ prawns", "+ soy cheese", "1 Margherita", "+ buffalo mozzarella", "2 Marinara", "+ rice dough"]
+    assert [row for row in rows if row in names] == names
     (menu,) = json.loads(forno("export", "menu", "--format", "google", "--site", site.source))["menus"]
     labels = [label for section in menu["sections"] for of in (section, *section["items"]) for label in of["labels"]]
     described = {label["displayName"]: label.get("description") for label in labels}

@@ -32,8 +32,9 @@ struct MenuTable {
         }
         add(section.served)
         if let halves = section.halves { table.add(["  half and half: \(halves.told)"]) }
-        for dish in section.dishes { add(dish) }
+        // Below its last dish they would be that one's.
         for extra in section.extras { table.add(extra.row) }
+        for dish in section.dishes { add(dish) }
     }
 
     private mutating func add(_ dish: PricedDish) {
