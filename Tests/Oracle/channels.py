@@ -14,6 +14,8 @@ from lxml import html
 PACKAGE = Path(__file__).resolve().parents[2]
 ALLERGENS = ["gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard", "sesame", "sulphites", "lupin", "molluscs"]
 MARKS = ["new", "spicy", "favourite"]
+# "28,60 €" and "€28.60", or a dash where there is none.
+AMOUNT = r"(?:–|€?\d+[.,]\d\d(?: €)?)"
 # The words of Google for allergens, where it has one. Gluten has none: its WHEAT is of wheat alone, and so is left out here.
 GOOGLE = {"milk": "DAIRY", "eggs": "EGG", "fish": "FISH", "peanuts": "PEANUT", "crustaceans": "SHELLFISH", "molluscs": "SHELLFISH",
           "soybeans": "SOY", "nuts": "TREE_NUT"}  # fmt: skip
@@ -25,17 +27,19 @@ class Item:
 
     name: str
     prices: dict = field(default_factory=dict)
+    takeaway: dict = field(default_factory=dict)
     contains: frozenset = frozenset()
     traces: frozenset = frozenset()
     is_known: bool = True
     diet: str = ""
     marks: frozenset = frozenset()
+    choices: frozenset = frozenset()
 
     def part(self, name):
         """One of the facts that forms hold, to be compared."""
         return {
-            "prices": frozenset(self.prices.items()), "allergens": self.contains, "traces": self.traces, "not known": self.is_known,
-            "diets": self.diet, "marks": self.marks,
+            "prices": frozenset(self.prices.items()), "takeaway": frozenset(self.takeaway.items()), "allergens": self.contains, "traces": self.traces, "not known": self.is_known,
+            "diets": self.diet, "marks": self.marks, "choices": self.choices,
         }[name]  # fmt: skip
 
 
@@ -50,6 +54,7 @@ class Words:
         self.allergens = {self.all[f"allergen_{code}"]: code for code in ALLERGENS}
         self.additives = {text for key, text in self.all.items() if key.startswith("additive_")}
         self.marks = {self.all[f"mark_{mark}"]: mark for mark in MARKS}
+        self.choices = [plain(self.all[key]).replace("{n}", str(count)) for key in ("choose_n", "choose_up_to") for count in range(1, 4)]
         self.diets = {self.all[diet]: diet for diet in ("vegan", "vegetarian")}
 
     def __getitem__(self, key):
@@ -77,6 +82,17 @@ def labelled(cell):
     return [(unescaped(label), money(amount)) for label, amount in found]
 
 
+def by_size(prices, amounts):
+    """Some amounts, "7.00 / –", by the sizes of those prices."""
+    return {size: amount for size, text in zip(prices, amounts.split(" / ")) if (amount := money(text))}
+
+
+def option(text):
+    """What can be chosen, with what it adds to the price, where it does: "Fries", "Dumplings +€1.50"."""
+    name, plus, added = text.strip("; ").partition(" +")
+    return name, money(added) if plus else None
+
+
 def linked_data(page):
     """The one object of JSON-LD that a page has."""
     (data,) = extruct.extract(page.read_text(), syntaxes=["json-ld"])["json-ld"]
@@ -88,9 +104,16 @@ def item_of(data):
     assert data["@type"] == "MenuItem"
     offers = data["offers"] if isinstance(data["offers"], list) else [data["offers"]]
     diets = {diet.removeprefix("https://schema.org/").removesuffix("Diet").lower() for diet in data.get("suitableForDiet", [])}
+    prices = [{}, {}]
+    for offer in offers:
+        method = offer.get("availableDeliveryMethod")
+        assert method in (None, "https://schema.org/OnSitePickup")
+        prices[method is not None][offer.get("name", "")] = Decimal((offer.get("priceSpecification") or offer)["price"])
+    chosen = [each for part in data.get("menuAddOn", []) if part["@type"] == "MenuSection" for each in part["hasMenuItem"]]
     return Item(
-        data["name"], {offer.get("name", ""): Decimal((offer.get("priceSpecification") or offer)["price"]) for offer in offers},
-        diet=next((diet for diet in ("vegan", "vegetarian") if diet in diets), ""))  # fmt: skip
+        data["name"], *prices,
+        diet=next((diet for diet in ("vegan", "vegetarian") if diet in diets), ""),
+        choices=frozenset((each["name"], Decimal(each["offers"]["price"]) if "offers" in each else None) for each in chosen))  # fmt: skip
 
 
 class Reader:
@@ -132,6 +155,24 @@ class Reader:
             else:
                 item.contains |= {code}
 
+    def taken_away(self, item, text):
+        """Takes in what an item costs where it is taken away: "takeaway €7.00 / €10.50"."""
+        before = re.escape(self.words["takeaway_price"].removesuffix("{price}"))
+        if match := re.search(rf"{before}({AMOUNT}(?: / {AMOUNT})*)", text):
+            item.takeaway = by_size(item.prices, match[1])
+        return item
+
+    def chosen(self, item, text):
+        """Takes in what is chosen with an item: "Choose 1: Fries; Dumplings +€1.50"."""
+        _, *lists = re.split("|".join(map(re.escape, self.words.choices)), text)
+        item.choices = frozenset(option(each) for line in lists for each in line.split(";") if each.strip())
+        return item
+
+    def chosen_in(self, item, row):
+        """The same, of lines of a page."""
+        lines = row.xpath(".//p[@class='extras'][b]")
+        return self.chosen(item, " ".join("; ".join([seen(line.find("b")) + " " + seen(line.find("span")), *map(seen, line.findall("span")[1:])]) for line in lines))
+
     # ---- Forms that people read ----
 
     def page(self):
@@ -143,7 +184,8 @@ class Reader:
             number = heading.find("small")
             name = seen(heading).removeprefix(seen(number) if number is not None else "").strip()
             texts = [seen(span) for span in row.xpath(".//p[contains(@class, 'marks')]/span")]
-            yield self.said(Item(name, prices=self.prices_of(row)), texts, legend)
+            item = self.taken_away(self.said(Item(name, prices=self.prices_of(row)), texts, legend), seen(row))
+            yield self.chosen_in(item, row)
 
     def prices_of(self, row):
         found = {}
@@ -165,10 +207,10 @@ class Reader:
         for row in tree.xpath("//main//li[.//h3]"):
             notes = row.xpath("./h3//span[span] | ./p[@class='toppings']/span[span]")
             texts = [seen(mark) for mark in row.xpath("./h3//em | ./p[@class='toppings']/em")] + [seen(note) for note in notes]
-            heading = row.find(".//h3/span")
-            behind = "".join(part.text_content() for part in heading.xpath("./small | ./span"))
-            name = plain(heading.text_content().removesuffix(behind))
-            yield self.said(Item(unnumbered(name), prices=self.prices_of(row)), texts, legend)
+            # Behind it stand marks, footnotes and what is stated of it.
+            name = plain(row.find("./h3/span").text)
+            item = self.taken_away(self.said(Item(unnumbered(name), prices=self.prices_of(row)), texts, legend), seen(row))
+            yield self.chosen_in(item, row)
 
     def markdown(self):
         """menu.md, as its source reads."""
@@ -191,6 +233,8 @@ class Reader:
             texts = re.findall(r"\(([^()]*)\)", cells[1]) if start > 1 else []
             notes = cells[-1].removesuffix(self.words["unknown"]).strip()
             item.is_known = not cells[-1].endswith(self.words["unknown"])
+            self.taken_away(item, unescaped(" ".join(cells)))
+            self.chosen(item, unescaped(cells[1]))
             yield self.said(item, texts + ([f"{self.words['allergens']} {notes}"] if notes else []), legend)
 
     def allergen_table(self):
@@ -214,10 +258,15 @@ class Reader:
         """menu.csv."""
         found = {}
         for row in csv.DictReader(io.StringIO((self.output / "menu/menu.csv").read_text())):
+            if row["kind"] == "choice":
+                price = Decimal(row["price"])
+                found[row["of"]].choices |= {(row["name"], price or None)}
             if row["kind"] not in ("pizza", "dish", "drink"):
                 continue
             item = found.setdefault(row["name"], Item(text_of(row["name"])))
             item.prices[text_of(row["size"])] = Decimal(row["price"])
+            if row["takeaway"]:
+                item.takeaway[text_of(row["size"])] = Decimal(row["takeaway"])
             allergens = row["allergens"].split()
             item.is_known = "?" not in allergens
             item.contains = frozenset(allergens) - {"?"}
@@ -231,10 +280,13 @@ class Reader:
         menu = json.loads((self.output / "menu/menu.json").read_text())
         for dish in menu["pizzas"] + menu["drinks"]:
             prices = dish.get("sizes") or ({"": dish["price"]} if dish.get("price") else {})
+            takeaway = dish.get("takeaway", {})
+            options = [each for choice in dish.get("choices", []) for each in choice["of"]]
             yield Item(
-                dish["name"], {size: Decimal(price) for size, price in prices.items() if price}, frozenset(dish["allergens"]),
+                dish["name"], decimals(prices), decimals(takeaway if isinstance(takeaway, dict) else {"": takeaway}), frozenset(dish["allergens"]),
                 frozenset(dish.get("traces", [])), dish.get("allergensKnown", True),
-                "vegan" if dish["vegan"] else "vegetarian" if dish["vegetarian"] else "", frozenset(dish.get("marks", [])))  # fmt: skip
+                "vegan" if dish["vegan"] else "vegetarian" if dish["vegetarian"] else "", frozenset(dish.get("marks", [])),
+                frozenset((each["name"], Decimal(each["price"]) if "price" in each else None) for each in options))  # fmt: skip
 
     def allergen_csv(self):
         """allergens.csv."""
@@ -259,8 +311,7 @@ class Reader:
             assert section["@type"] == "MenuSection" and section["name"]
             yield from map(item_of, section["hasMenuItem"])
 
-    @staticmethod
-    def google(text, sizes, dishes=()):
+    def google(self, text, sizes, dishes=()):
         """What a Google Business Profile takes; a size stands behind the name, which itself may end with what is a size of others."""
         (menu,) = json.loads(text)["menus"]
         for section in menu["sections"]:
@@ -268,14 +319,16 @@ class Reader:
                 forms = [item, *item.get("options", [])]
                 # What its price is of stands behind the name as well: "Steak (100 g)".
                 names = [re.sub(r" \(\d+ k?g\)$", "", form["labels"][0]["displayName"]) for form in forms]
+                said = plain(item["labels"][0].get("description", ""))
                 size = next((size for size in sizes if names[0].endswith(f" {size}") and names[0] not in dishes), "")
                 name = names[0].removesuffix(f" {size}")
                 prices = {each.removeprefix(name).strip(): whole(form["attributes"]["price"]) for each, form in zip(names, forms)}
                 attributes = item["attributes"]
                 diets = attributes.get("dietaryRestriction", [])
-                yield Item(
-                    name, prices, frozenset(attributes.get("allergen", [])) - {"WHEAT"},
+                found = Item(
+                    name, prices, contains=frozenset(attributes.get("allergen", [])) - {"WHEAT"},
                     diet=next((diet for diet in ("vegan", "vegetarian") if diet.upper() in diets), ""))  # fmt: skip
+                yield self.chosen(found, said)
 
     @staticmethod
     def terminal(text):
@@ -286,12 +339,21 @@ class Reader:
                 # What a dish, or all of its section, can be had with stands below it, too.
                 if not match[1].startswith("+ "):
                     item.prices[match[1]] = Decimal(match[2])
+            elif match := re.match(r"  choose (?:up to )?\d: (.+)", line):
+                item.choices |= frozenset(option(each) for each in match[1].split(", "))
+            elif match := re.search(rf"^  .*takeaway ({AMOUNT}(?: / {AMOUNT})*)", line):
+                item.takeaway = by_size(item.prices, match[1])
             elif match := re.match(r"(\S.*?)(?: {2,}(\d+\.\d\d)?.*)?$", line):
                 if item and item.prices:
                     yield item
                 item = Item(unnumbered(match[1]), {"": Decimal(match[2])} if match[2] else {})
         if item and item.prices:
             yield item
+
+
+def decimals(prices):
+    """The prices that there are, of texts by size."""
+    return {size: Decimal(price) for size, price in prices.items() if price}
 
 
 def whole(price):

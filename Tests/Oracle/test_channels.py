@@ -8,19 +8,30 @@ import subprocess
 from decimal import Decimal
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from channels import ALLERGENS, GOOGLE, MARKS, PACKAGE, Item, Reader, linked_data
+from menu_seen import OrderPage, PrintedMenu
 from program import PROGRAM
 
 LANGUAGES = ["en", "it", "de", "fr", "es"]
-PARTS = ["prices", "allergens", "traces", "not known", "marks", "diets"]
+ORDER = "base_url: https://x.example/\nshare_pictures: false\norder:\n  table: true\n  whatsapp: \"+44 1632 960123\"\n"
+# The same engine without windows and with them, as people have it.
+BROWSERS = {False: "/usr/bin/chromium-headless-shell", True: "/usr/bin/chromium"}
+PARTS = ["prices", "takeaway", "allergens", "traces", "not known", "marks", "diets", "choices"]
 NAMES = ["Margherita", "Quattro formaggi", 'Pizza "della casa"', "Sale & pepe", "Tonno | cipolla", "Rosso *fuoco*", "<b>Fett</b>", "Crème brûlée",
          "=2+2", "Käsespätzle", "Piñata [rossa]", "Jalapeño_caliente", "L'orto", "Tiramisù", "Gnocchi #7", "Fish `n' chips"]  # fmt: skip
+FOODS = ["Pommes", "Patata al forno", "Riz", "Ketchup"]
 FORMS = {
     "`menu/`": Reader.page, "`menu/print/`": Reader.paper, "`menu/screen/`": Reader.screen, "`menu/menu.md`": Reader.markdown, "`menu/menu.csv`": Reader.table,
     "`menu/menu.json`": Reader.json, "`menu/allergens/`": Reader.allergen_table, "`menu/allergens/allergens.csv`": Reader.allergen_csv,
     "JSON-LD": Reader.search_engine, "JSON-LD of the house": Reader.search_engine_of_the_house, "`forno export menu --format google`": None, "`forno menu`": None,
 }  # fmt: skip
+# The forms that take a browser.
+BROWSED = {
+    "`forno print menu`": lambda published, browser: published.pdf(),
+    "`order/`": lambda published, browser: published.order(browser),
+}
 
 
 def held():
@@ -85,26 +96,44 @@ class Drawn:
         item.prices = {size: self.price() for size in sizes or [""]}
         prices = {size: float(item.prices[size]) if size in item.prices else None for size in self.sizes}
         own["price"] = prices or float(item.prices[""])
+        item.takeaway = {size: self.price() for size in item.prices if dice.random() < 0.3}
+        if item.takeaway:
+            away = {size: float(price) for size, price in item.takeaway.items()}
+            own["takeaway"] = away.get("", away)
         item.marks = frozenset(dice.sample(MARKS, dice.choice([0, 0, 1, 2])))
+        own["choices"] = [self.choice(item) for _ in range(dice.choice([0, 0, 1, 2]))]
         return own | {"marks": sorted(item.marks), **({"number": number} if dice.random() < 0.5 else {})}
 
+    def choice(self, item):
+        """What is chosen of some foods, the first of which adds nothing to the price."""
+        count = self.dice.randrange(2, len(FOODS))
+        options = [{"ingredient": number} for number in self.dice.sample(range(1, len(FOODS) + 1), count)]
+        for option in options[1:]:
+            if self.dice.random() < 0.5:
+                option["price"] = self.dice.randrange(10, 300, 5) / 100
+        item.choices |= {(FOODS[option["ingredient"] - 1], Decimal(str(option["price"])) if "price" in option else None) for option in options}
+        return {**self.dice.choice([{"choose": 1}, {"upTo": self.dice.randrange(1, count)}]), "of": options}
+
     def drink(self, number, name):
-        item = Item(name, {"": self.price()})
+        item = Item(name, {"": self.price()}, {"": self.price()} if self.dice.random() < 0.3 else {})
         self.items.append(item)
         stated = self.facts(item)
         # A menu does not say of drinks what everybody knows.
         for diet in ("vegan", "vegetarian"):
             stated.pop(diet, None)
         item.diet = ""
-        return {"id": number, "name": name, "price": float(item.prices[""]), **stated}
+        away = {"takeaway": float(item.takeaway[""])} if item.takeaway else {}
+        return {"id": number, "name": name, "price": float(item.prices[""]), **away, **stated}
 
     def site(self, folder):
         (folder / "content/menu").mkdir(parents=True)
-        (folder / "content/site.yml").write_text(f"title: Da Prova\nlanguage: {self.language}\nbase_url: https://x.example/\nshare_pictures: false\n")
+        (folder / "content/site.yml").write_text(f"title: Da Prova\nlanguage: {self.language}\n{ORDER}")
         sections = [{"name": f"Section {number}", "base": "none"} for number in range(4)]
         menu = {"prices": "by_hand", "sections": sections, "pizzas": self.dishes}
         menu |= {"sizes": [{"name": size} for size in self.sizes]} if self.sizes else {}
-        files = {"pizzas": menu, "ingredients": [], "drinks": self.drinks}
+        # What is chosen takes nothing from what is known of a dish.
+        foods = [{"id": number, "name": name, "price": 1, "vegan": True, "allergens": []} for number, name in enumerate(FOODS, 1)]
+        files = {"pizzas": menu, "ingredients": foods, "drinks": self.drinks}
         for name, payload in files.items():
             (folder / f"content/menu/{name}.json").write_text(json.dumps(payload))
         return folder
@@ -115,6 +144,7 @@ class Published:
 
     def __init__(self, site, language, sizes=()):
         run("build", "--site", site, "--output", site / "output", "--offline", "--quiet")
+        self.site = site
         self.reader, self.sizes = Reader(site / "output", language), sizes
         self.printed = {"`forno menu`": run("menu", "--site", site), "`forno export menu --format google`": run("export", "menu", "--format", "google", "--site", site)}
 
@@ -123,12 +153,23 @@ class Published:
             return list(Reader.terminal(self.printed[form]))
         if read := FORMS[form]:
             return list(read(self.reader))
-        return list(Reader.google(self.printed[form], self.sizes, {item.name for item in self.reader.json()}))
+        return list(self.reader.google(self.printed[form], self.sizes, {item.name for item in self.reader.json()}))
+
+    def pdf(self):
+        """What is seen on the menu that is printed."""
+        file = self.site / "menu.pdf"
+        run("print", "menu", "--site", self.site, "--output", file, "--offline")
+        return PrintedMenu(file, self.reader.words, self.sizes).items
+
+    def order(self, browser):
+        """What is seen of an order of all that there is."""
+        with browser.new_context(viewport={"width": 390, "height": 900}) as context:
+            return OrderPage(context.new_page(), self.reader.output, self.reader.words, self.sizes).items
 
 
-def compare(published, form, wanted, drinks):
+def compare(items, form, wanted, drinks):
     """A form says of each dish and drink what it can hold, and says nothing else."""
-    found = {item.name: item for item in published.items(form)}
+    found = {item.name: item for item in items}
     expected = {item.name: item for item in wanted if form != "JSON-LD" or item.name not in drinks}
     missing = set(expected) ^ {name for name in found if name in expected}
     assert not missing, (form, missing, sorted(found))
@@ -143,7 +184,7 @@ def compare(published, form, wanted, drinks):
 
 
 def test_the_table_names_every_form():
-    assert set(HELD) == set(FORMS)
+    assert set(HELD) == FORMS.keys() | BROWSED.keys()
     assert {answer for row in HELD.values() for answer in row.values()} == {"yes", "no", "in part"}
 
 
@@ -152,11 +193,29 @@ def test_every_form_says_what_was_drawn(tmp_path, seed):
     drawn = Drawn(seed)
     published = Published(drawn.site(tmp_path / "site"), drawn.language, drawn.sizes)
     for form in FORMS:
-        compare(published, form, drawn.items, [drink["name"] for drink in drawn.drinks])
+        compare(published.items(form), form, drawn.items, [drink["name"] for drink in drawn.drinks])
+
+
+@pytest.fixture(scope="module")
+def browser(tries_all):
+    with sync_playwright() as playwright, playwright.chromium.launch(executable_path=BROWSERS[tries_all], args=["--no-sandbox"]) as browser:
+        yield browser
+
+
+SEEN = [3, 6, 7]
+
+
+@pytest.mark.parametrize("form", BROWSED)
+@pytest.mark.parametrize("seed", [*SEEN, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(50) if seed not in SEEN)])
+@pytest.mark.product
+def test_people_see_what_was_drawn(tmp_path, browser, seed, form):
+    drawn = Drawn(seed)
+    published = Published(drawn.site(tmp_path / "site"), drawn.language, drawn.sizes)
+    compare(BROWSED[form](published, browser), form, drawn.items, [drink["name"] for drink in drawn.drinks])
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.thorough), pytest.param("de", marks=pytest.mark.thorough)])
-def test_the_demonstration_says_the_same_in_every_form(tmp_path, language):
+def test_the_demonstration_says_the_same_in_every_form(tmp_path, browser, language):
     site = tmp_path / "site"
     for path in ["content/site.yml", *(f"content/menu/{name}.json" for name in ("pizzas", "ingredients", "drinks"))]:
         (site / path).parent.mkdir(parents=True, exist_ok=True)
@@ -165,7 +224,9 @@ def test_the_demonstration_says_the_same_in_every_form(tmp_path, language):
     wanted = published.items("`menu/menu.json`")
     drinks = [drink["name"] for drink in json.loads((site / "output/menu/menu.json").read_text())["drinks"]]
     for form in FORMS:
-        compare(published, form, wanted, drinks)
+        compare(published.items(form), form, wanted, drinks)
+    for form, read in BROWSED.items():
+        compare(read(published, browser), form, wanted, drinks)
 
 
 @pytest.mark.parametrize("house", ["italian", pytest.param("german", marks=pytest.mark.thorough), pytest.param("american", marks=pytest.mark.thorough)])
@@ -177,7 +238,7 @@ def test_the_menu_of_a_house_says_the_same_in_every_form(tmp_path, house):
     wanted = published.items("`menu/menu.json`")
     assert len(wanted) == len({item.name for item in wanted}) > 80
     for form in FORMS:
-        compare(published, form, wanted, drinks=[])
+        compare(published.items(form), form, wanted, drinks=[])
 
 
 HOURS = """title: Da Prova
