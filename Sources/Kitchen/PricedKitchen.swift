@@ -98,12 +98,8 @@ public struct PricedSection: Hashable, Sendable {
     /// In the order of the payload.
     public let dishes: [PricedDish]
 
-    /// What its dishes can be had with, in the order of the menu; once for each price, should these not be the same for all. What
-    /// comes in place of a base does so of any.
-    public var extras: [PricedExtra] {
-        var seen: Set<PricedExtra.Offer> = []
-        return dishes.flatMap(\.extras).filter { $0.isOfSection && seen.insert($0.offer).inserted }
-    }
+    /// What its dishes can be had with, in the order of the menu; once for each price, should these not be the same for all.
+    public var extras: [PricedExtra] { dishes.flatMap(\.extras).filter(\.isOfSection).offeredOnce }
 
     /// Whether all its dishes stand on the base of the menu.
     public var isOfPizzas: Bool { dishes.allSatisfy(\.isPizza) }

@@ -112,6 +112,23 @@ def menu(request, tmp_path_factory):
 # ---- What is stated ----
 
 
+@pytest.fixture(params=HOUSES)
+def rows(request, tmp_path):
+    """The rows of the CSV of a house's menu."""
+    shutil.copytree(PACKAGE / f"Tests/Menus/{request.param}/content", tmp_path / "content")
+    command = [str(FORNO), "menu", "--site", str(tmp_path), "--format", "csv", "--offline"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return list(csv.DictReader(done.stdout.splitlines()))
+
+
+def test_what_a_section_is_had_with_is_said_once(rows):
+    """Also where a dish of it is not had in all sizes."""
+    extras = [(row["of"], row["name"], row["size"], row["instead_of"]) for row in rows if row["kind"] == "extra"]
+    assert len(extras) > 20
+    assert [extra for extra in extras if extras.count(extra) > 1] == []
+
+
 def test_the_menu_is_as_long_as_a_real_one(menu):
     assert len(menu.dishes) == len(menu.json["pizzas"]) >= 80
     pizzas = [dish for dish in menu.dishes.values() if "number" in dish and len(menu.sizes(dish)) == 3]

@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).resolve().parents[2]
 ALLERGENS = ["gluten", "crustaceans", "eggs", "fish", "peanuts", "soybeans", "milk", "nuts", "celery", "mustard", "sesame", "sulphites", "lupin", "molluscs"]
 MARKS = ["new", "spicy", "favourite"]
 # "28,60 €" and "€28.60", or a dash where there is none.
-AMOUNT = r"(?:–|€?\d+[.,]\d\d(?: €)?)"
+AMOUNT = r"(?:–|[€$]?\d+[.,]\d\d(?: €)?)"
 # The words of Google for allergens, where it has one. Gluten has none: its WHEAT is of wheat alone, and so is left out here.
 GOOGLE = {"milk": "DAIRY", "eggs": "EGG", "fish": "FISH", "peanuts": "PEANUT", "crustaceans": "SHELLFISH", "molluscs": "SHELLFISH",
           "soybeans": "SOY", "nuts": "TREE_NUT"}  # fmt: skip
@@ -283,7 +283,7 @@ class Reader:
             takeaway = dish.get("takeaway", {})
             options = [each for choice in dish.get("choices", []) for each in choice["of"]]
             yield Item(
-                dish["name"], decimals(prices), decimals(takeaway if isinstance(takeaway, dict) else {"": takeaway}), frozenset(dish["allergens"]),
+                dish["name"], decimals(prices), decimals(takeaway if isinstance(takeaway, dict) else dict.fromkeys(prices, takeaway)), frozenset(dish["allergens"]),
                 frozenset(dish.get("traces", [])), dish.get("allergensKnown", True),
                 "vegan" if dish["vegan"] else "vegetarian" if dish["vegetarian"] else "", frozenset(dish.get("marks", [])),
                 frozenset((each["name"], Decimal(each["price"]) if "price" in each else None) for each in options))  # fmt: skip

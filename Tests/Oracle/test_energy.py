@@ -79,3 +79,16 @@ def test_dishes_have_the_sum_of_their_parts(seed, tmp_path):
     assert printed.returncode == 0, printed.stderr
     found = {dish["name"]: dish.get("kcal") for dish in json.loads(printed.stdout)["pizzas"]}
     assert found == {dish["name"]: energy for dish, energy in menu.dishes}
+
+
+def test_a_base_that_menu_md_names_has_its_kilocalories(tmp_path):
+    """As it has its allergens: of a topping by that name, in the menu as in a section of another base."""
+    files = {"site.yml": "title: Energy\n",
+             "menu/ingredients.json": json.dumps([{"id": 1, "name": "dough", "price": 1, "kcal": 600}, {"id": 2, "name": "cheese", "price": 1, "kcal": 200}]),
+             "menu/menu.md": "## Pizze\nbase: dough\n- **Bianca** 6.00\n  - cheese\n"}  # fmt: skip
+    for path, text in files.items():
+        (tmp_path / "content" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "content" / path).write_text(text)
+    done = subprocess.run([PROGRAM, "menu", "--site", tmp_path, "--format", "json", "--offline"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert [dish["kcal"] for dish in json.loads(done.stdout)["pizzas"]] == [800]

@@ -38,10 +38,8 @@ const total = (numbers) => numbers.reduce((sum, one) => sum + one, 0);
  * @returns {Brightness}
  */
 function brightness({ data, width, height }) {
-    const pixels = new Float32Array(width * height);
-    for (let place = 0; place < pixels.length; place += 1) {
-        pixels[place] = 0.3 * at(data, 4 * place) + 0.59 * at(data, 4 * place + 1) + 0.11 * at(data, 4 * place + 2);
-    }
+    const pixels = new Float32Array(width * height)
+        .map((_, place) => 0.3 * at(data, 4 * place) + 0.59 * at(data, 4 * place + 1) + 0.11 * at(data, 4 * place + 2));
     return { pixels, width, height };
 }
 
@@ -256,7 +254,7 @@ function read(image) {
     for (const angle of angles) {
         for (let number = 0; number < linesOfAngle; number += 1) {
             // From the middle outwards.
-            const distance = (number % 2 ? -1 : 1) * Math.ceil(number / 2) * apart;
+            const distance = (number % 2 || -1) * Math.ceil(number / 2) * apart;
             for (const found of codes(samples(picture, angle * Math.PI / 12, distance))) {
                 if (seen.has(found)) return found;
                 seen.add(found);

@@ -1,4 +1,5 @@
-// Says of what is on the menu at some times only whether it is had now: by the clock of the house, wherever the reader is.
+// Says of what is on the menu at some times only whether it is had now: by the clock of the house, wherever the reader is. A screen on the
+// wall, which nobody looks after, reads the menu again every ten minutes, where that can be had.
 "use strict";
 
 (() => {
@@ -16,4 +17,5 @@ function show() {
 
 show();
 setInterval(show, 30_000);
+if (all(".screen").length) setInterval(() => fetch("").then((answer) => answer.ok && location.reload()), 600_000);
 })();

@@ -25,6 +25,12 @@ public struct DishBase: Hashable, Sendable {
     /// What is stated of its kilocalories, or follows from those of its grocery.
     public var energy = PartEnergy.unknown
 
+    /// A base that is a topping as well.
+    public init(_ topping: Ingredient) {
+        self.init(name: topping.name, diet: topping.diet, portion: topping.portion, grocery: topping.grocery)
+        energy = topping.energy
+    }
+
     /// A base of these facts.
     public init(name: String? = nil, diet: DietFacts = .unknown, portion: Quantity? = nil, grocery: String? = nil) {
         self.name = name

@@ -47,12 +47,7 @@ struct DishBases {
     private func base(named name: String) -> DishBase? {
         let wanted = FoodName.folded(name)
         if wanted == nameOfBase { return menu.base }
-        if let topping = toppings[wanted] {
-            var base = DishBase(
-                name: topping.name, diet: topping.diet, portion: topping.portion, grocery: topping.grocery)
-            base.energy = topping.energy
-            return base
-        }
+        if let topping = toppings[wanted] { return DishBase(topping) }
         return groceries.find(name).map { DishBase(name: name, diet: $0.diet, grocery: $0.name) }
     }
 

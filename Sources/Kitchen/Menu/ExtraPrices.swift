@@ -13,21 +13,31 @@ public struct PricedExtra: Hashable, Sendable {
     /// What it adds to each price of the dish, in their order.
     public let prices: [DishPrice]
 
-    /// What is offered at which prices, whatever a dish calls its base.
-    public struct Offer: Hashable, Sendable {
-        let topping: Int
-        let replaced: DishExtra.Part?
-        let prices: [DishPrice]
+    /// Whether another says the same of all sizes that it is had in, whatever dishes call their base.
+    fileprivate func isPart(of other: PricedExtra) -> Bool {
+        topping.id == other.topping.id && replaced == other.replaced && prices.allSatisfy(other.prices.contains)
     }
-
-    /// What is offered.
-    public var offer: Offer { Offer(topping: topping.id, replaced: replaced, prices: prices) }
 
     /// What it adds: once where that is the same in every size, and else for each.
     public var distinctPrices: [DishPrice] { prices.distinct }
 
     /// The one price that it adds in every size; nil where there is more than one.
     public var price: Money? { prices.distinct.first.flatMap { $0.size == nil ? $0.price : nil } }
+}
+
+extension [PricedExtra] {
+    /// Each once, whatever dish it is of: with the prices of all sizes, some of which a dish may not be had in. What comes in place of a
+    /// base does so of any.
+    public var offeredOnce: [PricedExtra] {
+        reduce(into: []) { offered, extra in
+            guard !offered.contains(where: { extra.isPart(of: $0) }) else { return }
+            if let place = offered.firstIndex(where: { $0.isPart(of: extra) }) {
+                offered[place] = extra
+            } else {
+                offered.append(extra)
+            }
+        }
+    }
 }
 
 extension [DishPrice] {

@@ -48,12 +48,18 @@ struct MenuRow: Sendable {
 
     /// What dishes can be had with: once for a section, and in one row where it adds the same in every size.
     private static func extras(of menu: PricedMenu) -> [MenuRow] {
-        var seen: [String: Set<PricedExtra.Offer>] = [:]
-        return menu.dishes.flatMap { dish in
-            dish.extras.flatMap { extra -> [MenuRow] in
+        var owners: [String] = []
+        var offered: [String: [PricedExtra]] = [:]
+        for dish in menu.dishes {
+            for extra in dish.extras {
                 let owner = extra.isOfSection ? dish.written.section ?? "" : dish.name
-                guard seen[owner, default: []].insert(extra.offer).inserted else { return [] }
-                return extra.distinctPrices.map { price in
+                if offered[owner] == nil { owners.append(owner) }
+                offered[owner, default: []].append(extra)
+            }
+        }
+        return owners.flatMap { owner in
+            (offered[owner] ?? []).offeredOnce.flatMap { extra in
+                extra.distinctPrices.map { price in
                     MenuRow(
                         kind: CostReport.Kind.extra.rawValue, name: extra.topping.name, size: price.size,
                         price: price.price, diet: extra.topping.diet.completed, owner: owner,

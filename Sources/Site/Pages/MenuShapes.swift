@@ -14,14 +14,14 @@ struct MenuView: Sendable {
         let halves: HalfPrice?
         let id: String
         /// The names of the columns of its prices; empty where each dish says what its prices are of.
-        let sizes: [String]
-        let dishes: [DishView]
+        var sizes: [String]
+        var dishes: [DishView]
         /// What its dishes can be had with.
         let extras: [PricedExtra]
     }
 
     let menu: PricedMenu
-    let sections: [Section]
+    private(set) var sections: [Section]
     /// The allergens that something on the menu contains, in the order of their numbers.
     let legend: [AllergenNote]
     /// The additives that something on the menu has, in the order of their letters.
@@ -39,6 +39,16 @@ struct MenuView: Sendable {
 
     /// The most columns of prices that a section has.
     var columns: Int { sections.map(\.sizes.count).max() ?? 0 }
+
+    /// The same where each dish says what its prices are of.
+    var withoutColumns: MenuView {
+        var view = self
+        for place in sections.indices {
+            view.sections[place].sizes = []
+            for dish in sections[place].dishes.indices { view.sections[place].dishes[dish].columns = [] }
+        }
+        return view
+    }
 
     /// What every pizza on it stands on, where that has a name.
     var baseName: String? { menu.hasPizzas ? menu.menu.base.name : nil }

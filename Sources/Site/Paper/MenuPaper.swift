@@ -14,6 +14,7 @@ struct MenuPaper: Sendable {
     private let isWide: Bool
 
     init(_ menu: MenuView, site: SiteFrame, for purpose: MenuPurpose = .sheet) {
+        let menu = purpose.listsPrices && Self.lacksRoom(for: menu, site: site) ? menu.withoutColumns : menu
         (self.menu, self.purpose) = (menu, purpose)
         let head = SheetHead(menuOf: site, for: purpose)
         code = site.canonical(PageAddress.menu).flatMap { QRCode($0) }
@@ -37,6 +38,12 @@ struct MenuPaper: Sendable {
 
     /// Lines that are longer are hard to follow.
     private static let (widestColumn, wideColumn) = (Ems(34_000), Ems(48_000))
+
+    /// Whether the words of names have no room beside the prices of all sizes, so that these go below.
+    private static func lacksRoom(for menu: MenuView, site: SiteFrame) -> Bool {
+        let size = MenuPurpose.door.sizes(on: site.settings.paper).last ?? .points(24)
+        return MenuMeasure(menu, site: site, for: .door).narrowestColumn > site.paperField.width(at: size)
+    }
 
     /// The names of the classes that set it.
     var classNames: String {

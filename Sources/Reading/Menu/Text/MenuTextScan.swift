@@ -149,7 +149,8 @@ struct MenuTextScan {
         }
         guard let name = named.first else { return }
         if let topping = menu.ingredients.first(where: { FoodName.folded($0.name) == FoodName.folded(name) }) {
-            menu.base = DishBase(name: name, diet: topping.diet, portion: topping.portion, grocery: topping.grocery)
+            menu.base = DishBase(topping)
+            menu.base.name = name
         } else if let grocery = groceries.find(name) {
             menu.base = DishBase(name: name, diet: grocery.diet, grocery: grocery.name)
         }
