@@ -119,7 +119,7 @@ import Testing
         (parts.hasRecipes, parts.hasFavorites) = (true, true)
         (parts.hasOpenings, parts.takesOrders, parts.makesPizzas) = (true, true, true)
         (parts.hasPlans, parts.hasLists, parts.hasPantry) = (true, true, true)
-        (parts.hasPlaces, parts.readerPages) = (true, .all)
+        (parts.hasPlaces, parts.readerPages, parts.isPrinted) = (true, .all, true)
         for (number, kind) in PageKind.all.enumerated() {
             #expect(kind.isThere(parts), "kind \(number)")
             #expect(kind.isThere(parts.withoutHouse) != kind.isOfHouse, "kind \(number)")
