@@ -82,9 +82,7 @@ extension PageKind {
     static let doorList = PageKind(prefix: "menu/door/", isThere: { $0.hasMenu && $0.isPrinted }) {
         [$0.page(PageAddress.doorList, menuPrintTemplate, for: .door)].compactMap(\.self)
     }
-}
 
-extension PageKind {
     /// What stands on a table: the way to the menu, on both of its sides.
     static let tableTent = PageKind(
         templates: [tentTemplate], prefix: "menu/tent/", isThere: { $0.hasMenu && $0.isPrinted }
@@ -97,7 +95,7 @@ extension PageKind {
 private let tentShape: RecordShape<PageView<TableTent>> = pageShape(
     "table tent",
     [
-        .text("setting", "the classes that set it: `size-17 title-large`; `assets/print.css` has them all") {
+        .text("setting", "the classes that set it: `size-22 title-medium`; `assets/print.css` has them all") {
             $0.content.classNames
         },
         .record("qr", codeShape, "a QR code of the address of the menu") { $0.content.code },
