@@ -50,8 +50,8 @@ interface MenuPizza {
 /** So many of some foods, each with what it adds to the prices of the dish, where that is something. */
 interface MenuChoice { least: number; most: number; of: MenuOption[] }
 interface MenuOption extends FoodFacts { id: string; name: string; prices?: string[]; out?: string }
-/** A topping with what it adds to each price of the dish, and what it comes in place of: a topping, or the base without an id. */
-interface MenuExtra { id: number; prices: string[]; instead?: { id: number | null; name: string } }
+/** A topping with what it adds to each price of the dish, null for a size without it, and what it comes in place of: a topping, or the base without an id. */
+interface MenuExtra { id: number; prices: (string | null)[]; instead?: { id: number | null; name: string } }
 interface MenuDrink extends FoodFacts { id: number; name: string; price: string; deposit?: string; away?: string; frozen?: true; out?: string }
 
 /** How toppings are drawn (`DrawingScript`): their looks, the look of each by its id, the colours without a sauce, and the sines of 0 to 90 degrees. */

@@ -99,7 +99,10 @@ public struct PricedSection: Hashable, Sendable {
     public let dishes: [PricedDish]
 
     /// What its dishes can be had with, in the order of the menu; once for each price, should these not be the same for all.
-    public var extras: [PricedExtra] { dishes.flatMap(\.extras).filter(\.isOfSection).offeredOnce }
+    public var extras: [PricedExtra] {
+        let sizes = Set(dishes.flatMap(\.prices).map(\.size))
+        return dishes.flatMap(\.extras).filter(\.isOfSection).offeredOnce(in: sizes)
+    }
 
     /// Whether all its dishes stand on the base of the menu.
     public var isOfPizzas: Bool { dishes.allSatisfy(\.isPizza) }

@@ -127,7 +127,7 @@ def test_each_channel_says_it_in_each_language(browser, tmp_path, language):
 def test_the_menu_says_what_each_adds_and_has(browser, site, page, tmp_path):
     page.goto(site.page("menu/index.html").as_uri())
     chop = page.locator(".dish", has=page.locator("h3", has_text="Chop"))
-    assert said(chop.locator(".extras span:not(.sr):not(.allergen-notes)")) == [
+    assert said(chop.locator(".extras span:not(.sr, .allergen-notes, .added)")) == [
         "fries", "rice", "dumplings +€1.50 Allergens 1, 3", "ketchup Allergens 9", "mayonnaise +€0.50 Allergens 3", "mustard Allergens 10",
     ]  # fmt: skip
     wish = page.locator(".dish", has=page.locator("h3", has_text="Wish"))

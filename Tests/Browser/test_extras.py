@@ -125,6 +125,88 @@ def test_what_is_replaced_makes_nothing_cheaper(browser, site):
         assert page.locator(".line-name p").first.inner_text() == "Normal, buffalo mozzarella instead of mozzarella, without mozzarella"
 
 
+IN_SOME_SIZES = """---
+sizes: [Small, Medium, Large]
+prices: by_hand
+---
+## Pizzas
+base: dough
+extra: rice dough instead of base - / 3,00 / -; prawns 3,00 / 4,00 / 5,00; ham 2,00
+- **Margherita** 5 / 7 / 9
+  - tomatoes, mozzarella
+  - with buffalo mozzarella instead of mozzarella - / 2,00 / 4,00
+- **Marinara** - / 6 / 8
+  - tomatoes
+"""
+
+
+@pytest.fixture(scope="module")
+def in_some_sizes(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("sizes")
+    write(folder / "site/content", {
+        "site.yml": "title: Da Prova\norder:\n  whatsapp: \"+44 1632 960123\"\n", "menu/menu.md": IN_SOME_SIZES, "groceries.csv": GROCERIES,
+    })  # fmt: skip
+    return BuiltSite(folder / "site", folder / "output")
+
+
+def test_every_form_names_the_sizes_that_not_all_are_had_in(browser, in_some_sizes, tmp_path):
+    site = in_some_sizes
+    told = ["rice dough instead of dough Medium €3.00", "prawns 2 €3.00 / €4.00 / €5.00", "ham €2.00"]
+    own = "buffalo mozzarella instead of mozzarella 7 Medium €2.00 / Large €4.00"
+    text = " ".join(Printed(browser, site.page("menu/print/index.html"), "A4", tmp_path).texts[0].split())
+    assert "; ".join(told) in text and own in text
+    with reading(browser, 390) as page:
+        page.goto(site.page("menu/index.html").as_uri())
+        assert said(page.locator(".menu-section > .extras > span")) == [part.replace("prawns", "prawns Allergens") for part in told]
+    printed = " ".join(forno("menu", "--site", site.source).split())
+    assert "+ rice dough Medium 3.00 instead of dough" in printed and "Medium 2.00 / Large 4.00" in printed
+    rows = list(csv.DictReader(io.StringIO(site.page("menu/menu.csv").read_text(), newline="")))
+    assert [(row["size"], row["price"]) for row in rows if row["kind"] == "extra" and row["name"] == "rice dough"] == [("Medium", "3.00")]
+    assert "- rice dough instead of dough: Medium €3.00" in site.page("menu/menu.md").read_text()
+    google = forno("export", "menu", "--format", "google", "--site", site.source)
+    assert "rice dough instead of dough Medium €3.00" in google
+
+
+def test_an_order_has_in_a_size_what_can_be_had_in_it(browser, in_some_sizes):
+    with reading(browser, 390) as page:
+        page.goto(in_some_sizes.page("menu/index.html").as_uri())
+        page.locator(".dish", has_text="Margherita").locator("button.add").nth(0).click()
+        page.locator("button[data-count]").first.wait_for()
+        page.goto(in_some_sizes.page("order/index.html").as_uri())
+        page.locator(".change").click()
+        boxes, sizes = page.locator("dialog fieldset[name=mores] label"), page.locator("dialog fieldset[name=sizes] label")
+        rice = boxes.filter(has_text="rice dough").locator("input")
+
+        def shown():
+            return said(boxes), said(sizes), page.locator("dialog .done").inner_text()
+
+        others = ["prawns +€3.00", "ham +€2.00"]
+        assert shown() == (
+            ["buffalo mozzarella instead of mozzarella", "rice dough instead of dough", *others], ["Small €5.00", "Medium €7.00", "Large €9.00"],
+            "Done · €5.00",
+        )
+        assert rice.is_disabled()
+        sizes.nth(1).locator("input").check()
+        rice.check()
+        assert shown() == (
+            ["buffalo mozzarella instead of mozzarella +€2.00", "rice dough instead of dough +€3.00", "prawns +€4.00", "ham +€2.00"],
+            ["Small €5.00", "Medium €10.00", "Large €9.00"], "Done · €10.00",
+        )
+        # Another size is without it, and the first one with it again.
+        sizes.nth(2).locator("input").check()
+        assert rice.is_disabled() and page.locator("dialog .done").inner_text() == "Done · €9.00"
+        sizes.nth(1).locator("input").check()
+        assert page.locator("dialog .done").inner_text() == "Done · €10.00"
+        page.locator("dialog .done").click()
+        assert page.locator(".line-name p").first.inner_text() == "Medium, rice dough instead of dough"
+        # The dough goes with its gluten.
+        assert page.locator(".line-allergens").inner_text() == "Allergens: 7 Milk"
+        page.evaluate("kitchenState.change(({ order }) => { order.lines[0].size = 'Large'; })")
+        page.reload()
+        assert page.locator(".sums td").last.inner_text() == "€0.00"
+        assert "no longer" in page.locator(".line").inner_text()
+
+
 def test_paper_has_them(browser, site, tmp_path):
     paper = Printed(browser, site.page("menu/print/index.html"), "A4", tmp_path)
     text = " ".join(paper.texts[0].split())

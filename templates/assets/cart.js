@@ -101,10 +101,11 @@ const isOut = (food) => clock.isOut(food?.out);
 const isThere = (id) => !isOut(toppings.get(id));
 
 /**
- * The toppings, by id, that a dish can be had with now.
+ * The toppings, by id, that a dish can be had with now in a size, or in some where there is none.
  * @param {MenuPizza | undefined} pizza
+ * @param {string | undefined} size
  */
-const offeredNow = (pizza) => offered(pizza).filter(isThere);
+const offeredNow = (pizza, size) => offered(pizza, size).filter(isThere);
 
 /**
  * What all of some lists have, in the order of the first.
@@ -125,7 +126,7 @@ function choices(line) {
     const found = dishes(line);
     const on = line.toppings ?? found.flatMap((dish) => dish?.toppings ?? []);
     return {
-        sizes: common(found.map(prices.sizes)), on: line.half === undefined ? on : [...new Set(on)], more: common(found.map(offeredNow)),
+        sizes: common(found.map(prices.sizes)), on: line.half === undefined ? on : [...new Set(on)], more: common(found.map((dish) => offeredNow(dish, line.size))),
         halves: !line.toppings && found.every(isHalf) ? halves() : [],
     };
 }
@@ -151,18 +152,18 @@ function fault(line) {
  * @param {ChosenLine} line
  * @returns {OrderWord | null}
  */
-function faultOf({ pizza, drink, toppings: own, size, plus = [], minus = [], chosen }) {
+function faultOf({ pizza = "", drink, toppings: own, size, plus = [], minus = [], chosen = [] }) {
     if (drink !== undefined) return !drinks.has(drink) ? "order_gone" : isOut(drinks.get(drink)) ? "order_out" : null;
-    const found = own ? undefined : pizzas.get(pizza ?? "");
+    const found = own ? undefined : pizzas.get(pizza);
     if (own ? (menu.sizes[0] ?? menu.base).price === null : !found?.prices.length) return "order_gone";
     if (isOut(found)) return "order_out";
     if (found?.when && !clock.isServed(found.when)) return "order_not_now";
     const sizes = prices.sizes(found);
     if (sizes.length ? !sizes.includes(size ?? "") : size !== undefined) return "order_size_gone";
-    const ids = offeredNow(found);
+    const ids = offeredNow(found, size);
     const areThere = plus.every((id) => ids.includes(id)) && (own ?? []).every((id) => toppings.get(id)?.enabled && isThere(id));
     if (!areThere || !areAmong(minus, own ?? found?.toppings ?? [])) return "order_topping_gone";
-    return own ? null : faultOfChoices({ pizza: pizza ?? "", ...chosen ? { chosen } : {} });
+    return own ? null : faultOfChoices({ pizza, chosen });
 }
 
 /**

@@ -54,7 +54,8 @@ function choiceOf({ plain, filled, isOut }, { least, most, of }, name, ids) {
 /** @param {Cart} cart @param {ChosenLine} line */
 function groups(cart, line) {
     const { toppings, plain, without } = cart;
-    const own = cart.choices(line);
+    const { size, ...inAny } = line;
+    const own = cart.choices(inAny);
     const left = without(own.on, line.minus ?? []);
     const label = (/** @type {number} */ id) => plain(toppings.get(id)?.name ?? `#${id}`);
     const on = own.on.map((id) => box("checkbox", "on", id, label(id), left.includes(id) && Boolean(left.splice(left.indexOf(id), 1))));
@@ -64,28 +65,31 @@ function groups(cart, line) {
     return [
         ...choices.map((choice, place) => choiceOf(cart, choice, `choice-${place}`, line.chosen?.[place] ?? [])),
         group("order_half", "halves", halves(own.halves, line)),
-        group("order_size", "sizes", own.sizes.map((name) => box("radio", "size", name, plain(name), name === line.size))),
+        group("order_size", "sizes", own.sizes.map((name) => box("radio", "size", name, plain(name), name === size))),
         group("order_on_it", "ons", on), group("order_extras", "mores", more),
     ];
 }
 
+/** A line without what is empty in it. */
+const given = (/** @type {{ [Key in keyof ChosenLine]: ChosenLine[Key] | undefined }} */ line) =>
+    /** @type {ChosenLine} */ (Object.fromEntries(Object.entries(line).filter(([, value]) => /** @type {string} */ (value ?? "").length !== 0)));
+
 /**
- * The line as the boxes of a window say.
+ * The line as the boxes of a window say, or as they do for another size, with what can be had in it.
+ * @param {Cart} cart
  * @param {HTMLElement} dialog
  * @param {ChosenLine} line
  * @returns {ChosenLine}
  */
-function chosen(dialog, line) {
-    /** @param {"more" | "on"} name @param {boolean} isChecked */
-    const ids = (name, isChecked) => all(`input[name=${name}]`, dialog).filter((input) => input.checked === isChecked).map(({ value }) => Number(value));
-    const { half: _, size: __, plus: ___, minus: ____, chosen: _____, ...rest } = line;
-    const picked = all("fieldset[name=choice]", dialog).map((choice) => all("input:checked", choice).map(({ value }) => value));
-    const [half] = all("select[name=half]", dialog);
-    const [pizza] = all("select[name=pizza]", dialog);
-    const size = all("input[name=size]:checked", dialog)[0]?.value;
-    const plus = ids("more", true);
-    const minus = ids("on", false);
-    return { ...rest, ...pizza ? { pizza: pizza.value } : {}, ...half?.value ? { half: half.value } : {}, ...size === undefined ? {} : { size }, ...plus.length ? { plus } : {}, ...minus.length ? { minus } : {}, ...picked.length ? { chosen: picked } : {} };
+function chosen(cart, dialog, line, size = all("input[name=size]:checked", dialog)[0]?.value) {
+    const more = all("input[name=more]:checked", dialog).map(({ value }) => Number(value));
+    const off = all("input[name=on]:not(:checked)", dialog).map(({ value }) => Number(value));
+    const dish = given({ ...line, pizza: all("select[name=pizza]", dialog)[0]?.value ?? line.pizza, half: all("select[name=half]", dialog)[0]?.value, size });
+    const offered = cart.choices(dish).more;
+    return given({
+        ...dish, plus: more.filter((id) => offered.includes(id)), minus: off,
+        chosen: all("fieldset[name=choice]", dialog).map((choice) => all("input:checked", choice).map(({ value }) => value)),
+    });
 }
 
 /**
@@ -95,7 +99,7 @@ function chosen(dialog, line) {
  * @param {ChosenLine} line
  */
 function price(cart, dialog, line) {
-    const now = chosen(dialog, line);
+    const now = chosen(cart, dialog, line);
     const { written } = cart.prices;
     /** @param {HTMLElement} input @param {string} text */
     const tell = (input, text) => { find("small", input.parentElement ?? dialog).textContent = text; };
@@ -103,11 +107,14 @@ function price(cart, dialog, line) {
     const done = find("button.done", dialog);
     done.disabled = !isReady;
     done.textContent = kitchenWords.order_done + (isReady ? ` · ${written(cart.unit(now))}` : "");
-    for (const input of all("input[name=size]", dialog)) tell(input, written(cart.unit({ ...now, size: input.value })));
+    for (const input of all("input[name=size]", dialog)) tell(input, written(cart.unit(chosen(cart, dialog, line, input.value))));
+    const offered = cart.choices(now).more;
     for (const input of all("input[name=more]", dialog)) {
-        const others = cart.without(now.plus ?? [], [Number(input.value)]);
-        const more = cart.unit({ ...now, plus: [...others, Number(input.value)] }) - cart.unit({ ...now, plus: others });
-        tell(input, isReady ? `+${written(more)}` : "");
+        const id = Number(input.value);
+        const plus = cart.without(now.plus ?? [], [id]);
+        const more = cart.unit({ ...now, plus: [...plus, id] }) - cart.unit({ ...now, plus });
+        input.disabled = !offered.includes(id);
+        tell(input, isReady && !input.disabled ? `+${written(more)}` : "");
     }
     cart.pizzas.get(now.pizza ?? "")?.choices?.forEach(({ of }, place) => {
         for (const input of all(`input[name=choice-${place}]`, dialog)) {
@@ -152,13 +159,13 @@ return (cart, asked) => new Promise((done) => {
     // Another half has other sizes and toppings.
     dialog.addEventListener("change", ({ target }) => {
         if (!(target instanceof HTMLSelectElement)) return price(cart, dialog, line);
-        line = chosen(dialog, line);
+        line = chosen(cart, dialog, line);
         show();
         find(`select[name=${target.name}]`, dialog).focus();
     });
     /** At once, as the event of the dialog comes late: what is typed meanwhile would be lost. */
     function take() {
-        const result = chosen(dialog, line);
+        const result = chosen(cart, dialog, line);
         finish({ ...result, price: Number(cart.unit(result)) });
     }
     dialog.addEventListener("close", () => finish(null));

@@ -21,13 +21,15 @@ const extras = (pizza) => menu.extras?.[pizza?.extras ?? -1] ?? [];
 const stated = (pizza, ids) => ids.flatMap((id) => extras(pizza).find((extra) => extra.id === id) ?? []);
 
 /**
- * All toppings that a dish can be had with, by id: those, then the enabled ones of the menu where these are not all.
+ * All toppings that a dish can be had with in a size, or in some where there is none, by id: those, then the enabled ones of the menu
+ * where these are not all.
  * @param {MenuPizza | undefined} pizza
  */
-function offered(pizza) {
-    const own = extras(pizza).map(({ id }) => id);
+function offered(pizza, size = "") {
+    const place = sizes(pizza).indexOf(size);
+    const own = extras(pizza).filter(({ prices }) => place === -1 || prices[place]);
     const isAll = pizza?.base === null || pizza?.onlyExtras;
-    return [...own, ...isAll ? [] : menu.toppings.filter(({ id, enabled }) => enabled && !own.includes(id)).map(({ id }) => id)];
+    return [...own, ...isAll ? [] : menu.toppings.filter(({ id, enabled }) => enabled && !stated(pizza, [id]).length)].map(({ id }) => id);
 }
 
 /**

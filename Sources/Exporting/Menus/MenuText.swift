@@ -87,7 +87,10 @@ public struct MenuText {
         if !own.isHalved { lines.append("half: none") }
         if let isOfDrinks = own.isOfDrinks { lines.append("drinks: \(isOfDrinks ? "yes" : "no")") }
         lines += times(own.served).map { "\($0.key): \($0.texts.joined(separator: ", "))" }
-        let offered = own.extras.compactMap { extra($0, of: section.dishes.first) }
+        let widest = section.dishes.max { $0.prices.count < $1.prices.count }
+        let isWithoutBase = own.base == DishBase.Choice.none
+        let sizes = isWithoutBase ? (widest?.prices ?? []).map(\.size) : menu.menu.sizes.map(\.name)
+        let offered = own.extras.compactMap { extra($0, of: widest, in: sizes) }
         if !offered.isEmpty { lines.append("extra: " + offered.joined(separator: "; ")) }
         if let note = own.note { lines.append("note: \(note)") }
         return lines.joined(separator: "\n")
@@ -151,7 +154,7 @@ public struct MenuText {
         }
         if let picture = own.picture { lines.append("image: \(picture)") }
         lines += dish.choices.indices.map { choice(own.choices[$0], dish) }
-        lines += own.extras.compactMap { extra($0, of: dish) }.map { "with " + $0 }
+        lines += own.extras.compactMap { extra($0, of: dish, in: sizes(of: dish)) }.map { "with " + $0 }
         if let description = own.description { lines.append("*\(description)*") }
         return lines
     }
@@ -171,7 +174,7 @@ public struct MenuText {
                 case .topping(let id): names[id]
                 case .dish(let slug): dishNames[slug]
                 }
-            return name.map { $0 + added(option.prices, dish.prices.map(\.size)) }
+            return name.map { $0 + added(option.prices, sizes(of: dish)) }
         }
         return "choose \(choice.least == 0 ? "up to " : "")\(choice.most) of: " + options.joined(separator: ", ")
     }
@@ -179,12 +182,13 @@ public struct MenuText {
     /// " +1,00 / +1,50".
     private func added(_ prices: [Dish.SetPrice], _ sizes: [String?]) -> String {
         if let only = prices.first(where: { $0.size == nil }) { return " +" + written(only.price) }
-        let sized = sizes.compactMap { size in prices.first { $0.size == size } }
-        return sized.isEmpty ? "" : " " + sized.map { "+" + written($0.price) }.joined(separator: " / ")
+        guard !prices.isEmpty else { return "" }
+        let sized = sizes.map { size in prices.first { $0.size == size }.map { "+" + written($0.price) } ?? "-" }
+        return " " + sized.joined(separator: " / ")
     }
 
     /// "bufala instead of mozzarella +2,00 / +3,00".
-    private func extra(_ extra: DishExtra, of dish: PricedDish?) -> String? {
+    private func extra(_ extra: DishExtra, of dish: PricedDish?, in sizes: [String?]) -> String? {
         guard let name = names[extra.topping.id] else { return nil }
         let replaced: String =
             switch extra.replaced {
@@ -196,20 +200,27 @@ public struct MenuText {
             Dish.SetPrice(size: $0.size, price: $0.price, location: extra.topping.location)
         }
         let prices = extra.prices.isEmpty && losesFactors ? priced ?? [] : extra.prices
-        return name + replaced + added(prices, dish?.prices.map(\.size) ?? [])
+        return name + replaced + added(prices, sizes)
     }
 
     /// "7,50", "7,50 / 11,00", "0,1 l 4,50 / 0,75 l 24,00"; nil where the price follows from its parts.
     private func prices(of dish: PricedDish) -> String? {
         guard !dish.written.setPrices.isEmpty || losesFactors else { return nil }
         if let price = dish.price { return written(price) }
-        let sizes = menu.menu.sizes.map(\.name)
-        let isInMenus = dish.isPizza && dish.sizes.allSatisfy { sizes.contains($0.size ?? "") }
-        guard isInMenus else {
+        guard isInSizesOfMenu(dish) else {
             return dish.sizes.map { "\($0.size ?? "") \(written($0.price))" }.joined(separator: " / ")
         }
-        return sizes.map { size in dish.sizes.first { $0.size == size }.map { written($0.price) } ?? "-" }
+        return sizes(of: dish).map { size in dish.sizes.first { $0.size == size }.map { written($0.price) } ?? "-" }
             .joined(separator: " / ")
+    }
+
+    /// What its prices are of, and those of what it can be had with: all sizes of the menu, or those that it names.
+    private func sizes(of dish: PricedDish) -> [String?] {
+        isInSizesOfMenu(dish) ? menu.menu.sizes.map(\.name) : dish.prices.map(\.size)
+    }
+
+    private func isInSizesOfMenu(_ dish: PricedDish) -> Bool {
+        dish.isPizza && dish.sizes.allSatisfy { price in menu.menu.sizes.contains { $0.name == price.size } }
     }
 
     private func facts(of dish: PricedDish) -> [String] {

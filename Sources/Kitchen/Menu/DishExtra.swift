@@ -16,11 +16,16 @@ public struct DishExtra: Hashable, Sendable {
     public var replaced: Part?
     /// For one size each, or for all (`size` nil); empty where it costs what the topping does.
     public var prices: [Dish.SetPrice]
+    /// The sizes that it is stated not to be had in.
+    public var missingSizes: Set<String>
 
     /// A topping for these prices.
-    public init(topping: Dish.Topping, replaced: Part? = nil, prices: [Dish.SetPrice] = []) {
+    public init(
+        topping: Dish.Topping, replaced: Part? = nil, prices: [Dish.SetPrice] = [], missingSizes: Set<String> = []
+    ) {
         self.topping = topping
         self.replaced = replaced
         self.prices = prices
+        self.missingSizes = missingSizes
     }
 }

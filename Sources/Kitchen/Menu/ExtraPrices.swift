@@ -10,25 +10,45 @@ public struct PricedExtra: Hashable, Sendable {
     public let replacedName: String?
     /// Whether all dishes of its section are offered with it.
     public let isOfSection: Bool
-    /// What it adds to each price of the dish, in their order.
+    /// What it adds to each price of the dish that is of a size in which it is had, in their order.
     public let prices: [DishPrice]
+    /// Whether the dish is had with it in all of its sizes, or where it is told once for a section, that in all of its dishes.
+    public internal(set) var isInAllSizes: Bool
 
-    /// Whether another says the same of all sizes that it is had in, whatever dishes call their base.
+    /// Whether another says the same of all sizes that it is had in, whatever dishes call their base and their sizes.
     fileprivate func isPart(of other: PricedExtra) -> Bool {
-        topping.id == other.topping.id && replaced == other.replaced && prices.allSatisfy(other.prices.contains)
+        guard topping.id == other.topping.id, replaced == other.replaced else { return false }
+        if let price, price == other.price { return true }
+        return prices.allSatisfy(other.prices.contains) && (isInAllSizes || !other.isInAllSizes)
     }
 
     /// What it adds: once where that is the same in every size, and else for each.
-    public var distinctPrices: [DishPrice] { prices.distinct }
+    public var distinctPrices: [DishPrice] { isInAllSizes ? prices.distinct : prices }
 
-    /// The one price that it adds in every size; nil where there is more than one.
-    public var price: Money? { prices.distinct.first.flatMap { $0.size == nil ? $0.price : nil } }
+    /// The one price that it adds in every size; nil where there is more than one, or a size without it.
+    public var price: Money? { distinctPrices.first.flatMap { $0.size == nil ? $0.price : nil } }
+
+    /// What it adds, as in "2.00 / 3.00"; with the names of sizes where it is not had in all: "Medium 2.00 / Large 3.00".
+    public func priceText(_ written: (Money) -> String) -> String {
+        distinctPrices.map { price in
+            let size = isInAllSizes ? nil : price.size.map { $0 + " " }
+            return (size ?? "") + written(price.price)
+        }.joined(separator: " / ")
+    }
 }
 
 extension [PricedExtra] {
-    /// Each once, whatever dish it is of: with the prices of all sizes, some of which a dish may not be had in. What comes in place of a
-    /// base does so of any.
-    public var offeredOnce: [PricedExtra] {
+    /// Each once, whatever dish it is of, beside dishes of these sizes: with the prices of all that it is had in, some of which a dish may
+    /// not be had in. What comes in place of a base does so of any.
+    public func offeredOnce(in sizes: Set<String?>) -> [PricedExtra] {
+        var all = offeredOnce
+        for place in all.indices where all[place].price == nil && Set(all[place].prices.map(\.size)) != sizes {
+            all[place].isInAllSizes = false
+        }
+        return all
+    }
+
+    private var offeredOnce: [PricedExtra] {
         reduce(into: []) { offered, extra in
             guard !offered.contains(where: { extra.isPart(of: $0) }) else { return }
             if let place = offered.firstIndex(where: { $0.isPart(of: extra) }) {
@@ -56,8 +76,9 @@ struct ExtraPrices {
 
     init(rule: PriceRule, menu: Menu) { (self.rule, self.menu) = (rule, menu) }
 
-    /// What a dish of these prices can be had with. An extra that has no price in one of its sizes is not offered, which is told: once
-    /// for a section where the sizes are those of the menu, and else of the dish, which comes in sizes of its own.
+    /// What a dish of these prices can be had with, each in the sizes that it is not stated to be missing in. An extra that has no price
+    /// in one of those is not offered, which is told: once for a section where the sizes are those of the menu, and else of the dish,
+    /// which comes in sizes of its own.
     mutating func extras(
         of item: CheckedMenu.Item, prices: [DishPrice], diagnostics: inout DiagnosticList
     ) -> [PricedExtra] {
@@ -66,12 +87,14 @@ struct ExtraPrices {
         var left: [String] = []
         let extras = item.extras.compactMap { extra -> PricedExtra? in
             reportSizes(of: extra, beside: prices, diagnostics: &diagnostics)
-            let added = prices.compactMap { price in
+            let wanted = prices.filter { price in price.size.map { !extra.written.missingSizes.contains($0) } ?? true }
+            guard !wanted.isEmpty else { return nil }
+            let added = wanted.compactMap { price in
                 self.price(of: extra, in: price.size, isOnBase: item.base != nil).map {
                     DishPrice(size: price.size, price: $0)
                 }
             }
-            guard added.count == prices.count else {
+            guard added.count == wanted.count else {
                 if isInOwnSizes, extra.isOfSection {
                     left.append(extra.topping.name)
                     return nil
@@ -81,7 +104,7 @@ struct ExtraPrices {
             }
             return PricedExtra(
                 topping: extra.topping, replaced: extra.written.replaced, replacedName: extra.replacedName,
-                isOfSection: extra.isOfSection, prices: added)
+                isOfSection: extra.isOfSection, prices: added, isInAllSizes: added.count == prices.count)
         }
         if !left.isEmpty { report(left, missingFrom: item.dish, diagnostics: &diagnostics) }
         return extras
@@ -114,7 +137,8 @@ struct ExtraPrices {
             .priceUnknown, "nothing says what \"\(extra.topping.name)\" adds to each price of \"\(dish.name)\"",
             at: extra.written.topping.location, notes: ["no dish is offered with it that has such a price"],
             fix: sizes.isEmpty
-                ? "write one price" : "write one price, or one for each of \(sizes.joined(separator: ", "))",
+                ? "write one price"
+                : "write one price, or one for each of \(sizes.joined(separator: ", ")), \(rule.noPrice) where it is not had",
             basis: rule.basis)
     }
 

@@ -33,6 +33,8 @@ struct PriceRule {
     var basis: [String] = []
     /// Whether the menu is one that an owner writes by hand, which says things otherwise than payloads do.
     var isText = false
+    /// What says of a size that something is not had in it.
+    var noPrice: String { isText ? "a dash" : "null" }
 
     /// The prices of these toppings on a base of the menu, in each of its sizes or at all.
     func prices(of toppings: [Ingredient], in menu: Menu) -> [(size: String?, price: Result)] {

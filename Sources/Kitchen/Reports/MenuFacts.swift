@@ -148,7 +148,7 @@ private struct GivenNames {
 extension PricedExtra {
     /// What it adds, in the order of the sizes, as in "2.00 / 3.00".
     fileprivate var addedText: String {
-        let prices = distinctPrices.map(\.price.plain).joined(separator: " / ")
+        let prices = priceText(\.plain)
         return replaced == nil ? prices : "\(prices) instead of \(replacedName ?? "the base")"
     }
 }

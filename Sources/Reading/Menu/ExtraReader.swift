@@ -27,13 +27,19 @@ struct ExtraReader {
 
     private func extra(_ fields: inout Fields) -> DishExtra? {
         let topping = fields.value("ingredient", required: true).flatMap { Dish.Topping($0, in: &fields) }
-        let isPriced = fields.value("price") != nil
+        let price = fields.value("price")
+        if case .map(let entries)? = price?.content, !entries.isEmpty, entries.allSatisfy(\.value.isNull) {
+            fields.report(
+                .priceUnknown, "no dish is had with this in any size", at: entries[0].value.span,
+                fix: "write what it adds in one size, or remove it")
+        }
+        let missing = prices.missingSizes(&fields)
         let prices = prices.setPrices(&fields)
         let part = fields.value("insteadOf")
         let replaced = part.flatMap { self.part($0, in: &fields) }
         // Nothing is offered for a price, or in place of something, that could not be read.
-        guard let topping, isPriced == !prices.isEmpty, (part == nil) == (replaced == nil) else { return nil }
-        return DishExtra(topping: topping, replaced: replaced, prices: prices)
+        guard let topping, (price == nil) == prices.isEmpty, (part == nil) == (replaced == nil) else { return nil }
+        return DishExtra(topping: topping, replaced: replaced, prices: prices, missingSizes: missing)
     }
 
     /// `"base"`, or the id of an ingredient.

@@ -45,21 +45,29 @@ struct MenuScript: Sendable {
 
 /// What dishes can be had with: all dishes of a section are offered with the same, which scripts have once.
 private struct ExtraLists {
-    private var lists: [[PricedExtra]] = []
-    private var places: [[PricedExtra]: Int] = [:]
+    private struct Offer: Hashable {
+        let extras: [PricedExtra]
+        let sizes: [String?]
+
+        init(of dish: PricedDish) { (extras, sizes) = (dish.extras, dish.prices.map(\.size)) }
+
+        func script(base: String) -> JSONValue { .list(extras.map { $0.script(base: base, sizes: sizes) }) }
+    }
+
+    private var offers: [Offer] = []
+    private var places: [Offer: Int] = [:]
 
     init(_ dishes: [PricedDish]) {
-        for dish in dishes where !dish.extras.isEmpty && places[dish.extras] == nil {
-            places[dish.extras] = lists.count
-            lists.append(dish.extras)
+        for offer in dishes.map(Offer.init) where !offer.extras.isEmpty && places[offer] == nil {
+            places[offer] = offers.count
+            offers.append(offer)
         }
     }
 
-    func place(of dish: PricedDish) -> Int? { places[dish.extras] }
+    func place(of dish: PricedDish) -> Int? { places[Offer(of: dish)] }
 
     func members(base: String) -> [JSONValue.Member] {
-        guard !lists.isEmpty else { return [] }
-        return [.init("extras", .list(lists.map { .list($0.map { $0.script(base: base) }) }))]
+        offers.isEmpty ? [] : [.init("extras", .list(offers.map { $0.script(base: base) }))]
     }
 }
 
@@ -86,9 +94,11 @@ extension PricedChoice.Option {
 }
 
 extension PricedExtra {
-    fileprivate func script(base: String) -> JSONValue {
-        .object(
-            [.init("id", .number(topping.id)), .init("prices", .list(prices.map(\.price.script)))]
+    /// What it adds in each of some sizes, null where it is not had.
+    fileprivate func script(base: String, sizes: [String?]) -> JSONValue {
+        let added = sizes.map { size in prices.first { $0.size == size }?.price.script ?? .null }
+        return .object(
+            [.init("id", .number(topping.id)), .init("prices", .list(added))]
                 + (replaced.map { [.init("instead", $0.script(named: replacedName ?? base))] } ?? []))
     }
 }

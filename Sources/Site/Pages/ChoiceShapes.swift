@@ -12,9 +12,10 @@ let choiceShape = RecordShape<PageView<PricedChoice>>(
 private let optionShape = RecordShape<PageView<PricedChoice.Option>>(
     "option",
     [
-        .text("name", "with what it adds to the price, where that is something: `Minestrone +€1.00`") {
-            $0.site.named($0.content)
-        }
+        .text("name", "with an asterisk behind what comes frozen") { $0.content.markedName },
+        .typeset("added", "what it adds to the price: `+€1.00`, `+€1.00 / +€1.50`; or absent") {
+            $0.words.added(by: $0.content, in: $0.site.settings.language)
+        },
     ] + dietFields { $0.diet })
 
 extension Words {
@@ -30,16 +31,24 @@ extension Words {
 
     /// An option with what it adds to the price: "Minestrone +€1.00 / +€1.50".
     func named(_ option: PricedChoice.Option, in language: Language) -> String {
-        let name = option.diet.frozen == .yes ? option.name + "*" : option.name
-        guard option.prices.contains(where: { $0.price.minorUnits != 0 }) else { return name }
-        return name + " "
-            + option.prices.distinct.map { "+" + $0.price.written(in: language) }.joined(separator: " / ")
+        option.markedName + (added(by: option, in: language).map { " " + $0 } ?? "")
+    }
+
+    /// What an option adds to the price: "+€1.00 / +€1.50"; nil for nothing.
+    func added(by option: PricedChoice.Option, in language: Language) -> String? {
+        guard option.prices.contains(where: { $0.price.minorUnits != 0 }) else { return nil }
+        return option.prices.distinct.map { "+" + $0.price.written(in: language) }.joined(separator: " / ")
     }
 }
 
+extension PricedChoice.Option {
+    fileprivate var markedName: String { diet.frozen == .yes ? name + "*" : name }
+}
+
 extension SiteFrame {
-    /// An option with what it adds to the price: "Minestrone +€1.00 / +€1.50".
+    /// An option with what it adds to the price, in which no line ends: "Minestrone +€1.00 / +€1.50".
     func named(_ option: PricedChoice.Option) -> String {
-        words.named(option, in: settings.language)
+        let added = words.added(by: option, in: settings.language)?.replacing(" ", with: "\u{A0}")
+        return option.markedName + (added.map { " " + $0 } ?? "")
     }
 }

@@ -49,16 +49,18 @@ struct MenuRow: Sendable {
     /// What dishes can be had with: once for a section, and in one row where it adds the same in every size.
     private static func extras(of menu: PricedMenu) -> [MenuRow] {
         var owners: [String] = []
-        var offered: [String: [PricedExtra]] = [:]
+        var offered: [String: (extras: [PricedExtra], sizes: Set<String?>)] = [:]
         for dish in menu.dishes {
             for extra in dish.extras {
                 let owner = extra.isOfSection ? dish.written.section ?? "" : dish.name
                 if offered[owner] == nil { owners.append(owner) }
-                offered[owner, default: []].append(extra)
+                offered[owner, default: ([], [])].extras.append(extra)
+                offered[owner]?.sizes.formUnion(dish.prices.map(\.size))
             }
         }
         return owners.flatMap { owner in
-            (offered[owner] ?? []).offeredOnce.flatMap { extra in
+            let (extras, sizes) = offered[owner] ?? ([], [])
+            return extras.offeredOnce(in: sizes).flatMap { extra in
                 extra.distinctPrices.map { price in
                     MenuRow(
                         kind: CostReport.Kind.extra.rawValue, name: extra.topping.name, size: price.size,

@@ -98,6 +98,6 @@ extension PricedExtra {
     /// What a dish can be had with as a row of the table.
     fileprivate var row: [String] {
         let instead = replaced == nil ? "" : "instead of \(replacedName ?? "the base")"
-        return ["  + \(topping.name)", price?.plain ?? prices.map(\.price.plain).joined(separator: " / "), instead]
+        return ["  + \(topping.name)", priceText(\.plain), instead]
     }
 }

@@ -35,7 +35,7 @@ struct DishExtraTests {
         return (priced.menu, diagnostics)
     }
 
-    /// "Ham 2.00", "Soy cheese for Mozzarella S 1.20 L 1.80".
+    /// "Ham 2.00", "Soy cheese for Mozzarella S 1.20 L 1.80", "Ham L 3.00" where it is not had in all sizes.
     private func text(_ extra: PricedExtra) -> String {
         let name = [extra.topping.name, extra.replaced == nil ? nil : "for \(extra.replacedName ?? "?")"]
         let prices =
@@ -49,6 +49,12 @@ struct DishExtraTests {
         (#"[{"ingredient": 3, "price": {"S": 2, "L": 3}}]"#, "", ["Ham S 2.00 L 3.00"], []),
         (#"[{"ingredient": 3}]"#, "", ["Ham S 2.00 L 3.00"], []),
         (#"[{"ingredient": 3, "price": 0}]"#, "", ["Ham 0.00"], []),
+        // In some sizes only, whatever it costs in them.
+        (#"[{"ingredient": 3, "price": {"S": null, "L": 3}}]"#, "", ["Ham L 3.00"], []),
+        (
+            "[]", #"[{"ingredient": 5, "insteadOf": "base", "price": {"S": 2, "L": null}}]"#,
+            ["Rice dough for Dough S 2.00"], ["Rice dough for Dough S 2.00"]
+        ),
         // In place of a topping, or of the base.
         (
             #"[{"ingredient": 4, "insteadOf": 1, "price": 1}, {"ingredient": 5, "insteadOf": "base", "price": 2}]"#, "",
@@ -96,7 +102,35 @@ struct DishExtraTests {
             menu(dish, section: #", "extras": [{"ingredient": 3}, {"ingredient": 6, "price": 1}]"#).menu)
         let section = try #require(menu.sections(order: []).first)
         // What stands on nothing has no sizes, and so no factor.
-        #expect(section.extras.map(text) == ["Ham 2.00", "Prawns 1.00", "Ham S 2.00 L 3.00", "Prawns 1.00"])
+        #expect(section.extras.map(text) == ["Ham 2.00", "Prawns 1.00", "Ham S 2.00 L 3.00"])
+    }
+
+    @Test(arguments: [
+        // In all sizes of the section, in one that no dish but one is had in, and in those that its dishes are had in besides.
+        (#"{"S": 2, "L": 3}"#, "", "Ham S 2.00 L 3.00", "2.00 / 3.00"),
+        (#"{"S": null, "L": 3}"#, "", "Ham L 3.00", "L 3.00"),
+        (#"{"S": null, "L": 3}"#, #", "price": {"S": null, "L": 8}"#, "Ham L 3.00", "L 3.00"),
+        (#"{"S": 2, "L": 2}"#, #", "price": {"S": null, "L": 8}"#, "Ham 2.00", "2.00"),
+    ])
+    func aSectionNamesTheSizesThatNotAllAreHadIn(price: String, dish: String, extra: String, shown: String) throws {
+        let section = #", "extras": [{"ingredient": 3, "price": \#(price)}]"#
+        let (menu, diagnostics) = menu(#""ingredients": [1] \#(dish)"#, section: section)
+        let extras = try #require(menu?.sections(order: []).first).extras
+        #expect(extras.map(text) == [extra] && extras.map { $0.priceText(\.plain) } == [shown])
+        #expect(diagnostics.filter { $0.id != .priceDiffers }.isEmpty)
+    }
+
+    /// Margherita has another price for what its section offers, and no other dish is had in its smallest size.
+    @Test func pricesOfTwoSizesOfThreeSayWhichTheyAreOf() throws {
+        let head = #""sizes": [{"name": "S", "basePrice": 3}, {"name": "M", "basePrice": 4}, {"name": "L", "basePrice": 5}]"#
+        let section = #", "extras": [{"ingredient": 3, "price": {"S": 1, "M": 2, "L": 3}}]"#
+        let dish = #""ingredients": [1], "extras": [{"ingredient": 3, "price": 1}]}, {"name": "C", "section": "Pizzas", "price": {"S": null}, "ingredients": [1]"#
+        let menu = try #require(menu(dish, section: section, head: head).menu)
+        var dishes = menu.dishes
+        dishes.removeLast()
+        #expect(dishes.map { $0.extras.map(text) } == [["Ham 1.00"], ["Ham M 2.00 L 3.00"]])
+        let told = dishes.flatMap(\.extras).filter(\.isOfSection).offeredOnce(in: ["S", "M", "L"])
+        #expect(told.map { $0.priceText(\.plain) } == ["M 2.00 / L 3.00"])
     }
 
     @Test(arguments: [
@@ -107,6 +141,7 @@ struct DishExtraTests {
         (#"[{"ingredient": 3, "price": "two"}]"#, .wrongType),
         (#"[{"ingredient": 3, "price": {"S": 2}}]"#, .priceUnknown),
         (#"[{"ingredient": 3, "price": {"S": 2, "L": 3, "XL": 4}}]"#, .invalidValue),
+        (#"[{"ingredient": 3, "price": {"S": null, "L": null}}]"#, .priceUnknown),
         (#"[{"ingredient": 3, "insteadOf": "dough"}]"#, .wrongType),
         (#"[{"ingredient": 4, "insteadOf": 6}]"#, .invalidValue),
         (#"[{"ingredient": 3}, {"ingredient": 3, "price": 1}]"#, .duplicateName),
