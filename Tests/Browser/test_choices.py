@@ -288,6 +288,49 @@ SLIPS = [
 ]
 
 
+NAMED_TWICE = """## Pizzas
+base: pizza dough
+- **7 Rice** 8
+  - tomatoes, rice
+- **8 Wish** 8
+  - tomatoes
+## Sides
+- **Fries** 4
+  - fries
+## Food
+- **Chop** 15
+  - contains: none
+  - {line}
+"""
+
+
+@pytest.mark.parametrize("line, told, allergens, is_known", [
+    # A filling and a pizza: nothing is claimed, and what either may have is told.
+    ("choose 1 of: rice, ketchup", ["Rice"], ["gluten", "celery"], False),
+    ("choose up to 2 of: ketchup, Rice +1,00", ["Rice"], ["gluten", "celery"], False),
+    # Its number, its fellows or its course say that it is the pizza; and of some the same is known.
+    ("choose 1 of: 7 Rice, ketchup", [], ["gluten", "celery"], True),
+    ("choose 1 of: 7. rice, ketchup", [], ["gluten", "celery"], True),
+    ("choose 1 of: Rice, Wish", [], ["gluten"], True),
+    ("course: Rice or Fries", [], ["gluten"], True),
+    ("choose 1 of: fries, ketchup", [], ["celery"], True),
+], ids=str)  # fmt: skip
+def test_a_name_of_two_claims_nothing(tmp_path, line, told, allergens, is_known):
+    write(tmp_path / "site/content", {"site.yml": SETTINGS.format(language="en", more=""), "menu/menu.md": NAMED_TWICE.format(line=line), "groceries.csv": GROCERIES})
+    own = BuiltSite(tmp_path / "site", tmp_path / "output")
+    warning = '"{}" is a dish and a topping, and nothing says which is chosen [duplicate-name]'
+    assert re.findall(r"menu\.md:13:\d+: warning: (.*)", own.told()) == [warning.format(name) for name in told]
+    assert not told or "fix: write 7 Rice for the dish, or give the topping another name" in own.told()
+    chop = json.loads(own.page("menu/menu.json").read_text())["pizzas"][-1]
+    assert chop["allergens"] == allergens and chop.get("allergensKnown", True) is is_known
+    again = tmp_path / "again/content"
+    write(again, {"site.yml": SETTINGS.format(language="en", more="")})
+    forno("menu", "convert", "--output", tmp_path / "payloads/content/menu", "--site", own.source)
+    write(tmp_path / "payloads/content", {"site.yml": SETTINGS.format(language="en", more="")})
+    forno("menu", "convert", "--output", again / "menu", "--site", tmp_path / "payloads")
+    assert told or json.loads(forno("menu", "--format", "json", "--site", tmp_path / "again"))["pizzas"][-1] == chop
+
+
 def test_a_dish_with_choices_can_be_chosen(tmp_path):
     card = "## Food\n- **Chop** 15 · vegan\n  - contains: none\n  - choose 1 of: fries, Set\n- **Set** 9\n  - contains: none\n  - choose 1 of: rice, dumplings\n"
     write(tmp_path / "site/content", {"site.yml": SETTINGS.format(language="en", more=""), "menu/menu.md": card, "groceries.csv": GROCERIES})

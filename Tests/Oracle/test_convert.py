@@ -27,7 +27,7 @@ class Drawn:
         self.drinks = [{"id": 1, "name": "Water", "price": 2.5, "allergens": []}, {"id": 2, "name": "Beer", "price": 4, "deposit": 0.08, "alcohol": 5}]
         sections = [{"name": "Pizzas", "note": "With love."}, {"name": "Salads", "base": "none", **dice.choice(WHEN)}, {"name": "Meals", "base": "none"}]
         if dice.random() < 0.5:
-            sections[0]["extras"] = [{"ingredient": self.topping(), "price": self.price(self.sizes)}]
+            sections[0]["extras"] = [{"ingredient": self.topping(), "price": self.some(self.price(self.sizes))}]
         self.pizzas = {"prices": "by_hand", "base": {"name": "Dough", "vegan": True, "allergens": ["gluten: wheat"]}, "sections": sections,
                        "pizzas": [self.dish(number) for number in range(1, 14)]}  # fmt: skip
         if self.sizes:
@@ -55,6 +55,10 @@ class Drawn:
     def price(self, sizes):
         return {size: 5 + self.dice.randrange(40) / 4 for size in sizes} if sizes else 5 + self.dice.randrange(40) / 4
 
+    def some(self, price):
+        """A price, or that of all sizes but one, with null for what is not had."""
+        return price | {self.dice.choice(self.sizes): None} if isinstance(price, dict) and self.sizes and self.dice.random() < 0.3 else price
+
     def dish(self, number):
         dice = self.dice
         section = ["Pizzas", "Salads", "Meals"][min(number // 6, 2)]
@@ -62,7 +66,7 @@ class Drawn:
         own = ["Small", "Large"] if dice.random() < 0.3 else []
         sizes = self.sizes if section == "Pizzas" else own
         if section != "Pizzas" or dice.random() < 0.5:
-            dish["price"] = self.price(sizes)
+            dish["price"] = self.some(self.price(sizes)) if section == "Pizzas" else self.price(sizes)
         if dice.random() < 0.3:
             dish["number"] = 20 + number
         dish |= {"marks": dice.sample(["new", "spicy", "favourite"], 1)} if dice.random() < 0.3 else {}
@@ -74,7 +78,12 @@ class Drawn:
         if dice.random() < 0.4:
             dish |= {key: value for key, value in self.facts("contains").items() if key != "vegetarian"}
         if dice.random() < 0.2:
-            dish["extras"] = [{"ingredient": self.topping(), "price": self.price(sizes)}]
+            extra = self.some(self.price(sizes)) if section == "Pizzas" else self.price(sizes)
+            missing = {size for size, price in dish["price"].items() if price is None} if isinstance(dish.get("price"), dict) else set()
+            if missing and isinstance(extra, dict):
+                extra |= dict.fromkeys(missing)
+            if not isinstance(extra, dict) or any(extra.values()):
+                dish["extras"] = [{"ingredient": self.topping(), "price": extra}]
         if section == "Meals" and dice.random() < 0.5:
             dish["choices"] = [{"choose": 1, "of": [{"dish": "Dish b"}, {"dish": "Dish c", "price": 1.5}]}, {"upTo": 2, "of": [{"ingredient": food["id"]} for food in self.ingredients[:3]]}]
         if not dish["ingredients"] and section != "Pizzas":

@@ -16,7 +16,13 @@ public struct MenuText {
     public init(_ menu: PricedMenu, language: KitchenLanguage, decimalMark: String, unnamed: String) {
         (self.menu, self.decimalMark, self.unnamed) = (menu, decimalMark, unnamed)
         names = Dictionary(menu.menu.ingredients.map { ($0.id, $0.name) }) { first, _ in first }
-        dishNames = Dictionary(menu.menu.dishes.map { ($0.slug, $0.name) }) { first, _ in first }
+        let toppings = Set(menu.menu.ingredients.map { FoodName.folded($0.name) })
+        let chosen = menu.menu.dishes.map { dish in
+            // A topping of its name could be meant as well.
+            let number = toppings.contains(FoodName.folded(dish.name)) ? dish.number.map { $0 + " " } : nil
+            return (dish.slug, (number ?? "") + dish.name)
+        }
+        dishNames = Dictionary(chosen) { first, _ in first }
         format = QuantityFormat(language: language, decimalMark: decimalMark)
     }
 

@@ -104,8 +104,8 @@ public struct AllergenStatement: Hashable, Sendable {
     public var contains: AllergenSet
     /// False when something in the food has no statement, so that "free of" cannot be said.
     public var isComplete: Bool
-    /// What some of them are, each once and in the order stated.
-    public var named: [NamedAllergen] = []
+    /// What some of them are, each once: in the order of Annex II, and of one allergen in the order stated.
+    public private(set) var named: [NamedAllergen] = []
     /// The allergens that it may contain traces of.
     public var traces: AllergenSet = []
 
@@ -138,8 +138,16 @@ public struct AllergenStatement: Hashable, Sendable {
     public func and(_ other: AllergenStatement) -> AllergenStatement {
         var both = AllergenStatement(
             contains: contains.union(other.contains), isComplete: isComplete && other.isComplete)
-        both.named = named.isEmpty ? other.named : named + other.named.filter { !named.contains($0) }
+        both.named = named.isEmpty ? other.named : named
+        if !named.isEmpty { other.named.forEach { both.name($0) } }
         both.traces = traces.union(other.traces)
         return both
+    }
+
+    /// Says what an allergen is, where that is not said yet.
+    public mutating func name(_ name: NamedAllergen) {
+        guard !named.contains(name) else { return }
+        let place = named.firstIndex { $0.allergen.bit > name.allergen.bit } ?? named.endIndex
+        named.insert(name, at: place)
     }
 }

@@ -18,6 +18,8 @@ public struct DishChoice: Hashable, Sendable {
         public var prices: [Dish.SetPrice]
         /// Where it stands.
         public var location: SourceLocation
+        /// The topping that a dish may be instead, by the id of an ingredient: where both have the name and nothing says which is meant.
+        public var orTopping: Int?
 
         /// A food for these prices.
         public init(_ food: Food, prices: [Dish.SetPrice] = [], location: SourceLocation) {

@@ -99,11 +99,29 @@ struct ChoicePrices {
                         ?? "name a dish of the menu, or remove it", basis: basis)
                 return nil
             }
-            let diet = diet(of: other, chosenAt: written.location, diagnostics: &diagnostics)
+            let own = diet(of: other, chosenAt: written.location, diagnostics: &diagnostics)
+            let diet = isCertain(written, of: own, named: other, diagnostics: &diagnostics) ? own : own.and(.unknown)
             return prices.map {
                 .init(food: written.food, name: other.name, diet: diet, soldOut: other.soldOut, prices: $0)
             }
         }
+    }
+
+    /// Whether a dish is what is chosen, and not a topping of its name of which something else is known; that it may be one is told.
+    private func isCertain(
+        _ option: DishChoice.Option, of diet: DietFacts, named dish: PricedDish, diagnostics: inout DiagnosticList
+    ) -> Bool {
+        guard let topping = option.orTopping.flatMap({ toppings[$0] }), topping.diet.completed != diet else {
+            return true
+        }
+        let number = dish.written.number
+        diagnostics.report(
+            Diagnostic(
+                .duplicateName, "\"\(dish.name)\" is a dish and a topping, and nothing says which is chosen",
+                at: option.location, severity: .warning, notes: ["what is known of it is not all"],
+                fix: number.map { "write \($0) \(dish.name) for the dish, or give the topping another name" }
+                    ?? "give one of the two another name", basis: basis))
+        return false
     }
 
     /// What is known of a dish that is chosen with another, whatever is chosen with it in turn; that nobody is asked for that is noted.

@@ -61,8 +61,7 @@ enum DietReader {
             if let allergen = Allergen(named: word) {
                 statement.contains.insert(allergen)
                 if parts.count == 2, !parts[1].isEmpty {
-                    let named = NamedAllergen(allergen, parts[1])
-                    if !statement.named.contains(named) { statement.named.append(named) }
+                    statement.name(NamedAllergen(allergen, parts[1]))
                 }
             } else if !Allergen.isNone(name.value) {
                 statement.isComplete = false

@@ -12,6 +12,8 @@ struct MenuTextChoice {
     let least: Int
     let most: Int
     let options: [Option]
+    /// Whether it is a course, which is one of some dishes.
+    let isCourse: Bool
     /// Where it stands.
     let span: SourceSpan
 
@@ -19,10 +21,10 @@ struct MenuTextChoice {
     init?(_ line: PlacedText) {
         guard let (key, foods) = line.cut(at: ":") else { return nil }
         if Self.courses.contains(key.text.lowercased()) {
-            (least, most) = (1, 1)
+            (least, most, isCourse) = (1, 1, true)
             options = Self.parts(of: foods, between: Self.ors).map(Option.init)
         } else if let (least, most) = Self.count(in: key.text.lowercased().replacing("’", with: "'")) {
-            (self.least, self.most) = (least, most)
+            (self.least, self.most, isCourse) = (least, most, false)
             options = Self.foods(in: foods).map(Option.init)
         } else {
             return nil
@@ -71,10 +73,10 @@ struct MenuTextChoice {
 }
 
 extension MenuTextChoice {
-    /// It as a payload has it, of a dish in these sizes; `dishes` has the names of dishes by those folded. What is not found among
-    /// them nor among toppings, or has no price in each size, is reported and left out.
+    /// It as a payload has it, of a dish in these sizes. What is not found among dishes nor among toppings, or has no price in each
+    /// size, is reported and left out.
     func payload(
-        sizes: [String], dishes: [String: String], toppings: inout MenuTextToppings, diagnostics: inout DiagnosticList
+        sizes: [String], dishes: DishNames, toppings: inout MenuTextToppings, diagnostics: inout DiagnosticList
     ) -> SourceValue {
         let values = options.compactMap {
             $0.payload(sizes: sizes, dishes: dishes, toppings: &toppings, diagnostics: &diagnostics)
@@ -89,9 +91,43 @@ extension MenuTextChoice {
     }
 }
 
+extension MenuTextChoice {
+    /// The toppings whose names dishes have as well, by the places where nothing says which of the two is chosen: no number of the
+    /// dish, and nothing beside it that is a dish alone.
+    func toppingsOrDishes(_ dishes: DishNames, toppings: inout MenuTextToppings) -> [SourceSpan: Int] {
+        if isCourse || options.contains(where: { dishes[$0.name.value] != nil && !toppings.has($0.name.value) }) {
+            return [:]
+        }
+        let both = options.filter { dishes.isOneWithoutNumber($0.name.value) }
+        return Dictionary(
+            both.compactMap { option in toppings.known(option.name).map { (option.name.span, $0) } }
+        ) { first, _ in first }
+    }
+}
+
+/// The names of dishes as a choice may write them: "Funghi", "23 Funghi", "23. Funghi".
+struct DishNames {
+    private let names: [String: String]
+    private let numbered: [String: String]
+
+    init(_ dishes: [Dish]) {
+        names = Dictionary(dishes.map { (FoodName.folded($0.name), $0.name) }) { first, _ in first }
+        let withNumbers = dishes.flatMap { dish in
+            [" ", ". "].compactMap { mark in dish.number.map { (FoodName.folded($0 + mark + dish.name), dish.name) } }
+        }
+        numbered = Dictionary(withNumbers) { first, _ in first }
+    }
+
+    /// The name of the dish that a text names; nil for none.
+    subscript(text: String) -> String? { names[FoodName.folded(text)] ?? numbered[FoodName.folded(text)] }
+
+    /// Whether a text is the name of a dish alone.
+    func isOneWithoutNumber(_ text: String) -> Bool { names[FoodName.folded(text)] != nil }
+}
+
 extension MenuTextChoice.Option {
     fileprivate func payload(
-        sizes: [String], dishes: [String: String], toppings: inout MenuTextToppings, diagnostics: inout DiagnosticList
+        sizes: [String], dishes: DishNames, toppings: inout MenuTextToppings, diagnostics: inout DiagnosticList
     ) -> SourceValue? {
         guard var entries = food(dishes: dishes, toppings: &toppings, diagnostics: &diagnostics).map({ [$0] }) else {
             return nil
@@ -112,9 +148,9 @@ extension MenuTextChoice.Option {
 
     /// A dish of the menu, else a topping.
     private func food(
-        dishes: [String: String], toppings: inout MenuTextToppings, diagnostics: inout DiagnosticList
+        dishes: DishNames, toppings: inout MenuTextToppings, diagnostics: inout DiagnosticList
     ) -> SourceValue.Entry? {
-        if let dish = dishes[FoodName.folded(name.value)] { return entry("dish", .text(dish, plain: false)) }
+        if let dish = dishes[name.value] { return entry("dish", .text(dish, plain: false)) }
         let missing = "it cannot be chosen, and what is known of the dish is not all"
         return toppings.id(of: name, saying: missing, diagnostics: &diagnostics).map {
             entry("ingredient", .text(String($0), plain: true))

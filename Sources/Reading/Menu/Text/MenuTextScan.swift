@@ -125,18 +125,24 @@ struct MenuTextScan {
 
     /// Reads what guests choose, as a payload says it, where all dishes that can be chosen are there.
     private mutating func readChoices() {
-        let names = Dictionary(menu.dishes.map { (FoodName.folded($0.name), $0.name) }) { first, _ in first }
+        let dishes = DishNames(menu.dishes)
         for (place, written, sizes) in choices {
             let values = written.map {
-                $0.payload(sizes: sizes, dishes: names, toppings: &toppings, diagnostics: &diagnostics)
+                $0.payload(sizes: sizes, dishes: dishes, toppings: &toppings, diagnostics: &diagnostics)
             }
             let list = SourceValue.Entry(
                 key: "choices", keySpan: written[0].span, value: SourceValue(.list(values), at: written[0].span))
             var fields = Fields(SourceValue(.map([list]), at: written[0].span), file: file, subject: "this dish")
             var read = ChoiceReader(prices: prices).choices(&fields)
             fields.finish(into: &diagnostics)
-            for (index, choice) in zip(read.indices, written) where read[index].options.count < choice.options.count {
-                read[index].isWhole = false
+            for (index, choice) in zip(read.indices, written) {
+                if read[index].options.count < choice.options.count { read[index].isWhole = false }
+                let doubtful = choice.toppingsOrDishes(dishes, toppings: &toppings)
+                for option in read[index].options.indices {
+                    read[index].options[option].orTopping = read[index].options[option].location.span.flatMap {
+                        doubtful[$0]
+                    }
+                }
             }
             menu.dishes[place].choices = read
         }
