@@ -14,6 +14,8 @@ public enum PageAddress {
     public static let doorList = "menu/door/index.html"
     /// What stands on a table and leads to the menu. Only `forno print` makes it.
     public static let tableTent = "menu/tent/index.html"
+    /// Slips on which orders are written by hand. Only `forno print` makes it.
+    public static let orderSlips = "menu/slips/index.html"
     /// The table of allergens and diets.
     public static let allergens = "menu/allergens/index.html"
     /// What is ordered, and how it gets to the house.

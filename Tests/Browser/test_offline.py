@@ -3,6 +3,7 @@
 import functools
 import itertools
 import json
+import re
 import threading
 
 import pytest
@@ -18,17 +19,18 @@ DOUGH, GRISSINI = "recipes/pizza-dough/index.html", "recipes/grissini/index.html
 class Host:
     """Shows a folder, until it goes away, and when it is back; notes what it was asked for and does not have.
 
-    What has `late` in its path is answered when `goes_on` is set.
+    What ends with a path of `late` is noted when it is asked for, and answered when the event there is set.
     """
 
     def __init__(self, folder):
-        self.missed = []
-        self.late, self.goes_on = None, threading.Event()
+        self.missed, self.asked, self.late = [], [], {}
 
         class Noting(QuietHandler):
             def do_GET(handler):
-                if self.late and self.late in handler.path:
-                    self.goes_on.wait(PATIENCE / 1000)
+                for path, goes_on in self.late.items():
+                    if handler.path.endswith(path):
+                        self.asked.append(path)
+                        goes_on.wait(PATIENCE / 1000)
                 super().do_GET()
 
             def send_error(handler, code, *rest):
@@ -157,14 +159,26 @@ def test_what_was_read_is_there_without_a_network(page, host):
     host.start()
 
 
-def test_what_comes_late_is_kept_as_well(page, host):
+def test_what_comes_late_is_kept_as_well(page, host, site):
     """A picture that was asked for before the worker ran, and came afterwards."""
-    host.late = "/assets/dishes/"
     address = host.address + "recipes/index.html"
+    pictures = re.findall(r"/assets/dishes/[^\"]+", site.page("recipes/index.html").read_text())
+    picture, worker = pictures[-1], "/service-worker.js"
+    host.late = {worker: threading.Event(), picture: threading.Event()}
+    # So far below that it is not asked for yet: else the page would wait for it before it asks for its worker.
     page.goto(address)
+    until(page, lambda: host.asked == [worker])
+    page.locator("main img").last.scroll_into_view_if_needed()
+    until(page, lambda: picture in host.asked)
+    host.late[worker].set()
     until(page, lambda: any(address in urls for urls in kept(page).values()))
-    host.goes_on.set()
-    until(page, lambda: any("/assets/dishes/" in url for urls in kept(page).values() for url in urls))
+    assert not is_kept(page, picture)
+    host.late[picture].set()
+    until(page, lambda: is_kept(page, picture))
+
+
+def is_kept(page, path):
+    return any(url.endswith(path) for urls in kept(page).values() for url in urls)
 
 
 def test_a_page_that_was_not_read_says_so(page, host):

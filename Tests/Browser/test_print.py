@@ -12,6 +12,7 @@ import pytest
 from built_site import FORNO, BuiltSite
 from made_menus import MadeMenu
 from made_photos import write_photo
+from made_sites import write
 
 # The width and height of each paper, in points.
 PAPERS = {"a3": (842, 1191), "a4": (595, 842), "a5": (420, 595), "letter": (612, 792)}
@@ -169,6 +170,28 @@ def test_a_tent_needs_an_address(tmp_path):
     assert not (tmp_path / "tent.pdf").exists()
 
 
+@pytest.mark.parametrize("paper, slips", [("a4", 4), ("letter", 4), ("a3", 9), ("a5", 1)])
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("sizes", [(), SIZES], ids=["one size", "three sizes"])
+@pytest.mark.either("sizes")
+def test_order_slips_fill_a_sheet(tmp_path, sizes, language, paper, slips):
+    """Each with the same fields, lines as high as a hand writes, and nothing beside the sheet."""
+    site = MadeMenu(6, sizes=sizes, language=language, more_settings=f"paper: {paper}\n").built(tmp_path)
+    document = printed(site.source, "order-slips", folder=tmp_path)
+    assert (document.page_count, document.size, document.is_tagged, document.fonts_elsewhere) == (1, PAPERS[paper], True, [])
+    words = {"en": ["Allergens to avoid", "Table", "Total"], "it": ["Senza questi allergeni", "Tavolo", "Totale"]}[language]
+    text = " ".join(document.text.split())
+    assert {word: text.count(word) for word in ["Pizzeria Collaudo", *words, *sizes]} == dict.fromkeys(["Pizzeria Collaudo", *words, *sizes], slips)
+    assert text.count("×") == (0 if sizes else slips) and min(document.type_sizes) >= 8
+
+
+def test_a_long_name_leaves_the_lines_of_a_slip(tmp_path):
+    card = "---\nprices: by_hand\nsizes: [Small, Medium, Large, Family]\n---\n## Pizzas\nbase: dough\n- **1 Plain** 1 / 2 / 3 / 4\n  - none\n"
+    write(tmp_path / "content", {"site.yml": "title: The Old Lighthouse Pizzeria and Wine Cellar above the Harbour\n", "menu/menu.md": card, "groceries.csv": "name\ndough\n"})
+    document = printed(tmp_path, "order-slips", folder=tmp_path)
+    assert document.page_count == 1 and document.text.count("Total") == 4
+
+
 @pytest.mark.parametrize("sizes, most", [((), 3), (SIZES, 2)], ids=["one size", "three sizes"])
 @pytest.mark.parametrize("columns", [1, 2, 3])
 def test_a_menu_stands_in_as_many_columns_as_are_wished(tmp_path, columns, sizes, most):
@@ -198,6 +221,7 @@ def test_dishes_stand_beside_their_photographs_where_that_is_wished(tmp_path):
     (["menu", "--columns", "4"], "1, 2 or 3 columns"), (["menu", "--columns", "0"], "1, 2 or 3 columns"),
     (["door", "--columns", "2"], "are of the menu"), (["recipe", "focaccia", "--photos"], "are of the menu"),
     (["tent", "margherita"], "takes no name"),
+    (["order-slips", "margherita"], "takes no name"),
 ])
 def test_what_cannot_be_wished_is_refused(site, tmp_path, arguments, words):
     done = run(site.source, *arguments, folder=tmp_path)

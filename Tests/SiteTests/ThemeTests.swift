@@ -14,7 +14,7 @@ import Testing
     }
 
     private static let pages = [
-        "home.html", "menu.html", "menu-print.html", "menu-screen.html", "menu-tent.html",
+        "home.html", "menu.html", "menu-print.html", "menu-screen.html", "menu-tent.html", "menu-slips.html",
         "pizza.html", "allergens.html", "recipes.html", "recipe.html",
         "tag.html", "favorites.html", "page.html", "404.html", "menu.md", "menu.csv", "allergens.csv", "sitemap.xml",
         "sitemap-index.xml", "robots.txt", "plans.html", "plan.html", "plan.ics", "shopping.html", "sheet.html",
@@ -33,7 +33,7 @@ import Testing
         "partials/pizza-facts.html", "partials/tag-link.html", "partials/visit.html", "partials/week-head.html",
         "partials/week-links.html",
         "partials/plan-entries.html", "partials/menu-part.html", "partials/menu-sheet.html",
-        "partials/menu-notes.html", "partials/sheet-dish.html", "partials/tent-side.html", "partials/sheet-part.html",
+        "partials/menu-notes.html", "partials/sheet-dish.html", "partials/tent-side.html", "partials/order-slip.html", "partials/sheet-part.html",
         "partials/pantry-head.html",
         "partials/pantry-rows.html", "partials/suggestions.html", "partials/without.html", "partials/share.html",
         "partials/sources.html",

@@ -6,12 +6,14 @@ import Kitchen
 /// `forno print`
 struct PrintCommand: ParsableCommand {
     enum Part: String, Choice {
-        case menu, door, tent, allergens, week, shopping, recipe, list
+        case menu, door, tent
+        case orderSlips = "order-slips"
+        case allergens, week, shopping, recipe, list
     }
 
     static let configuration = CommandConfiguration(
         commandName: "print",
-        abstract: "Print the menu, a price list, a table tent, a week, its shopping, recipes or a list into a PDF.",
+        abstract: "Print the menu, a price list, a table tent, order slips, a week, recipes or a list into a PDF.",
         discussion: """
             Chromium makes the PDF; a browser made of it is named by FORNO_CHROMIUM. Where the site has a base_url, the menu has a \
             code that leads a telephone to it.
@@ -21,6 +23,7 @@ struct PrintCommand: ParsableCommand {
             forno print menu --columns 2 --photos         with photographs of the dishes that have one
             forno print door                              what dishes cost, to hang beside the entrance
             forno print tent                              to fold and stand on a table, with the code
+            forno print order-slips                       to take orders by hand, several on a sheet
             forno print week 2026-W48 --force             again, in place of the last one
             forno print recipe focaccia "Pizza dough"     each on a page of its own
             """)
@@ -59,7 +62,7 @@ struct PrintCommand: ParsableCommand {
             throw ValidationError("The menu stands in 1, 2 or 3 columns, and not in \(columns).")
         }
         switch part {
-        case .menu, .door, .tent, .allergens:
+        case .menu, .door, .tent, .orderSlips, .allergens:
             if let name = names.first {
                 throw ValidationError("\"forno print \(part.rawValue)\" takes no name, and here is \(name).")
             }
@@ -117,6 +120,9 @@ struct PrintCommand: ParsableCommand {
                     fix: "write its address into content/site.yml, as in base_url: https://pizzeria.example/")
             }
             return ("tent", [PageAddress.tableTent])
+        case .orderSlips:
+            _ = try session.menu()
+            return ("order-slips", [PageAddress.orderSlips])
         case .allergens:
             _ = try session.menu()
             return ("allergens", [PageAddress.allergens])
