@@ -40,7 +40,8 @@ extension PageKind {
     /// What else the site consists of. A build renders the last first: the index of the search is made by that page, and
     /// those at the start would wait for it.
     static let others: [PageKind] = [
-        .search, .searchIndex, .menuScreen, .doorList, .tableTent, .orderSlips, .serviceWorker, .emblems, .drawings, .randomDrawings,
+        .search, .searchIndex, .menuScreen, .doorList, .tableTent, .orderSlips, .serviceWorker, .emblems, .drawings,
+        .randomDrawings,
         .units, .menuData, .dishData,
         .scriptWords, .openings, .orderWords, .cookWords, .settings, .myLists, .myPantry, .myRecipes, .groceryData,
         .measureData,

@@ -147,7 +147,8 @@ public struct MenuPayloads {
             .object(
                 [.init("ingredient", .number(extra.topping.id))]
                     + members([
-                        ("price", price(extra.prices, missing: extra.missingSizes)), ("insteadOf", extra.replaced.map(json)),
+                        ("price", price(extra.prices, missing: extra.missingSizes)),
+                        ("insteadOf", extra.replaced.map(json)),
                     ]))
         }
         return values.isEmpty ? nil : .list(values)

@@ -8,9 +8,9 @@ let extraShape = RecordShape<PageView<PricedExtra>>(
         .text("name", "`Soy cheese instead of Mozzarella`; an asterisk behind what comes frozen") {
             $0.words.named($0.content)
         },
-        .typeset("price", "what it adds, one for each size where these are not the same: `€2.00 / €3.00`, `Large €3.00`") {
-            $0.site.written($0.content)
-        },
+        .typeset(
+            "price", "what it adds, one for each size where these are not the same: `€2.00 / €3.00`, `Large €3.00`"
+        ) { $0.site.written($0.content) },
     ] + dietFields { $0.topping.diet.completed })
 
 extension Words {

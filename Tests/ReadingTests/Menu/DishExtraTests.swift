@@ -122,9 +122,11 @@ struct DishExtraTests {
 
     /// Margherita has another price for what its section offers, and no other dish is had in its smallest size.
     @Test func pricesOfTwoSizesOfThreeSayWhichTheyAreOf() throws {
-        let head = #""sizes": [{"name": "S", "basePrice": 3}, {"name": "M", "basePrice": 4}, {"name": "L", "basePrice": 5}]"#
+        let sizes = ["S", "M", "L"].map { #"{"name": "\#($0)", "basePrice": 3}"# }.joined(separator: ", ")
+        let head = #""sizes": [\#(sizes)]"#
         let section = #", "extras": [{"ingredient": 3, "price": {"S": 1, "M": 2, "L": 3}}]"#
-        let dish = #""ingredients": [1], "extras": [{"ingredient": 3, "price": 1}]}, {"name": "C", "section": "Pizzas", "price": {"S": null}, "ingredients": [1]"#
+        let other = #"{"name": "C", "section": "Pizzas", "price": {"S": null}, "ingredients": [1]"#
+        let dish = #""ingredients": [1], "extras": [{"ingredient": 3, "price": 1}]}, "# + other
         let menu = try #require(menu(dish, section: section, head: head).menu)
         var dishes = menu.dishes
         dishes.removeLast()
