@@ -225,6 +225,8 @@ def test_tables_and_files_have_them(site):
         ("prawns", "", "4.00", "crustaceans", "Pizzas", ""), ("soy cheese", "", "1.50", "soybeans", "Pizzas", "mozzarella"),
         ("rice dough", "", "2.00", "", "Marinara", "dough"), ("tuna", "", "2.50", "fish", "Salads", ""), ("mozzarella", "", "1.00", "milk", "Plain", ""),
     ]
+    sections = {row["name"]: row["section"] for row in rows if row["kind"] != "extra"}
+    assert sections == {"Margherita": "Pizzas", "Marinara": "Pizzas", "Mixed": "Salads", "Plain": "Salads"}
     dishes = json.loads(site.page("menu/menu.json").read_text())["pizzas"]
     marinara = next(dish for dish in dishes if dish["name"] == "Marinara")
     assert [(extra["name"], extra.get("price"), extra.get("sizes"), extra.get("insteadOf")) for extra in marinara["extras"]] == [

@@ -5,7 +5,7 @@ import Kitchen
 enum HalfReader {
     /// What two halves cost on a menu; nil where nothing is said, and where that cannot be read, which is reported.
     static func price(_ fields: inout Fields) -> Located<HalfPrice>? {
-        guard let text = fields.text("half"), text.value.lowercased() != "none" else { return nil }
+        guard let text = fields.text("half"), !isNone(text) else { return nil }
         if let price = HalfPrice(rawValue: text.value.lowercased()) { return Located(price, at: text.span) }
         report(text, choices: HalfPrice.allCases.map(\.rawValue), in: &fields)
         return nil
@@ -14,9 +14,11 @@ enum HalfReader {
     /// Whether the pizzas of a section can be halves.
     static func isHalved(_ fields: inout Fields) -> Bool {
         guard let text = fields.text("half") else { return true }
-        if text.value.lowercased() != "none" { report(text, choices: ["none"], in: &fields) }
+        if !isNone(text) { report(text, choices: ["none"], in: &fields) }
         return false
     }
+
+    private static func isNone(_ text: Located<String>) -> Bool { ["none", "no"].contains(text.value.lowercased()) }
 
     private static func report(_ text: Located<String>, choices: [String], in fields: inout Fields) {
         let isOfSection = choices.count == 1

@@ -131,6 +131,7 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
         .text("marks", "`new`, `spicy` and `favourite`, between spaces, or empty") { row in
             (row.content.dish?.written.marks ?? []).map(\.rawValue).joined(separator: " ")
         },
+        .text("section", "the heading of a dish, or empty") { $0.content.dish?.written.section ?? "" },
         .text("year", "or empty") { $0.content.facts.year.map { String($0) } ?? "" },
         .text("per", "the amount that the price is of, or empty") { row in
             row.content.facts.amount.map(QuantityFormat.english.exactText) ?? ""

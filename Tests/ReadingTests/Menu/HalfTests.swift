@@ -60,6 +60,14 @@ struct HalfTests {
         #expect(menu.dishes.filter(\.isHalved).map(\.name) == ["Margherita", "Marinara", "Calzone"])
     }
 
+    @Test(arguments: ["half: none\n", "half: no\n", "metà: no\n", "hälften: nein\n"])
+    func aSectionHasNoHalves(line: String) throws {
+        let (read, diagnostics) = menu(Self.card("sum", calzones: line))
+        #expect(diagnostics.isEmpty)
+        let menu = try #require(read)
+        #expect(menu.dishes.filter { !$0.isHalved }.map(\.name).contains("Calzone"))
+    }
+
     @Test(arguments: [
         (card("dear"), DiagnosticID.invalidValue, "2:7", "did you mean \"dearer\"?"),
         (card("free"), .invalidValue, "2:7", "write one of dearer, average, sum"),

@@ -116,6 +116,17 @@ struct MenuTextTests {
     }
 
     @Test(arguments: [
+        "vegane", "Vegani", "veganos", "vegetariane", "végétariennes", "surgelati", "congelados", "fatte in casa",
+        "faits maison", "caseras", "nuove", "nuevos", "piccanti", "épicées", "picantes", "preferite", "favoritas",
+    ])
+    func whatIsSaidOfADishStandsInThePluralToo(word: String) throws {
+        let (read, diagnostics) = menu("## Food\n- **Dish** 5 · \(word)\n  - contains: none\n")
+        #expect(diagnostics.isEmpty)
+        let dish = try #require(read?.dishes.first)
+        #expect(dish.written.diet != .unknown || !dish.written.marks.isEmpty)
+    }
+
+    @Test(arguments: [
         ("7,50", "7.50"), ("7.50", "7.50"), ("7,50 €", "7.50"), ("€7.50", "7.50"), ("EUR 7,50", "7.50"),
         ("12", "12.00"),
         ("small 6 / large 9,5", "small 6.00, large 9.50"), ("0,2 l 3,20 / 0,4 l 5,80 €", "0,2 l 3.20, 0,4 l 5.80"),
@@ -166,6 +177,7 @@ struct MenuTextTests {
             "- **A** 5\n  - tomato sauce, mozarella", DiagnosticID.unknownIngredient, "5:19",
             "did you mean \"mozzarella\"?"
         ),
+        ("- **A** 5 · veganes\n  - rocket", .invalidValue, "4:13", "did you mean \"véganes\"?"),
         ("- **A** 5 · vegann\n  - rocket", .invalidValue, "4:13", "did you mean \"vegan\"?"),
         (
             "- **A** 5 · round\n  - rocket", .invalidValue, "4:13",

@@ -43,7 +43,8 @@ struct StatedFactsTests {
     }
 
     @Test(arguments: [
-        ("8 · 640 kcal", "kcal 640"), ("8 · 1,120 kcal", "kcal 1120"), ("8 · 1.120 kcal", "kcal 1120"),
+        ("8 · 640 Cal", "kcal 640"), ("8 · 640 kcal", "kcal 640"), ("8 · 1,120 kcal", "kcal 1120"),
+        ("8 · 1.120 kcal", "kcal 1120"),
         ("small 5 / large 8 · 300 / 500 kcal", "kcal small 300 large 500"),
         ("small 5 / large 8 · 300 kcal", "kcal 300"),
         ("8 · 13,5 % vol", "27/2 %"), ("8 · 13.5% vol", "27/2 %"), ("8 · 5 % vol.", "5 %"), ("8 · 0,5% Alk.", "1/2 %"),

@@ -11,7 +11,7 @@ struct MenuTextFact {
 
     /// The fact that a text states, of a dish with prices in some sizes; nil for another text.
     init?(_ text: PlacedText, sizes: [String]) {
-        if let (number, unit) = text.lastWord, unit.text.lowercased() == "kcal" {
+        if let (number, unit) = text.lastWord, Self.kilocalories.contains(unit.text.lowercased()) {
             self.init("kcal", Self.energy(number, sizes: sizes), number)
         } else if let (number, unit) = text.cut(at: "%"), Self.volumes.contains(unit.text.lowercased()) {
             let decimal = DecimalText.withPoint(number.text) ?? number.text
@@ -45,6 +45,9 @@ struct MenuTextFact {
         let isGrouped = groups.count > 1 && groups.dropFirst().allSatisfy { $0.count == 3 } && groups[0].count <= 3
         return isGrouped ? groups.joined() : text
     }
+
+    /// What stands behind energy: in North America calories are those of a thousand.
+    private static let kilocalories: Set<String> = ["kcal", "cal", "cal.", "cals", "calories"]
 
     /// What stands behind the per cent of alcohol.
     private static let volumes: Set<String> = [
