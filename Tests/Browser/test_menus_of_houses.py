@@ -234,6 +234,10 @@ def test_what_is_paid_elsewhere_or_besides_is_printed(menu, paper, fact):
     assert stated and missing_on(squeezed(paper.text), menu, stated, ".{0,200}?") == []
 
 
+def test_no_line_begins_with_what_ends_a_price(paper):
+    assert re.findall(r"^ *[;,].*", paper.text, re.M) == []
+
+
 def test_every_sheet_explains_every_mark(menu, paper):
     """A guest has one sheet in hand: whatever stands behind a dish anywhere is explained on each."""
     page = menu.site.page("menu/print/index.html").read_text()
