@@ -46,13 +46,16 @@ tuna,none,fish
 """
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("extras")
+def built(folder, card):
     write(folder / "site/content", {
-        "site.yml": "title: Da Prova\norder:\n  whatsapp: \"+44 1632 960123\"\n", "menu/menu.md": CARD, "groceries.csv": GROCERIES,
+        "site.yml": "title: Da Prova\norder:\n  whatsapp: \"+44 1632 960123\"\n", "menu/menu.md": card, "groceries.csv": GROCERIES,
     })  # fmt: skip
     return BuiltSite(folder / "site", folder / "output")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    return built(tmp_path_factory.mktemp("extras"), CARD)
 
 
 @pytest.mark.parametrize("width", [320, 390, 1440])
@@ -142,11 +145,7 @@ extra: rice dough instead of base - / 3,00 / -; prawns 3,00 / 4,00 / 5,00; ham 2
 
 @pytest.fixture(scope="module")
 def in_some_sizes(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("sizes")
-    write(folder / "site/content", {
-        "site.yml": "title: Da Prova\norder:\n  whatsapp: \"+44 1632 960123\"\n", "menu/menu.md": IN_SOME_SIZES, "groceries.csv": GROCERIES,
-    })  # fmt: skip
-    return BuiltSite(folder / "site", folder / "output")
+    return built(tmp_path_factory.mktemp("sizes"), IN_SOME_SIZES)
 
 
 def test_every_form_names_the_sizes_that_not_all_are_had_in(browser, in_some_sizes, tmp_path):

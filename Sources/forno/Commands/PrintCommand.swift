@@ -106,26 +106,18 @@ struct PrintCommand: ParsableCommand {
     /// What the file is called, and the addresses of the pages that are printed.
     private func pages(of session: SiteSession) throws -> (name: String, addresses: [String]) {
         switch part {
-        case .menu:
-            _ = try session.menu()
-            return ("menu", [PageAddress.printableMenu])
-        case .door:
-            _ = try session.menu()
-            return ("door", [PageAddress.doorList])
+        case .menu: return try page(of: session, at: PageAddress.printableMenu)
+        case .door: return try page(of: session, at: PageAddress.doorList)
         case .tent:
-            _ = try session.menu()
+            let page = try page(of: session, at: PageAddress.tableTent)
             guard session.site.kitchen.settings.baseURL != nil else {
                 throw Complaint(
                     "a table tent leads guests to the menu, and this site does not say where it stands",
                     fix: "write its address into content/site.yml, as in base_url: https://pizzeria.example/")
             }
-            return ("tent", [PageAddress.tableTent])
-        case .orderSlips:
-            _ = try session.menu()
-            return ("order-slips", [PageAddress.orderSlips])
-        case .allergens:
-            _ = try session.menu()
-            return ("allergens", [PageAddress.allergens])
+            return page
+        case .orderSlips: return try page(of: session, at: PageAddress.orderSlips)
+        case .allergens: return try page(of: session, at: PageAddress.allergens)
         case .week:
             let plan = try session.plan(of: week())
             return (plan.slug, [PageAddress.plan(plan.slug)])
@@ -139,6 +131,12 @@ struct PrintCommand: ParsableCommand {
             let slug = try session.slug(ofList: names[0])
             return (slug, [PageAddress.list(slug)])
         }
+    }
+
+    /// A page of the menu, which a site without one lacks; the file is called after what is printed.
+    private func page(of session: SiteSession, at address: String) throws -> (name: String, addresses: [String]) {
+        _ = try session.menu()
+        return (part.rawValue, [address])
     }
 
     /// The file that is written: as `--output` says, which may be a folder.
