@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from built_site import forno
 from hosts import served
 from made_menus import MadeMenu
-from reader import ON_EACH_DEVICE, reading
+from reader import ON_EACH_DEVICE, becomes, keep, reading
 
 SCREENS = {"full HD": (1920, 1080), "HD": (1280, 720), "television": (960, 540), "4:3": (1024, 768), "wide": (2560, 1080)}
 SIZES = ("Small", "Regular", "Family")
@@ -129,3 +129,15 @@ def test_on_a_telephone_it_is_read_from_top_to_bottom(browser, site_of):
         page.goto(site_of(24, SIZES).page("menu/screen/index.html").as_uri())
         assert page.evaluate("document.getAnimations().length") == 0
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nobody_orders_from_it(browser, demonstration, width):
+    order = {"lines": [{"count": 2, "price": 550, "pizza": "margherita"}], "sum": "€11.00"}
+    with reading(browser, width) as page:
+        page.goto(demonstration.page("menu/index.html").as_uri())
+        keep(page, {"order": order})
+        for path, count in (("menu/index.html", 1), ("menu/screen/index.html", 0)):
+            page.goto(demonstration.page(path).as_uri())
+            becomes(page, "typeof kitchenOrderBar", "object")
+            assert page.locator(".order-bar").count() == count

@@ -41,8 +41,8 @@ function say(text) {
     }, 6000);
 }
 
-// Early for the keyboard; the page of the order shows all of it itself.
-if (kitchenState.place !== "order/") all(".skip")[0]?.after(bar);
+// Early for the keyboard. The page of the order shows all of it itself, and a screen on the wall is not where anybody orders.
+if (kitchenState.place !== "order/") all("body > .skip")[0]?.after(bar);
 // Without its style it would push the page away.
 kitchenState.bring("order-bar.css").then(() => kitchenState.watch(show));
 return { say };

@@ -48,11 +48,13 @@ struct MenuMeasure {
     private func group(
         _ name: String, saying texts: [MeasuredText?] = [], sizes: Int, _ dishes: [PaperBlock]
     ) -> PaperGroup {
-        let head = MeasuredText(name, .serifBold, size: 1600)
+        let size = purpose.headingSize
+        let head = MeasuredText(name, .serifBold, size: size)
         let repeated = head + MeasuredText(site.words[.continued], .serif, size: 1040)
         var heads = [head, repeated].map {
             PaperBlock(
-                texts: [PaperBlock.Text(text: $0, line: Ems(1920))], padding: Ems(200) + Ems(1300) * sizes)
+                texts: [PaperBlock.Text(text: $0, line: Ems(1200).scaled(by: size))],
+                padding: Ems(200) + Ems(1300) * sizes)
         }
         heads[0].texts += texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1300)) }
         return PaperGroup(head: heads[0], repeatedHead: heads[1], blocks: dishes)

@@ -52,6 +52,11 @@ enum MenuPurpose: Sendable {
         }
     }
 
+    /// The size of the headings of its sections, in thousandths of its type's: beside the entrance that is large enough.
+    var headingSize: Int { self == .door ? 1300 : 1600 }
+
     /// How wide and high the code that leads to the menu is, in tenths of a point.
-    var codeWidth: Int { self == .door ? PaperField.points(400) : PaperField.points(240) }
+    func codeWidth(on field: PaperField) -> Int {
+        PaperField.points(self == .door ? min(400, field.across / 5) : 240)
+    }
 }

@@ -22,7 +22,8 @@ struct SheetFoot: Sendable {
     /// What guests pay besides, and where all else is said.
     private static func notice(of menu: MenuView, site: SiteFrame) -> [MeasuredText?] {
         let frozen = menu.menu.hasFrozen ? " *\u{A0}\(site.words[.frozen])" : ""
-        return (site.charges + [site.words[.restInMenu] + frozen]).map { MeasuredText($0, .sans) }
+        let sentences = site.charges + [site.words[.restInMenu] + frozen]
+        return [MeasuredText(sentences.joined(separator: " "), .sans)]
     }
 
     private static func texts(of menu: MenuView, site: SiteFrame) -> [MeasuredText?] {
@@ -45,7 +46,7 @@ struct SheetFoot: Sendable {
     /// The room that the code takes, with its caption and the gap beside it, in ems of the foot.
     private func codeSize(at size: TypeSize) -> (width: Ems, height: Ems) {
         guard hasCode else { return (.zero, .zero) }
-        let (code, gap) = (ems(purpose.codeWidth, at: size), ems(PaperField.points(40), at: size))
+        let (code, gap) = (ems(purpose.codeWidth(on: field), at: size), ems(PaperField.points(40), at: size))
         return (code + gap, code + Ems(1300) * (caption?.lines(in: code) ?? 0) + Ems(900))
     }
 
