@@ -50,6 +50,7 @@ struct MenuMeasure {
     ) -> PaperGroup {
         let size = purpose.headingSize
         let head = MeasuredText(name, .serifBold, size: size)
+        // That it goes on is said in one size, however large the heading is.
         let repeated = head + MeasuredText(site.words[.continued], .serif, size: 1040)
         var heads = [head, repeated].map {
             PaperBlock(
