@@ -4,9 +4,11 @@ A test of several parameters is a product, and most of what goes wrong is due to
 each value of two parameters is tried, and each pair of values of three or more. `pytest.mark.product` keeps the whole
 product, `pytest.mark.thorough` leaves a test, or one of the values of a parameter, to --all, and `pytest.mark.either(NAME…)`
 has tests with no parameters but these try one case each, so that each value is tried by some of them; with others beside them
-each value is tried, and no pairs.
+each value is tried, and no pairs. Of what is left, `pytest.mark.some(SHARE)` has one case in so many tried: which, the name of
+the test decides, so that tests of the same pages do not all open the same ones.
 """
 
+import math
 import random
 import re
 from itertools import combinations
@@ -21,6 +23,7 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     config.addinivalue_line("markers", "product: every combination of the parameters, not only with --all")
     config.addinivalue_line("markers", "thorough: only with --all")
+    config.addinivalue_line("markers", "some(share): one case in so many, but all with --all")
     config.addinivalue_line("markers", "either(name…): of these parameters one case, which the name of the test decides, but all with --all")
 
 
@@ -49,7 +52,15 @@ def pytest_collection_modifyitems(config, items):
 
 def enough(name, items):
     """Which cases of a test are tried without --all."""
-    items = [item for item in items if not item.get_closest_marker("thorough")]
+    items = covered(name, [item for item in items if not item.get_closest_marker("thorough")])
+    some = items and items[0].get_closest_marker("some")
+    if not some:
+        return items
+    return random.Random(name).sample(items, math.ceil(len(items) / some.args[0]))
+
+
+def covered(name, items):
+    """The cases in which each value is tried, or each pair of values, as the marks of the test have it."""
     if len(items) < 2 or items[0].get_closest_marker("product"):
         return items
     # The only place where pytest tells parameters that are set together from a product.

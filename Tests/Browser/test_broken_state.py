@@ -6,6 +6,7 @@ from broken_documents import documents
 from reader import kept, kept_text
 
 
+@pytest.mark.some(3)
 def test_no_broken_field_stops_a_page(page, kind, request, tries_all):
     page.goto(kind)
     for text in documents(request.node.name, 20 if tries_all else 3):

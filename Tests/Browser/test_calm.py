@@ -34,6 +34,7 @@ MOST_MOVED, WATCHED = 0.05, 400
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("state", [{}, KEPT], ids=["new", "known"])
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.some(2)
 def test_nothing_moves_while_a_page_loads(kind, state, width, browser, hosted):
     with reading(browser, width, viewport={"width": width, "height": 844}) as page:
         page.goto(hosted + "404.html")
@@ -88,10 +89,10 @@ def opened(site):
 
 
 def shared_out(site, widths, tries_all):
-    """The pages to open at each width: one of each kind at all of them, and of the rest, which are like these, each at one."""
+    """The pages to open at each width: one of each kind at all of them, and of the rest, which are like these, half of them at one."""
     pages = opened(site)
     own = {site.output / path for path in KINDS.values()}
-    return {width: [page for number, page in enumerate(pages) if tries_all or page in own or number % len(widths) == place]
+    return {width: [page for number, page in enumerate(pages) if tries_all or page in own or number % (2 * len(widths)) == place]
             for place, width in enumerate(widths)}  # fmt: skip
 
 
@@ -104,7 +105,7 @@ def at_widths(browser, site, widths, tries_all):
     """Pages of a site, laid open, at the widths at which they are looked at; each loaded once."""
     shared = shared_out(site, widths, tries_all)
     with reading(browser, widths[0], reduced_motion="reduce") as page:
-        for path in opened(site):
+        for path in sorted(set().union(*shared.values())):
             page.goto(path.as_uri())
             page.evaluate(LAID_OPEN)
             for width in [width for width in widths if path in shared[width]]:

@@ -494,6 +494,7 @@ def test_the_alarm_follows_the_timer(page, address):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.some(2)
 def test_the_buttons_of_a_timer_stay_where_they_are(browser, tmp_path, language, tries_all):
     """Whatever a timer says meanwhile: nothing moves under a finger. Each is as large as a finger, in every language."""
     *headings, button, _, time = LANGUAGES[language]

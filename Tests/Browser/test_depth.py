@@ -32,7 +32,7 @@ def test_the_seed_decides_which():
     assert covering(rows, 1, "a") == covering(rows, 1, "a")
 
 
-@pytest.mark.parametrize("options, count", [([], 2 + 4 + 2 + 2 + 4 + 3), (["--all"], 4 + 4 + 4 + 3 + 1 + 10 + 12)])
+@pytest.mark.parametrize("options, count", [([], 2 + 4 + 2 + 2 + 4 + 3 + 3), (["--all"], 4 + 4 + 4 + 3 + 1 + 10 + 12 + 8)])
 def test_the_option_tries_all(pytester, options, count):
     pytester.makepyfile("""
         import pytest
@@ -58,6 +58,10 @@ def test_the_option_tries_all(pytester, options, count):
 
         @pytest.mark.thorough
         def test_thorough(): pass
+
+        @pytest.mark.parametrize("a", range(8))
+        @pytest.mark.some(3)
+        def test_some(a): pass
 
         class TestEither:
             pytestmark = pytest.mark.either("a", "b")

@@ -44,7 +44,7 @@ def test_there_are_enough_strings():
 
 
 def sample(site, number, tries_all):
-    """Pages of every kind: of those that hold many strings all where everything is tried, and else each second, others at the
+    """Pages of every kind: of those that hold many strings all where everything is tried, and else each third, others at the
     next site; a part of those that hold one string each. Of a recipe and a page with the same string one is opened, and both
     where everything is tried. (The page for what is not found names the root of its host.)
     """
@@ -53,7 +53,7 @@ def sample(site, number, tries_all):
     for place, page in enumerate(site.pages):
         name = site.name(page)
         twin = re.match(r"(recipes/r|p)(\d+)/", name)
-        many = 1 if tries_all or twin else 2
+        many = 1 if tries_all or twin else 3
         share = next((share for start, share in parts.items() if name.startswith(start)), many)
         is_left_out = twin and not tries_all and (int(twin[2]) + (twin[1] == "p")) % 2
         if (place + number) % share == 0 and name != "404.html" and not is_left_out:

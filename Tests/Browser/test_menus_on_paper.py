@@ -141,6 +141,7 @@ def prices_of(site):
 
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("name", MENUS | RELATIVES)
+@pytest.mark.some(2)
 def test_menu_fills_its_sheets(print_menu, site_of, name, paper):
     printed = print_menu(name, paper)
     sheets, texts = printed.sheets, printed.texts
@@ -158,6 +159,7 @@ def test_menu_fills_its_sheets(print_menu, site_of, name, paper):
 
 
 @pytest.mark.parametrize("name", MENUS | RELATIVES)
+@pytest.mark.some(2)
 def test_menu_can_be_read(print_menu, name):
     sizes = print_menu(name, "A4").type_sizes
     assert len(sizes) >= 3

@@ -112,6 +112,7 @@ def site(tmp_path_factory):
 @pytest.mark.parametrize("sizes", [(), SIZES], ids=["one size", "three sizes"])
 @pytest.mark.parametrize("count", [6, 10, 24, 40, 60, 120])
 @pytest.mark.either("sizes")
+@pytest.mark.some(2)
 def test_a_menu_is_printed_whole(tmp_path, count, sizes, language, paper):
     made = MadeMenu(count, sizes=sizes, language=language, more_settings=f"base_url: {ADDRESS}\npaper: {paper}\n")
     site = made.built(tmp_path)
@@ -133,6 +134,7 @@ def test_a_menu_is_printed_whole(tmp_path, count, sizes, language, paper):
 @pytest.mark.parametrize("sizes", [(), SIZES], ids=["one size", "three sizes"])
 @pytest.mark.parametrize("count", [6, 60])
 @pytest.mark.either("sizes")
+@pytest.mark.some(2)
 def test_a_list_for_the_door_is_read_in_passing(tmp_path, count, sizes, language, paper):
     """Each name and price in at least 24 points, on as many pages as it takes, each with the name of the house and the code."""
     settings = f"base_url: {ADDRESS}\npaper: {paper}\ncover: 2.00\n"

@@ -74,6 +74,7 @@ def site_of(tmp_path_factory):
 @pytest.mark.parametrize("sizes", [(), SIZES], ids=["one size", "three sizes"])
 @pytest.mark.parametrize("count", [6, 24, 60, 120])
 @ON_EACH_DEVICE
+@pytest.mark.some(2)
 def test_each_page_is_seen_whole(browser, site_of, count, sizes, script, screen):
     site = site_of(count, sizes)
     width, height = SCREENS[screen]

@@ -61,6 +61,7 @@ def test_recipes_in_lists_say_whether_they_fit(page, address, path, tries_all):
 
 
 @pytest.mark.parametrize("path", KINDS.values())
+@pytest.mark.some(3)
 def test_no_page_fails_with_a_diet_and_units(page, hosted, path):
     page.goto(hosted + "settings/index.html")
     keep(page, {"settings": {"diet": "vegan", "units": "us", "theme": "dark"}})

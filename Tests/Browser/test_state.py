@@ -115,6 +115,7 @@ def test_tabs_that_write_at_the_same_moment_lose_nothing(page, address):
         '{"v": 1, "settings": {"theme": "javascript:alert(1)"}}',
     ],
 )
+@pytest.mark.some(2)
 def test_what_cannot_be_read_is_put_aside_and_told(page, address, text):
     page.goto(address(RECIPE))
     keep(page, text)

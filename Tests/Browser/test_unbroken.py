@@ -41,6 +41,7 @@ def house(tmp_path_factory):
 
 
 @pytest.mark.parametrize("path", WANTED)
+@pytest.mark.some(2)
 def test_no_amount_is_broken(browser, house, path):
     for width in [320, 333, 347, 360, 391, 1440]:
         page = browser.new_page(viewport={"width": width, "height": 900})

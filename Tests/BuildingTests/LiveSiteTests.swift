@@ -14,7 +14,8 @@ import Testing
         try edits.begin()
         var live = try LiveSite(Self.options(folder))
         var published = 0
-        for step in 0..<40 {
+        let steps = TestDepth.steps(80)
+        for step in 0..<steps {
             let (name, paths) = try edits.next()
             _ = live.update(paths)
             if let check = live.check { live.take(check.run()) }
@@ -29,7 +30,7 @@ import Testing
             }
             #expect(live.pageCount == report.pages)
         }
-        #expect(published > 10)
+        #expect(published > steps / 4)
     }
 
     @Test func readsOneRecipeWhenOneIsSaved() throws {

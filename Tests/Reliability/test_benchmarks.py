@@ -104,6 +104,8 @@ def test_of_search(site):
     assert found == 1 and 0 < loaded <= size and 0 < parts <= scripts and milliseconds >= 0
 
 
+# `.ci/run` counts with it for each change.
+@pytest.mark.thorough
 @needs_recipes
 def test_of_check():
     if not shutil.which("valgrind"):

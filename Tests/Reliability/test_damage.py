@@ -123,6 +123,7 @@ def test_the_table_has_every_file_that_a_build_and_an_edit_leave(kitchen):
 @pytest.mark.product
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("path", FILES)
+@pytest.mark.some(2)
 def test_a_damaged_file_of_the_state_loses_nothing(kitchen, shim, path, damage, tries_all):
     for seed in range(40 if tries_all and damage in SEEDED else 1):
         site = _site(kitchen, shim, FILES[path], f"damage-{_name(path)}-{damage}-{seed}")

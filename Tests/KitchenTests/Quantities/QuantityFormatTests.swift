@@ -33,7 +33,7 @@ import Testing
     @Test(arguments: formats) func isNear(_ format: QuantityFormat) {
         #expect(Self.formats.count == 15)
         var random = Seeded(12)
-        for _ in 0..<4000 {
+        for _ in 0..<TestDepth.steps(4000) {
             let unit = Unit.allCases.randomElement(using: &random)
             let quantity = Quantity(amount(&random), unit)
             let (shown, text) = (format.shown(quantity), format.text(quantity))

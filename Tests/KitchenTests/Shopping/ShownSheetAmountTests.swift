@@ -71,7 +71,7 @@ import Testing
 
     @Test(arguments: QuantityStyle.allCases) func addsUp(_ style: QuantityStyle) throws {
         var random = Seeded(48)
-        for number in 0..<6000 {
+        for number in 0..<TestDepth.steps(6000) {
             let unit = Unit.allCases.randomElement(using: &random)
             let value = { (random: inout Seeded) in
                 Rational(
