@@ -174,6 +174,12 @@ public struct PricedDish: Hashable, Sendable {
     /// Whether the dish itself or its base comes frozen: a mark behind a topping does not say so.
     public var isFrozenItself: Bool { written.diet.frozen == .yes || base?.diet.frozen == .yes }
 
+    /// Where its base and its toppings are from, as far as that is stated; a base without a name is called "base".
+    public var origins: [(food: String, origin: String)] {
+        let ofBase = base?.origin.map { [(food: base?.name ?? "base", origin: $0)] } ?? []
+        return ofBase + toppings.compactMap { food in food.origin.map { (food.name, $0) } }
+    }
+
     /// What it alone offers.
     public var ownExtras: [PricedExtra] { extras.filter { !$0.isOfSection } }
 

@@ -13,7 +13,7 @@ from program import PROGRAM
 COUNTRIES = ["DE", "AT", "CH", "IT", "FR", "ES", "GB", "US"]
 SIZES = [6, 24, 60]
 FOODS = {
-    "dough": ("vegan", "gluten", "none", "no", "yes", ""), "tomatoes": ("vegan", "none", "none", "no", "yes", ""),
+    "dough": ("vegan", "gluten: wheat", "none", "no", "yes", "Switzerland"), "tomatoes": ("vegan", "none", "none", "no", "yes", ""),
     "mozzarella": ("vegetarian", "milk", "none", "no", "no", ""), "ham": ("none", "none", "nitrite; antioxidant", "no", "no", "Italy"),
     "tuna": ("none", "fish", "none", "yes", "no", "FAO 71"), "olives": ("vegan", "none", "blackened", "no", "no", ""),
     "peppers": ("vegan", "none", "none", "no", "no", ""),
@@ -37,7 +37,7 @@ class Card:
         self.drinks = [
             {"name": "Water", "volume": "0,5 l", "price": "2,00", "kcal": 0, "alcohol": None, "contains": "none", "additives": "none"},
             {"name": "Cola", "volume": "0,33 l", "price": "3,00", "kcal": 140, "alcohol": None, "contains": "none", "additives": "colour, caffeine"},
-            {"name": "Beer", "volume": "0,5 l", "price": "4,00", "kcal": None, "alcohol": "5", "contains": "gluten", "additives": "none"},
+            {"name": "Beer", "volume": "0,5 l", "price": "4,00", "kcal": None, "alcohol": "5", "contains": "gluten: barley", "additives": "none"},
         ]  # fmt: skip
         self.letters = True
         self.charges = "service: included 12,5 %\n" if self.dice.random() < 0.5 else ""
@@ -107,6 +107,27 @@ class Card:
     def without_origin_of_fish(self):
         self.foods["tuna"][5] = ""
 
+    def without_origin_of_dough(self):
+        self.foods["dough"][5] = ""
+        return self.some_dish()["name"]
+
+    def without_names_of_cereals(self):
+        if self.dice.random() < 0.5:
+            self.drinks[2]["contains"] = "gluten"
+            return "Beer"
+        # Another food of the dish says it, or none does.
+        dish = self.some_dish()
+        food, allergen = self.dice.choice([("dough", "gluten"), ("dough", "gluten: wheat; nuts"), (dish["on"][1], "gluten"), (dish["on"][1], "nuts")])
+        self.foods[food][1] = allergen
+        return dish["name"]
+
+    def without_homemade(self):
+        # What is not made in the house is not, whatever else is not known.
+        dish = self.some_dish()
+        for food in ["dough", *dish["on"]]:
+            self.foods[food][4] = ""
+        return dish["name"]
+
     def without_volume(self):
         drink = self.dice.choice(self.drinks)
         drink["volume"] = None
@@ -144,10 +165,11 @@ class Card:
 REMOVALS = {
     "allergens": Card.without_allergens, "additives": Card.without_additives, "prices": Card.without_price, "volume": Card.without_volume,
     "soft-drink": Card.with_dear_water, "letters": Card.with_numbers, "origin": Card.without_origin, "frozen": Card.without_frozen,
+    "bread": Card.without_origin_of_dough, "nuts": Card.without_names_of_cereals, "homemade": Card.without_homemade,
     "calories": Card.without_energy, "service": Card.with_charges,
 }  # fmt: skip
 # What no menu shows: a house can only be reminded of it.
-REMINDERS = {"ES-water"}
+REMINDERS = {"ES-water", "CH-rearing"}
 
 
 def run(*arguments):
@@ -215,6 +237,25 @@ def test_where_fish_is_from_is_asked_in_some_countries_only(tmp_path):
         assert ("origin" in str(found(tmp_path / country)[0].keys())) == is_asked
 
 
+def test_where_bread_is_from_and_what_is_homemade_is_said(tmp_path):
+    """Of the dough of every pizza it is said once; of another base behind its dishes."""
+    card = Card(6, "CH", 0)
+    card.foods["focaccia"] = ["vegan", "gluten: wheat", "none", "no", "yes", "Italy"]
+    card.foods["mozzarella"][4] = card.foods["peppers"][4] = "yes"
+    card.dishes = [{"name": "Peppers", "on": ["tomatoes", "mozzarella", "peppers"], "price": "8,00", "kcal": 600}]
+    card.write(tmp_path)
+    menu, settings = tmp_path / "content/menu/menu.md", tmp_path / "content/site.yml"
+    menu.write_text(menu.read_text().replace("## Drinks", "## Bread\nbase: focaccia\n- **Slice** 3,00 · 200 kcal\n  - tomatoes\n## Drinks"))
+    settings.write_text(settings.read_text().replace("law: CH", "law: [CH, FR]"))
+    subprocess.run([PROGRAM, "build", "--offline", "--site", str(tmp_path)], capture_output=True, check=True)
+    for page in ["menu", "menu/print"]:
+        text = (tmp_path / "output" / page / "index.html").read_text()
+        assert text.count("dough (Switzerland)") == 1 and text.count("focaccia: Italy") == 1, page
+        assert text.count("Les plats « faits maison » sont élaborés sur place à partir de produits bruts.") == 1, page
+    rows = list(csv.DictReader((tmp_path / "output/menu/menu.csv").read_text().splitlines()))
+    assert {row["name"]: row["origin"] for row in rows if row["origin"]} == {"Peppers": "dough: Switzerland", "Slice": "focaccia: Italy"}
+
+
 @pytest.mark.parametrize("country", COUNTRIES)
 def test_allergens_may_be_told_by_word_of_mouth_where_a_law_says_so(country, tmp_path):
     card = Card(6, country, 0)
@@ -240,7 +281,7 @@ def test_what_depends_on_the_size_of_the_business_is_told(tmp_path):
     told = run("check", "--law", "--site", str(tmp_path)).stdout
     assert "GB-calories not, since site.yml does not say how large the business is" in told, told
     settings.write_text(settings.read_text() + "employees: 249\n")
-    assert "1 rule checked" in run("check", "--law", "--site", str(tmp_path)).stdout
+    assert "2 rules checked" in run("check", "--law", "--site", str(tmp_path)).stdout
 
 
 def test_without_a_country_nothing_is_looked_at(tmp_path):

@@ -55,7 +55,7 @@ public struct MenuPayloads {
         members([("name", base.name.map { .text($0) })]) + diet(base.diet)
             + members([
                 ("portion", base.portion.map(portion)), ("grocery", base.grocery.map { .text($0) }),
-                ("kcal", json(base.energy)),
+                ("origin", base.origin.map { .text($0) }), ("kcal", json(base.energy)),
             ])
     }
 

@@ -54,7 +54,7 @@ public struct MenuText {
                 id: id, name: name, price: .zero(own.currency), isEnabled: false, diet: base.diet,
                 portion: base.portion,
                 grocery: base.grocery, location: SourceLocation(file: ""))
-            ingredient.energy = base.energy
+            (ingredient.origin, ingredient.energy) = (base.origin, base.energy)
             return ingredient
         }
     }

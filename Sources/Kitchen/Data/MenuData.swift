@@ -28,7 +28,7 @@ extension PricedDish {
         ]
         if !isPizza { members.append(.init("base", .text(base?.name ?? "none"))) }
         members += diet.members + facts.members
-        let origins = toppings.compactMap { food in food.origin.map { JSONValue.Member(food.name, .text($0)) } }
+        let origins = origins.map { JSONValue.Member($0.food, .text($0.origin)) }
         if !origins.isEmpty { members.append(.init("origins", .object(origins))) }
         if !written.marks.isEmpty { members.append(.init("marks", .list(written.marks.map { .text($0.rawValue) }))) }
         if !sizes.isEmpty {

@@ -35,22 +35,21 @@ public struct LawRule: Sendable {
     public let source: String
     /// The address at which its wording was read; nil where that is not one of the publisher.
     public let address: String?
+    /// The day on which the source was last looked at: "2026-11-27".
+    public let day: String
     /// What of a menu breaks it.
     let broken: @Sendable (LawView) -> [LawFinding]
 
     init(
         _ name: String, _ standing: Standing, from size: Size = .any, _ text: String, source: String,
-        address: String? = nil,
+        address: String? = nil, day: String = "2026-11-27",
         broken: @escaping @Sendable (LawView) -> [LawFinding]
     ) {
         // The name begins with the code of a country, which a test sees to.
         country = LawCountry(rawValue: String(name.prefix(2))) ?? .germany
         (self.name, self.standing, self.size, self.text) = (name, standing, size, text)
-        (self.source, self.address, self.broken) = (source, address, broken)
+        (self.source, self.address, self.day, self.broken) = (source, address, day, broken)
     }
-
-    /// The day on which the sources were last looked at.
-    public static let day = "2026-11-27"
 }
 
 /// Something of a menu that breaks a rule.

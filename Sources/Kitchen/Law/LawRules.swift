@@ -64,6 +64,16 @@ extension LawRule {
             source: "LGV, article 39 (2) a; LIV, articles 5 (1) a and b and 15 (5)"
         ) { $0.withoutOrigin() },
         LawRule(
+            "CH-bread", .unconfirmed, "Bread and dough have the country stated in which they were made.",
+            source: "LGV, article 39 (2) d, since 2024, as the trade tells it; whether pizza is meant was not read",
+            day: "2026-11-28"
+        ) { $0.withoutOriginOfBread() },
+        LawRule(
+            "CH-rearing", .unconfirmed, "Meat and eggs that were produced in ways forbidden in Switzerland say so.",
+            source: "LDV; BLV, on food that is sold open",
+            day: "2026-11-28"
+        ) { $0.reminding(of: "meat and eggs that were produced in ways forbidden in Switzerland have to say so") },
+        LawRule(
             "CH-volume", .unconfirmed, "Each drink has the volume that is served for its price.",
             source: "PBV, article 11 (3)"
         ) { $0.withoutVolume() },
@@ -96,6 +106,12 @@ extension LawRule {
             source: "Décret n° 2002-1465, articles 1 and 2; décret n° 2025-141 for pork, mutton and poultry",
             address: "https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000411003"
         ) { $0.withoutOrigin(ofFish: false) },
+        LawRule(
+            "FR-homemade", .unconfirmed,
+            "Each dish that the house makes itself of raw products is marked \"fait maison\", and no other.",
+            source: "Code de la consommation, articles L122-19 and L122-20; D122-1 for what need not be raw",
+            day: "2026-11-28"
+        ) { $0.withUnknownHomemade() },
         LawRule(
             "FR-volume", .unconfirmed, "Each drink has its volume stated.",
             source: "Arrêté du 27 mars 1987, articles 2 and 5"
@@ -134,6 +150,11 @@ extension LawRule {
             source:
                 "Food Information Regulations 2014, regulation 5 (1) and (2). Regulation 5 (3) and (4): orally, where a notice says so"
         ) { $0.withUntoldAllergens() },
+        LawRule(
+            "GB-nuts", .guidance, "Of nuts and of cereals with gluten it is said which they are.",
+            source: "FSA, best practice on allergen information for food that is not prepacked, 2025",
+            day: "2026-11-28"
+        ) { $0.withUnnamedNuts() },
         LawRule(
             "GB-calories", .law, from: .employees(250),
             "In England, each dish has its energy beside its name or price, and the menu says that adults need around 2000 kcal a day.",

@@ -15,7 +15,11 @@ extension Settings {
             case .austria:
                 allergenLabels.values.contains { !$0.allSatisfy(\.isNumber) }
                     ? "Allergeninformation gemäß Codex-Empfehlung" : nil
-            case .germany, .switzerland, .italy, .france, .spain: nil
+            case .france:
+                menu.dishes.contains { $0.diet.homemade == .yes }
+                    ? "Les plats « faits maison » sont élaborés sur place à partir de produits bruts."
+                    : nil
+            case .germany, .switzerland, .italy, .spain: nil
             }
         }
     }

@@ -12,6 +12,8 @@ struct LawView: Sendable {
         let isDrink: Bool
         /// What it is made of, as far as that is listed.
         let toppings: [Ingredient]
+        /// What it stands on; nil for nothing.
+        var base: DishBase?
 
         /// Whether it is known to have alcohol.
         var hasAlcohol: Bool { facts.alcohol.map { $0 > 0 } ?? false }
@@ -25,7 +27,7 @@ struct LawView: Sendable {
         let dishes = menu.dishes.map {
             Item(
                 name: $0.name, location: $0.written.location, diet: $0.diet, facts: $0.facts, prices: $0.prices,
-                isDrink: $0.isDrink, toppings: $0.toppings)
+                isDrink: $0.isDrink, toppings: $0.toppings, base: $0.base)
         }
         let drinks = menu.menu.drinks.map {
             Item(
@@ -120,6 +122,44 @@ extension LawView {
                     location: item.location,
                     fix: "state `origin` of it, or that it is vegetarian")
             }
+        }
+    }
+
+    /// Bread and dough of which nothing says where it was made.
+    func withoutOriginOfBread() -> [LawFinding] {
+        items.filter { item in
+            guard let base = item.base, base.origin == nil else { return false }
+            return base.diet.allergens.contains.contains(.gluten) || !base.diet.allergens.isComplete
+        }.map {
+            LawFinding(
+                message: "nothing says where the dough or bread of \"\($0.name)\" was made", location: $0.location,
+                fix: "state `origin` of its base, or all allergens of one without gluten")
+        }
+    }
+
+    /// Nuts and cereals with gluten of which nothing says which they are.
+    func withUnnamedNuts() -> [LawFinding] {
+        items.flatMap { item in
+            let parts = [item.diet] + item.toppings.map(\.diet) + (item.base.map { [$0.diet] } ?? [])
+            return [Allergen.gluten, .nuts].filter { allergen in
+                parts.map(\.allergens).contains { $0.contains.contains(allergen) && $0.names(of: allergen).isEmpty }
+            }.map { allergen in
+                LawFinding(
+                    message: "nothing says which \(allergen == .nuts ? "nuts" : "cereals") \"\(item.name)\" has",
+                    location: item.location,
+                    fix:
+                        "write it behind the allergen, as in `\(allergen == .nuts ? "nuts: almonds" : "gluten: wheat")`"
+                )
+            }
+        }
+    }
+
+    /// Dishes of which nobody says whether the house makes them.
+    func withUnknownHomemade() -> [LawFinding] {
+        items.filter { !$0.isDrink && $0.diet.homemade == .unknown }.map {
+            LawFinding(
+                message: "nothing says whether \"\($0.name)\" is homemade", location: $0.location,
+                fix: "state `homemade` of each part, its base too, or of the dish")
         }
     }
 

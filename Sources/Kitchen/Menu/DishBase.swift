@@ -22,13 +22,15 @@ public struct DishBase: Hashable, Sendable {
     public var portion: Quantity?
     /// Its name in groceries.csv.
     public var grocery: String?
+    /// Where it is from: where the bread was made.
+    public var origin: String?
     /// What is stated of its kilocalories, or follows from those of its grocery.
     public var energy = PartEnergy.unknown
 
     /// A base that is a topping as well.
     public init(_ topping: Ingredient) {
         self.init(name: topping.name, diet: topping.diet, portion: topping.portion, grocery: topping.grocery)
-        energy = topping.energy
+        (origin, energy) = (topping.origin, topping.energy)
     }
 
     /// A base of these facts.

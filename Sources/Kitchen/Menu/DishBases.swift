@@ -48,7 +48,11 @@ struct DishBases {
         let wanted = FoodName.folded(name)
         if wanted == nameOfBase { return menu.base }
         if let topping = toppings[wanted] { return DishBase(topping) }
-        return groceries.find(name).map { DishBase(name: name, diet: $0.diet, grocery: $0.name) }
+        return groceries.find(name).map { grocery in
+            var base = DishBase(name: name, diet: grocery.diet, grocery: grocery.name)
+            base.origin = grocery.origin
+            return base
+        }
     }
 
     private func reportUnknown(_ name: String, at location: SourceLocation, diagnostics: inout DiagnosticList) {

@@ -33,10 +33,11 @@ extension DishBase {
     fileprivate func agreeing(
         with groceries: Groceries, at location: SourceLocation, _ diagnostics: inout DiagnosticList
     ) -> DishBase {
+        let found = (grocery ?? name).flatMap { groceries.find($0) }
         var base = self
-        base.energy.fill(from: (grocery ?? name).flatMap { groceries.find($0) }, portion: portion)
-        base.diet = diet.agreeing(
-            with: (grocery ?? name).flatMap { groceries.find($0) }, name ?? "base", at: location, &diagnostics)
+        base.origin = origin ?? found?.origin
+        base.energy.fill(from: found, portion: portion)
+        base.diet = diet.agreeing(with: found, name ?? "base", at: location, &diagnostics)
         return base
     }
 }

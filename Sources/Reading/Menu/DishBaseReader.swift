@@ -17,6 +17,7 @@ struct DishBaseReader {
         var base = DishBase(
             name: fields.text("name")?.value, diet: DietReader.read(&fields), portion: portion(&fields),
             grocery: fields.text("grocery")?.value)
+        base.origin = fields.text("origin")?.value
         base.energy = FactsReader(quantities: quantities).partEnergy(&fields)
         return base
     }

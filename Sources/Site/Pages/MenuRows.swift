@@ -120,10 +120,10 @@ private let menuRowShape = RecordShape<PageView<MenuRow>>(
         .text("alcohol", "in per cent of the volume, or empty") {
             $0.content.facts.alcohol?.decimalText(digits: 2) ?? ""
         },
-        .text("origin", "of the dish or the drink, and of its toppings: `Tuscany; Ham: Italy`; or empty") { row in
-            let toppings = row.content.dish?.toppings ?? []
-            let all = [row.content.facts.origin] + toppings.map { food in food.origin.map { "\(food.name): \($0)" } }
-            return all.compactMap(\.self).joined(separator: "; ")
+        .text("origin", "of the dish or the drink, of its base and its toppings: `Tuscany; Ham: Italy`; or empty") {
+            row in
+            let parts = row.content.dish?.origins.map { "\($0.food): \($0.origin)" } ?? []
+            return ((row.content.facts.origin.map { [$0] } ?? []) + parts).joined(separator: "; ")
         },
         .text("volume", "how much of a drink is served, or empty") { row in
             row.content.facts.volume.map(QuantityFormat.english.exactText) ?? ""

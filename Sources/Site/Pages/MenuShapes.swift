@@ -50,8 +50,11 @@ struct MenuView: Sendable {
         return view
     }
 
-    /// What every pizza on it stands on, where that has a name.
-    var baseName: String? { menu.hasPizzas ? menu.menu.base.name : nil }
+    /// What every pizza on it stands on, and where that is from: "Focaccia (Italy)"; nil where it has no name.
+    var baseName: String? {
+        guard menu.hasPizzas, let name = menu.menu.base.name else { return nil }
+        return menu.menu.base.origin.map { "\(name) (\($0))" } ?? name
+    }
 
     init(_ menu: PricedMenu, site: SiteFrame) {
         self.menu = menu

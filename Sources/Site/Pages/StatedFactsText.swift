@@ -21,10 +21,12 @@ extension SiteFrame {
         return all.isEmpty ? nil : all.joined(separator: separator)
     }
 
-    /// What is stated of a dish, and where its toppings are from: "640 kcal · Ham: Italy".
+    /// What is stated of a dish, and where its parts are from: "640 kcal · Ham: Italy". Of what every pizza stands on the menu says
+    /// so once, where that has a name.
     func told(of dish: PricedDish, between separator: String = " · ") -> String? {
         let own = told(dish.facts, sizes: dish.sizes.compactMap(\.size), between: separator)
-        let origins = dish.toppings.compactMap { food in food.origin.map { words.labelled(food.name, $0) } }
+        let isToldOnce = dish.isPizza && dish.base?.name != nil && dish.base?.origin != nil
+        let origins = dish.origins.dropFirst(isToldOnce ? 1 : 0).map { words.labelled($0.food, $0.origin) }
         let all = [own].compactMap(\.self) + origins
         return all.isEmpty ? nil : all.joined(separator: separator)
     }

@@ -50,10 +50,11 @@ extension LawCountry {
     fileprivate var markdown: String {
         let rows = rules.map { rule in
             let source = rule.address.map { "[\(rule.source)](\($0))" } ?? rule.source
-            return "| `\(rule.name)` | \(rule.standing.rawValue) | \(rule.text)\(rule.whom) | \(source) |\n"
+            return
+                "| `\(rule.name)` | \(rule.standing.rawValue) | \(rule.text)\(rule.whom) | \(source) | \(rule.day) |\n"
         }
         return
-            "### \(heading)\n\n| rule | standing | what it asks | source, looked at on \(LawRule.day) |\n| --- | --- | --- | --- |\n"
+            "### \(heading)\n\n| rule | standing | what it asks | source | looked at on |\n| --- | --- | --- | --- | --- |\n"
             + rows.joined()
     }
 
@@ -62,10 +63,10 @@ extension LawCountry {
         let rows = rules.map { rule in
             [
                 "  \(rule.name), \(rule.standing.rawValue)", "      \(rule.text)\(rule.whom)",
-                "      \(rule.source)",
+                "      \(rule.source) (looked at on \(rule.day))",
             ].joined(separator: "\n") + "\n"
         }
-        return "\(heading) (looked at on \(LawRule.day))\n" + rows.joined()
+        return "\(heading)\n" + rows.joined()
     }
 }
 
