@@ -41,7 +41,9 @@ public struct SiteBuild: Sendable {
         guard report.isReady else { return report }
         // A statement that is not published is kept for nothing, and harmless.
         if let statement = report.statement {
-            try PrintedStatements(state: options.state).keep(statement)
+            let kept = PrintedStatements(state: options.state)
+            try kept.keep(statement)
+            try kept.clearAway(besides: statement)
         }
         let note = inputs.note(of: report, by: options)
         report.add(try monitor.time(.publish) { () throws(PublishProblem) in try publisher.commit(noting: note) })

@@ -22,6 +22,12 @@ public struct PrintedStatements: Sendable {
         }
     }
 
+    /// Removes what builds left that were killed while they kept a statement; call it when that is kept, under the lock of the
+    /// state folder. Who prints meanwhile holds none, and finds it kept.
+    func clearAway(besides statement: MenuStatement) throws(FileFailure) {
+        try AtomicFile.clearAway(besides: path(of: statement.code))
+    }
+
     /// The statement of a code; nil where none is kept, or where what is kept is no longer what it was.
     func statement(of code: String) throws(FileFailure) -> MenuStatement? {
         guard let bytes = try TextFile.readIfPresent(path(of: code)) else { return nil }
