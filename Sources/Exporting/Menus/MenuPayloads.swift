@@ -90,7 +90,8 @@ public struct MenuPayloads {
                     [
                         ("description", dish.description.map { .text($0) }),
                         ("section", dish.section.map { .text($0) }), ("base", dish.base.flatMap(json)),
-                        ("price", price(dish.setPrices, missing: dish.missingSizes)), ("extras", json(dish.extras)),
+                        ("price", price(dish.setPrices, missing: dish.missingSizes.keys.sorted())),
+                        ("extras", json(dish.extras)),
                         ("choices", json(dish.choices)), ("marks", marks.isEmpty ? nil : .list(marks)),
                     ] + times(dish.served) + facts(dish.facts)) + diet(dish.diet, allergens: "contains")
                 + members([
@@ -100,10 +101,10 @@ public struct MenuPayloads {
     }
 
     /// A price set by hand, with sizes one for each, and null for those that there are not.
-    private func price(_ prices: [Dish.SetPrice], missing: Set<String> = []) -> JSONValue? {
+    private func price(_ prices: [Dish.SetPrice], missing: [String] = []) -> JSONValue? {
         if let only = prices.first(where: { $0.size == nil }) { return .number(only.price.plain) }
         let sized = prices.compactMap { set in set.size.map { JSONValue.Member($0, .number(set.price.plain)) } }
-        let all = sized + missing.sorted().map { JSONValue.Member($0, .null) }
+        let all = sized + missing.map { JSONValue.Member($0, .null) }
         return all.isEmpty ? nil : .object(all)
     }
 
@@ -147,7 +148,7 @@ public struct MenuPayloads {
             .object(
                 [.init("ingredient", .number(extra.topping.id))]
                     + members([
-                        ("price", price(extra.prices, missing: extra.missingSizes)),
+                        ("price", price(extra.prices, missing: extra.missingSizes.keys.sorted())),
                         ("insteadOf", extra.replaced.map(json)),
                     ]))
         }

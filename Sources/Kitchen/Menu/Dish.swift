@@ -72,8 +72,8 @@ public struct Dish: Hashable, Sendable {
     public var section: String?
     /// Empty when the price rule alone makes the price.
     public var setPrices: [SetPrice]
-    /// The sizes of the menu that it is not had in.
-    public var missingSizes: Set<String> = []
+    /// The sizes of the menu that it is not had in, by name, with the places that say so.
+    public var missingSizes: [String: SourceLocation] = [:]
     /// Whether there is a price that could not be read, which was reported.
     public var isPriceUnread = false
     /// As read, a path or an http(s) URL; once the site is read, a file of the site or an address in the built site.

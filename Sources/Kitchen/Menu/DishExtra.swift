@@ -16,12 +16,13 @@ public struct DishExtra: Hashable, Sendable {
     public var replaced: Part?
     /// For one size each, or for all (`size` nil); empty where it costs what the topping does.
     public var prices: [Dish.SetPrice]
-    /// The sizes that it is stated not to be had in.
-    public var missingSizes: Set<String>
+    /// The sizes that it is stated not to be had in, by name, with the places that say so.
+    public var missingSizes: [String: SourceLocation]
 
     /// A topping for these prices.
     public init(
-        topping: Dish.Topping, replaced: Part? = nil, prices: [Dish.SetPrice] = [], missingSizes: Set<String> = []
+        topping: Dish.Topping, replaced: Part? = nil, prices: [Dish.SetPrice] = [],
+        missingSizes: [String: SourceLocation] = [:]
     ) {
         self.topping = topping
         self.replaced = replaced

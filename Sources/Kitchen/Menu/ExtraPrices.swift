@@ -87,7 +87,7 @@ struct ExtraPrices {
         var left: [String] = []
         let extras = item.extras.compactMap { extra -> PricedExtra? in
             reportSizes(of: extra, beside: prices, diagnostics: &diagnostics)
-            let wanted = prices.filter { price in price.size.map { !extra.written.missingSizes.contains($0) } ?? true }
+            let wanted = prices.filter { price in price.size.map { extra.written.missingSizes[$0] == nil } ?? true }
             guard !wanted.isEmpty else { return nil }
             let added = wanted.compactMap { price in
                 self.price(of: extra, in: price.size, isOnBase: item.base != nil).map {
@@ -147,13 +147,19 @@ struct ExtraPrices {
         of extra: CheckedMenu.Extra, beside prices: [DishPrice], diagnostics: inout DiagnosticList
     ) {
         let sizes = prices.compactMap(\.size)
-        for stated in extra.written.prices {
-            guard let size = stated.size, !sizes.contains(size),
-                !extra.isOfSection || !sizes.isEmpty && menu.sizes.map(\.name) == sizes,
-                told.insert(stated.location).inserted
+        let names = menu.sizes.map(\.name)
+        let priced = extra.written.prices.compactMap { price in price.size.map { ($0, price.location) } }
+        // A size of the menu may be said to be missing also of what is not had in it, and a section may have sizes of its own.
+        let isInSizesOfMenu = sizes.allSatisfy(names.contains)
+        let missing = extra.written.missingSizes.filter { isInSizesOfMenu && !names.contains($0.key) }.sorted {
+            $0.key < $1.key
+        }
+        for (size, location) in priced + missing.map({ ($0.key, $0.value) }) {
+            guard !sizes.contains(size), !extra.isOfSection || !sizes.isEmpty && names == sizes,
+                told.insert(location).inserted
             else { continue }
             diagnostics.report(
-                .invalidValue, "there is no size \"\(size)\"", at: stated.location,
+                .invalidValue, "there is no size \"\(size)\"", at: location,
                 fix: NearestName.find(size, in: sizes).map { "did you mean \"\($0)\"?" } ?? "remove its price here")
         }
     }

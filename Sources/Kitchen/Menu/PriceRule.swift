@@ -84,7 +84,7 @@ struct PriceRule {
         if item.base != nil, item.isPizza && item.dish.base == nil || item.dish.setPrices.isEmpty {
             reportSizes(of: item.dish, in: menu, diagnostics: &diagnostics)
             return prices(of: item.toppings, in: menu).filter { price in
-                price.size.map { !item.dish.missingSizes.contains($0) } ?? true
+                price.size.map { item.dish.missingSizes[$0] == nil } ?? true
             }
         }
         guard item.dish.setPrices.isEmpty else { return item.dish.setPrices.map { ($0.size, .unknown) } }
@@ -143,8 +143,11 @@ struct PriceRule {
         }
     }
 
-    /// Reports prices set by hand that no size has.
+    /// Reports prices set by hand that no size has, and sizes that a dish is said not to be had in and that the menu has not.
     private func reportSizes(of dish: Dish, in menu: Menu, diagnostics: inout DiagnosticList) {
+        for (size, location) in dish.missingSizes.sorted(by: { $0.key < $1.key }) {
+            reportUnknown(size, at: location, in: menu, diagnostics: &diagnostics)
+        }
         for byHand in dish.setPrices {
             if let size = byHand.size {
                 reportUnknown(size, at: byHand.location, in: menu, diagnostics: &diagnostics)

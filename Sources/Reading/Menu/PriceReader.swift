@@ -46,10 +46,11 @@ struct PriceReader {
 }
 
 extension PriceReader {
-    /// The sizes that something is not had in: `"price": {"Normal": 8.50, "Family": null}`.
-    func missingSizes(_ fields: inout Fields) -> Set<String> {
-        guard case .map(let entries)? = fields.value("price")?.content else { return [] }
-        return Set(entries.filter(\.value.isNull).map(\.key))
+    /// The sizes that something is not had in, and where that is said: `"price": {"Normal": 8.50, "Family": null}`.
+    func missingSizes(_ fields: inout Fields) -> [String: SourceLocation] {
+        guard case .map(let entries)? = fields.value("price")?.content else { return [:] }
+        let missing = entries.filter(\.value.isNull).map { ($0.key, fields.location($0.keySpan)) }
+        return Dictionary(missing) { first, _ in first }
     }
 
     /// `"price": 8.50`, or a price for each size by name: `"price": {"Normal": 8.50, "Family": 15}`; so of another key.

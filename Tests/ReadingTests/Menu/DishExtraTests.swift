@@ -144,6 +144,7 @@ struct DishExtraTests {
         (#"[{"ingredient": 3, "price": {"S": 2}}]"#, .priceUnknown),
         (#"[{"ingredient": 3, "price": {"S": 2, "L": 3, "XL": 4}}]"#, .invalidValue),
         (#"[{"ingredient": 3, "price": {"S": null, "L": null}}]"#, .priceUnknown),
+        (#"[{"ingredient": 3, "price": {"S": 2, "L": 3, "XL": null}}]"#, .invalidValue),
         (#"[{"ingredient": 3, "insteadOf": "dough"}]"#, .wrongType),
         (#"[{"ingredient": 4, "insteadOf": 6}]"#, .invalidValue),
         (#"[{"ingredient": 3}, {"ingredient": 3, "price": 1}]"#, .duplicateName),

@@ -152,6 +152,11 @@ struct DishTests {
     @Test(arguments: [
         (#""ingredients": [1], "price": {"S": 5, "L": null}"#, "S 5.00 | yes no | gluten milk", [] as [DiagnosticID]),
         (#""ingredients": [1], "price": {"S": null}"#, "L 8.00 | yes no | gluten milk", []),
+        (#""ingredients": [1], "price": {"XL": null}"#, "S 4.00, L 8.00 | yes no | gluten milk", [.invalidValue]),
+        (
+            #""base": "Rice", "ingredients": [2], "price": {"Half": 4, "L": null, "Whole": null}"#,
+            "Half 4.00 | yes yes | ", []
+        ),
         (#""base": "Rice", "ingredients": [2], "price": 6"#, "6.00 | yes yes | ", []),
         (
             #""base": "Rice", "ingredients": [2], "price": {"Half": 4, "Whole": 7}"#,
