@@ -5,7 +5,10 @@ import Publishing
 /// What a build is told by its command line: checked once, and not looked at in raw form after that.
 public struct BuildOptions: Sendable {
     /// The site folder: the one with `content/` in it.
-    public var site: String
+    public internal(set) var site: String
+    /// The folder of what Forno keeps of the site: the list of what it wrote, the journal, the lock. Decided once: what a system says
+    /// of a folder may be another thing a moment later.
+    public internal(set) var state: String
     /// The folder to build into.
     public var output: String
     /// Takes the place of the site's own `base_url`.
@@ -33,14 +36,12 @@ public struct BuildOptions: Sendable {
     /// What today is: decides what is soon to expire, which week is this one, and which recipe is that of the day.
     public var today: CalendarDate
 
-    /// The folder of what Forno keeps of the site: the list of what it wrote, the journal, the lock.
-    public var state: String { Self.state(ofSite: site) }
-
     static func state(ofSite site: String) -> String { StateFolder.path(ofSite: site) }
 
     /// A build of `site` into `output`, today.
     public init(site: String, output: String, jobs: Int, today: CalendarDate = .localToday) {
         self.site = site
+        state = Self.state(ofSite: site)
         self.output = output
         self.jobs = jobs
         self.today = today

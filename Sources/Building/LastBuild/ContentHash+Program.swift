@@ -13,7 +13,7 @@ extension ContentHash {
     /// where the site is and how many threads work on it.
     init(ofProgramWith options: BuildOptions) {
         var options = options
-        (options.site, options.output, options.jobs) = ("", "", 1)
+        (options.site, options.state, options.output, options.jobs) = ("", "", "", 1)
         self.init(Array("\(Version.name)\n\(Self.program)\n\(String(reflecting: options))".utf8))
     }
 
