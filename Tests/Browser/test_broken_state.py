@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from broken_documents import documents
 from reader import kept, kept_text
 
