@@ -32,6 +32,7 @@ lint: lint-packages
 	Scripts/minify --check
 	Scripts/check-documents
 	Scripts/check-scripts
+	Scripts/paper-lengths --check
 
 approve: system-packages
 	FORNO_APPROVE=1 Tests/run --expected || true

@@ -27,20 +27,20 @@ struct MenuMeasure {
     private func texts(of section: MenuView.Section) -> [MeasuredText?] {
         let times = told(section.served)
         guard !purpose.listsPrices else { return [times] }
-        let notes = [section.note, site.words.told(section.halves)].map { $0.map { MeasuredText($0, .serif) } }
+        let notes = [section.note, site.words.told(section.halves)].map { $0.map(PaperLengths.sectionNote.measured) }
         return notes + [times, extras(of: section)]
     }
 
     /// When something is had, with what is said where it is not had now.
     private func told(_ served: ServingTime) -> MeasuredText? {
         site.words.told(served).map {
-            MeasuredText(purpose.isLive ? "\($0) · \(site.words[.whenNot])" : $0, .serif)
+            PaperLengths.sectionNote.measured(purpose.isLive ? "\($0) · \(site.words[.whenNot])" : $0)
         }
     }
 
     /// The width of a column in which the words of names need not be broken, unless they are very long.
     var narrowestColumn: Ems {
-        let words = menu.menu.dishes.map { MeasuredText($0.name, .serifBold, size: 1150).widestWord }
+        let words = menu.menu.dishes.map { PaperLengths.dishName.measured($0.name).widestWord }
         return max(Ems(15_000), beside(tracks) + min(Ems(12_000), words.max() ?? .zero))
     }
 
@@ -48,56 +48,51 @@ struct MenuMeasure {
     private func group(
         _ name: String, saying texts: [MeasuredText?] = [], sizes: Int, _ dishes: [PaperBlock]
     ) -> PaperGroup {
-        let size = purpose.headingSize
-        let head = MeasuredText(name, .serifBold, size: size)
+        let head = purpose.heading.measured(name)
         // That it goes on is said in one size, however large the heading is.
-        let repeated = head + MeasuredText(site.words[.continued], .serif, size: 1040)
-        var heads = [head, repeated].map {
-            PaperBlock(
-                texts: [PaperBlock.Text(text: $0, line: Ems(1200).scaled(by: size))],
-                padding: Ems(200) + Ems(1300) * sizes)
-        }
-        heads[0].texts += texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1300)) }
+        let small = PaperLengths.heading.size * PaperLengths.continued / 1000
+        let repeated = head + MeasuredText(site.words[.continued], .serif, size: small)
+        // The padding is in ems of a heading, which is of twice the size at most.
+        let padding = PaperLengths.headingPadding * 2 + PaperLengths.sizeName.line * sizes
+        var heads = [head, repeated].map { PaperBlock(texts: [purpose.heading.text($0)], padding: padding) }
+        heads[0].texts += texts.compactMap(\.self).map { PaperLengths.sectionNote.text($0) }
         return PaperGroup(head: heads[0], repeatedHead: heads[1], blocks: dishes)
     }
 
     /// The lines that the names of the sizes take.
     private func lines(of sizes: [String]) -> Int {
-        zip(sizes, tracks).map { MeasuredText($0, .serif).lines(in: $1) }.max() ?? 0
+        zip(sizes, tracks).map { PaperLengths.sizeName.measured($0).lines(in: $1) }.max() ?? 0
     }
 
     private func dish(_ view: DishView) -> PaperBlock {
         let dish = view.dish
         let (toppings, marks, facts) = (dish.markedToppings, marks(of: dish), site.told(of: dish, between: ", "))
         let named = dish.numberedName + (dish.isFrozenItself ? "*" : "")
-        let name = MeasuredText(named + (toppings.isEmpty ? marks : ""), .serifBold, size: 1150)
+        let name = named + (toppings.isEmpty ? marks : "")
         let below = toppings.isEmpty ? facts : toppings + marks + (facts.map { " (\($0))" } ?? "")
-        let line = below.map { MeasuredText($0, .sans) }
+        let line = below.map(PaperLengths.toppings.measured)
         let (sizes, prices) = (sizes(of: view), room(forPricesOf: view))
-        let blurb = dish.written.description.map { MeasuredText($0, .serif) }
+        let blurb = dish.written.description.map(PaperLengths.blurb.measured)
         let (out, served) = (soldOut(dish.soldOut), told(dish.written.served))
         let texts = [sizes, out, line, blurb, served] + dish.choices.map(measured) + [extras(of: dish)]
-        let photo = hasPhoto(dish) ? Self.photo : .zero
+        let photo = hasPhoto(dish) ? PaperLengths.photo : .zero
         return PaperBlock(
-            texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: prices + photo)]
-                + texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1300), beside: photo) },
-            padding: Ems(100) * [out, blurb, served].compactMap(\.self).count, least: photo, airs: 2000)
+            texts: [PaperLengths.dishName.text(name, beside: prices + photo)]
+                + texts.compactMap(\.self).map { PaperLengths.toppings.text($0, beside: photo) },
+            padding: PaperLengths.blurbGap * [out, blurb, served].compactMap(\.self).count, least: photo, airs: 2000)
     }
 
     /// A dish in the list of prices.
     private func pricedName(_ view: DishView) -> PaperBlock {
         let dish = view.dish
-        let name = MeasuredText(dish.numberedName + (dish.isFrozen ? "*" : ""), .serifBold, size: 1150)
-        let facts = dish.isDrink ? site.told(of: dish, between: ", ").map { MeasuredText($0, .sans) } : nil
+        let name = dish.numberedName + (dish.isFrozen ? "*" : "")
+        let facts = dish.isDrink ? site.told(of: dish, between: ", ").map(PaperLengths.toppings.measured) : nil
         let texts = [sizes(of: view), facts, told(dish.written.served)]
         return PaperBlock(
-            texts: [PaperBlock.Text(text: name, line: Ems(1440), beside: room(forPricesOf: view))]
-                + texts.compactMap(\.self).map { PaperBlock.Text(text: $0, line: Ems(1300)) },
-            padding: Ems(100) * (dish.written.served.isAlways ? 0 : 1), airs: 2000)
+            texts: [PaperLengths.dishName.text(name, beside: room(forPricesOf: view))]
+                + texts.compactMap(\.self).map { PaperLengths.toppings.text($0) },
+            padding: PaperLengths.blurbGap * (dish.written.served.isAlways ? 0 : 1), airs: 2000)
     }
-
-    /// The width and height of a photograph with the gap beside it.
-    private static let photo = Ems(5200)
 
     private func hasPhoto(_ dish: PricedDish) -> Bool {
         purpose.hasPhotos(of: site) && dish.picture != nil
@@ -111,7 +106,7 @@ struct MenuMeasure {
     /// The prices in words, where the sizes have no columns.
     private func sizes(of view: DishView) -> MeasuredText? {
         guard !view.dish.sizes.isEmpty, view.columns.isEmpty else { return nil }
-        return MeasuredText(pricesInWords(of: view.dish), .serif)
+        return MeasuredText(pricesInWords(of: view.dish), PaperLengths.priceInColumns.face)
     }
 
     /// What the prices of a dish take beside its name.
@@ -127,12 +122,16 @@ struct MenuMeasure {
     private func drink(_ drink: Drink) -> PaperBlock {
         let facts = site.told(drink.facts, between: ", ").map { " (\($0))" } ?? ""
         let marks = purpose.listsPrices ? "" : noteMarks(drink.diet.completed)
-        let name = MeasuredText(drink.markedName + marks + facts, .sans, size: 1050)
-        let price = beside(tracks.suffix(1))
-        let out = soldOut(drink.soldOut).map { PaperBlock.Text(text: $0, line: Ems(1360)) }
+        let name = PaperLengths.drinkName.measured(drink.markedName + marks + facts)
+        let line = PaperLengths.drinkName.line + Self.twoFaces
+        let out = soldOut(drink.soldOut).map { PaperBlock.Text(text: $0, line: line) }
         return PaperBlock(
-            texts: [PaperBlock.Text(text: name, line: Ems(1360), beside: price), out].compactMap(\.self), airs: 1000)
+            texts: [PaperBlock.Text(text: name, line: line, beside: beside(tracks.suffix(1))), out].compactMap(\.self),
+            airs: 1000)
     }
+
+    /// What a line is higher on which names and prices of different faces stand on one baseline.
+    private static let twoFaces = Ems(45)
 
     /// Its own marks, whether it is vegan or vegetarian, and the numbers of its allergens.
     private func marks(of dish: PricedDish) -> String {
@@ -144,19 +143,20 @@ struct MenuMeasure {
     /// "Extras: Bufala 7 €2.00 / €3.00 · Ham €2.00".
     private func extras(of section: MenuView.Section) -> MeasuredText? {
         let extras = section.extras.map(written).joined(separator: "; ")
-        return extras.isEmpty ? nil : MeasuredText(site.words.labelled(site.words[.orderExtras], extras), .sans)
+        return extras.isEmpty
+            ? nil : PaperLengths.toppings.measured(site.words.labelled(site.words[.orderExtras], extras))
     }
 
     /// "Choose 1: Fries; Salad 10".
     private func measured(_ choice: PricedChoice) -> MeasuredText {
         let options = choice.options.map { site.named($0) + noteMarks($0.diet) }.joined(separator: "; ")
-        return MeasuredText(site.words.label(of: choice) + " " + options, .sans)
+        return PaperLengths.toppings.measured(site.words.label(of: choice) + " " + options)
     }
 
     /// "+ Bufala 7 €2.00 / €3.00".
     private func extras(of dish: PricedDish) -> MeasuredText? {
         let extras = dish.ownExtras.map { "+\u{A0}" + written($0) }.joined(separator: "; ")
-        return extras.isEmpty ? nil : MeasuredText(extras, .sans)
+        return extras.isEmpty ? nil : PaperLengths.toppings.measured(extras)
     }
 
     private func written(_ extra: PricedExtra) -> String {
@@ -175,33 +175,32 @@ struct MenuMeasure {
 
     /// What prices take beside a name, with the gaps before them, and before the dotted line that leads to a single one.
     private func beside(_ tracks: some Collection<Ems>) -> Ems {
-        tracks.reduce(tracks.count == 1 ? Ems(460) : .zero) { $0 + $1 + Ems(700) }
+        let leader = PaperLengths.leaderGap.scaled(by: PaperLengths.dishName.size)
+        return tracks.reduce(tracks.count == 1 ? leader : .zero) { $0 + $1 + PaperLengths.priceGap }
     }
 }
 
 extension MenuMeasure {
-    /// A longer name of a size takes several lines.
-    private static let widestSizeName = Ems(6000)
-
     /// Each is as wide as its widest price or the name of its size; what has one price has it in the last, as drinks have.
     private static func tracks(of menu: MenuView, site: SiteFrame) -> [Ems] {
         let count = max(1, menu.columns)
-        let drinks = menu.menu.menu.drinks.map { site.priceWidth($0.price, .serifBold, size: 1050) }
-        let (face, size): (Typeface, Int) = count == 1 ? (.serifBold, 1150) : (.serif, 1000)
-        let single = menu.menu.dishes.compactMap(\.price).map { site.priceWidth($0, face, size: size) }
+        let drinks = menu.menu.menu.drinks.map { site.width(of: $0.price, PaperLengths.drinkPrice) }
+        let type = count == 1 ? PaperLengths.price : PaperLengths.priceInColumns
+        let single = menu.menu.dishes.compactMap(\.price).map { site.width(of: $0, type) }
         return (0..<count).map { place in
             let sections = menu.sections.filter { $0.sizes.count > place }
             let prices = sections.flatMap { section in
                 section.dishes.compactMap { view in view.dish.sizes.first { $0.size == section.sizes[place] } }
-            }.map { site.priceWidth($0.price, face, size: size) }
-            let names = sections.map { min(MeasuredText($0.sizes[place], .serif).width, widestSizeName) }
+            }.map { site.width(of: $0.price, type) }
+            // A longer name of a size takes several lines.
+            let names = sections.map {
+                min(PaperLengths.sizeName.measured($0.sizes[place]).width, PaperLengths.widestSizeName)
+            }
             return (prices + names + (place == count - 1 ? single + drinks : [])).max() ?? .zero
         }
     }
 }
 
 extension SiteFrame {
-    fileprivate func priceWidth(_ price: Money, _ face: Typeface, size: Int) -> Ems {
-        MeasuredText(written(price), face, size: size).width
-    }
+    fileprivate func width(of price: Money, _ type: PaperType) -> Ems { type.measured(written(price)).width }
 }

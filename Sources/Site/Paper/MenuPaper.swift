@@ -1,8 +1,6 @@
 import Kitchen
 
 /// The menu with how it is set on paper.
-///
-/// What its texts take is stated in ems of the sheet's size, as `print.css` sets them.
 struct MenuPaper: Sendable {
     let menu: MenuView
     let purpose: MenuPurpose
@@ -21,23 +19,20 @@ struct MenuPaper: Sendable {
         let foot = SheetFoot(menu, site: site, for: purpose, hasCode: code != nil)
         let measure = MenuMeasure(menu, site: site, for: purpose)
         self.head = head
-        isWide = measure.narrowestColumn > Self.widestColumn
-        let widest = isWide ? Self.wideColumn : Self.widestColumn
+        isWide = measure.narrowestColumn > PaperLengths.menuColumn
+        let widest = isWide ? PaperLengths.wideMenuColumn : PaperLengths.menuColumn
         let form = PaperForm(
             field: purpose.field(of: site), groups: measure.groups,
-            gap: PaperBlock(padding: Ems(900), airs: 2000),
+            gap: PaperBlock(padding: PaperLengths.sectionGap, airs: 2000),
             sizes: purpose.sizes(on: site.settings.paper),
             airs: [110, 90, 75, 60, 50, 40, 32, 24, 16].map(PaperForm.Air.init),
             leastAir: PaperForm.Air(hundredths: 32),
-            columns: 1...3, gutter: Ems(2500),
+            columns: 1...3, gutter: PaperLengths.menuGutter,
             columnWidths: min(measure.narrowestColumn, widest)...widest,
             frame: { size, sheets in head.height(at: size, sheets: sheets) + foot.height(at: size, sheets: sheets) })
         let wanted = purpose == .sheet ? site.settings.printing?.columns : nil
         plan = PaperPlan(wanted.map(form.inColumns) ?? form)
     }
-
-    /// Lines that are longer are hard to follow.
-    private static let (widestColumn, wideColumn) = (Ems(34_000), Ems(48_000))
 
     /// Whether the words of names have no room beside the prices of all sizes, so that these go below.
     private static func lacksRoom(for menu: MenuView, site: SiteFrame) -> Bool {

@@ -43,20 +43,20 @@ enum MenuPurpose: Sendable {
         }
     }
 
-    /// The smallest type of its foot, in tenths of a point.
+    /// The smallest type of its foot, in tenths of a point; `screen.css` sets that of a screen.
     var leastFoot: Int {
         switch self {
-        case .sheet: 95
-        case .door: 240
+        case .sheet: PaperLengths.leastFoot
+        case .door: PaperLengths.leastDoorFoot
         case .screen: 110
         }
     }
 
-    /// The size of the headings of its sections, in thousandths of its type's: beside the entrance that is large enough.
-    var headingSize: Int { self == .door ? 1300 : 1600 }
+    /// The type of the headings of its sections.
+    var heading: PaperType { self == .door ? PaperLengths.doorHeading : PaperLengths.heading }
 
     /// How wide and high the code that leads to the menu is, in tenths of a point.
     func codeWidth(on field: PaperField) -> Int {
-        PaperField.points(self == .door ? min(400, field.across / 5) : 240)
+        PaperField.points(self == .door ? min(PaperLengths.doorCode, field.across / 5) : PaperLengths.code)
     }
 }

@@ -2,7 +2,7 @@ import Kitchen
 
 /// The part of a sheet of paper that is printed on: what its margins leave, and 1.5 mm less below, since browsers round.
 ///
-/// `paper.css` and `print.css` state the same lengths, which a test compares.
+/// `paper.css` states the same of each paper, which a test compares.
 struct PaperField: Hashable, Sendable {
     /// The width, in tenths of a millimetre.
     let across: Int
@@ -34,6 +34,9 @@ struct PaperField: Hashable, Sendable {
 
     func width(at size: TypeSize) -> Ems { size.ems(ofTenths: pointsAcross) }
     func height(at size: TypeSize) -> Ems { size.ems(ofTenths: pointsDown) }
+
+    /// The double rule below a head and above a foot, in tenths of a point, rounded up.
+    static let rule = 23
 
     /// A length in tenths of a millimetre in tenths of a point, of which an inch has 720.
     static func points(_ length: Int) -> Int { length * 720 / 254 }

@@ -14,7 +14,7 @@ struct PlanPaper {
         let form = PaperForm(
             field: field, groups: page.days.map { PaperGroup(blocks: [block($0)]) }, gap: PaperBlock(),
             sizes: (22...28).reversed().map(TypeSize.init), airs: [PaperForm.Air(hundredths: 0)],
-            leastAir: PaperForm.Air(hundredths: 0), columns: 2...2, gutter: Ems(1000),
+            leastAir: PaperForm.Air(hundredths: 0), columns: 2...2, gutter: PaperLengths.planGutter,
             columnWidths: .zero...Ems(60_000),
             frame: { size, _ in head.height(in: field.width(at: size), air: .zero) })
         return PaperPlan(form).setting.size.className
@@ -22,25 +22,28 @@ struct PlanPaper {
 
     private var head: PaperBlock {
         let notes = page.week.plan.notes.filter(\.heading.isEmpty).map(\.text)
-        let title = MeasuredText(page.week.title(site.words), .serifBold, size: 2000)
+        // Below the title stand the dates in one line, with a gap of which the last fifth is for what browsers round.
+        let dates = PaperLengths.planLead.line + PaperLengths.planLeadGap
         return PaperBlock(
-            texts: [PaperBlock.Text(text: title, line: Ems(2300))]
-                + notes.map { PaperBlock.Text(text: MeasuredText($0, .serif, size: 1100), line: Ems(1430)) },
-            padding: Ems(3200) + Ems(800) * notes.count)
+            texts: [PaperLengths.planTitle.text(page.week.title(site.words))]
+                + notes.map { PaperLengths.planLead.text($0) },
+            padding: PaperLengths.planHeadGap + dates + Ems(170) + PaperLengths.planLeadGap * notes.count)
     }
 
     private func block(_ day: PlanDayView) -> PaperBlock {
-        let heading = MeasuredText(day.heading(site.words), .serifBold, size: 1250)
+        let heading = PaperLengths.day.measured(day.heading(site.words))
         let date = day.day.date.map { "\(site.words.written(day: $0)) \(site.words[.today])" } ?? ""
         let heads = [heading, MeasuredText(date, .sans)].map {
-            PaperBlock.Text(text: $0, line: Ems(1500), beside: Self.border)
+            PaperLengths.day.text($0, beside: Self.border)
         }
         let notes = (day.day.heading.isEmpty ? [] : day.notes).map {
-            PaperBlock.Text(text: MeasuredText($0, .serif), line: Ems(1350), beside: Self.border)
+            PaperLengths.dayNote.text($0, beside: Self.border)
         }
         return PaperBlock(
             texts: heads + day.day.entries.map(entry) + notes,
-            padding: Ems(2800) + Ems(800) * day.day.entries.count + Ems(400) * notes.count)
+            padding: PaperLengths.dayPadding * 2 + PaperLengths.dayGap + PaperLengths.plannedGap + Self.rounding
+                + (PaperLengths.plannedPadding * 2 + Self.rounding) * day.day.entries.count
+                + PaperLengths.dayNoteGap * notes.count)
     }
 
     /// The least height of a line is that of its picture, which its padding has.
@@ -51,9 +54,12 @@ struct PlanPaper {
         let remarks = [entry.remark, view.missing(site.words)].compactMap(\.self).joined(separator: " ")
         let text = title + MeasuredText(remarks, .sans)
         let time = MeasuredText(view.recipe?.summary.total.map { site.words.written($0) } ?? "", .sans)
-        return PaperBlock.Text(text: text, line: Ems(1960), beside: Self.border + Ems(3200) + time.width)
+        let picture = PaperLengths.plannedPicture + PaperLengths.plannedPictureGap * 2
+        return PaperBlock.Text(text: text, line: Ems(1960), beside: Self.border + picture + time.width)
     }
 
     /// The padding of a day at both sides, and its border.
-    private static let border = Ems(1900)
+    private static let border = PaperLengths.daySides * 2 + Ems(300)
+    /// What borders take, and browsers round.
+    private static let rounding = Ems(200)
 }

@@ -15,8 +15,8 @@ struct SheetFoot: Sendable {
         let texts = purpose.listsPrices ? Self.notice(of: menu, site: site) : Self.texts(of: menu, site: site)
         block = PaperBlock(
             texts: (texts + [purpose == .sheet ? Self.contact(of: site) : nil]).compactMap(\.self)
-                .map { PaperBlock.Text(text: $0, line: Ems(1400)) },
-            padding: Ems(1600))
+                .map { PaperLengths.foot.text($0) },
+            padding: PaperLengths.footPadding + PaperLengths.footGap * 3 + Ems(100))
     }
 
     /// What guests pay besides, and where all else is said.
@@ -37,17 +37,22 @@ struct SheetFoot: Sendable {
     func height(at size: TypeSize, sheets: Int) -> Ems {
         let own = self.size(at: size)
         let width = ems(field.pointsAcross, at: size)
-        let number = sheets > 1 ? Ems(1800) : .zero
+        let number = sheets > 1 ? PaperLengths.foot.line + PaperLengths.footGap + Ems(100) : .zero
         let (codeWidth, codeHeight) = codeSize(at: size)
         let text = block.height(in: width - codeWidth, air: .zero) + number
-        return max(text, codeHeight).scaled(by: own) + Ems(800) + size.ems(ofTenths: 23)
+        return max(text, codeHeight).scaled(by: own) + PaperLengths.columnsBelow
+            + size.ems(ofTenths: PaperField.rule)
     }
 
     /// The room that the code takes, with its caption and the gap beside it, in ems of the foot.
     private func codeSize(at size: TypeSize) -> (width: Ems, height: Ems) {
         guard hasCode else { return (.zero, .zero) }
-        let (code, gap) = (ems(purpose.codeWidth(on: field), at: size), ems(PaperField.points(40), at: size))
-        return (code + gap, code + Ems(1300) * (caption?.lines(in: code) ?? 0) + Ems(900))
+        let code = ems(purpose.codeWidth(on: field), at: size)
+        let gap = ems(PaperField.points(PaperLengths.codeGap), at: size)
+        let lines = caption?.lines(in: code) ?? 0
+        return (
+            code + gap, code + PaperLengths.codeCaption.line * lines + PaperLengths.footPadding + PaperLengths.footGap
+        )
     }
 
     /// A length in tenths of a point in ems of the foot of sheets of a size.
@@ -56,7 +61,9 @@ struct SheetFoot: Sendable {
     }
 
     /// Its size in thousandths of the sheet's.
-    private func size(at size: TypeSize) -> Int { max(620, size.ems(ofTenths: purpose.leastFoot).thousandths) }
+    private func size(at size: TypeSize) -> Int {
+        max(PaperLengths.footSize, size.ems(ofTenths: purpose.leastFoot).thousandths)
+    }
 
     private static func key(to menu: MenuView, site: SiteFrame) -> MeasuredText? {
         let notes = menu.legend.map { "\(site.settings.label(of: $0.allergen))\u{A0}\(site.words[$0.allergen])" }
@@ -66,14 +73,17 @@ struct SheetFoot: Sendable {
         let none = notes.isEmpty && unknown.isEmpty ? [site.words[.noneOfFourteen]] : []
         return MeasuredText(
             whole: [site.words[.allergens]] + notes + unknown + traces + frozen + none + [menu.statement], .sansBold,
-            between: Ems(1100))
+            between: betweenNotes)
     }
 
     private static func additives(of menu: MenuView, site: SiteFrame) -> MeasuredText? {
         guard !menu.additives.isEmpty else { return nil }
         let notes = menu.additives.map { "\(site.settings.label(of: $0))\u{A0}\(site.words[$0])" }
-        return MeasuredText(whole: [site.words[.additives]] + notes, .sansBold, between: Ems(1100))
+        return MeasuredText(whole: [site.words[.additives]] + notes, .sansBold, between: betweenNotes)
     }
+
+    /// A space, and the gap of a note.
+    private static let betweenNotes = Ems(400) + PaperLengths.footnoteGap
 
     private static func base(of menu: MenuView, site: SiteFrame) -> MeasuredText? {
         menu.baseName.map { MeasuredText("\(site.words[.everyPizzaOn]) \($0)", .sans) }
@@ -83,6 +93,6 @@ struct SheetFoot: Sendable {
         let parts = [site.settings.address, site.settings.phone].compactMap(\.self)
         let hours = site.settings.hours.map { "\($0.days) \($0.times)" }
         guard !(parts + hours).isEmpty else { return nil }
-        return MeasuredText(whole: parts + hours, .sans, between: Ems(1600))
+        return MeasuredText(whole: parts + hours, .sans, between: PaperLengths.contactGap)
     }
 }

@@ -15,20 +15,25 @@ struct SheetMeasure: Sendable {
     /// there are several sheets.
     func frame(_ head: SheetPaper.Head, at size: TypeSize, sheets: Int) -> Ems {
         let others = [head.line, head.house] + (sheets > 1 ? ["\(sheets) / \(sheets)"] : [])
-        let title = MeasuredText(whole: [head.title], .serifBold, size: 2200, between: Ems(1500))
-        let row = title + MeasuredText(whole: others, .serif, size: 1200, between: Ems(1500))
-        let text = PaperBlock.Text(text: row, line: Ems(2500))
-        return PaperBlock(texts: [text], padding: Ems(1300) + size.ems(ofTenths: 23))
+        let (type, gap) = (PaperLengths.shopTitle, PaperLengths.shopHeadGap)
+        let title = MeasuredText(whole: [head.title], type.face, size: type.size, between: gap)
+        let row =
+            title
+            + MeasuredText(whole: others, PaperLengths.shopHouse.face, size: PaperLengths.shopHouse.size, between: gap)
+        let padding = PaperLengths.shopHeadPadding + PaperLengths.columnsAbove
+        return PaperBlock(texts: [type.text(row)], padding: padding + size.ems(ofTenths: PaperField.rule))
             .height(in: field.width(at: size), air: .zero)
     }
 
     private func head(of group: SheetPaper.Group, isRepeated: Bool) -> PaperBlock {
         guard let heading = group.heading(text.words) else { return PaperBlock() }
-        let name = MeasuredText(heading, .serifBold, size: 1200)
-        let again = MeasuredText(text.words[.continued], .serif, size: 960)
-        var texts = [PaperBlock.Text(text: isRepeated ? name + again : name, line: Ems(1560))]
+        let type = PaperLengths.aisle
+        let (name, small) = (type.measured(heading), type.size * PaperLengths.continuedAisle / 1000)
+        let again = MeasuredText(text.words[.continued], .serif, size: small)
+        var texts = [type.text(isRepeated ? name + again : name)]
         if case .aisle(let shop?, _, _) = group, !isRepeated {
-            texts.append(PaperBlock.Text(text: MeasuredText(shop.uppercased(), .sansBold, size: 1000), line: Ems(1300)))
+            // Its letters are spaced: it is as wide as in the size around it.
+            texts.append(PaperLengths.text.text(MeasuredText(shop.uppercased(), PaperLengths.shopName.face)))
         }
         return PaperBlock(texts: texts, padding: Ems(200))
     }
@@ -46,31 +51,36 @@ struct SheetMeasure: Sendable {
     /// A box with what is bought and its price, and below it what it is for.
     private func line(_ line: SheetLine) -> PaperBlock {
         let price = MeasuredText(line.price.map(text.written) ?? text.words[.noPrice], .serifBold)
-        let name = MeasuredText(line.name, .sansBold, size: 1050) + MeasuredText(text.bought(line), .sans)
+        let name = PaperLengths.itemName.measured(line.name) + PaperLengths.text.measured(text.bought(line))
         let uses = ([text.accounted(line)] + text.uses(line.uses)).joined(separator: " · ")
         return PaperBlock(
             texts: [
-                PaperBlock.Text(text: name, line: Ems(1400), beside: Self.box + price.width + Ems(800)),
-                PaperBlock.Text(text: MeasuredText(uses, .sans, size: 850), line: Ems(1070), beside: Self.box),
-            ], padding: Ems(110), airs: 2000)
+                PaperBlock.Text(
+                    text: name, line: PaperLengths.itemName.line + Self.twoFaces,
+                    beside: Self.box + price.width + PaperLengths.itemPriceGap),
+                PaperLengths.itemUse.text(uses, beside: Self.box),
+            ], padding: Self.rule, airs: 2000)
     }
 
     /// The box to tick with the gap behind it.
-    private static let box = Ems(1800)
+    private static let box = PaperLengths.box + PaperLengths.boxGap
+    /// What a line is higher on which a name, an amount and a price of different faces stand on one baseline.
+    private static let twoFaces = Ems(85)
+    /// The line between two items.
+    private static let rule = Ems(110)
 
     private var total: PaperBlock {
         let sum = "\(text.words[.sum]) \(text.sum)"
-        var texts = [PaperBlock.Text(text: MeasuredText(sum, .serifBold, size: 1500), line: Ems(1800))]
+        var texts = [PaperLengths.sum.text(sum)]
         if !text.sheet.unpriced.isEmpty {
             let names = text.sheet.unpriced.joined(separator: ", ")
-            texts.append(
-                PaperBlock.Text(text: MeasuredText("\(text.words[.notInTotal]) \(names)", .sans), line: Ems(1300)))
+            texts.append(PaperLengths.text.text("\(text.words[.notInTotal]) \(names)"))
         }
         return PaperBlock(texts: texts, padding: Ems(700))
     }
 
     private func item(_ name: String, _ rest: String) -> PaperBlock {
         let words = MeasuredText(name, .sansBold) + MeasuredText(rest, .sans)
-        return PaperBlock(texts: [PaperBlock.Text(text: words, line: Ems(1300))], padding: Ems(100))
+        return PaperBlock(texts: [PaperLengths.text.text(words)], padding: PaperLengths.restGap)
     }
 }

@@ -1,8 +1,6 @@
 import Kitchen
 
 /// A shopping sheet with how it is set on paper.
-///
-/// What its texts take is stated in ems of the sheet's size, as `print.css` sets them.
 struct SheetPaper: Sendable {
     /// What stands under one heading: an aisle, the total, or a list of what is not bought.
     enum Group: Sendable {
@@ -59,11 +57,12 @@ struct SheetPaper: Sendable {
         plan = PaperPlan(
             PaperForm(
                 field: field, groups: groups.map(measure.group),
-                gap: PaperBlock(padding: Ems(600), airs: 1000),
+                gap: PaperBlock(padding: PaperLengths.aisleGap, airs: 1000),
                 sizes: (22...28).reversed().map(TypeSize.init),
                 airs: [45, 36, 28, 20, 14].map(PaperForm.Air.init),
                 leastAir: PaperForm.Air(hundredths: 14),
-                columns: 1...3, gutter: Ems(2200), columnWidths: Ems(17_000)...Ems(40_000),
+                columns: 1...3, gutter: PaperLengths.shopGutter,
+                columnWidths: Ems(17_000)...PaperLengths.shopColumn,
                 leavingAlone: 8000,
                 frame: { size, sheets in measure.frame(head, at: size, sheets: sheets) }))
     }
