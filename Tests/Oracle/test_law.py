@@ -38,6 +38,8 @@ class Card:
             {"name": "Water", "volume": "0,5 l", "price": "2,00", "kcal": 0, "alcohol": None, "contains": "none", "additives": "none"},
             {"name": "Cola", "volume": "0,33 l", "price": "3,00", "kcal": 140, "alcohol": None, "contains": "none", "additives": "colour, caffeine"},
             {"name": "Beer", "volume": "0,5 l", "price": "4,00", "kcal": None, "alcohol": "5", "contains": "gluten: barley", "additives": "none"},
+            {"name": "Grappa di Moscato", "volume": "2 cl", "price": "4,50", "kcal": None, "alcohol": "40", "contains": "none", "additives": "none"},
+            {"name": "Gin Tonic", "volume": "0,3 l", "price": "9,00", "kcal": 170, "alcohol": None, "contains": "none", "additives": "none"},
         ]  # fmt: skip
         self.letters = True
         self.charges = "service: included 12,5 %\n" if self.dice.random() < 0.5 else ""
@@ -133,6 +135,12 @@ class Card:
         drink["volume"] = None
         return drink["name"]
 
+    def without_alcohol(self):
+        spirit = self.drinks[3]
+        # What has no alcohol that is known has its energy stated where that is asked for.
+        spirit["alcohol"], spirit["kcal"] = None, 46
+        return spirit["name"]
+
     def without_price(self):
         dish = self.some_dish()
         dish["price"] = ""
@@ -166,7 +174,7 @@ REMOVALS = {
     "allergens": Card.without_allergens, "additives": Card.without_additives, "prices": Card.without_price, "volume": Card.without_volume,
     "soft-drink": Card.with_dear_water, "letters": Card.with_numbers, "origin": Card.without_origin, "frozen": Card.without_frozen,
     "bread": Card.without_origin_of_dough, "nuts": Card.without_names_of_cereals, "homemade": Card.without_homemade,
-    "calories": Card.without_energy, "service": Card.with_charges,
+    "calories": Card.without_energy, "service": Card.with_charges, "spirits": Card.without_alcohol,
 }  # fmt: skip
 # What no menu shows: a house can only be reminded of it.
 REMINDERS = {"ES-water", "CH-rearing"}

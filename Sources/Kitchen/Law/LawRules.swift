@@ -78,6 +78,11 @@ extension LawRule {
             source: "PBV, article 11 (3)"
         ) { $0.withoutVolume() },
         LawRule(
+            "CH-spirits", .unconfirmed, "Spirits have their alcohol stated.",
+            source: "Canton of Bern, leaflet on article 28 of its Gastgewerbegesetz: how spirits are to be written",
+            day: "2026-11-28"
+        ) { $0.spiritsWithoutAlcohol() },
+        LawRule(
             "CH-prices", .unconfirmed, "Each dish and each drink has its price, all included.",
             source: "PBV, articles 10 (1) c and 11"
         ) { $0.withoutPrice() },

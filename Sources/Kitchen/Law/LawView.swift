@@ -99,6 +99,15 @@ extension LawView {
         }
     }
 
+    /// Spirits of which nothing says how strong they are.
+    func spiritsWithoutAlcohol() -> [LawFinding] {
+        items.filter { $0.isDrink && $0.facts.alcohol == nil && SpiritNames.tell($0.name) }.map {
+            LawFinding(
+                message: "nothing says how much alcohol \"\($0.name)\" has", location: $0.location,
+                fix: "write it behind the price, as in · 40 % vol, or as `alcohol` in drinks.json")
+        }
+    }
+
     /// What has no price.
     func withoutPrice() -> [LawFinding] {
         items.filter(\.prices.isEmpty).map {
