@@ -260,6 +260,8 @@ def test_where_bread_is_from_and_what_is_homemade_is_said(tmp_path):
         text = (tmp_path / "output" / page / "index.html").read_text()
         assert text.count("dough (Switzerland)") == 1 and text.count("focaccia: Italy") == 1, page
         assert text.count("Les plats « faits maison » sont élaborés sur place à partir de produits bruts.") == 1, page
+    text = (tmp_path / "output/menu/menu.md").read_text()
+    assert text.count("dough (Switzerland)") == 1 and text.count("focaccia: Italy") == 1
     rows = list(csv.DictReader((tmp_path / "output/menu/menu.csv").read_text().splitlines()))
     assert {row["name"]: row["origin"] for row in rows if row["origin"]} == {"Peppers": "dough: Switzerland", "Slice": "focaccia: Italy"}
 
