@@ -128,6 +128,7 @@ def test_text_of_twice_the_size_overflows_nowhere(demonstration, twice_as_large,
 
 
 @pytest.mark.parametrize("name", ["demonstration", "italian"])
+@pytest.mark.some(2)
 def test_no_name_breaks_within_a_word(name, request, browser, tries_all):
     faults = {}
     for page, path, name in at_widths(browser, request.getfixturevalue(name), [320, 390, 1440], tries_all):
@@ -164,6 +165,7 @@ SMALL = """(side) => {
 
 
 @pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.some(2)
 def test_all_that_is_pressed_is_44_pixels_high_and_wide(width, demonstration, browser, tries_all):
     faults = {}
     with reading(browser, width, reduced_motion="reduce") as page:

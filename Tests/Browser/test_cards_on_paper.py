@@ -84,6 +84,7 @@ def assert_no_heading_is_alone(printed):
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("name", CARDS)
 @pytest.mark.parametrize("kind", ["card", "groups"])
+@pytest.mark.some(2)
 def test_card_fills_its_pages(print_card, kind, name, paper):
     printed = print_card(f"{kind}-{name}", paper)
     assert_is_filled(printed)
@@ -97,6 +98,7 @@ def test_card_fills_its_pages(print_card, kind, name, paper):
 
 
 @pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.some(2)
 def test_cards_of_the_demonstration_fill_a_page(family_browser, demonstration, paper, tmp_path, told):
     fills = {}
     for page in sorted(demonstration.output.glob("recipes/*/index.html")):

@@ -66,6 +66,7 @@ def spoken(request, tmp_path_factory):
     return request.param, BuiltSite.demonstration(tmp_path_factory.mktemp("spoken"), language=request.param)
 
 
+@pytest.mark.some(2)
 def test_pages_speak_the_language(browser, spoken):
     tag, site = spoken
     page = browser.new_page()
@@ -81,6 +82,7 @@ def test_pages_speak_the_language(browser, spoken):
 
 # A region changes few words of its language.
 @pytest.mark.parametrize("spoken", [pytest.param(tag, marks=[pytest.mark.thorough] * ("-" in tag)) for tag in WORDS], indirect=True)
+@pytest.mark.some(2)
 def test_pages_fit_in_the_language(browser, spoken):
     _, site = spoken
     page = browser.new_page()

@@ -117,6 +117,7 @@ def sizes(menu):
     return [size["name"] for size in menu["sizes"]] or [None]
 
 
+@pytest.mark.some(2)
 def test_every_price_is_that_of_the_program(page, priced):
     menu_script.begin(page, priced)
     menu = menu_script.menu(page)
@@ -139,6 +140,7 @@ def rounded(exact, menu):
     return exact
 
 
+@pytest.mark.some(2)
 def test_a_changed_pizza_is_priced_once_and_exactly(page, priced):
     menu_script.begin(page, priced)
     menu = menu_script.menu(page)

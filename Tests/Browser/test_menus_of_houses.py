@@ -350,6 +350,7 @@ class Bill:
         return cents_of(found["price"]) if "price" in found else 0
 
 
+@pytest.mark.some(3)
 def test_what_is_ordered_costs_what_the_menu_says(telephone, menu):
     fill_order(telephone, menu)
     bill = Bill(menu)
@@ -363,6 +364,7 @@ def test_what_is_ordered_costs_what_the_menu_says(telephone, menu):
     assert menu.money(bill.deposit) in sums and sums[-1] == menu.money(bill.total)
 
 
+@pytest.mark.some(3)
 def test_the_message_says_what_is_ordered(telephone, menu):
     fill_order(telephone, menu)
     bill = Bill(menu)

@@ -167,6 +167,7 @@ def test_menu_can_be_read(print_menu, name):
 
 
 @pytest.mark.parametrize("name", [name for name, menu in (MENUS | RELATIVES).items() if menu.sizes])
+@pytest.mark.some(2)
 def test_each_price_stands_under_its_size(print_menu, name):
     ends = print_menu(name, "Letter").page.evaluate(PRICE_ENDS)
     count = len((MENUS | RELATIVES)[name].sizes)
@@ -179,6 +180,7 @@ def test_each_price_stands_under_its_size(print_menu, name):
 
 
 @pytest.mark.parametrize("name", [*MENUS, "five-sizes"])
+@pytest.mark.some(2)
 def test_no_word_of_a_name_is_broken(print_menu, name):
     assert print_menu(name, "Letter").page.evaluate(BROKEN_WORDS) == []
 

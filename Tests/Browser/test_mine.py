@@ -133,6 +133,7 @@ def test_a_list_is_copied_as_people_write_one(page, address):
     ("6 eggs", "eggs", "6"), ("7up", "7up", None), ("500 g", "500 g", None), ("mozzarella 500 g", "mozzarella 500 g", None),
     ("½ kg tomatoes", "tomatoes", "½ kg"), ("1,000 things", "1,000 things", None),
 ])  # fmt: skip
+@pytest.mark.some(2)
 def test_one_field_takes_amount_and_food(page, address, line, name, amount):
     own = new_list(page, address)
     assert own.locator("form input:visible").count() == 1 and own.get_by_role("button").filter(visible=True).count() == 1

@@ -814,6 +814,7 @@ SAID = {
 
 @pytest.mark.parametrize("zone", SAID, ids=lambda zone: zone.split("/")[1])
 @pytest.mark.parametrize("reader", ["Auckland", "Honolulu"])
+@pytest.mark.some(2)
 def test_hours_are_those_of_the_house(browser, zones, zone, reader):
     with browser.new_context(timezone_id=f"Pacific/{reader}") as context:
         page = context.new_page()

@@ -83,6 +83,7 @@ def test_list_can_be_read(print_page, demonstration):
     assert_can_be_read(printed, ".tick-name b")
 
 
+@pytest.mark.some(2)
 def test_recipe_cards_fit_one_page(print_page, demonstration, told):
     cards = sorted(path.parent.name for path in demonstration.output.glob("recipes/*/index.html"))
     assert len(cards) >= 12
@@ -142,6 +143,7 @@ def table(request, tmp_path_factory):
     return request.param, site.page("menu/allergens/index.html")
 
 
+@pytest.mark.some(2)
 def test_allergen_table_fills_its_pages(print_page, table):
     rows, page = table
     printed = print_page(page)

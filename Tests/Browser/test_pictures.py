@@ -32,6 +32,7 @@ def measured(page):
 
 @pytest.mark.parametrize("width", [360, 1440])
 @pytest.mark.parametrize("path", PAGES)
+@pytest.mark.some(2)
 def test_no_picture_is_distorted(browser, house, path, width):
     page = browser.new_page(viewport={"width": width, "height": 900})
     page.goto(house.page(path).as_uri())

@@ -42,6 +42,7 @@ def test_a_diet_marks_what_does_not_fit(page, address, demonstration):
 
 
 @pytest.mark.parametrize("path", ["recipes/index.html", "tags/pizza/index.html", "index.html"])
+@pytest.mark.some(2)
 def test_recipes_in_lists_say_whether_they_fit(page, address, path, tries_all):
     """As their own cards do, which have it from their ingredients."""
     choose(page, address, "Diet", "Vegan")

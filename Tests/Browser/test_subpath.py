@@ -51,6 +51,7 @@ def below(request, demonstration, tmp_path):
 
 
 @pytest.mark.parametrize("page", ["", "menu/", "recipes/pizza-dough/", "none", "none/such/page/", "recipes/none/"])
+@pytest.mark.some(2)
 def test_style_and_links_are_found(browser, below, page):
     opened = browser.new_page()
     failures = []

@@ -37,6 +37,7 @@ def open_anew(page, address):
 
 @pytest.mark.parametrize("own", NAMES)
 @pytest.mark.parametrize("wanted", ["metric", "us"])
+@pytest.mark.some(2)
 def test_a_card_shows_what_a_site_with_those_units_shows(browser, kitchens, own, wanted, told):
     with reading(browser) as page:
         page.goto(kitchens[own].page("settings/index.html").as_uri())

@@ -175,6 +175,7 @@ def _check_after_the_remedy(kitchen, site):
 @pytest.mark.product
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("path", [path for path, how in FILES.items() if how == "built"])
+@pytest.mark.some(2)
 def test_cleaning_up_beside_a_damaged_file_loses_nothing(kitchen, shim, path, damage):
     site = _site(kitchen, shim, "built", f"clean-{_name(path)}-{damage}")
     DAMAGES[damage](_file(site, path), random.Random(path))
