@@ -24,7 +24,7 @@ interface MenuData {
     /** What a pizza of two halves costs, where there are some (`HalfPrice`): a pizza on the base of the menu is one unless it is `whole`. */
     half?: "dearer" | "average" | "sum";
     /** How orders get to guests, where something costs other than at the table; the first is meant where none is chosen. */
-    ways?: NonNullable<Order["way"]>[];
+    ways?: string[];
     /** The time zone of the house, where something is had at some times only. */
     zone?: string;
 }

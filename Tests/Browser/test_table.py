@@ -91,18 +91,18 @@ def test_an_order_to_a_table_has_it(page, site):
     page.get_by_label("At the table").check()
     expect(page.get_by_text("Cover charge: €2.00 for each guest")).to_be_visible()
     # 12.5 % of €16.95, a half upwards.
-    assert sums(page) == [("Deposit", "€0.25"), ("Service 12.5%", "€2.12"), ("Total", "€19.32")]
+    assert sums(page) == [("Service 12.5%", "€2.12"), ("Total", "€19.07")]
     page.get_by_label("Table", exact=True).fill("7")
     page.get_by_role("button", name="Send the order").click()
     expect(page.locator(".problem")).to_have_text("Please tell us how many guests you are.")
     expect(page.get_by_label("Guests")).to_be_focused()
     for wrong in ("0", "-1", "two", "1.5"):
         page.get_by_label("Guests").fill(wrong[:3])
-        assert sums(page)[-1] == ("Total", "€19.32")
+        assert sums(page)[-1] == ("Total", "€19.07")
     page.get_by_label("Guests").fill("3")
-    assert sums(page) == [("Deposit", "€0.25"), ("Service 12.5%", "€2.12"), ("Cover charge (3 × €2.00)", "€6.00"), ("Total", "€25.32")]
+    assert sums(page) == [("Service 12.5%", "€2.12"), ("Cover charge (3 × €2.00)", "€6.00"), ("Total", "€25.07")]
     told = parse_qs(urlsplit(page.get_by_role("link", name="By WhatsApp").get_attribute("href")).query)["text"][0]
-    assert "Cover charge (3 × €2.00): €6.00\nTotal: €25.32" in told and "At the table: 7\nGuests: 3" in told
+    assert "Cover charge (3 × €2.00): €6.00\nTotal: €25.07" in told and "At the table: 7\nGuests: 3" in told
     assert "Guests3" in "".join(page.locator(".slip").text_content().split())
 
 

@@ -123,7 +123,8 @@ def test_the_way_of_an_order_sets_its_prices(page, site):
     assert sums(page) == [("Deposit", "€0.50"), ("Total", "€24.90")]
     page.get_by_label("At the table").check()
     assert prices(page) == table
-    assert sums(page) == [("Deposit", "€0.50"), ("Total", "€27.50")]
+    # No bottle leaves the house.
+    assert sums(page) == [("Total", "€27.00")] and kept(page)["order"]["sum"] == "€27.00"
     page.get_by_label("Delivery").check()
     assert sums(page) == [("Delivery", "€2.00"), ("Deposit", "€0.50"), ("Total", "€26.90")]
     # Another way is no news of a price, and the bar of other pages says what it comes to now.
@@ -155,7 +156,7 @@ def test_what_changed_before_is_still_told(page, site):
 def test_a_house_with_tables_alone_has_their_prices(page, tmp_path):
     order(page, built(tmp_path, ways="  collection: false\n  table: true\n"), "Add Minestrone", "Add Ale, 0,5 l €4.00")
     assert prices(page) == {"Minestrone": "€7.50", "Ale": "€4.00"}
-    assert sums(page) == [("Deposit", "€0.08"), ("Total", "€11.58")]
+    assert sums(page) == [("Total", "€11.50")]
 
 
 @pytest.mark.parametrize("way,whole", [("Collection", "7"), ("At the table", "8")])

@@ -181,8 +181,8 @@ const unit = (line) => fault(line) ? 0n : prices.halved(parts(line).map(unitOf))
 /** Whether what is ordered leaves the house. */
 function isAway() {
     const { ways = [] } = menu;
-    const { way } = kitchenState.read().order;
-    return (way && ways.includes(way) ? way : ways[0]) !== "table";
+    const { way = "" } = kitchenState.read().order;
+    return (ways.includes(way) ? way : ways[0]) !== "table";
 }
 
 /**
@@ -210,10 +210,10 @@ function unitOf(line) {
 const sum = (lines) => lines.reduce((sum, line) => sum + unit(line) * BigInt(line.count), 0n);
 
 /**
- * What is paid for the bottles of some lines besides, and given back for them.
+ * What is paid for the bottles of some lines besides, and given back for them: those that leave the house.
  * @param {OrderLine[]} lines
  */
-const deposit = (lines) => lines.reduce((sum, line) => sum + depositOf(line) * BigInt(line.count), 0n);
+const deposit = (lines) => isAway() ? lines.reduce((sum, line) => sum + depositOf(line) * BigInt(line.count), 0n) : 0n;
 
 /** @param {ChosenLine} line */
 function depositOf(line) {

@@ -36,7 +36,7 @@ struct MenuScript: Sendable {
                         })),
                 .init("drinks", .list(menu.menu.drinks.map(\.script))),
             ] + extras.members(base: base) + (menu.halves.map { [.init("half", .text($0.rawValue))] } ?? [])
-                + (ways.isEmpty || !menu.menu.hasTakeaway
+                + (ways.isEmpty || !menu.menu.asksForWay
                     ? [] : [.init("ways", .list(ways.map { .text($0.rawValue) }))])
                 + (menu.isTimed ? zone.map { [.init("zone", .text($0))] } ?? [] : [])
         ).dataScript("menu")
@@ -124,8 +124,10 @@ extension Money {
 }
 
 extension Menu {
-    /// Whether something costs other than at the table where it is taken away.
-    fileprivate var hasTakeaway: Bool { (dishes.map(\.facts) + drinks.map(\.facts)).contains { !$0.takeaway.isEmpty } }
+    /// Whether something costs other than at the table where it is taken away, or has a deposit there.
+    fileprivate var asksForWay: Bool {
+        (dishes.map(\.facts) + drinks.map(\.facts)).contains { !$0.takeaway.isEmpty || !$0.deposits.isEmpty }
+    }
 
     fileprivate var baseScript: JSONValue {
         .object(
