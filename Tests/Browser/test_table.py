@@ -140,6 +140,40 @@ def test_service_is_rounded_as_prices_are(page, tmp_path, tries_all):
         page.get_by_role("button", name="Empty the order").click()
 
 
+TAXED = {
+    "en-US": ("Prices are without sales tax (8.875%), which is added to the bill.", "Total before tax"),
+    "it": ("Prezzi senza imposte (8,875%), che si aggiungono al conto.", "Totale senza imposte"),
+    "de": ("Preise ohne Umsatzsteuer (8,875 %), die zur Rechnung hinzukommt.", "Summe ohne Umsatzsteuer"),
+    "fr": ("Prix hors taxe (8,875 %), qui s’ajoute à l’addition.", "Total hors taxe"),
+    "es": ("Precios sin impuestos (8,875 %), que se añaden a la cuenta.", "Total sin impuestos"),
+}
+
+
+@pytest.mark.parametrize("language", TAXED)
+def test_prices_without_a_tax_say_so(page, tmp_path, language):
+    told, total = TAXED[language]
+    own = built(tmp_path, language, "tax: 8.875 %\n")
+    assert all(told in text for text in texts(own))
+    assert own.json("menu", "--format", "json")["tax"] == {"percent": "8.875"}
+    page.goto(own.page("menu/index.html").as_uri())
+    page.locator("button.add").first.click()
+    expect(page.locator(".order-bar a")).to_be_visible()
+    page.goto(own.page("order/index.html").as_uri())
+    for way in page.locator("input[name=way]").all():
+        way.check()
+        expect(page.get_by_text(told)).to_be_visible()
+        assert sums(page)[-1][0] == total
+    message = parse_qs(urlsplit(page.locator("a.whatsapp").get_attribute("href")).query)["text"][0]
+    assert f"{total}: " in message.replace("\N{NO-BREAK SPACE}", "")
+
+
+@pytest.mark.parametrize("tax", ["8.875", "0 %", "100 %", "-5 %", "eight %"])
+def test_a_tax_that_is_none_is_told(tmp_path, tax):
+    write(tmp_path / "content", {"site.yml": f'title: A\ntax: "{tax}"\n', "menu/menu.md": CARD, "groceries.csv": "name\npizza dough\n"})
+    with pytest.raises(AssertionError, match="should say how many per cent it is"):
+        forno("check", "--site", tmp_path)
+
+
 def test_a_house_without_tables_asks_for_no_guests(page, tmp_path):
     own = built(tmp_path, orders="order: {whatsapp: \"+44 1632 960123\"}\n")
     order(page, own, "Add Margherita")

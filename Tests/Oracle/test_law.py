@@ -142,6 +142,10 @@ class Card:
         return spirit["name"]
 
     def without_price(self):
+        # Such a price is not the one that is paid.
+        if self.dice.random() < 0.5:
+            self.charges += f"tax: {self.dice.choice(['19 %', '8,875%'])}\n"
+            return "a tax"
         dish = self.some_dish()
         dish["price"] = ""
         return dish["name"]

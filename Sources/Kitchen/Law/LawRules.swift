@@ -20,7 +20,7 @@ extension LawRule {
         LawRule(
             "DE-prices", .unconfirmed, "Each dish and each drink has its final price.",
             source: "PAngV, sections 3 (1) and 13 (1) and (5)"
-        ) { $0.withoutPrice() },
+        ) { $0.withoutPrice() + $0.withTaxOnTop() },
         LawRule(
             "DE-service", .unconfirmed,
             "Prices include the pay of those who serve, and whatever else guests have to pay.",
@@ -51,7 +51,7 @@ extension LawRule {
             "AT-prices", .unconfirmed, "Each dish and each drink has its price.",
             source: "Preisauszeichnungsgesetz, sections 6 (1) to (3) and 9",
             address: "https://www.ris.bka.gv.at/Dokumente/Bundesnormen/NOR12078392/NOR12078392.html"
-        ) { $0.withoutPrice() },
+        ) { $0.withoutPrice() + $0.withTaxOnTop() },
     ]
 
     private static let switzerland = [
@@ -85,7 +85,7 @@ extension LawRule {
         LawRule(
             "CH-prices", .unconfirmed, "Each dish and each drink has its price, all included.",
             source: "PBV, articles 10 (1) c and 11"
-        ) { $0.withoutPrice() },
+        ) { $0.withoutPrice() + $0.withTaxOnTop() },
     ]
 
     private static let italy = [
@@ -131,7 +131,7 @@ extension LawRule {
             "FR-prices", .law, "Each dish and each drink has the price that is paid in fact.",
             source: "Arrêté du 27 mars 1987, article 1",
             address: "https://www.legifrance.gouv.fr/affichTexte.do?cidTexte=LEGITEXT000006074983"
-        ) { $0.withoutPrice() },
+        ) { $0.withoutPrice() + $0.withTaxOnTop() },
     ]
 
     private static let spain = [
@@ -142,7 +142,7 @@ extension LawRule {
         LawRule(
             "ES-prices", .unconfirmed, "Each dish and each drink has its final price.",
             source: "Real Decreto Legislativo 1/2007, article 20 (1) c"
-        ) { $0.withoutPrice() },
+        ) { $0.withoutPrice() + $0.withTaxOnTop() },
         LawRule(
             "ES-water", .unconfirmed, "Guests are always offered tap water without charge.",
             source: "Ley 7/2022, article 18 (3)"

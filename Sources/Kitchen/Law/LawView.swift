@@ -220,6 +220,16 @@ extension LawView {
         ]
     }
 
+    /// A tax that comes on top of the prices.
+    func withTaxOnTop() -> [LawFinding] {
+        guard settings.charges.tax != nil else { return [] }
+        return [
+            LawFinding(
+                message: "a tax comes on top of the prices", location: settings.charges.taxLocation,
+                fix: "put it into the prices, and leave `tax` out")
+        ]
+    }
+
     /// Service in the prices, of which nothing says how much it is.
     func withoutServiceRate() -> [LawFinding] {
         guard settings.charges.service == .included(percent: nil) else { return [] }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Text
 
-/// What guests at a table pay besides the prices of the menu: `cover` and `service` in `content/site.yml`.
+/// What guests pay besides the prices of the menu: `cover` and `service` at a table, and `tax` anywhere, in `content/site.yml`.
 public struct TableCharges: Hashable, Sendable {
     /// How the work of those who serve is paid for.
     public enum Service: Hashable, Sendable {
@@ -15,6 +15,10 @@ public struct TableCharges: Hashable, Sendable {
     public var cover: Money?
     /// Nil where nothing is said of it.
     public var service: Service?
+    /// The tax that is added to each bill, in per cent; nil where prices have it in them.
+    public var tax: Rational?
+    /// Where the settings speak of the tax, for findings.
+    public var taxLocation: SourceLocation?
     /// Where the settings speak of the cover charge, for findings.
     public var coverLocation: SourceLocation?
     /// Where they speak of the service.
@@ -42,5 +46,6 @@ public struct TableCharges: Hashable, Sendable {
                 let share = percent.map { [JSONValue.Member("percent", .text($0))] } ?? []
                 return [.init("service", .object(share + [.init("included", .flag(stated.isIncluded))]))]
             } ?? [])
+            + (tax?.decimalText(digits: 4).map { [.init("tax", .object([.init("percent", .text($0))]))] } ?? [])
     }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Kitchen
 
-/// Reads what guests at a table pay besides the prices of the menu: `cover: 2.00`, and `service: 10 %` on top of them, or
-/// `service: included 15 %`.
+/// Reads what guests pay besides the prices of the menu: at a table `cover: 2.00`, and `service: 10 %` on top of them, or
+/// `service: included 15 %`, and anywhere `tax: 8.875 %`.
 struct ChargesReader {
     /// What prices are in.
     let currency: Currency
@@ -11,6 +11,14 @@ struct ChargesReader {
         var charges = TableCharges()
         if let cover = PriceReader(currency: currency).price("cover", in: &fields), cover.value.minorUnits > 0 {
             (charges.cover, charges.coverLocation) = (cover.value, fields.location(cover.span))
+        }
+        if let tax = fields.text("tax") {
+            (charges.tax, charges.taxLocation) = (Self.percent(tax.value[...]), fields.location(tax.span))
+            if charges.tax == nil {
+                fields.report(
+                    .invalidValue, "`tax` should say how many per cent it is, but is \"\(tax.value)\"", at: tax.span,
+                    fix: "write 8.875 %, or leave it out where prices have it in them")
+            }
         }
         guard let text = fields.text("service") else { return charges }
         (charges.service, charges.serviceLocation) = (Self.service(text.value), fields.location(text.span))

@@ -24,6 +24,9 @@ let orderShape = pageShape(
             page.content.isServed
                 ? page.site.settings.charges.addedShare.map { "\($0.numerator)/\($0.denominator)" } : nil
         },
+        .list("tableCharges", sentenceShape, "what guests at a table pay besides the prices") { page in
+            page.content.isServed ? page.site.tableCharges : []
+        },
         .text("serviceName", "or absent; what that is called in a sum") { $0.site.addedService },
         .views("allergens", allergenNoteShape, "all of them, in the order of their numbers") {
             $0.site.notes(AllergenSet(Allergen.allCases))

@@ -25,7 +25,7 @@ let menuPrintShape = RecordShape<PageView<MenuPaper>>(
             let count = $0.content.plan.sheets.count
             return count > mostTurns ? nil : String(count)
         },
-        .list("charges", sentenceShape, "what guests at a table pay besides") { $0.site.charges },
+        .list("charges", sentenceShape, "what guests pay besides") { $0.site.charges },
         .views("sheets", paperSheetShape(of: "the menu", menuPartShape)) { $0.content.sheets },
         .json("structuredData", "JSON-LD of the house and its menu, without the script element") {
             $0.content.menu.structuredData(of: $0.site)

@@ -1,11 +1,17 @@
 import Kitchen
 
 extension SiteFrame {
-    /// What guests at a table pay besides the prices of the menu, in sentences; none where that is nothing.
-    var charges: [String] {
+    /// What guests pay besides the prices of the menu, in sentences; none where that is nothing.
+    var charges: [String] { tableCharges + [tax].compactMap(\.self) }
+
+    /// What guests at a table pay besides.
+    var tableCharges: [String] {
         let charges = settings.charges
         return [charges.cover.map { words.filled(.coverPerGuest, ("price", written($0))) }, service].compactMap(\.self)
     }
+
+    /// That prices are without the tax, which is added; nil where they have it in them.
+    var tax: String? { settings.charges.tax.map { words.filled(.taxAdded, ("percent", written($0))) } }
 
     private var service: String? {
         switch settings.charges.service {

@@ -71,19 +71,22 @@ extension SiteFrame {
     /// a page may load twice.
     var orderWordScript: [UInt8] {
         let menu = JSONValue.text(menuScript?.stamp ?? "")
-        return wordScript(adding: OrderWord.allCases.map(\.rawValue)) + Array("var kitchenMenu = ".utf8) + menu.compact
-            + Array(";\n".utf8)
+        let keys = OrderWord.allCases.map(\.rawValue)
+        // What an order comes to is without the tax that is added, and says so.
+        let total = settings.charges.tax.map { _ in [OrderWord.total.rawValue: words[.sumBeforeTax]] } ?? [:]
+        return wordScript(adding: keys, total) + Array("var kitchenMenu = ".utf8) + menu.compact + Array(";\n".utf8)
     }
 
     /// The words of cook mode and timers beside them: `assets/cook-words.js`.
     var cookWordScript: [UInt8] { wordScript(adding: CookWord.allCases.map(\.rawValue)) }
 
-    private func wordScript(adding keys: [String]) -> [UInt8] {
-        Array("Object.assign(kitchenWords, ".utf8) + table(of: keys) + Array(");\n".utf8)
+    private func wordScript(adding keys: [String], _ others: [String: String] = [:]) -> [UInt8] {
+        Array("Object.assign(kitchenWords, ".utf8) + table(of: keys, others) + Array(");\n".utf8)
     }
 
-    private func table(of keys: [String]) -> [UInt8] {
-        JSONValue.object(keys.map { JSONValue.Member($0, .text(words[$0] ?? $0)) }).compact
+    /// The words of these keys, and others in the place of some.
+    private func table(of keys: [String], _ others: [String: String] = [:]) -> [UInt8] {
+        JSONValue.object(keys.map { JSONValue.Member($0, .text(others[$0] ?? words[$0] ?? $0)) }).compact
     }
 }
 

@@ -71,6 +71,8 @@ public enum Word: String, CaseIterable, Sendable {
     case serviceIncluded = "service_included"
     case serviceIncludedShare = "service_included_share"
     case serviceOf = "service_of"
+    case taxAdded = "tax_added"
+    case sumBeforeTax = "sum_before_tax"
     case continued
     case soldOut = "sold_out"
     case whenNot = "when_not"
