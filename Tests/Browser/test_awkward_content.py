@@ -57,10 +57,11 @@ def awkward(tmp_path_factory):
     return BuiltSite(folder / "site", folder / "output")
 
 
-def test_no_page_scrolls_sideways(browser, awkward):
+def test_no_page_scrolls_sideways(browser, awkward, tries_all):
     page = browser.new_page()
     visitor = Visitor(page)
     # The page for what is not found is styled on a host only.
-    visits = {awkward.name(path): visitor.visit(path.as_uri()) for path in awkward.pages if path.name != "404.html"}
+    pages = [path for path in awkward.pages if path.name != "404.html"]
+    visits = {awkward.name(path): visitor.visit(path.as_uri()) for path in pages[:: 1 if tries_all else 2]}
     page.close()
     assert {name: seen.overflow for name, seen in visits.items() if max(seen.overflow.values()) > 0} == {}

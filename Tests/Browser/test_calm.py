@@ -89,10 +89,10 @@ def opened(site):
 
 
 def shared_out(site, widths, tries_all):
-    """The pages to open at each width: one of each kind at all of them, and of the rest, which are like these, half of them at one."""
+    """The pages to open at each width: one of each kind at all of them, and of the rest, which are like these, a quarter at one."""
     pages = opened(site)
     own = {site.output / path for path in KINDS.values()}
-    return {width: [page for number, page in enumerate(pages) if tries_all or page in own or number % (2 * len(widths)) == place]
+    return {width: [page for number, page in enumerate(pages) if tries_all or page in own or number % (4 * len(widths)) == place]
             for place, width in enumerate(widths)}  # fmt: skip
 
 

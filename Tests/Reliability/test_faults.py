@@ -47,8 +47,8 @@ MAY_CRASH = {"allocate"}
 UNUSED = {("nothing", "link")}
 # So many calls of a kind are tried in `make test`, evenly spread; `make test-all` tries all. Of reads all are tried there
 # too: a file that cannot be read must never be taken for one that is not there, whatever is made of it.
-MOST = 16
-MOST_OF = {"allocate": 12, "read": sys.maxsize}
+MOST = 12
+MOST_OF = {"allocate": 8, "read": sys.maxsize}
 # A build allocates so often that all take an hour: `make soak` tries them, in a program made for that.
 MOST_ALLOCATIONS = sys.maxsize if "FORNO_SOAK" in os.environ else 400
 
