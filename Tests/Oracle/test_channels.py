@@ -285,6 +285,22 @@ def test_a_search_engine_is_told_of_the_house(tmp_path):
     assert whole["hasMenu"]["url"] == house["hasMenu"]
 
 
+def test_what_is_said_above_all_sections_is_said_once(tmp_path):
+    content = tmp_path / "content"
+    (content / "menu").mkdir(parents=True)
+    (content / "site.yml").write_text("title: Card\nbase_url: https://x.example/\nshare_pictures: false\n")
+    (content / "groceries.csv").write_text("name\npizza dough\n")
+    note = "Baked with oak, all day long."
+    (content / "menu/menu.md").write_text(f"---\nprices: by_hand\n---\n# Card\n{note}\n\n## Pizzas\nbase: pizza dough\n- **A** 7\n## Salads\n- **B** 6\n")
+    output = tmp_path / "output"
+    run("build", "--site", tmp_path, "--output", output, "--offline", "--quiet")
+    for name in ("menu/index.html", "menu/menu.md", "menu/print/index.html"):
+        page = re.sub(r"<script.*?</script>", "", (output / name).read_text(), flags=re.S)
+        assert page.count(note) == 1, name
+    assert json.loads((output / "menu/menu.json").read_text())["note"] == note
+    assert linked_data(output / "menu/print/index.html")["hasMenu"]["description"] == note
+
+
 def test_a_site_without_a_menu_is_no_restaurant(tmp_path):
     (tmp_path / "content").mkdir()
     (tmp_path / "content/site.yml").write_text("title: Home\n")

@@ -34,6 +34,8 @@ class Drawn:
             self.pizzas["sizes"] = [{"name": size, "basePrice": 4 + place} for place, size in enumerate(self.sizes)]
         else:
             self.pizzas["basePrice"] = 4.5
+        if seed % 3 == 0:
+            self.pizzas["note"] = 'Baked with wood: "al dente", # 1 \\ all day'
         if dice.random() < 0.4:
             self.pizzas["half"] = dice.choice(["dearer", "average", "sum"])
 

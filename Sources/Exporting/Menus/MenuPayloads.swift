@@ -44,7 +44,7 @@ public struct MenuPayloads {
                 + members([
                     ("basePrice", menu.basePrice.map { .number($0.plain) }),
                     ("prices", menu.arePricesByHand ? .text("by_hand") : nil),
-                    ("half", menu.halves.map { .text($0.rawValue) }),
+                    ("half", menu.halves.map { .text($0.rawValue) }), ("note", menu.note.map { .text($0) }),
                     ("base", base.isEmpty ? nil : .object(base)),
                     ("sizes", menu.sizes.isEmpty ? nil : .list(menu.sizes.map(json))),
                     ("sections", sections.isEmpty ? nil : .list(sections)),

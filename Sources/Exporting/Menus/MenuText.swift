@@ -72,6 +72,7 @@ public struct MenuText {
         }
         if own.arePricesByHand || losesFactors { lines.append("prices: by_hand") }
         if let halves = own.halves { lines.append("half: \(halves.rawValue)") }
+        if let note = own.note { lines.append("note: \(quoted(note))") }
         if own.currencyLocation != nil { lines.append("currency: \(own.currency.code)") }
         return lines.isEmpty ? "" : "---\n" + lines.joined(separator: "\n") + "\n---\n"
     }

@@ -11,7 +11,8 @@ extension PricedMenu {
                 .init("currency", .text(menu.currency.code)),
                 .init("pizzas", .list(dishes.map(\.json))),
                 .init("drinks", .list(menu.drinks.map(\.json))),
-            ] + (halves.map { [.init("half", .text($0.rawValue))] } ?? []) + charges.members)
+            ] + (halves.map { [.init("half", .text($0.rawValue))] } ?? [])
+                + (menu.note.map { [.init("note", .text($0))] } ?? []) + charges.members)
     }
 }
 

@@ -67,6 +67,8 @@ public struct Menu: Hashable, Sendable {
     public var base: DishBase
     /// Empty when dishes on a base come in one size.
     public var sizes: [MenuSize]
+    /// What is said above all sections; nil where nothing is.
+    public var note: String?
     /// What is said of sections, in the order of the menu; a section that nothing is said of is not among them.
     public var sections: [MenuSection] = []
     /// Whether prices that differ from what toppings come to are meant.

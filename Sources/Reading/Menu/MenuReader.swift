@@ -51,6 +51,7 @@ public struct MenuReader: Sendable {
         menu.currencyLocation = named.map { fields.location($0.span) }
         if let base = fields.map("base") { menu.base = bases.read(base, diagnostics: &diagnostics) }
         menu.arePricesByHand = arePricesByHand(&fields)
+        menu.note = fields.text("note")?.value
         readHalves(&fields, into: &menu)
         menu.sections = each("sections", "this section", &fields, &diagnostics) { section(&$0, prices) }
         menu.sizes = bounded(each("sizes", "this size", &fields, &diagnostics) { size(&$0, prices) }, &diagnostics)

@@ -35,6 +35,7 @@ extension MenuView {
                 json.object { json in
                     json.member("@type", "Menu")
                     json.member("name", site.words[.menu])
+                    json.member("description", menu.menu.note)
                     json.member("url", site.canonical(PageAddress.menu))
                     json.member("inLanguage", site.settings.language.tag)
                     json.member("hasMenuSection") { write(to: &$0, of: site) }

@@ -84,6 +84,7 @@ let menuShape = pageShape(
             $0.content.sections.isEmpty && $0.content.menu.menu.drinks.isEmpty
         },
         .flag("hasDrinks") { !$0.content.menu.menu.drinks.isEmpty },
+        .text("menuNote", "or absent; what is said above all its sections") { $0.content.menu.menu.note },
         .text("baseName", "what every pizza on it stands on, or absent") { $0.content.baseName },
         .views("legend", allergenNoteShape, "the allergens on this menu") { $0.content.legend },
         .views("additiveLegend", additiveNoteShape, "the additives on this menu") { $0.content.additives },

@@ -14,7 +14,7 @@ struct MenuPaper: Sendable {
     init(_ menu: MenuView, site: SiteFrame, for purpose: MenuPurpose = .sheet) {
         let menu = purpose.listsPrices && Self.lacksRoom(for: menu, site: site) ? menu.withoutColumns : menu
         (self.menu, self.purpose) = (menu, purpose)
-        let head = SheetHead(menuOf: site, for: purpose)
+        let head = SheetHead(menu.menu.menu, of: site, for: purpose)
         code = site.canonical(PageAddress.menu).flatMap { QRCode($0) }
         let foot = SheetFoot(menu, site: site, for: purpose, hasCode: code != nil)
         let measure = MenuMeasure(menu, site: site, for: purpose)

@@ -1,19 +1,20 @@
 import Kitchen
 
-/// The head of a sheet: the name of the house as large as it fits on one line, and a line below it.
+/// The head of a sheet: the name of the house as large as it fits on one line, and what is said below it.
 struct SheetHead: Sendable {
     let title: String
-    let line: String?
+    let texts: [String]
     let field: PaperField
 
-    init(title: String, line: String?, field: PaperField) {
-        (self.title, self.line, self.field) = (title, line, field)
+    init(title: String, texts: [String] = [], field: PaperField) {
+        (self.title, self.texts, self.field) = (title, texts, field)
     }
 
-    /// The head of a menu: the name alone where the line below it would take the room of a dish.
-    init(menuOf site: SiteFrame, for purpose: MenuPurpose) {
+    /// The head of a menu: the name alone where what is said below it would take the room of a dish.
+    init(_ menu: Menu, of site: SiteFrame, for purpose: MenuPurpose) {
         self.init(
-            title: site.settings.title, line: purpose == .sheet ? site.settings.tagline : nil,
+            title: site.settings.title,
+            texts: purpose == .sheet ? [site.settings.tagline, menu.note].compactMap(\.self) : [],
             field: purpose.field(of: site))
     }
 
@@ -23,11 +24,14 @@ struct SheetHead: Sendable {
     /// The height of the head, its rule and the space below it. One of several sheets has a smaller title.
     func height(at size: TypeSize, sheets: Int) -> Ems {
         let title = titleSize(at: size, sheets: sheets).size
-        var texts = [PaperBlock.Text(text: measured(title), line: PaperLengths.titleLine.scaled(by: title))]
-        if let line { texts.append(PaperLengths.tagline.text(line)) }
-        let padding = PaperLengths.headPadding + PaperLengths.columnsAbove + PaperLengths.taglineGap * 2
-        return PaperBlock(texts: texts, padding: padding + size.ems(ofTenths: PaperField.rule))
-            .height(in: field.width(at: size), air: .zero)
+        let name = PaperBlock.Text(text: measured(title), line: PaperLengths.titleLine.scaled(by: title))
+        let gaps = PaperLengths.taglineGap * (1 + max(1, texts.count))
+        let padding = PaperLengths.headPadding + PaperLengths.columnsAbove + gaps
+        return PaperBlock(
+            texts: [name] + texts.map { PaperLengths.tagline.text($0) },
+            padding: padding + size.ems(ofTenths: PaperField.rule)
+        )
+        .height(in: field.width(at: size), air: .zero)
     }
 
     private func titleSize(at size: TypeSize, sheets: Int) -> PaperLengths.Title {

@@ -13,7 +13,7 @@ struct TableTent: Sendable {
         guard let code = site.canonical(PageAddress.menu).flatMap({ QRCode($0) }) else { return nil }
         self.code = code
         let size = TypeSize.points(Self.points(on: site.settings.paper))
-        let head = SheetHead(title: site.settings.title, line: nil, field: site.paperField)
+        let head = SheetHead(title: site.settings.title, field: site.paperField)
         classNames = "\(size.className) \(head.className(at: size, sheets: 1))"
     }
 

@@ -74,6 +74,19 @@ struct MenuTextTests {
         #expect(dishes[2].isDrink && dishes[0].served.first?.weekdays.count == 5)
     }
 
+    @Test(arguments: [
+        ("Baked with wood,\nall day.\n\n## A\n- **Rossa** 7\n", "Baked with wood, all day." as String?, 0),
+        ("---\nnote: Baked with wood\n---\n# Card\nAll day.\n- **Rossa** 7\n", "Baked with wood All day.", 0),
+        ("## A\nBelow.\n- **Rossa** 7\n", nil, 0),
+        // Behind a dish it is of nothing.
+        ("- **Rossa** 7\nBehind.\n", nil, 1),
+    ])
+    func whatStandsAboveAllSectionsIsSaidThere(text: String, note: String?, unread: Int) {
+        let (read, diagnostics) = menu(text)
+        #expect(read?.menu.note == note)
+        #expect(diagnostics.count { $0.message == "nothing reads this line" } == unread)
+    }
+
     @Test func aCardIsReadAsItReads() throws {
         let (read, diagnostics) = menu(
             """

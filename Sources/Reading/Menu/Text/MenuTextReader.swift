@@ -38,7 +38,7 @@ public struct MenuTextReader: Sendable {
         return scan.finish(into: &diagnostics)
     }
 
-    /// What the front matter says: `sizes`, `base_price`, `prices`, `half`, `currency`.
+    /// What the front matter says: `sizes`, `base_price`, `prices`, `half`, `note`, `currency`.
     private func menu(_ head: SourceValue?, diagnostics: inout DiagnosticList) -> Menu {
         guard let head else { return Menu(currency: currency, basePrice: nil) }
         var fields = Fields(head, file: Self.file, subject: "the menu")
@@ -47,6 +47,7 @@ public struct MenuTextReader: Sendable {
         var menu = Menu(currency: currency, basePrice: nil)
         menu.currencyLocation = named.map { fields.location($0.span) }
         menu.arePricesByHand = payloads.arePricesByHand(&fields)
+        menu.note = fields.text("note")?.value
         payloads.readHalves(&fields, into: &menu)
         let basePrices = basePrices(PriceReader(currency: currency), in: &fields)
         menu.sizes = (fields.texts("sizes", splitting: true) ?? []).enumerated().map { place, name in

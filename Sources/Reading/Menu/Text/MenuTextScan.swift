@@ -41,7 +41,14 @@ struct MenuTextScan {
                 reportUnread(key)
             }
         case .text(let text):
-            if isBelowHeading { section.addNote(text.text) } else { reportUnread(text) }
+            if isBelowHeading {
+                section.addNote(text.text)
+            } else if isAboveAll {
+                // In place: a note of many lines would be copied for each.
+                if menu.note?.append(" " + text.text) == nil { menu.note = text.text }
+            } else {
+                reportUnread(text)
+            }
         }
     }
 
@@ -57,6 +64,9 @@ struct MenuTextScan {
     }
 
     private var isBelowHeading: Bool { section.heading != nil && dish == nil }
+
+    /// Whether no section has begun, and no dish without one.
+    private var isAboveAll: Bool { section.heading == nil && dish == nil && section.dishes.isEmpty }
 
     private var sizes: [String] { section.sizes(ofMenu: menu.sizes.map(\.name)) }
 
