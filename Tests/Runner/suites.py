@@ -24,7 +24,7 @@ EXPECTED = "GalleryTests|TranscriptTests|PrintedPageTests|ImportingTests.PageTes
 
 def chosen(names, tries_all, only_expected):
     """The suites of these names, those of a depth without one."""
-    known = {suite.name: suite for suite in ALL}
+    known = {suite.name: suite for suite in ALL + PARTS}
     if unknown := [name for name in names if name not in known]:
         raise SystemExit(f"Tests/run: no suite {unknown[0]}; there are {', '.join(known)}")
     if only_expected:
@@ -57,12 +57,16 @@ class Suite:
 
 
 class SwiftSuite(Suite):
+    def __init__(self, name, title, *options):
+        super().__init__(name, title)
+        self.options = options
+
     def results(self, folder, wishes):
         if code := self.prepare():
             found = results.Results()
             found.end("Build", code)
             return found
-        only = ["--filter", EXPECTED] if wishes.expected else []
+        only = ["--filter", EXPECTED] if wishes.expected else self.options
         report = str(folder / "swift.xml")
         command = [SWIFT, "test", "--skip-build", "--scratch-path", BUILT, "--xunit-output", report, *only]
         code = shown(command, told_of_swift, environment(wishes))
@@ -171,7 +175,7 @@ def processor_time():
 
 
 # The suites that make or use the debug build, in this order: an allocation fails only there.
-DEBUGGED = ("swift", "reliability")
+DEBUGGED = ("swift", "libraries", "commands", "reliability")
 
 # A browser on a busy machine: six tests at most are tried again, and what they said first is shown.
 RETRIES = ["--reruns", "2", "--max-suite-reruns", "6", "--rerun-show-tracebacks"]
@@ -184,4 +188,10 @@ ALL = [
     PythonSuite("browser", "Browser tests", "Tests/Browser", *RETRIES),
     CommandSuite("mutants", "Mutants", "Tests/mutants"),
     CommandSuite("fuzz", "Fuzzing", "Tests/fuzz", "20"),
+]
+# The two parts of the tests in Swift, for who has no release yet: only those of commands start its programs.
+COMMANDS = r"^CommandTests\."
+PARTS = [
+    SwiftSuite("libraries", "Swift tests of libraries", "--skip", COMMANDS),
+    SwiftSuite("commands", "Swift tests of commands", "--filter", COMMANDS),
 ]
