@@ -192,6 +192,7 @@ def steps_seen(page):
 
 
 @pytest.mark.parametrize("size", TABLETS, ids=lambda size: "×".join(map(str, size)))
+@pytest.mark.some(3)
 def test_a_step_fills_a_tablet(browser, demonstration, size, told, tries_all):
     """Nothing scrolls, letters are read from two metres, and in no step of any recipe half of the screen is empty."""
     cards = sorted((demonstration.output / "recipes").glob("*/index.html"))
@@ -726,6 +727,7 @@ def test_one_step_with_two_times(page, kitchen):
 
 
 @ON_EACH_DEVICE
+@pytest.mark.some(2)
 def test_sixty_steps(page, kitchen):
     cook(page, kitchen.page("recipes/feast/index.html").as_uri())
     for number in range(1, 61):

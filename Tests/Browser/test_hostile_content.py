@@ -87,7 +87,7 @@ class Watch:
 
 
 @pytest.mark.parametrize("number", range(len(GROUPS) + 1))
-@pytest.mark.some(3)
+@pytest.mark.some(9)
 def test_nothing_runs_and_nothing_is_asked_for(browser, sites, number, told, tries_all):
     with browser.new_context(bypass_csp=True, offline=True) as context:
         watch = Watch(context.new_page(), sites[number])

@@ -82,7 +82,7 @@ def test_pages_speak_the_language(browser, spoken):
 
 # A region changes few words of its language.
 @pytest.mark.parametrize("spoken", [pytest.param(tag, marks=[pytest.mark.thorough] * ("-" in tag)) for tag in WORDS], indirect=True)
-@pytest.mark.some(2)
+@pytest.mark.some(4)
 def test_pages_fit_in_the_language(browser, spoken):
     _, site = spoken
     page = browser.new_page()

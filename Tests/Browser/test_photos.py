@@ -300,7 +300,7 @@ def shown(tmp_path_factory):
 
 
 @pytest.mark.parametrize(("width", "density", "card", "recipe"), [(390, 2, 800, 800), (390, 1, 400, 400), (1440, 1, 400, 800), (1440, 2, 800, 1600)])
-@pytest.mark.some(2)
+@pytest.mark.some(4)
 def test_takes_the_width_that_fits(browser, shown, width, density, card, recipe):
     with browser.new_context(viewport={"width": width, "height": 900}, device_scale_factor=density) as context:
         page = context.new_page()
@@ -425,7 +425,7 @@ def photographed(tmp_path_factory):
 
 @pytest.mark.parametrize("width", [320, 390, 820, 1440])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.some(2)
+@pytest.mark.some(4)
 def test_stand_as_drawings_do(browser, photographed, width, scheme):
     with browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme) as context:
         page = context.new_page()

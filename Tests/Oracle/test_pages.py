@@ -27,7 +27,7 @@ def built():
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.some(2)
+@pytest.mark.some(4)
 def test_the_page_says_what_is_calculated(built, seed):
     site = built(seed)
     found = Differences(site.household, sheet(site.household)).in_page(site.sheet_page().read_text())

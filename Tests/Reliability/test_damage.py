@@ -123,7 +123,7 @@ def test_the_table_has_every_file_that_a_build_and_an_edit_leave(kitchen):
 @pytest.mark.product
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("path", FILES)
-@pytest.mark.some(2)
+@pytest.mark.some(4)
 def test_a_damaged_file_of_the_state_loses_nothing(kitchen, shim, path, damage, tries_all):
     for seed in range(40 if tries_all and damage in SEEDED else 1):
         site = _site(kitchen, shim, FILES[path], f"damage-{_name(path)}-{damage}-{seed}")
@@ -175,7 +175,7 @@ def _check_after_the_remedy(kitchen, site):
 @pytest.mark.product
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("path", [path for path, how in FILES.items() if how == "built"])
-@pytest.mark.some(2)
+@pytest.mark.some(4)
 def test_cleaning_up_beside_a_damaged_file_loses_nothing(kitchen, shim, path, damage):
     site = _site(kitchen, shim, "built", f"clean-{_name(path)}-{damage}")
     DAMAGES[damage](_file(site, path), random.Random(path))
