@@ -183,6 +183,12 @@ def test_rules_of_the_country_find_nothing(menu):
     assert (told.returncode, json.loads(told.stdout)) == (0, [])
 
 
+def test_a_screen_on_the_wall_shows_all_its_pages_in_turn(menu):
+    page = menu.site.page("menu/screen/index.html").read_text()
+    count = page.count('class="sheet"')
+    assert re.search(r'class="sheets [^"]*\bsheets-(\d+)"', page)[1] == str(count)
+
+
 # ---- What is printed ----
 
 

@@ -36,7 +36,7 @@ let menuPrintShape = RecordShape<PageView<MenuPaper>>(
     ])
 
 /// How many sheets a screen shows in turn: `screen.css` has a class for each number.
-private let mostTurns = 24
+private let mostTurns = 40
 
 let codeShape = RecordShape<QRCode>(
     "code",
