@@ -79,8 +79,8 @@ class Document:
 
     def codes(self, folder):
         """What a camera reads in the codes on its pages, at 150 dots an inch."""
-        subprocess.run(["pdftoppm", "-r", "150", "-png", str(self.file), str(folder / "page")], check=True)
-        pages = sorted(folder.glob("page*.png"))
+        subprocess.run(["pdftoppm", "-r", "150", "-gray", str(self.file), str(folder / "page")], check=True)
+        pages = sorted(folder.glob("page*.pgm"))
         said = subprocess.run(["zbarimg", "--quiet", "--raw", *pages], capture_output=True, text=True)
         return said.stdout.splitlines()
 

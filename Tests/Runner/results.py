@@ -54,11 +54,12 @@ class Results:
 
 
 def of_junit(report):
-    """The results in a report of pytest or `swift test`; none where there is no report."""
+    """The results in a report of pytest or `swift test`; none where there is no report, or a part of one, since its runner was ended."""
     results = Results()
-    if not report.exists() or not report.stat().st_size:
+    try:
+        cases = tree.parse(report).getroot().iter("testcase")
+    except (FileNotFoundError, tree.ParseError):
         return results
-    cases = tree.parse(report).getroot().iter("testcase")
     # Of a test that was tried again the last try counts.
     for (suite, name), case in {(case.get("classname"), case.get("name")): case for case in cases}.items():
         outcomes = {child.tag: child for child in case}
