@@ -2,7 +2,7 @@
 
 interface DOMStringMap {
     // The page itself
-    root: string; site: string; state: string;
+    home?: string; root: string; site: string; state: string;
     // Dishes
     allergens: string; diet: string; diets: string; drink: string; out?: string; pizza: string; when?: string; zone?: string;
     // Foods, and their places

@@ -25,6 +25,8 @@ interface MenuData {
     half?: "dearer" | "average" | "sum";
     /** How orders get to guests, where something costs other than at the table; the first is meant where none is chosen. */
     ways?: string[];
+    /** What the site's other languages call the sizes, with their names here. */
+    called?: Record<string, string>;
     /** The time zone of the house, where something is had at some times only. */
     zone?: string;
 }

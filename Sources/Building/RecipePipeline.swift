@@ -61,7 +61,7 @@ struct RecipePipeline: Sendable {
     /// Whether the foods of each recipe are kept.
     let keepsFoods: Bool
     /// Where cards are staged, or nil when recipes are only to be checked.
-    let publisher: Publisher?
+    let stage: PageStage?
     let jobs: Int
     var monitor: BuildMonitor?
 
@@ -111,10 +111,10 @@ struct RecipePipeline: Sendable {
                 monitor)
         }
         for number in group.indices {
-            group[number].render(on: card, isStaged: publisher != nil, keepsFoods: keepsFoods, monitor)
+            group[number].render(on: card, isStaged: stage != nil, keepsFoods: keepsFoods, monitor)
         }
-        if let publisher {
-            for number in group.indices { try group[number].stage(on: publisher, monitor) }
+        if let stage {
+            for number in group.indices { try group[number].stage(on: stage, monitor) }
         }
         monitor?.advance(by: group.count)
         return group.map(\.finished)
@@ -180,12 +180,12 @@ private struct OpenRecipe {
     }
 
     /// Stages its card, if it has one, and its file beside that.
-    mutating func stage(on publisher: Publisher, _ monitor: BuildMonitor?) throws(FileFailure) {
+    mutating func stage(on stage: PageStage, _ monitor: BuildMonitor?) throws(FileFailure) {
         guard let page = page.take(), let address = finished.listing?.address, let (contents, _) = contents.take()
         else { return }
         try monitor.time(.stageCards) { () throws(FileFailure) in
-            try page.withBytes { bytes throws(FileFailure) in try publisher.stage(path: address, bytes: bytes) }
-            if let fileAddress { try publisher.stage(path: fileAddress, bytes: contents.bytes) }
+            try page.withBytes { bytes throws(FileFailure) in try stage.stage(path: address, bytes: bytes) }
+            if let fileAddress { try stage.stage(path: fileAddress, bytes: contents.bytes) }
         }
     }
 }

@@ -89,7 +89,7 @@ public struct SiteBuild: Sendable {
         var site = PreparedSite(options, parsed, priced, photos, shares.pictures, diagnostics: &diagnostics)
         let kept = try keptRecipes(of: &site, publisher, diagnostics)
 
-        let stage = diagnostics.areFatal(strict: options.isStrict) ? nil : publisher
+        let stage = diagnostics.areFatal(strict: options.isStrict) ? nil : publisher.map { PageStage($0) }
         let recipes = try step(.cards) { () throws(FileFailure) in try cards(of: site, on: stage) }
         let (plan, stamps) = step(.plan) { self.plan(site, recipes, diagnostics: &diagnostics) }
         if !diagnostics.hasErrors {
@@ -112,12 +112,17 @@ public struct SiteBuild: Sendable {
         report.add(photos, unmade: unmadePhotos)
         report.add(shares)
         guard let stage, !diagnostics.areFatal(strict: options.isStrict) else { return report }
-        try step(.pages) { () throws(FileFailure) in try self.stage(plan, on: stage) }
+        let translations = try step(.pages) { () throws(FileFailure) in
+            try self.stage(plan, on: stage)
+            return try stageTranslations(of: site, on: stage.publisher)
+        }
+        report.pages += translations.reduce(0) { $0 + $1.pageCount }
         try step(.files) { () throws(FileFailure) in
             try stageFiles(of: site, media: media(of: site, recipes), on: stage)
             try stageLast(of: plan, on: stage)
         }
-        report.add(try step(.share) { () throws(FileFailure) in try stageShares(of: site, recipes, on: stage) })
+        report.add(
+            try step(.share) { () throws(FileFailure) in try stageShares(of: site, recipes, translations, on: stage) })
         report.isReady = true
         return report
     }
@@ -132,7 +137,7 @@ public struct SiteBuild: Sendable {
     }
 
     /// The files that the texts of a site show or link to.
-    private func media(of site: PreparedSite, _ recipes: [FinishedRecipe]) -> [String] {
+    func media(of site: PreparedSite, _ recipes: [FinishedRecipe]) -> [String] {
         recipes.flatMap(\.facts.media) + site.source.media
     }
 
@@ -175,14 +180,14 @@ public struct SiteBuild: Sendable {
 /// The stages of a build that go through all recipes, pages or files.
 extension SiteBuild {
     /// Reads all recipes and stages their cards.
-    func cards(of site: PreparedSite, on stage: Publisher?) throws(FileFailure) -> [FinishedRecipe] {
+    func cards(of site: PreparedSite, on stage: PageStage?) throws(FileFailure) -> [FinishedRecipe] {
         // The looks of a large site's recipes would take more memory than the time is worth that they save.
         let isLarge = site.source.context.index.recipes.count > Memory.largeSite
         let card = RecipeCard(site: site.frame, theme: site.theme, keepsLooks: !isLarge)
         return try RecipePipeline(
             files: site.source.files.forReadingMany(), context: site.source.context, card: card,
             groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.showsPantry || stage == nil,
-            publisher: stage, jobs: options.jobs, monitor: monitor
+            stage: stage, jobs: options.jobs, monitor: monitor
         ).run()
     }
 
@@ -207,7 +212,7 @@ extension SiteBuild {
     }
 
     /// Renders and stages the pages of a plan.
-    func stage(_ plan: SitePlan, on stage: Publisher) throws(FileFailure) {
+    func stage(_ plan: SitePlan, on stage: PageStage) throws(FileFailure) {
         // The pages that take longest go through all recipes: the home page, and the last ones, such as the sitemap. Nobody
         // should have to wait for them alone.
         let independent = plan.pages.filter { $0.renderLast == nil }
@@ -224,19 +229,20 @@ extension SiteBuild {
     }
 
     /// Renders and stages the pages that name what all others hold.
-    private func stageLast(of plan: SitePlan, on stage: Publisher) throws(FileFailure) {
+    func stageLast(of plan: SitePlan, on stage: PageStage) throws(FileFailure) {
         for page in plan.pages {
             guard let bytes = page.renderLast?(stage.contents) else { continue }
             try stage.stage(path: page.address, bytes: bytes)
         }
     }
 
-    /// Stages the pictures that pages are shared with; gives what came of them, nil for a site without any.
+    /// Stages the pictures that pages of all languages are shared with; gives what came of them, nil for a site without any.
     private func stageShares(
-        of site: PreparedSite, _ recipes: [FinishedRecipe], on stage: Publisher
+        of site: PreparedSite, _ recipes: [FinishedRecipe], _ translations: [TranslatedPages], on stage: PageStage
     ) throws(FileFailure) -> SharePictures.Made? {
         guard let shares = site.shares else { return nil }
-        let made = try shares.make(SharePicture.all(of: site.frame, recipes.compactMap(\.listing)), monitor)
+        let others = translations.flatMap { SharePicture.all(of: $0.site.frame, $0.recipes.compactMap(\.listing)) }
+        let made = try shares.make(SharePicture.all(of: site.frame, recipes.compactMap(\.listing)) + others, monitor)
         let files = made.files.sorted { $0.key < $1.key }
         _ = try Parallel.map(files.count, jobs: options.jobs) { (number) throws(FileFailure) in
             try stage.copy(path: files[number].key, from: files[number].value)
@@ -245,8 +251,8 @@ extension SiteBuild {
     }
 
     /// Stages the files that are no pages: those of the theme, pictures, and what texts show or link to.
-    private func stageFiles(
-        of site: PreparedSite, media: [String], on stage: Publisher
+    func stageFiles(
+        of site: PreparedSite, media: [String], on stage: PageStage
     ) throws(FileFailure) {
         for asset in site.theme.assets { try stage.stage(path: PageAddress.asset(asset.path), bytes: asset.bytes) }
         for (address, bytes) in site.source.pictures.bytes.sorted(by: { $0.key < $1.key }) {

@@ -83,6 +83,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case unsafePlace = "unsafe-place"
     case missingString = "missing-string"
     case missingWords = "missing-words"
+    case missingTranslation = "missing-translation"
 
     /// How much a problem of this kind matters, unless the place that reports it says otherwise.
     public var severity: Severity { explanation.severity }

@@ -480,6 +480,13 @@ extension DiagnosticID {
                 The site's own strings file for a language that Forno does not know lacks words, so many; the English ones are \
                 shown in their place.
                 """)
+        case .missingTranslation:
+            Explanation(
+                .templates, .note,
+                """
+                `content/menu/words.csv` has no words in one of the languages of the site for texts of the menu, so many; they \
+                stand on the pages of that language as they are.
+                """)
         }
     }
 }

@@ -51,6 +51,7 @@ extension Kitchen {
             checkOrder(diagnostics: &diagnostics)
         }
         reportUnheldSums(of: checkedMenu, diagnostics: &diagnostics)
+        reportUntranslated(diagnostics: &diagnostics)
         return CheckedKitchen(kitchen: self, menu: checkedMenu)
     }
 

@@ -111,6 +111,10 @@ public struct Settings: Hashable, Sendable {
     public var language = Language.english
     /// Where the language is set, for diagnostics.
     public var languageLocation: SourceLocation?
+    /// The other languages that its pages are shown in, in order.
+    public var translations: [Translation] = []
+    /// The tag of what the kitchen's texts are written in, where its pages are shown in another language; nil where they are not.
+    var ownTag: String?
     /// What prices are in, unless the menu says otherwise.
     public var currency = Currency.euro
     /// The URL of the built site with a slash at its end, or nil when it has none.
@@ -196,7 +200,7 @@ public struct Settings: Hashable, Sendable {
 
     /// The language that amounts, units and names of food are read and written in; English where the site's is none
     /// of those.
-    public var kitchenLanguage: KitchenLanguage { KitchenLanguage(tag: language.tag) ?? .english }
+    public var kitchenLanguage: KitchenLanguage { KitchenLanguage(tag: ownTag ?? language.tag) ?? .english }
 
     /// What stands before the decimals of an amount, as the region of the site's language writes it.
     public var decimalMark: String { language.numbers.decimalMark }

@@ -20,6 +20,13 @@ extension InputReader {
             kitchen.menu?.soldOut = SoldOutReader.read(bytes, diagnostics: &diagnostics)
             _ = kitchen.checked(diagnostics: &diagnostics)
         },
+        InputReader("menu-words", file: MenuWordsReader.file) { bytes, _, diagnostics in
+            let languages = ["de", "fr"].map { Language(tag: $0) }
+            let translations = languages.map { Translation($0, location: SourceLocation(file: SettingsReader.file)) }
+            let read = MenuWordsReader(language: .english, translations: translations, sizes: ["S", "M"])
+                .read(bytes, diagnostics: &diagnostics)
+            _ = try? MenuWordsEdit(language: .english, translations: read).add(["Soup"], to: bytes)
+        },
         InputReader("groceries", file: GroceriesReader.file) { bytes, _, diagnostics in
             let reader = GroceriesReader(currency: .euro, language: .english)
             _ = Groceries(reader.read(bytes, diagnostics: &diagnostics), language: .english)

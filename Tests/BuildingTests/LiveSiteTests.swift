@@ -33,6 +33,32 @@ import Testing
         #expect(published > steps / 4)
     }
 
+    @Test func isWhatABuildIsInEachLanguage() throws {
+        let folder = try TemporaryFolder()
+        var edits = SiteEdits(seed: 1, folder: folder)
+        try edits.begin()
+        let settings = "title: {en: Home, de: Daheim}\nbase_url: https://example.org/\nlanguages: [de, fr]\n"
+        try folder.write(settings, to: "site/content/site.yml")
+        var live = try LiveSite(Self.options(folder))
+        // Words come later, and go into the pages of their language.
+        try folder.write("en,de,fr\nMargherita,Margarete,Marguerite\n", to: "site/content/menu/words.csv")
+        _ = live.update(["content/menu/words.csv"])
+        let report = try SiteBuild(Self.options(folder)).run()
+        #expect(report.isPublished && live.pageCount == report.pages)
+        let pages = try folder.contents(of: "output").filter { !$0.key.hasSuffix(PageAddress.serviceWorker) }
+        for (path, bytes) in pages {
+            let isSame = try live.content(at: path) == [UInt8](bytes)
+            #expect(isSame, "\(path) differs")
+        }
+        let menus = ["", "de/", "fr/"].map {
+            pages[$0 + PageAddress.menu].map { String(decoding: $0, as: UTF8.self) } ?? ""
+        }
+        for (menu, name) in zip(menus, ["Margherita", "Margarete", "Marguerite"]) {
+            #expect(menu.contains(">\(name)<"))
+        }
+        #expect(String(decoding: live.notFound(at: "de/nowhere/index.html"), as: UTF8.self).contains("lang=\"de\""))
+    }
+
     @Test func readsOneRecipeWhenOneIsSaved() throws {
         let folder = try TemporaryFolder()
         var edits = SiteEdits(seed: 1, folder: folder)

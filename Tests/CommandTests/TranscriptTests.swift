@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func transcriptsAreThere() {
-        #expect(Self.names.count == 65)
+        #expect(Self.names.count == 66)
         print("Commands: \(Self.names.count) transcripts")
     }
 

@@ -1,5 +1,7 @@
 """One menu in every form: each says of every dish what was drawn, as far as Documentation/Formats.md says that it can."""
 
+import csv
+import dataclasses
 import json
 import random
 import re
@@ -140,12 +142,12 @@ class Drawn:
 
 
 class Published:
-    """The forms of a site's menu."""
+    """The forms of a site's menu, in its own language or in that of a folder."""
 
-    def __init__(self, site, language, sizes=()):
+    def __init__(self, site, language, sizes=(), folder=""):
         run("build", "--site", site, "--output", site / "output", "--offline", "--quiet")
         self.site = site
-        self.reader, self.sizes = Reader(site / "output", language), sizes
+        self.reader, self.sizes = Reader(site / "output" / folder, language), sizes
         self.printed = {"`forno menu`": run("menu", "--site", site), "`forno export menu --format google`": run("export", "menu", "--format", "google", "--site", site)}
 
     def items(self, form):
@@ -194,6 +196,44 @@ def test_every_form_says_what_was_drawn(tmp_path, seed):
     published = Published(drawn.site(tmp_path / "site"), drawn.language, drawn.sizes)
     for form in FORMS:
         compare(published.items(form), form, drawn.items, [drink["name"] for drink in drawn.drinks])
+
+
+def translated(drawn, site, language):
+    """Has the site of a drawn menu shown in another language as well; gives what its forms should say there."""
+    named = [item.name for item in drawn.items] + FOODS + [f"Section {number}" for number in range(4)] + drawn.sizes
+    words = {text: f"{text} {language.upper()}" for text in named}
+    with (site / "content/menu/words.csv").open("w", newline="") as file:
+        csv.writer(file).writerows([(drawn.language, language), *words.items()])
+    with (site / "content/site.yml").open("a") as settings:
+        settings.write(f"languages: [{language}]\n")
+
+    def by_size(prices):
+        return {words.get(size, size): price for size, price in prices.items()}
+
+    return [
+        dataclasses.replace(
+            item, name=words[item.name], prices=by_size(item.prices), takeaway=by_size(item.takeaway),
+            choices=frozenset((words[food], price) for food, price in item.choices))
+        for item in drawn.items
+    ], [words[size] for size in drawn.sizes]
+
+
+# The forms of commands are in the language of the house.
+TRANSLATED = [form for form in FORMS if not form.startswith("`forno")]
+
+
+@pytest.mark.parametrize("seed", [*range(5), *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(5, 50))])
+def test_another_language_says_the_same(tmp_path, seed):
+    drawn = Drawn(seed)
+    site, language = drawn.site(tmp_path / "site"), LANGUAGES[(seed + 1 + seed // 5 % 4) % 5]
+    wanted, sizes = translated(drawn, site, language)
+    drinks = [item.name for item in wanted[len(drawn.dishes):]]
+    published = Published(site, language, sizes, folder=language)
+    for form in TRANSLATED:
+        compare(published.items(form), form, wanted, drinks)
+    own = Published(site, drawn.language, drawn.sizes)
+    for form in FORMS:
+        compare(own.items(form), form, drawn.items, [drink["name"] for drink in drawn.drinks])
 
 
 @pytest.fixture(scope="module")

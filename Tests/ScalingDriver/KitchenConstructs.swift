@@ -51,6 +51,9 @@ extension Construct {
         Construct("menu", "dishes with a base each", 1_000, "{\"basePrice\": 4, \"pizzas\": [", "{}]}") {
             "{\"name\": \"Dish \($0)\", \"base\": \"b\($0)\", \"ingredients\": []},"
         },
+        Construct("menu-words", "rows", 5_000, "en,de,fr\n", "") { "Dish \($0),Gericht \($0),Plat \($0)\n" },
+        Construct("menu-words", "rows for one text", 5_000, "en,de,fr\n", "") { "Dish,Gericht \($0),Plat\n" },
+        Construct("menu-words", "rows for no text", 5_000, "en,de,fr\n", times: ",a,b\n", ""),
         Construct("menu-text", "dishes", 1_000, "## A\n", "") { "- **Dish \($0)** 7,50\n  - contains: none\n" },
         Construct("menu-text", "extras of a section", 5_000, "## A\nextra: ", "\n- **A** 5\n") { "x\($0) 1; " },
         Construct("menu-text", "extras of dishes", 1_000, "## A\n", "") {

@@ -379,5 +379,9 @@ function add(line) {
  */
 const update = (own, apply) => change((lines) => lines.flatMap((line) => key(line) === own ? apply(line) ?? [] : [line]));
 
+// What pages in another language put in has their names of sizes.
+for (const [other, size] of Object.entries(menu.called ?? {}))
+    for (const line of kitchenState.read().order.lines ?? []) if (line.size === other) update(key(line), () => ({ ...line, size }));
+
 return { menu, prices, pizzas, toppings, drinks, most, plain, key, isOpen, isOut, isUnchosen, added, choices, halves, fault, unit, sum, deposit, facts, number, without, filled, name, extraName, details, add, update, change, sumUp };
 };

@@ -33,7 +33,8 @@ const page = document.documentElement;
 const home = new URL(page.dataset.root || "./", location.href);
 /** Where the document was before other sites at the same host could have the same name. */
 const formerKey = `forno:${page.dataset.site}`;
-const key = formerKey + home.pathname;
+// Pages in all languages of a site keep one document.
+const key = formerKey + new URL(page.dataset.home || "./", home).pathname;
 
 // ---- What the document may hold: functions that say whether a value fits ----
 
@@ -288,9 +289,7 @@ const told = new Set();
  * @param {"unreadable" | "refused" | "newer" | "full" | "forbidden"} what
  */
 function tell(what) {
-    if (told.has(what)) return;
-    told.add(what);
-    whenRead(() => document.querySelector("main")?.prepend(
+    if (told.size < told.add(what).size) whenRead(() => document.querySelector("main")?.prepend(
         kitchenPage.make("p", { className: "told", role: "status", textContent: kitchenWords[`kept_${what}`] })));
 }
 
@@ -322,8 +321,8 @@ function add(name) {
     Object.assign(element, { rel: "stylesheet", href: address, src: address, async: false });
     document.head.append(element);
     return new Promise((done) => {
-        element.addEventListener("load", () => done(true));
-        element.addEventListener("error", () => { delete brought[name]; done(false); });
+        element.onload = () => done(true);
+        element.onerror = () => { delete brought[name]; done(false); };
     });
 }
 

@@ -16,6 +16,7 @@ struct CrossPageCheck {
             number < pages.count ? pages[number].origin : SourceLocation(file: entered[number - pages.count].file)
         }
         for (number, page) in pages.enumerated() { book.enter(page.address, number, diagnostics: &diagnostics) }
+        reportForeignFolders(diagnostics: &diagnostics)
         for (number, recipe) in entered.enumerated() {
             if let listing = recipe.listing {
                 book.enter(listing.address, pages.count + number, diagnostics: &diagnostics)
@@ -36,6 +37,18 @@ struct CrossPageCheck {
             return ContentIndex.isOfHouse(file) || index.address(of: file).map { addresses.value.contains($0) } ?? true
         }
         check.report(uses, diagnostics: &diagnostics)
+    }
+
+    /// Reports pages that would stand in the folder of another language.
+    private func reportForeignFolders(diagnostics: inout DiagnosticList) {
+        for translation in site.kitchen.settings.translations {
+            for page in plan.pages where page.address.hasPrefix(translation.folder) {
+                diagnostics.report(
+                    .pathConflict, "\(page.address) is the folder of the pages in `\(translation.language.tag)`",
+                    at: page.origin, fix: "rename the page, or the language in \(Settings.file)", basis: [Settings.file]
+                )
+            }
+        }
     }
 
     /// The recipes that plans name.

@@ -37,6 +37,8 @@ struct EditSubject {
         name: "the favourites", path: FavoritesReader.file, hint: "`forno favorite` lists them")
     static let soldOut = EditSubject(
         name: "what is sold out", path: SoldOutReader.file, hint: "`forno menu` shows it")
+    static let words = EditSubject(
+        name: "the words", path: Translation.file, hint: "`forno check` says what is wrong with them")
     static let places = EditSubject(name: "the places", path: PlacesReader.file, hint: "`forno places` lists them")
 
     /// The plan of a week.
@@ -83,6 +85,9 @@ extension EditableKitchen {
             _ = GroceriesReader(
                 currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
             ).read(bytes, diagnostics: &diagnostics)
+        case Translation.file:
+            _ = MenuWordsReader(language: settings.language, translations: settings.translations, sizes: []).read(
+                bytes, diagnostics: &diagnostics)
         case PlacesReader.file: _ = PlacesReader.read(bytes, diagnostics: &diagnostics)
         case FavoritesReader.file: _ = FavoritesReader(index: index).read(bytes, diagnostics: &diagnostics)
         default: _ = listReader.read(bytes, file: path, diagnostics: &diagnostics)

@@ -23,6 +23,18 @@ extension EditableKitchen {
         }
     }
 
+    /// Writes a row into `content/menu/words.csv` for each of some texts that has none, for words in the other languages of the
+    /// site; gives those that are new.
+    public func addWords(for texts: [String]) throws -> [String] {
+        let edit = MenuWordsEdit(language: settings.language, translations: settings.translations)
+        return try self.edit(Translation.file) { before in
+            try editing(.words) { () throws(EditFailure) in
+                let (bytes, added) = try edit.add(texts, to: before ?? [])
+                return (added.isEmpty && bytes == before ?? [] ? before : bytes, added)
+            }
+        }
+    }
+
     /// Ticks what is sold out, given as for `markOut`, since it can be had again; gives their names.
     public func markBack(_ things: [[String]]) throws -> [String] {
         try edit(SoldOutReader.file) { before in

@@ -18,7 +18,9 @@ import Synchronization
 /// site can tell is left to ``SiteCheck``.
 public struct LiveSite: Sendable {
     let options: BuildOptions
-    var site: PreparedSite
+    var site: PreparedSite { didSet { translations = site.translations } }
+    /// The site in its other languages.
+    private var translations: [PreparedSite]
     var shelf: RecipeStore
     var marks: ContentHashes
     /// The problems of all but the recipes.
@@ -45,6 +47,7 @@ public struct LiveSite: Sendable {
     ) throws(FileFailure) {
         self.options = options
         self.site = site
+        translations = site.translations
         preparedDiagnostics = diagnostics
         let texts = try site.source.texts()
         let recipes = LiveRecipes(site: site)
@@ -65,10 +68,10 @@ public struct LiveSite: Sendable {
     /// Every problem known, in order of stage and file.
     public internal(set) var diagnostics = DiagnosticList()
 
-    /// The HTML pages of the site, cards included. Costs a plan of the whole site.
+    /// The HTML pages of the site in all its languages, cards included. Costs a plan of the whole site.
     public var pageCount: Int {
-        SitePlan(site: site.frame, theme: site.theme, recipes: shelf.listings, facts: .none).pages
-            .count { $0.address.hasSuffix(".html") } + shelf.listings.count
+        let pages = SitePlan(site: site.frame, theme: site.theme, recipes: shelf.listings, facts: .none).pages
+        return (pages.count { $0.address.hasSuffix(".html") } + shelf.listings.count) * (1 + translations.count)
     }
 
     /// Whether the problems are such that no page can be trusted. A link out of the site or a name that is no text forbids
@@ -140,11 +143,14 @@ extension LiveSite {
     ///
     /// Throws when a file that the page is made of cannot be read.
     public func content(at address: String) throws(FileFailure) -> [UInt8]? {
+        if let (site, rest) = translated(address) { return try site.content(at: rest) }
         if let recipe = try recipe(at: address) { return recipe }
         if let asset = site.theme.assets.first(where: { PageAddress.asset($0.path) == address }) { return asset.bytes }
         if let photo = try site.photos?.content(at: address) { return photo }
         if address.hasPrefix(PageAddress.shareFolder) {
-            return try site.shares?.content(at: address, of: SharePicture.all(of: site.frame, shelf.listings))
+            let frames = [site.frame] + translations.map(\.frame)
+            return try site.shares?.content(
+                at: address, of: frames.flatMap { SharePicture.all(of: $0, shelf.listings) })
         }
         if address.hasPrefix("media/") { return try media(at: address) }
         let told = Mutex(DiagnosticList())
@@ -161,7 +167,16 @@ extension LiveSite {
 
     /// The page that says that there is nothing at `address`, with links that count from there.
     public func notFound(at address: String) -> [UInt8] {
-        SitePlan.notFound(at: address, site: site.frame, theme: site.theme).render()
+        if let (site, rest) = translated(address) { return site.notFound(at: rest) }
+        return SitePlan.notFound(at: address, site: site.frame, theme: site.theme).render()
+    }
+
+    /// The site in the language to whose pages an address belongs, with the address among those; nil for its own language.
+    private func translated(_ address: String) -> (LiveSite, String)? {
+        guard let translation = translations.first(where: { address.hasPrefix($0.folder) }) else { return nil }
+        var other = self
+        other.site = translation
+        return (other, String(address.dropFirst(translation.folder.count)))
     }
 
     /// The card of a recipe, or its file as it stands.

@@ -8,9 +8,11 @@ struct ParsedSite: Sendable {
     var files: SiteFiles
     /// The files of `content/`, in order of path.
     let paths: [String]
-    let words: Words
+    var words: Words
     let theme: CompiledTheme
     let kitchen: Kitchen
+    /// The other languages of the site, each with its words and the theme that is compiled with them.
+    var translations: [(Translation, Words, CompiledTheme)]
     var context: ProseContext
     let facts: [String: ProseFacts]
     let pictures: RemotePictures
@@ -48,6 +50,12 @@ struct ParsedSite: Sendable {
         }
         kitchen.settings.servings = options.servings
         self.kitchen = kitchen
+        translations = kitchen.settings.translations.map { translation in
+            var settings = Settings()
+            (settings.language, settings.languageLocation) = (translation.language, translation.location)
+            let words = themeFiles.words(for: settings, diagnostics: &diagnostics)
+            return (translation, words, CompiledTheme(themeFiles, words: words, language: translation.language))
+        }
         context = read.context
         facts = read.facts
         // The age of a menu that was kept is another the next time.
@@ -59,6 +67,17 @@ struct ParsedSite: Sendable {
         for kitchen: PricedKitchen, _ options: BuildOptions, _ photos: SitePhotos?
     ) throws(FileFailure) -> SharePictures.Found {
         try SharePictures.find(for: kitchen, recipes: context.index.recipes.count, options, photos: photos)
+    }
+
+    /// The languages of its pages, as those in one of them need to know: at 0 the site's own, then its translations in order.
+    func languages(at place: Int) -> SiteLanguages {
+        guard !translations.isEmpty else { return .one }
+        let sizes = kitchen.menu?.sizeNames ?? []
+        let own = SiteLanguages.Entry(words, settings: kitchen.settings, translation: nil, sizes: sizes)
+        let others = translations.map { translation, words, _ in
+            SiteLanguages.Entry(words, settings: kitchen.settings, translation: translation, sizes: sizes)
+        }
+        return SiteLanguages([own] + others, place: place)
     }
 
     /// The files that the texts show or link to.

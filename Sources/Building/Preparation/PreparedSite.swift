@@ -47,9 +47,28 @@ public struct PreparedSite: Sendable {
         frame = SiteFrame(
             kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
             generator: Version.name, today: options.today, photos: photos?.table,
-            hasSharePictures: shares != nil)
+            hasSharePictures: shares != nil, languages: source.languages(at: 0))
         jobs = options.jobs
     }
+
+    /// A site in one of its other languages, by the number of that.
+    private init(translating site: PreparedSite, _ number: Int) {
+        let (translation, words, compiled) = site.source.translations[number]
+        kitchen = site.kitchen.translated(by: translation)
+        (source, photos, shares, jobs) = (site.source, site.photos, site.shares, site.jobs)
+        theme = compiled.theme
+        frame = SiteFrame(
+            kitchen: kitchen, words: words, hasRecipes: !source.context.index.recipes.isEmpty,
+            generator: Version.name, today: site.frame.today, photos: photos?.table,
+            hasSharePictures: shares != nil, languages: source.languages(at: number + 1))
+        (source.words, source.translations) = (words, [])
+    }
+
+    /// The site in each of its other languages.
+    var translations: [PreparedSite] { source.translations.indices.map { PreparedSite(translating: self, $0) } }
+
+    /// The folder of its pages in the output, with a slash at its end; empty for the site's own language.
+    var folder: String { frame.folder }
 
     /// The menu in another form, byte for byte as the site publishes it: "json", "csv" or "md". Nil without a menu.
     public func menu(as form: String) -> [UInt8]? {

@@ -144,6 +144,13 @@ public struct AllergenStatement: Hashable, Sendable {
         return both
     }
 
+    /// The statement with other names for what allergens are.
+    func renamed(_ name: (String) -> String) -> AllergenStatement {
+        var other = self
+        other.named = named.map { NamedAllergen($0.allergen, name($0.name)) }
+        return other
+    }
+
     /// Says what an allergen is, where that is not said yet.
     public mutating func name(_ name: NamedAllergen) {
         guard !named.contains(name) else { return }

@@ -84,6 +84,7 @@ public struct KitchenReader: Sendable {
         if kitchen.menu != nil, let bytes = optional(SoldOutReader.file, diagnostics: &diagnostics) {
             kitchen.menu?.soldOut = SoldOutReader.read(bytes, diagnostics: &diagnostics)
         }
+        readWords(into: &kitchen, diagnostics: &diagnostics)
         let parts = parts(kitchen.menu)
         let shown = addresses(settings.house.isShown ? parts : parts.withoutHouse)
         let index = ContentIndex(
@@ -110,6 +111,21 @@ public struct KitchenReader: Sendable {
         readLists(into: &result, diagnostics: &diagnostics)
         resolvePictures(into: &result, diagnostics: &diagnostics)
         return result
+    }
+
+    /// The texts of the menu in the other languages of the site, where it has some.
+    private func readWords(into kitchen: inout Kitchen, diagnostics: inout DiagnosticList) {
+        guard let bytes = optional(MenuWordsReader.file, diagnostics: &diagnostics) else { return }
+        guard !settings.translations.isEmpty else {
+            diagnostics.report(
+                .unreadFile, "nothing reads \(MenuWordsReader.file)", at: SourceLocation(file: MenuWordsReader.file),
+                fix: "name the other languages of the pages in \(SettingsReader.file), as in `languages: [en]`",
+                basis: [SettingsReader.file])
+            return
+        }
+        let reader = MenuWordsReader(
+            language: settings.language, translations: settings.translations, sizes: kitchen.menu?.sizeNames ?? [])
+        kitchen.settings.translations = reader.read(bytes, diagnostics: &diagnostics)
     }
 
     /// What is bought, by `groceries.csv` and `config/aisle.conf`.

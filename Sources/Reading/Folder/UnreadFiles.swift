@@ -7,7 +7,7 @@ struct UnreadFiles {
     private let files: SiteFiles
     private static let folders = ["menu", "recipes", "plans", "lists", "pages", "config"]
     private static let files = ["site.yml", "groceries.csv", "pantry.csv", "favorites.md"]
-    private static let payloads = ["menu.md", "out.md", "pizzas.json", "ingredients.json", "drinks.json"]
+    private static let payloads = ["menu.md", "out.md", "words.csv", "pizzas.json", "ingredients.json", "drinks.json"]
     private static let configurations = ["aisle.conf", "pantry.conf"]
 
     /// Those of `content/`, and what stands beside it in the site.

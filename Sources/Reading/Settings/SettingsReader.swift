@@ -12,14 +12,12 @@ public enum SettingsReader {
         guard let root = YAMLReader.read(bytes, file: file, diagnostics: &diagnostics) else { return Settings() }
         var fields = Fields(root, file: file, subject: "the settings")
         var settings = Settings()
-        if let title = fields.text("title", required: true)?.value { settings.title = title }
         settings.id = id(&fields)
-        settings.tagline = fields.text("tagline")?.value
-        settings.description = fields.text("description")?.value
         if let tag = language(&fields) {
             settings.language = Language(tag: tag.value)
             settings.languageLocation = fields.location(tag.span)
         }
+        LanguagesReader.read(&fields, into: &settings, diagnostics: &diagnostics)
         if let code = fields.text("currency"), let currency = CurrencyReader.currency(code, in: &fields) {
             settings.currency = currency
         }

@@ -13,10 +13,10 @@ struct MenuScript: Sendable {
 
     /// The script of a menu. Every price is a text of digits: a count of minor units, rounded to a multiple of `step` and
     /// written as `money` says. A base without a name is called `base`; times are those of `zone`; orders get to guests
-    /// in `ways`; what a price is of is written as `amount` does.
+    /// in `ways`; what other languages of the site call its sizes is in `sizeNames`; what a price is of is written as `amount` does.
     init(
         _ menu: PricedMenu, step: Int, money: JSONValue, base: String, zone: String?,
-        ways: [OrderSettings.Way],
+        ways: [OrderSettings.Way], sizeNames: [(other: String, own: String)],
         amount: (Quantity) -> String
     ) {
         let extras = ExtraLists(menu.dishes)
@@ -38,6 +38,8 @@ struct MenuScript: Sendable {
             ] + extras.members(base: base) + (menu.halves.map { [.init("half", .text($0.rawValue))] } ?? [])
                 + (ways.isEmpty || !menu.menu.asksForWay
                     ? [] : [.init("ways", .list(ways.map { .text($0.rawValue) }))])
+                + (sizeNames.isEmpty
+                    ? [] : [.init("called", .object(sizeNames.map { .init($0.other, .text($0.own)) }))])
                 + (menu.isTimed ? zone.map { [.init("zone", .text($0))] } ?? [] : [])
         ).dataScript("menu")
     }

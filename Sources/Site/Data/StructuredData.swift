@@ -17,7 +17,7 @@ extension ScaledRecipe {
             json.member("totalTime", summary.total?.iso8601)
             if !summary.tags.isEmpty { json.member("keywords") { $0.text(joining: summary.tags, by: ", ") } }
             json.member("image", summary.picture.flatMap { page.site.canonical(PageAddress.media(of: $0)) })
-            json.member("url", page.site.canonical(page.page.address))
+            json.member("url", page.page.canonical)
             writeWork(to: &json)
             json.memberOfDiets(facts?.diet)
         }

@@ -19,12 +19,16 @@ private func commonFields<Content: Sendable>() -> [Field<PageView<Content>>] {
         .text("title", "the page's own title") { $0.page.title },
         .text("summary", "or absent; one or two sentences, for search engines") { $0.page.summary },
         .text("canonical", "or absent; the page's absolute URL, where the site has a `base_url`") {
-            $0.site.canonical($0.page.address)
+            $0.page.canonical
         },
         .text(
             "shareImage",
             "or absent; the absolute URL of a picture of 1200 by 630 pixels to show where the page is shared"
-        ) { $0.page.sharePicture.flatMap($0.site.canonical) },
+        ) { page in page.page.sharePicture.flatMap { page.site.url(of: $0, in: "") } },
+        .record(
+            "translations", translationsShape, "or absent; the page in each language of a site that has several",
+            isThere: { $0.site.isInLanguages }
+        ) { page in page.view(of: page.site.languages.pages(at: page.page.address, in: page.site)) },
         .text("generator", "`Forno 0.1.0`") { $0.site.generator },
         .flag("unpublished", "whether the page is of the house, shown (by `forno serve`) and not published") {
             $0.page.isUnpublished

@@ -9,6 +9,12 @@ public final class SiteFrame: Sendable {
     public let words: Words
     /// "Forno 0.1.0".
     public let generator: String
+    /// The languages that the site is shown in, of which these pages have one.
+    let languages: SiteLanguages
+    /// Whether there are several.
+    let isInLanguages: Bool
+    /// The URL of its pages with a slash at its end; nil where it has none.
+    private let base: String?
     /// Which parts the site has that it shows.
     let parts: SiteParts
     /// Which parts the site has.
@@ -47,9 +53,12 @@ public final class SiteFrame: Sendable {
     /// The frame of a site; `hasRecipes` says whether there is a list of recipes to link to.
     public init(
         kitchen: PricedKitchen, words: Words, hasRecipes: Bool, generator: String, today: CalendarDate,
-        photos: PhotoTable? = nil, hasSharePictures: Bool = false
+        photos: PhotoTable? = nil, hasSharePictures: Bool = false, languages: SiteLanguages = .one
     ) {
         self.kitchen = kitchen
+        self.languages = languages
+        isInLanguages = !languages.all.isEmpty
+        base = kitchen.settings.baseURL.map { $0 + languages.folder }
         self.photos = photos
         paper = kitchen.settings.paper?.rawValue
         paperField = PaperField(kitchen.settings.paper)
@@ -66,7 +75,8 @@ public final class SiteFrame: Sendable {
             MenuScript(
                 menu, step: kitchen.settings.roundingStep ?? 1,
                 money: menu.menu.currency.script(in: kitchen.settings.language), base: words[.base],
-                zone: kitchen.settings.timeZone, ways: kitchen.settings.order?.ways ?? []
+                zone: kitchen.settings.timeZone, ways: kitchen.settings.order?.ways ?? [],
+                sizeNames: languages.sizeNames
             ) { words.filled(.perAmount, ("amount", kitchen.settings.amounts.text($0))) }
         }
         groceryScript = GroceryScript(kitchen.kitchen.groceries, settings: kitchen.settings)
@@ -112,16 +122,28 @@ public final class SiteFrame: Sendable {
             return PageAddress.root(from: address)
         }
         // "https:", the host, and then the folders of the path.
-        return base.split(separator: "/").dropFirst(2).reduce("/") { $0 + $1 + "/" }
+        return base.split(separator: "/").dropFirst(2).reduce("/") { $0 + $1 + "/" } + languages.folder
     }
+
+    /// The folder of its pages in the output, with a slash at its end; empty for the site's own language.
+    public var folder: String { languages.folder }
 
     /// An amount of money as the site's language writes it.
     func written(_ money: Money) -> String { money.written(in: settings.language) }
 
     /// The absolute URL of a page, where the site has a base URL: folders without their `index.html`.
     public func canonical(_ address: String) -> String? {
-        guard let base = settings.baseURL else { return nil }
-        return address.utf8Bytes { address in
+        guard let base else { return nil }
+        return Self.url(of: address, below: base)
+    }
+
+    /// That of a page in the language whose pages are in a folder.
+    func url(of address: String, in folder: String) -> String? {
+        settings.baseURL.map { Self.url(of: address, below: $0 + folder) }
+    }
+
+    private static func url(of address: String, below base: String) -> String {
+        address.utf8Bytes { address in
             let folder = address.count - "index.html".utf8.count
             guard folder >= 0, address[folder...].elementsEqual("index.html".utf8) else {
                 return base + PageAddress.path(String(decoding: address, as: UTF8.self))
@@ -141,6 +163,8 @@ final class PageFrame: Sendable {
     let isUnpublished: Bool
     /// The way to the root of the site, which all links of the page begin with.
     let root: String
+    /// Its absolute URL, where the site has a base URL.
+    let canonical: String?
     /// The address of the picture that it is shared with; nil where there are none.
     let sharePicture: String?
 
@@ -155,6 +179,7 @@ final class PageFrame: Sendable {
         self.summary = summary
         isUnpublished = isOfHouse && site.settings.house.isShownUnpublished
         root = site.root(from: address)
+        canonical = site.canonical(address)
     }
 }
 

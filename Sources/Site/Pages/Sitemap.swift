@@ -7,6 +7,8 @@ struct Sitemap: Sendable {
     let pages: @Sendable () -> [String]
     /// The URL of the sitemap itself, or of the index of all.
     let sitemap: String
+    /// Those of the sitemaps of the site's other languages.
+    var others: [String] = []
 }
 
 /// How much one sitemap may hold: 50,000 URLs, and 50 MiB as a file. The markup around the URLs, which is the theme's, may
@@ -29,6 +31,7 @@ let sitemapShape = pageShape(
     [
         .list("pages", locationShape) { $0.content.pages() },
         .text("sitemap", "its absolute URL") { $0.content.sitemap },
+        .list("otherSitemaps", locationShape, "those of the site's other languages") { $0.content.others },
     ] as [Field<PageView<Sitemap>>])
 
 /// The URLs of sitemaps, where one cannot hold all pages.
@@ -61,7 +64,10 @@ extension PagePlanner {
     /// All pages for search engines; nil for a site without a base URL.
     fileprivate var sitemap: Sitemap? {
         site.canonical(PageAddress.sitemap).map { place in
-            Sitemap(pages: { mappedAddresses.compactMap { site.canonical($0) }.sorted() }, sitemap: place)
+            Sitemap(
+                pages: { mappedAddresses.compactMap { site.canonical($0) }.sorted() }, sitemap: place,
+                others: site.languages.pages(at: PageAddress.sitemap, in: site).compactMap(\.url).filter { $0 != place }
+            )
         }
     }
 

@@ -7,6 +7,7 @@ public enum Word: String, CaseIterable, Sendable {
     case unknown
     case contains
     case freeOf = "free_of"
+    case languageName = "language_name"
     case menu
     case order
     case recipes

@@ -18,8 +18,9 @@ struct MenuCommand: ParsableCommand {
             forno menu --format csv > menu.csv
             forno menu --set "Mozzarella=1.20" --set basePrice=4.50
             forno menu out Tuna
+            forno menu words
             forno menu convert --output new-menu
-            """, subcommands: [MenuOut.self, MenuConvert.self])
+            """, subcommands: [MenuOut.self, MenuWords.self, MenuConvert.self])
 
     @OptionGroup var options: SharedOptions
 

@@ -1,0 +1,201 @@
+"""A site in several languages: each page leads to itself in the others, an order goes along, and what has no words is told."""
+
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from built_site import FORNO, BuiltSite
+from hosts import served
+from made_sites import write
+from orders import prices
+from reader import becomes, kept, reading
+from test_valid_html import problems
+
+CARD = """---
+sizes: [Normale, Maxi]
+prices: by_hand
+---
+Tutto dal forno a legna.
+
+## Pizze
+base: impasto
+extra: bufala 2,00 / 3,00
+- **23 Margherita** 7,50 / 11,00
+  - pomodoro, mozzarella
+- **24 Marinara** 6,50 / 9,50
+  - pomodoro, aglio
+## Vini
+base: none
+- **Chianti** 0,1 l 4,50 / 0,75 l 24,00 · 13,5 % vol
+  - contains: sulphites
+"""
+GROCERIES = "name,diet,allergens\nimpasto,vegan,gluten: grano\npomodoro,vegan,none\naglio,vegan,none\nmozzarella,vegetarian,milk\nbufala,vegetarian,milk\n"
+WORDS = """it,en,de
+Tutto dal forno a legna.,All from a wood oven.,
+Pizze,Pizzas,Pizzen
+Vini,Wines,Weine
+impasto,dough,Teig
+grano,wheat,Weizen
+pomodoro,tomato,Tomaten
+aglio,garlic,Knoblauch
+mozzarella,mozzarella,Mozzarella
+bufala,buffalo mozzarella,Büffelmozzarella
+Margherita,Margherita,Margherita
+Marinara,Marinara,Marinara
+Normale,Regular,Normal
+Maxi,Large,Groß
+Chianti,Chianti,Chianti
+"""
+SETTINGS = """title: {it: Da Prova, en: The Test, de: Zur Probe}
+language: it
+languages: [en, de]
+base_url: https://prova.example/cucina/
+share_pictures: false
+order:
+  whatsapp: "+44 1632 960123"
+"""
+RECIPE = "---\ntitle: Impasto\n---\n\n## Ingredienti\n\n- 500 g di farina\n\n## Preparazione\n\n1. Impasta.\n"
+FILES = {"site.yml": SETTINGS, "menu/menu.md": CARD, "menu/words.csv": WORDS, "groceries.csv": GROCERIES, "recipes/impasto.md": RECIPE}
+FOLDERS = {"it": "", "en": "en/", "de": "de/"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("translated")
+    write(folder / "site/content", FILES)
+    return BuiltSite(folder / "site", folder / "output")
+
+
+@pytest.fixture(params=["file", "host"])
+def root(request, site):
+    """Where the site begins, on the disk and at a host."""
+    if request.param == "file":
+        yield site.output.as_uri() + "/"
+    else:
+        with served(site.output) as address:
+            yield address
+
+
+def own_pages(site):
+    """The pages in the site's own language, by their paths."""
+    return [name for page in site.pages if not (name := site.name(page)).startswith(("en/", "de/"))]
+
+
+def test_each_page_is_there_in_each_language(site):
+    assert len(own_pages(site)) > 15
+    for name in own_pages(site):
+        place = name.removesuffix("index.html")
+        links = {tag: f"https://prova.example/cucina/{folder}{place}" for tag, folder in FOLDERS.items()}
+        for tag, folder in FOLDERS.items():
+            page = (site.output / folder / name).read_text()
+            assert dict(re.findall(r'<link rel="alternate" hreflang="(\w+)" href="([^"]+)">', page)) == links, (tag, name)
+            assert re.search(r'<html lang="(\w+)"', page)[1] == tag
+            canonical = re.search(r'<link rel="canonical" href="([^"]+)">', page)
+            assert canonical[1] == links[tag]
+
+
+def test_pages_are_valid(site):
+    found = problems([page for page in site.pages if site.name(page).startswith("en/")])
+    assert [problem for problem in found if "'blocking' not allowed on element 'script'" not in problem] == []
+
+
+def test_search_engines_are_told_of_all(site):
+    robots = (site.output / "robots.txt").read_text()
+    assert re.findall("Sitemap: (.*)", robots) == [f"https://prova.example/cucina/{folder}sitemap.xml" for folder in FOLDERS.values()]
+    for folder in FOLDERS.values():
+        pages = re.findall("<loc>(.*?)</loc>", (site.output / folder / "sitemap.xml").read_text())
+        assert pages and [page for page in pages if not page.startswith(f"https://prova.example/cucina/{folder}")] == []
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize("place", ["menu/", "recipes/impasto/", "pizzas/23-margherita/", "order/"])
+@pytest.mark.either("root", "width", "place")
+def test_the_switch_keeps_the_page(site, root, browser, width, place):
+    place = place if (site.output / place).is_dir() else "pizzas/margherita/"
+    with reading(browser, width) as page:
+        page.goto(f"{root}{place}index.html")
+        for label, tag in [("English", "en"), ("Deutsch", "de"), ("Italiano", "it")]:
+            if width == 360:
+                page.locator(".masthead summary").first.click()
+            page.get_by_role("link", name=label, exact=True).click()
+            expect(page.locator("html")).to_have_attribute("lang", tag)
+            assert page.url == f"{root}{FOLDERS[tag]}{place}index.html"
+
+
+def switched(page, label):
+    page.get_by_role("link", name=label, exact=True).click()
+    page.wait_for_load_state()
+
+
+def order_large(page, dish, count):
+    """Puts the larger of a dish's two sizes into the order, which then has so many."""
+    page.locator("article, li").filter(has=page.get_by_role("heading", name=dish)).last.locator("button.price").last.click()
+    becomes(page, "(kitchenState.read().order.lines ?? []).reduce((sum, line) => sum + line.count, 0)", count)
+
+
+@pytest.mark.either("root")
+def test_an_order_goes_along(root, browser):
+    with reading(browser, 1440) as page:
+        page.goto(f"{root}menu/index.html")
+        for count, dish in enumerate(["Margherita", "Marinara"], 1):
+            order_large(page, dish, count)
+        page.goto(f"{root}order/index.html")
+        expect(page.locator(".line")).to_have_count(2)
+        own = list(prices(page).values())
+        switched(page, "English")
+        expect(page.locator(".line")).to_have_count(2)
+        assert [line["size"] for line in kept(page)["order"]["lines"]] == ["Large", "Large"]
+        assert "Large" in page.locator(".line").first.inner_text() and "Maxi" not in page.locator("main").inner_text()
+        assert [re.sub(r"\D", "", price) for price in prices(page).values()] == [re.sub(r"\D", "", price) for price in own]
+        # The same again, put in in another language, is one more of the same.
+        page.goto(f"{root}en/menu/index.html")
+        order_large(page, "Margherita", 3)
+        page.goto(f"{root}order/index.html")
+        expect(page.locator(".line")).to_have_count(2)
+        assert [(line["size"], line["count"]) for line in kept(page)["order"]["lines"]] == [("Maxi", 2), ("Maxi", 1)]
+        switched(page, "Deutsch")
+        assert [line["size"] for line in kept(page)["order"]["lines"]] == ["Groß", "Groß"]
+
+
+def check(folder, **files):
+    write(folder / "content", FILES | files)
+    return subprocess.run([FORNO, "check", "--site", folder, "--offline", "--verbose"], capture_output=True, text=True)
+
+
+def test_what_has_no_words_is_told_once_and_stands_as_it_is(site):
+    told = site.told()
+    assert told.count("missing-translation") == 1 and 'no words in `de`: "Tutto dal forno a legna."' in told
+    assert "Tutto dal forno a legna." in (site.output / "de/menu/index.html").read_text()
+    assert "All from a wood oven." in (site.output / "en/menu/index.html").read_text()
+
+
+@pytest.mark.parametrize("files, told", [
+    ({"menu/words.csv": WORDS.replace("it,en,de", "en,de,fr")}, "the column `it` is missing"),
+    ({"menu/words.csv": WORDS.replace("it,en,de", "it,en,fr")}, "there is no column `fr`"),
+    ({"menu/words.csv": WORDS + "Vini,Wine,Wein\n"}, "\"Vini\" stands here twice"),
+    ({"menu/words.csv": WORDS + ",Wine,Wein\n"}, "does not say which text"),
+    ({"menu/words.csv": WORDS.replace("Maxi,Large", "Maxi,Regular")}, "are both \"Regular\" in `en`"),
+    ({"site.yml": SETTINGS.replace("languages: [en, de]\n", "").replace("{it: Da Prova, en: The Test, de: Zur Probe}", "Prova")}, "nothing reads content/menu/words.csv"),
+    ({"site.yml": SETTINGS.replace("[en, de]", "[english, de]")}, "has \"english\""),
+    ({"site.yml": SETTINGS.replace("it: Da Prova, ", "")}, "there is no `it` in `title`"),
+    ({"pages/en.md": "# English\n"}, "en/index.html is the folder of the pages in `en`"),
+])  # fmt: skip
+def test_what_is_wrong_is_told(tmp_path, files, told):
+    done = check(tmp_path, **files)
+    said = done.stdout + done.stderr
+    assert told in said, said
+
+
+def test_rows_are_written_for_what_has_none(tmp_path):
+    write(tmp_path / "content", FILES)
+    file = tmp_path / "content/menu/words.csv"
+    file.write_text("# Our words\nit,en\nPizze,Pizzas\n")
+    run = [FORNO, "menu", "words", "--site", tmp_path]
+    assert "13 rows added" in subprocess.run(run, capture_output=True, text=True, check=True).stdout
+    rows = file.read_text().splitlines()
+    assert rows[:3] == ["# Our words", "it,en,de", "Pizze,Pizzas,"] and "Margherita,," in rows and len(rows) == 16
+    before = file.read_bytes()
+    assert "0 rows added" in subprocess.run(run, capture_output=True, text=True, check=True).stdout
+    assert file.read_bytes() == before
