@@ -100,7 +100,7 @@ public struct SiteBuild: Sendable {
 
         var report = BuildReport(diagnostics: kept.problems(beside: diagnostics).withoutFollowing)
         report.law = law
-        report.statement = priced.menu.map { MenuStatement($0) }
+        report.statement = priced.menu?.statement
         report.materials = [site, recipes, plan]
         report.recipes = kept.texts.isEmpty ? stamps : nil
         report.keptRecipes = kept.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.day) }

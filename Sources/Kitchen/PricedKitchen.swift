@@ -22,6 +22,11 @@ public struct PricedMenu: Hashable, Sendable {
     /// What a pizza of two halves costs; nil where there are no two pizzas that can be halves.
     public let halves: HalfPrice?
 
+    /// What it states of allergens, in the words in which it was written; nil where these are its own.
+    var originalStatement: MenuStatement?
+    /// What it states of allergens: the same in whatever language it is shown.
+    public var statement: MenuStatement { originalStatement ?? MenuStatement(self) }
+
     /// The places of the dishes by slug; of several with one slug the first counts.
     private let places: [String: Int]
 

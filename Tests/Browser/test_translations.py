@@ -101,6 +101,15 @@ def test_pages_are_valid(site):
     assert [problem for problem in found if "'blocking' not allowed on element 'script'" not in problem] == []
 
 
+def test_what_is_printed_in_any_language_states_the_same(site):
+    """The code below the menu is that of one statement, which can be asked for."""
+    pages = [(site.output / folder / "menu/print/index.html").read_text() for folder in FOLDERS.values()]
+    codes = {code for page in pages for code in re.findall(r"\b[2-9A-Z]{4}-[2-9A-Z]{4}\b", page)}
+    assert len(codes) == 1
+    asked = [FORNO, "check", "--printed", codes.pop(), "--site", site.source]
+    assert subprocess.run(asked, capture_output=True, text=True, check=True).stdout.startswith("As today.")
+
+
 def test_search_engines_are_told_of_all(site):
     robots = (site.output / "robots.txt").read_text()
     assert re.findall("Sitemap: (.*)", robots) == [f"https://prova.example/cucina/{folder}sitemap.xml" for folder in FOLDERS.values()]

@@ -52,7 +52,7 @@ extension PreparedSite {
     /// Compares what is stated today with what was printed with a code; nil for a site without a menu.
     public func printed(_ code: String, state: String) throws(FileFailure) -> Printed? {
         guard let menu = kitchen.menu else { return nil }
-        let now = MenuStatement(menu)
+        let now = menu.statement
         let signs = code.uppercased().filter { $0.isLetter || $0.isNumber }
         let asked = "\(signs.prefix(4))-\(signs.dropFirst(4))"
         if asked == now.code { return .same }

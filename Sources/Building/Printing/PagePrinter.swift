@@ -43,7 +43,7 @@ extension LiveSite {
     /// Keeps what its menu states of allergens, so that `forno check --printed` knows the code on the paper.
     fileprivate func keepStatement() throws(FileFailure) {
         guard let menu = site.kitchen.menu else { return }
-        try PrintedStatements(state: options.state).keep(MenuStatement(menu))
+        try PrintedStatements(state: options.state).keep(menu.statement)
     }
 
     /// The addresses of the files of its theme, which name others among them.

@@ -35,7 +35,9 @@ extension Settings {
 
 extension PricedMenu {
     fileprivate func translated(_ text: (String) -> String) -> PricedMenu {
-        PricedMenu(menu: menu.translated(text), dishes: dishes.map { $0.translated(text) })
+        var other = PricedMenu(menu: menu.translated(text), dishes: dishes.map { $0.translated(text) })
+        other.originalStatement = statement
+        return other
     }
 }
 

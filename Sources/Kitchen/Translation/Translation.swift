@@ -44,14 +44,20 @@ struct AmountName {
     init?(_ text: String) {
         whole = text.prefix(while: \.isASCIIDigit)
         let rest = text.dropFirst(whole.count)
-        guard !whole.isEmpty else { return nil }
-        guard rest.first == "," || rest.first == "." else {
+        if rest.first == "," || rest.first == "." {
+            let decimals = rest.dropFirst().prefix(while: \.isASCIIDigit)
+            (self.decimals, unit) = (decimals, rest.dropFirst(1 + decimals.count))
+        } else {
             (decimals, unit) = (nil, rest)
-            return
         }
-        let decimals = rest.dropFirst().prefix(while: \.isASCIIDigit)
-        guard !decimals.isEmpty else { return nil }
-        (self.decimals, unit) = (decimals, rest.dropFirst(1 + decimals.count))
+        guard !whole.isEmpty, decimals?.isEmpty != true, Self.isUnit(String(unit.drop(while: \.isWhitespace))) else {
+            return nil
+        }
+    }
+
+    /// Whether a name is one of a unit in all languages: "4 formaggi" is no amount.
+    private static func isUnit(_ name: String) -> Bool {
+        ["cm", "\"", "″"].contains(name) || UnitNames.of(.english).unit(named: name) != nil
     }
 
     /// The unit follows as it was written.

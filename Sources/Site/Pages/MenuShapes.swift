@@ -71,7 +71,7 @@ struct MenuView: Sendable {
         let notice = site.settings.tellsAllergensOrally ? [site.words[.allergensOrally]] : []
         sentences = notice + site.charges + site.settings.lawSentences(of: menu)
         statement = site.words.filled(
-            .statementOf, ("day", site.words.written(site.today)), ("code", MenuStatement(menu).code))
+            .statementOf, ("day", site.words.written(site.today)), ("code", menu.statement.code))
     }
 }
 
