@@ -51,7 +51,7 @@ extension Kitchen {
             checkOrder(diagnostics: &diagnostics)
         }
         reportUnheldSums(of: checkedMenu, diagnostics: &diagnostics)
-        reportUntranslated(diagnostics: &diagnostics)
+        reportUntranslated(of: checkedMenu?.menu, diagnostics: &diagnostics)
         return CheckedKitchen(kitchen: self, menu: checkedMenu)
     }
 

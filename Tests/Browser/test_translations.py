@@ -31,7 +31,7 @@ base: none
 - **Chianti** 0,1 l 4,50 / 0,75 l 24,00 · 13,5 % vol
   - contains: sulphites
 """
-GROCERIES = "name,diet,allergens\nimpasto,vegan,gluten: grano\npomodoro,vegan,none\naglio,vegan,none\nmozzarella,vegetarian,milk\nbufala,vegetarian,milk\n"
+GROCERIES = "name,diet,allergens,origin\nimpasto,vegan,gluten: grano,\npomodoro,vegan,none,\naglio,vegan,none,\nmozzarella,vegetarian,milk,Campania\nbufala,vegetarian,milk,\n"
 WORDS = """it,en,de
 Tutto dal forno a legna.,All from a wood oven.,
 Pizze,Pizzas,Pizzen
@@ -47,6 +47,7 @@ Marinara,Marinara,Marinara
 Normale,Regular,Normal
 Maxi,Large,Groß
 Chianti,Chianti,Chianti
+Campania,Campania,Kampanien
 """
 SETTINGS = """title: {it: Da Prova, en: The Test, de: Zur Probe}
 language: it
@@ -202,9 +203,11 @@ def test_rows_are_written_for_what_has_none(tmp_path):
     file = tmp_path / "content/menu/words.csv"
     file.write_text("# Our words\nit,en\nPizze,Pizzas\n")
     run = [FORNO, "menu", "words", "--site", tmp_path]
-    assert "13 rows added" in subprocess.run(run, capture_output=True, text=True, check=True).stdout
+    assert "14 rows added" in subprocess.run(run, capture_output=True, text=True, check=True).stdout
     rows = file.read_text().splitlines()
-    assert rows[:3] == ["# Our words", "it,en,de", "Pizze,Pizzas,"] and "Margherita,," in rows and len(rows) == 16
+    assert rows[:3] == ["# Our words", "it,en,de", "Pizze,Pizzas,"] and "Margherita,," in rows and len(rows) == 17
+    # What the groceries say of a topping is a text of the menu as well.
+    assert "grano,," in rows and "Campania,," in rows
     before = file.read_bytes()
     assert "0 rows added" in subprocess.run(run, capture_output=True, text=True, check=True).stdout
     assert file.read_bytes() == before

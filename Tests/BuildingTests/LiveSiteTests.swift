@@ -57,6 +57,9 @@ import Testing
             #expect(menu.contains(">\(name)<"))
         }
         #expect(String(decoding: live.notFound(at: "de/nowhere/index.html"), as: UTF8.self).contains("lang=\"de\""))
+        try folder.write("---\ntitle: [a,\n  b\n---\n", to: "site/content/recipes/one.md")
+        _ = live.update(["content/recipes/one.md"])
+        #expect(["", "de/"].allSatisfy { live.hasProblem(inRecipeAt: $0 + "recipes/one/index.html") })
     }
 
     @Test func readsOneRecipeWhenOneIsSaved() throws {

@@ -133,6 +133,7 @@ extension ParsedSite {
 extension LiveSite {
     /// Whether the file of the recipe whose page is at an address has a problem, so that the page cannot be trusted.
     public func hasProblem(inRecipeAt address: String) -> Bool {
+        if let (site, rest) = translated(address) { return site.hasProblem(inRecipeAt: rest) }
         let parts = address.split(separator: "/")
         guard parts.count > 1, parts[0] == "recipes" else { return false }
         let file = site.source.context.index.recipe(slug: String(parts[1]))

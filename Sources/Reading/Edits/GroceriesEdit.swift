@@ -28,7 +28,7 @@ public struct GroceriesEdit: Sendable {
     public func add(
         _ suggested: [SuggestedGrocery], to bytes: [UInt8]
     ) throws(EditFailure) -> (bytes: [UInt8], added: [SuggestedGrocery]) {
-        let table = try table(bytes)
+        let table = try TableEdit(bytes, of: GroceriesReader.file)
         guard table.isEmpty || table.header.keys.contains("name") else { throw .unreadable(GroceriesReader.file) }
         var ignored = DiagnosticList()
         let known = Groceries(reader.read(bytes, diagnostics: &ignored), language: language)
@@ -47,7 +47,7 @@ public struct GroceriesEdit: Sendable {
     public func add(
         _ products: [Product], to bytes: [UInt8]
     ) throws(EditFailure) -> (bytes: [UInt8], added: [AddedProduct], known: [String]) {
-        let table = try table(bytes)
+        let table = try TableEdit(bytes, of: GroceriesReader.file)
         guard table.isEmpty || table.header.keys.contains("name") else { throw .unreadable(GroceriesReader.file) }
         var ignored = DiagnosticList()
         var all = reader.read(bytes, diagnostics: &ignored)
@@ -85,15 +85,6 @@ public struct GroceriesEdit: Sendable {
             "traces": statement.traces.map(\.rawValue).joined(separator: "; "), "barcode": product.barcode.digits,
             "categories": product.categories.joined(separator: "; "),
         ]
-    }
-
-    private func table(_ bytes: [UInt8]) throws(EditFailure) -> TableEdit {
-        var diagnostics = DiagnosticList()
-        let table = CSVReader.read(bytes, file: GroceriesReader.file, diagnostics: &diagnostics)
-        guard let table, !diagnostics.contains(where: { PantryEdit.harmful.contains($0.id) }) else {
-            throw .unreadable(GroceriesReader.file)
-        }
-        return TableEdit(bytes, header: table.header, rows: table.rows)
     }
 }
 

@@ -20,12 +20,12 @@ public struct MenuWordsEdit: Sendable {
 
     /// The file with an empty row for each of some texts that has none, a column for each language, and the texts that are new.
     public func add(_ texts: [String], to bytes: [UInt8]) throws(EditFailure) -> (bytes: [UInt8], added: [String]) {
-        var (bytes, table) = (bytes, try table(bytes))
+        var (bytes, table) = (bytes, try TableEdit(bytes, of: Translation.file))
         if !table.isEmpty {
             guard table.header.place(of: columns[0]) != nil else { throw .unreadable(Translation.file) }
             for column in columns where table.header.place(of: column) == nil {
                 bytes = table.addingColumn(column)
-                table = try self.table(bytes)
+                table = try TableEdit(bytes, of: Translation.file)
             }
         }
         let known = Set(table.rows.compactMap { $0[columns[0]]?.text })
@@ -33,14 +33,5 @@ public struct MenuWordsEdit: Sendable {
         guard !new.isEmpty else { return (bytes, []) }
         let key = table.header.place(of: columns[0]).map { table.header.keys[$0] } ?? columns[0]
         return (table.adding(new.map { [key: $0] }, columns: columns), new)
-    }
-
-    private func table(_ bytes: [UInt8]) throws(EditFailure) -> TableEdit {
-        var diagnostics = DiagnosticList()
-        let table = CSVReader.read(bytes, file: Translation.file, diagnostics: &diagnostics)
-        guard let table, !diagnostics.contains(where: { PantryEdit.harmful.contains($0.id) }) else {
-            throw .unreadable(Translation.file)
-        }
-        return TableEdit(bytes, header: table.header, rows: table.rows)
     }
 }

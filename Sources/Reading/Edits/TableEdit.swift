@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How rows are put into a CSV file, all else left as it is.
 struct TableEdit {
     let lines: TextLines
@@ -8,6 +10,16 @@ struct TableEdit {
     init(_ bytes: [UInt8], header: CSVHeader, rows: [CSVRow]) {
         lines = TextLines(bytes)
         (self.header, self.rows) = (header, rows)
+    }
+
+    /// The table in the bytes of a file; one that cannot be read as it is meant is not changed.
+    init(_ bytes: [UInt8], of file: String) throws(EditFailure) {
+        var diagnostics = DiagnosticList()
+        let table = CSVReader.read(bytes, file: file, diagnostics: &diagnostics)
+        guard let table, !diagnostics.contains(where: { PantryEdit.harmful.contains($0.id) }) else {
+            throw .unreadable(file)
+        }
+        self.init(bytes, header: table.header, rows: table.rows)
     }
 
     /// Whether the file has no header yet.

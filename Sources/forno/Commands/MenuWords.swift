@@ -20,7 +20,7 @@ struct MenuWords: ParsableCommand {
     func run() throws {
         var texts: [String] = []
         try options.withSite { session in
-            let kitchen = session.site.kitchen.kitchen
+            let kitchen = session.site.kitchen
             guard let first = kitchen.settings.translations.first else {
                 throw ValidationError(
                     "The pages are in one language: name the others in \(Settings.file), as in `languages: [en]`.")
