@@ -59,8 +59,10 @@ private struct Git {
     func output(
         _ arguments: [String], in folder: String, of name: String, fix: String
     ) throws(FileFailure) -> String {
+        // A site may be a volume, mounted into a folder of its repository.
         let process = try HelperProcess(
-            path: path, arguments: ["-C", folder] + arguments, variables: ["GIT_INDEX_FILE=\(index)"])
+            path: path, arguments: ["-C", folder] + arguments,
+            variables: ["GIT_INDEX_FILE=\(index)", "GIT_DISCOVERY_ACROSS_FILESYSTEM=1"])
         let (output, end) = HelperExchange.output(of: process, most: Self.longestAnswer, within: Self.time)
         guard end.isSuccess else {
             throw FileFailure("look for \(name) in", folder, reason: end.reason("git"), fix: fix)
