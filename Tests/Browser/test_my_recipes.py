@@ -12,7 +12,7 @@ from built_site import PACKAGE, BuiltSite, forno
 from hostile_site import STRINGS as HOSTILE
 from hostile_site import pairs
 from made_sites import png, write
-from reader import ON_EACH_DEVICE, ON_ONE_DEVICE, keep, kept, reading
+from reader import ON_EACH_DEVICE, ON_ONE_DEVICE, becomes, keep, kept, reading
 
 pytestmark = ON_ONE_DEVICE
 
@@ -347,5 +347,5 @@ def test_a_recipe_is_drawn_as_the_program_draws_its_title(page, tmp_path, langua
         drawn = KIND.search(source)[1]
         assert drawn == built or drawn.startswith("card-"), (title, drawn, built)
     assert sum("card-" in source for source in sources) < len(titles) * 3 / 4
-    page.wait_for_function("[...document.querySelectorAll('.cards .card img')].every((image) => image.loading = 'eager')")
-    page.wait_for_function("[...document.querySelectorAll('.cards .card img')].every((image) => image.naturalWidth > 0)")
+    page.evaluate("document.querySelectorAll('.cards .card img').forEach((image) => { image.loading = 'eager' })")
+    becomes(page, "[...document.querySelectorAll('.cards .card img')].every((image) => image.naturalWidth > 0)", True)

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from made_sites import PICTURES, SHOWN, pizzeria
+from reader import becomes
 
 PAGES = ["index.html", "menu/index.html", "recipes/index.html", "recipes/impasto/index.html", "plans/2026-W47/index.html"]
 PAGES += [f"pizzas/{slug}/index.html" for slug in ["margherita", "funghi", "crudo"]]
@@ -26,7 +27,7 @@ def house(tmp_path_factory):
 
 def measured(page):
     page.evaluate("document.querySelectorAll('img').forEach((picture) => { picture.loading = 'eager' })")
-    page.wait_for_function("[...document.images].every((picture) => picture.complete)")
+    becomes(page, "[...document.images].every((picture) => picture.complete)", True)
     return page.evaluate(MEASURE)
 
 
