@@ -18,6 +18,8 @@ struct FinishedRecipe: Sendable {
     var facts: ProseFacts
     /// The file as it was when it was read; nil when it could not be.
     var seen: StampedEntry?
+    /// The files that say it in other languages, as they were when they were read.
+    var seenTranslations: [(file: String, entry: StampedEntry)] = []
     /// Whether the file is none.
     var isNoRecipe = false
 
@@ -40,11 +42,15 @@ extension [FinishedRecipe] {
         return all
     }
 
-    /// The files of all recipes as they were when they were read; nil when one could not be.
+    /// The files of all recipes as they were when they were read, in all languages; nil when one could not be.
     var stamps: StampedFiles? {
         let seen = indices.compactMap { self[$0].seen }
         guard seen.count == count else { return nil }
-        return StampedFiles(count: count, path: { self[$0].file }, entry: { seen[$0] })
+        let own = StampedFiles(count: count, path: { self[$0].file }, entry: { seen[$0] })
+        let others = indices.flatMap { self[$0].seenTranslations }
+        if others.isEmpty { return own }
+        return own.joined(
+            with: StampedFiles(count: others.count, path: { others[$0].file }, entry: { others[$0].entry }))
     }
 }
 
@@ -58,6 +64,8 @@ struct RecipePipeline: Sendable {
     let context: ProseContext
     let card: RecipeCard
     let groceries: Groceries
+    /// The other languages of the site, whose texts are looked at; of a site in one of those that language alone.
+    let languages: RecipeLanguages
     /// Whether the foods of each recipe are kept.
     let keepsFoods: Bool
     /// Where cards are staged, or nil when recipes are only to be checked.
@@ -109,6 +117,9 @@ struct RecipePipeline: Sendable {
             group[number].read(
                 by: reader, groceries, files, servings: card.servings, looksUp: keepsFoods || !groceries.all.isEmpty,
                 monitor)
+        }
+        if !languages.isEmpty {
+            for number in group.indices { monitor.time(.readCards) { group[number].translate(by: languages) } }
         }
         for number in group.indices {
             group[number].render(on: card, isStaged: stage != nil, keepsFoods: keepsFoods, monitor)
@@ -166,6 +177,18 @@ private struct OpenRecipe {
         finished.isNoRecipe = read.isNoRecipe
         finished.facts.anchors = []  // There are many, and few are linked to: those recipes are read again.
         finished.seen = StampedEntry(read: contents.bytes, FileStamp(contents.status), looked: looked)
+    }
+
+    /// Looks at the files that say the recipe in other languages, and takes the place of the recipe for the text in the language
+    /// of the site.
+    mutating func translate(by languages: RecipeLanguages) {
+        guard let recipe else { return }
+        for found in languages.read(recipe) {
+            finished.take(found)
+            guard languages.areShown, let text = found.recipe else { continue }
+            (self.recipe, contents) = (text, found.contents)
+            finished.facts.media += found.facts.media
+        }
     }
 
     /// Takes from the recipe what is kept, and renders its card where cards are staged.

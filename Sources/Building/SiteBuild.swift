@@ -186,7 +186,8 @@ extension SiteBuild {
         let card = RecipeCard(site: site.frame, theme: site.theme, keepsLooks: !isLarge)
         return try RecipePipeline(
             files: site.source.files.forReadingMany(), context: site.source.context, card: card,
-            groceries: site.kitchen.kitchen.groceryNames, keepsFoods: site.showsPantry || stage == nil,
+            groceries: site.kitchen.kitchen.groceryNames, languages: site.recipeLanguages,
+            keepsFoods: site.showsPantry || stage == nil,
             stage: stage, jobs: options.jobs, monitor: monitor
         ).run()
     }

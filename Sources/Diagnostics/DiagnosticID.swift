@@ -84,6 +84,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case missingString = "missing-string"
     case missingWords = "missing-words"
     case missingTranslation = "missing-translation"
+    case translationDiffers = "translation-differs"
 
     /// How much a problem of this kind matters, unless the place that reports it says otherwise.
     public var severity: Severity { explanation.severity }

@@ -487,6 +487,13 @@ extension DiagnosticID {
                 `content/menu/words.csv` has no words in one of the languages of the site for texts of the menu, so many; they \
                 stand on the pages of that language as they are.
                 """)
+        case .translationDiffers:
+            Explanation(
+                .recipes, .warning,
+                """
+                A file that says a recipe in another language (`focaccia.de.md` beside `focaccia.md`) gives another amount, another \
+                time or other ingredients than the recipe. The page in that language then shows the recipe itself.
+                """)
         }
     }
 }

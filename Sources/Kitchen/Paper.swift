@@ -14,9 +14,15 @@ public struct Printing: Hashable, Sendable {
     public var columns: Int?
     /// Whether the menu has photographs of its dishes.
     public var hasPhotos = false
+    /// The tags of the languages in which it is printed: of several each has a part of the sheet, side by side. Empty for the site's
+    /// own language.
+    public var languages: [String] = []
 
     /// Printing on some paper.
     public init(on paper: Paper? = nil) { self.paper = paper }
+
+    /// Whether the menu is printed in several languages side by side.
+    public var isSideBySide: Bool { languages.count > 1 }
 }
 
 extension Language {

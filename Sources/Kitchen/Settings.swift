@@ -210,6 +210,12 @@ public struct Settings: Hashable, Sendable {
         QuantityFormat(style: units, language: kitchenLanguage, decimalMark: decimalMark)
     }
 
+    /// How amounts are written in a text of the language of the pages, where the house's own is another.
+    public var translatedAmounts: QuantityFormat {
+        QuantityFormat(
+            style: units, language: KitchenLanguage(tag: language.tag) ?? .english, decimalMark: decimalMark)
+    }
+
     /// The footnote mark of an allergen: "7", or "G".
     public func label(of allergen: Allergen) -> String { allergenLabels[allergen] ?? String(allergen.number) }
 

@@ -37,6 +37,7 @@ public struct RecipeCard: Sendable {
         let page = PageFrame(
             site: site, address: listing.address, title: title, summary: summary,
             sharePicture: site.hasSharePictures ? SharePicture(of: listing, in: site) : nil)
+        let amounts = recipe.original == nil ? amounts : site.settings.translatedAmounts
         let served = ScaledRecipe(consume recipe, listing: listing, amounts: amounts, site: site)
         return theme.render(recipeTemplate, PageView(page: page, content: served))
     }

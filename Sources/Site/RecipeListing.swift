@@ -39,6 +39,8 @@ extension DishEmblem {
     /// The emblem of a recipe without a picture of its own.
     init?(of recipe: borrowing Recipe, in language: KitchenLanguage) {
         guard recipe.summary.picture == nil else { return nil }
+        // Its words are those of the site's language.
+        if let original = recipe.original { self.init(of: original, in: language); return }
         let groups = recipe.groups
         self.init(
             title: recipe.summary.title, tags: recipe.summary.tags, language: language,

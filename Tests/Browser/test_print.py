@@ -65,6 +65,13 @@ class Document:
         said = subprocess.run(["pdftotext", "-raw", str(self.file), "-"], capture_output=True, text=True, check=True)
         return said.stdout
 
+    def halves(self, page):
+        """The texts of the left and of the right half of a page."""
+        half, height = self.size[0] // 2, self.size[1]
+        command = ["pdftotext", "-raw", "-f", str(page), "-l", str(page), "-y", "0", "-W", str(half), "-H", str(height)]
+        return [subprocess.run([*command, "-x", str(left), str(self.file), "-"], capture_output=True, text=True, check=True).stdout
+                for left in (0, half)]  # fmt: skip
+
     @property
     def type_sizes(self):
         """The sizes of its type, in points."""

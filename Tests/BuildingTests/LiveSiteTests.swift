@@ -42,7 +42,12 @@ import Testing
         var live = try LiveSite(Self.options(folder))
         // Words come later, and go into the pages of their language.
         try folder.write("en,de,fr\nMargherita,Margarete,Marguerite\n", to: "site/content/menu/words.csv")
-        _ = live.update(["content/menu/words.csv"])
+        // So do texts.
+        let one = try #require(try folder.contents(of: "site")["content/recipes/one.md"])
+        let text = String(decoding: one, as: UTF8.self)
+        try folder.write(text.replacing("# ", with: "# Eins: "), to: "site/content/recipes/one.de.md")
+        _ = live.update(["content/menu/words.csv", "content/recipes/one.de.md"])
+        if let check = live.check { live.take(check.run()) }
         let report = try SiteBuild(Self.options(folder)).run()
         #expect(report.isPublished && live.pageCount == report.pages)
         let pages = try folder.contents(of: "output").filter { !$0.key.hasSuffix(PageAddress.serviceWorker) }

@@ -36,7 +36,7 @@ public struct EditableKitchen: Sendable {
         var found = DiagnosticList()
         reader = KitchenReader(files: files, content: try files.listing(of: "content"), diagnostics: &found)
         settings = reader.settings
-        index = ContentIndex(files: reader.paths)
+        index = ContentIndex(files: reader.paths, translations: settings.translations)
         // Links that lead nowhere and the like are no concern of an edit.
         for problem in found where problem.location?.file == SettingsReader.file {
             diagnostics.report(problem)

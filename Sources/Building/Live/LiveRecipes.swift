@@ -9,6 +9,7 @@ struct LiveRecipes: Sendable {
     private let reader: RecipeReader
     private let groceries: Groceries
     private let card: RecipeCard
+    private let languages: RecipeLanguages
 
     /// The recipes of a site, read with what it says now.
     init(site: PreparedSite) {
@@ -16,6 +17,7 @@ struct LiveRecipes: Sendable {
         reader = RecipeReader(context: site.source.context)
         groceries = site.kitchen.kitchen.groceryNames
         card = RecipeCard(site: site.frame, theme: site.theme)
+        languages = site.recipeLanguages
     }
 
     /// What is kept of the recipe in a file with these bytes; nil stands for a file that could not be read.
@@ -32,11 +34,18 @@ struct LiveRecipes: Sendable {
             recipe.reportUnlistedFoods(in: bytes, diagnostics: &read.diagnostics)
             read.recipe = recipe
         }
+        var translations: [RecipeTranslator.Result] = []
+        if let recipe = read.recipe {
+            translations = languages.read(recipe)
+            if languages.areShown, let text = translations.first?.recipe { read.recipe = text }
+        }
         // A pantry may come later, and then no recipe is read again for it.
-        return FinishedRecipe(
+        var finished = FinishedRecipe(
             file: file, placed: read.recipe.map { PlacedListing(card.listing(of: $0)) },
             foods: read.recipe.map { RecipeFoods($0) }, needed: needed,
             diagnostics: read.diagnostics, facts: read.facts, isNoRecipe: read.isNoRecipe)
+        for found in translations { finished.take(found) }
+        return finished
     }
 }
 

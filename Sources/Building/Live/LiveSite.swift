@@ -177,6 +177,8 @@ extension LiveSite {
         guard let translation = translations.first(where: { address.hasPrefix($0.folder) }) else { return nil }
         var other = self
         other.site = translation
+        let recipes = LiveRecipes(site: translation)
+        for file in translation.recipeLanguages.recipes { other.shelf.put(recipes.finish(file, bytes: nil)) }
         return (other, String(address.dropFirst(translation.folder.count)))
     }
 
@@ -195,10 +197,17 @@ extension LiveSite {
 
     private func recipe(at address: String, from file: String) throws(FileFailure) -> [UInt8]? {
         let reader = RecipeReader(context: site.source.context)
-        guard let bytes = try site.source.present(file), var recipe = reader.read(bytes, file: file).recipe else {
+        guard var bytes = try site.source.present(file), var recipe = reader.read(bytes, file: file).recipe else {
             return nil
         }
         try reader.lookUpReferences(of: &recipe, in: site.source.files).diagnostics.throwUnreadable()
+        if site.recipeLanguages.areShown {
+            recipe.workOutDiet(by: site.kitchen.kitchen.groceryNames)
+            for found in site.recipeLanguages.read(recipe) {
+                try found.diagnostics.throwUnreadable()
+                if let text = found.recipe { (recipe, bytes) = (text, found.contents?.0.bytes ?? bytes) }
+            }
+        }
         let card = RecipeCard(site: site.frame, theme: site.theme)
         if address == PageAddress.recipe(recipe.summary.slug) {
             return card.render(recipe, card.listing(of: recipe))?.bytes

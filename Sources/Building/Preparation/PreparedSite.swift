@@ -22,6 +22,8 @@ public struct PreparedSite: Sendable {
     /// The pictures that its pages are shared with; nil where they have none.
     let shares: SharePictures?
     let jobs: Int
+    /// The languages in which its recipes are looked at besides its own, or the one in which they are shown.
+    let recipeLanguages: RecipeLanguages
 
     /// Reads, checks and prices the site that the options name, and compiles its theme; its photographs are made only where its
     /// pages are to be seen.
@@ -44,23 +46,25 @@ public struct PreparedSite: Sendable {
         (self.source, self.kitchen, self.photos, self.shares) = (source, kitchen, photos, shares)
         theme = source.theme.theme
         diagnostics.append(source.theme.diagnostics)
-        frame = SiteFrame(
-            kitchen: kitchen, words: source.words, hasRecipes: !source.context.index.recipes.isEmpty,
-            generator: Version.name, today: options.today, photos: photos?.table,
-            hasSharePictures: shares != nil, languages: source.languages(at: 0))
+        let frames = SiteFrames(
+            source: source, kitchen: kitchen, today: options.today, photos: photos?.table,
+            hasSharePictures: shares != nil)
+        frame = frames.frame(at: 0)
         jobs = options.jobs
+        recipeLanguages = RecipeLanguages(source.translations.map(\.0), areShown: false, of: source)
     }
 
     /// A site in one of its other languages, by the number of that.
     private init(translating site: PreparedSite, _ number: Int) {
         let (translation, words, compiled) = site.source.translations[number]
-        kitchen = site.kitchen.translated(by: translation)
         (source, photos, shares, jobs) = (site.source, site.photos, site.shares, site.jobs)
         theme = compiled.theme
-        frame = SiteFrame(
-            kitchen: kitchen, words: words, hasRecipes: !source.context.index.recipes.isEmpty,
-            generator: Version.name, today: site.frame.today, photos: photos?.table,
-            hasSharePictures: shares != nil, languages: source.languages(at: number + 1))
+        let frames = SiteFrames(
+            source: source, kitchen: site.kitchen, today: site.frame.today, photos: photos?.table,
+            hasSharePictures: shares != nil)
+        frame = frames.frame(at: number + 1)
+        kitchen = frame.kitchen
+        recipeLanguages = RecipeLanguages([translation], areShown: true, of: source)
         (source.words, source.translations) = (words, [])
     }
 
@@ -101,6 +105,40 @@ public struct PreparedSite: Sendable {
         diagnostics.reportNoRecipes(
             context.index.readmes + recipes.indices.filter { read[$0].read.isNoRecipe }.map { recipes[$0] })
         return read.compactMap(\.read.recipe).inOrderOfTitle
+    }
+}
+
+/// Makes what the pages of a site share, in each of its languages.
+private struct SiteFrames {
+    let source: ParsedSite
+    /// In the site's own language.
+    let kitchen: PricedKitchen
+    let today: CalendarDate
+    let photos: PhotoTable?
+    let hasSharePictures: Bool
+
+    /// The frame of the language at a place: at 0 the site's own, then its translations in order; with those of the languages that
+    /// its menu is printed in beside it.
+    func frame(at place: Int) -> SiteFrame {
+        let printed = kitchen.kitchen.settings.printing?.languages ?? []
+        let places = printed.count > 1 ? printed.compactMap(self.place) : []
+        let besides = places.contains(place) ? places.filter { $0 != place }.map { frame(at: $0, beside: []) } : []
+        return frame(at: place, beside: besides)
+    }
+
+    private func frame(at place: Int, beside others: [SiteFrame]) -> SiteFrame {
+        let translation = place > 0 ? source.translations[place - 1] : nil
+        return SiteFrame(
+            kitchen: translation.map { kitchen.translated(by: $0.0) } ?? kitchen,
+            words: translation?.1 ?? source.words, hasRecipes: !source.context.index.recipes.isEmpty,
+            generator: Version.name, today: today, photos: photos, hasSharePictures: hasSharePictures,
+            languages: source.languages(at: place), besides: others)
+    }
+
+    /// The place of a language by its tag; nil for one that the site is not in.
+    private func place(of tag: String) -> Int? {
+        if tag == kitchen.kitchen.settings.language.tag { return 0 }
+        return source.translations.firstIndex { $0.0.language.tag == tag }.map { $0 + 1 }
     }
 }
 

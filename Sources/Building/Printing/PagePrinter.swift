@@ -16,7 +16,8 @@ public struct PagePrinter: Sendable {
     /// A printer; throws where Chromium is not on the machine.
     public init() throws(FileFailure) { browser = try Chromium() }
 
-    /// The PDF of pages that stand in folders of one depth, each of which begins on a new sheet; nil where the site lacks one of them.
+    /// The PDF of pages that stand in folders of one depth, each of which begins on a new sheet, or has a part of each sheet where they
+    /// are printed side by side; nil where the site lacks one of them.
     ///
     /// What the menu states of allergens is kept, as a build keeps it. Throws when a file that they show cannot be read, and when
     /// Chromium fails.
@@ -28,7 +29,8 @@ public struct PagePrinter: Sendable {
         }
         guard let place = addresses.first else { return nil }
         let folder = try TemporaryFolder()
-        let page = JoinedPages.joined(pages)
+        let isSideBySide = site.options.printing?.isSideBySide ?? false
+        let page = JoinedPages.joined(pages, in: isSideBySide ? .leaves : .row)
         try folder.write(Array(page.utf8), to: place)
         for file in JoinedPages.files(shownBy: page, at: place).union(site.assets).sorted() {
             if let bytes = try site.content(at: file) { try folder.write(bytes, to: file) }
@@ -52,13 +54,30 @@ extension LiveSite {
 
 /// Pages as one, and what it shows.
 enum JoinedPages {
-    /// A page with the bodies of all of them one behind the other, in the frame of the first.
-    static func joined(_ pages: [String]) -> String {
+    /// How they stand.
+    enum Order {
+        /// One behind the other.
+        case row
+        /// Side by side, each on a part of the sheet.
+        case leaves
+    }
+
+    /// A page with the bodies of all of them in an order, in the frame of the first.
+    static func joined(_ pages: [String], in order: Order = .row) -> String {
         guard pages.count > 1, let first = pages.first, let start = body(of: first)?.lowerBound else {
             return pages.first ?? ""
         }
-        let bodies = pages.compactMap { page in body(of: page).map { "<div class=\"printed\">\(page[$0])</div>\n" } }
-        return first[..<start] + bodies.joined() + "</body>\n</html>\n"
+        let (before, name, behind) =
+            order == .row ? ("", "printed", "") : ("<div class=\"leaves\">\n", "leaf", "</div>\n")
+        let bodies = pages.compactMap { page in
+            body(of: page).map { "<div class=\"\(name)\"\(language(of: page))>\(page[$0])</div>\n" }
+        }
+        return first[..<start] + before + bodies.joined() + behind + "</body>\n</html>\n"
+    }
+
+    /// The attribute that says which language a page is in; nothing where it says none.
+    private static func language(of page: String) -> Substring {
+        page.firstMatch(of: /<html( lang="[^"]*")/)?.1 ?? ""
     }
 
     /// What stands between the tags of its body.

@@ -28,12 +28,14 @@ public struct PantryContext: Sendable {
 
     /// What follows for a recipe; nil when the site has no groceries to tell it by.
     public func facts(of recipe: Recipe) -> RecipeFacts? {
-        groceries.all.isEmpty ? nil : RecipeFacts(recipe, groceries: groceries, currency: currency)
+        if let original = recipe.original { return facts(of: original) }
+        return groceries.all.isEmpty ? nil : RecipeFacts(recipe, groceries: groceries, currency: currency)
     }
 
     /// What the house has for each line of a recipe so many times, by group; empty for a site without a pantry. A line that
     /// stands for another recipe has a finding for each food that this needs.
     public func findings(for recipe: Recipe, times factor: Rational) -> [[[PantryFinding]]] {
+        if let original = recipe.original { return findings(for: original, times: factor) }
         guard let shelves else { return [] }
         var check = PantryCheck(shelves)
         return recipe.groups.indices.map { group in

@@ -9,6 +9,7 @@ public struct RecipeFoods: Hashable, Sendable {
 
     /// The foods of a recipe, with those of others that it needs.
     public init(_ recipe: Recipe) {
+        let recipe = recipe.original ?? recipe
         isMetric = recipe.isMetric
         text = recipe.foodLines.map { Self.written($0) }.joined(separator: "\n")
     }

@@ -160,7 +160,11 @@ public struct Recipe: Hashable, Sendable {
     /// The recipes that these needs come from.
     public var needed: [Recipe] = []
     /// What can be claimed of it by the groceries of its site, where that has been worked out.
-    public private(set) var diet: RecipeDiet?
+    public internal(set) var diet: RecipeDiet?
+    /// The recipe that this text says in another language, of which all facts are; nil for a recipe of its own.
+    public var original: Recipe? { originals.first }
+    /// At most one, in a list since a value cannot hold one of its own type.
+    var originals: [Recipe] = []
     /// Whether all words of its file are in its text: not where some stand in HTML, or in ingredients of the front matter
     /// beside others.
     public var isReadWhole = true

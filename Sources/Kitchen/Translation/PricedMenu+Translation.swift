@@ -9,7 +9,22 @@ extension PricedKitchen {
         kitchen.settings = settings.translated(by: translation)
         let menu = menu?.translated(translation.text)
         kitchen.menu = menu?.menu
+        kitchen.pages = kitchen.pages.map(translation.page)
+        kitchen.intro = kitchen.intro.map(translation.page)
+        for slug in kitchen.dishDescriptions.keys {
+            guard let page = translation.pages[PageAddress.dish(slug)] else { continue }
+            kitchen.dishDescriptions[slug] = page.body
+        }
         return PricedKitchen(kitchen: kitchen, menu: menu)
+    }
+}
+
+extension Translation {
+    /// A page in this language, in its place; the page itself where it is not there in it.
+    fileprivate func page(_ page: Page) -> Page {
+        guard var translated = pages[page.address] else { return page }
+        translated.isInNavigation = page.isInNavigation
+        return translated
     }
 }
 

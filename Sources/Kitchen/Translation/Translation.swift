@@ -17,6 +17,9 @@ public struct Translation: Hashable, Sendable {
     /// What stands for the texts of the menu, by those of the site's own language.
     public var words: [String: String] = [:]
 
+    /// The pages and the long descriptions of dishes that are there in it, by the addresses of their pages.
+    public var pages: [String: Page] = [:]
+
     /// Where the settings name the language.
     public var location: SourceLocation
 

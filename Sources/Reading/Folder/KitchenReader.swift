@@ -89,11 +89,12 @@ public struct KitchenReader: Sendable {
         let shown = addresses(settings.house.isShown ? parts : parts.withoutHouse)
         let index = ContentIndex(
             files: paths, generated: shown, leftOut: addresses(parts).subtracting(shown), media: MediaFiles(of: files),
-            menuFile: settings.sources.pizzasFile)
+            menuFile: settings.sources.pizzasFile, translations: settings.translations)
         let context = ProseContext(index: index, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
         var result = Result(kitchen: kitchen, context: context, facts: [:])
         readPages(into: &result, diagnostics: &diagnostics)
         readDescriptions(into: &result, diagnostics: &diagnostics)
+        readTranslations(into: &result, diagnostics: &diagnostics)
         if let bytes = optional(FavoritesReader.file, diagnostics: &diagnostics) {
             result.kitchen.favorites = FavoritesReader(index: index).read(bytes, diagnostics: &diagnostics)
             result.facts[FavoritesReader.file] = FavoritesReader.facts(of: result.kitchen.favorites)
@@ -292,9 +293,28 @@ public struct KitchenReader: Sendable {
         }
     }
 
+    /// Reads the pages and the descriptions that are there in other languages of the site.
+    private func readTranslations(into result: inout Result, diagnostics: inout DiagnosticList) {
+        let (index, reader) = (result.context.index, PageReader(context: result.context))
+        for number in settings.translations.indices {
+            let translation = settings.translations[number]
+            for original in index.files(translatedInto: translation) where !ContentIndex.isRecipe(original) {
+                guard let file = index.translation(of: original, into: translation),
+                    let address = index.address(of: original),
+                    let bytes = files.read(file, diagnostics: &diagnostics)
+                else { continue }
+                let read = reader.read(bytes, file: file, address: address)
+                diagnostics.append(read.diagnostics)
+                // Its anchors are those of its own words, and so are those of the pages that it leads to.
+                result.facts[file] = ProseFacts(media: read.facts.media)
+                result.kitchen.settings.translations[number].pages[address] = read.page
+            }
+        }
+    }
+
     private func readDescriptions(into result: inout Result, diagnostics: inout DiagnosticList) {
         let reader = PageReader(context: result.context)
-        for file in paths where ContentIndex.isDescription(file) {
+        for file in paths where ContentIndex.isDescription(file) && !result.context.index.isTranslation(file) {
             guard let bytes = files.read(file, diagnostics: &diagnostics) else { continue }
             let slug = ContentIndex.slug(ofFile: file)
             let read = reader.read(bytes, file: file, address: PageAddress.dish(slug))

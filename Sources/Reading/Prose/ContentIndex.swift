@@ -12,6 +12,8 @@ public final class ContentIndex: Sendable {
     public let recipes: [String]
     /// The slugs of the recipes.
     private let slugs: RecipeSlugs
+    /// The files that say recipes, pages and descriptions in other languages, which are none of their own.
+    private let translations: TranslatedFiles
     /// The pages of `content/pages`, in order of path.
     public let pages: [String]
     /// The plans of `content/plans`, in order of path, and so of their weeks.
@@ -31,18 +33,21 @@ public final class ContentIndex: Sendable {
     let (linkable, pictures, recipeFiles): (NearbyNames, NearbyNames, NearbyNames)
 
     /// An index of the paths of all files in the site, in order, with the addresses of pages that are made without a file.
-    /// `media` looks into files that are published as they stand; without it their names decide.
+    /// `media` looks into files that are published as they stand; without it their names decide. `translations` are the site's
+    /// other languages.
     public init(
         files: [String], generated: Set<String> = [], leftOut: Set<String> = [], media: MediaFiles = MediaFiles(),
-        menuFile: String? = nil
+        menuFile: String? = nil, translations: [Translation] = []
     ) {
         self.files = Set(files)
+        let translated = TranslatedFiles(among: self.files, into: translations)
+        self.translations = translated
         self.media = media
         self.generated = generated
         self.leftOut = leftOut
         self.menuFile = menuFile
-        recipes = files.filter { Self.isRecipe($0) }
-        pages = files.filter { $0.begins("content/pages/") && Self.isMarkdown($0) && !Self.isHidden($0) }
+        recipes = files.filter { Self.isRecipe($0) && translated.originals[$0] == nil }
+        pages = files.filter { Self.isPage($0) && translated.originals[$0] == nil }
         plans = files.filter { Self.isPlan($0) }
         lists = files.filter { Self.isList($0) }
         slugs = RecipeSlugs(recipes)
@@ -69,7 +74,20 @@ public final class ContentIndex: Sendable {
     public func contains(_ file: String) -> Bool { files.contains(file) }
 
     /// Whether a file of the site is a recipe of it.
-    public func containsRecipe(_ file: String) -> Bool { files.contains(file) && Self.isRecipe(file) }
+    public func containsRecipe(_ file: String) -> Bool {
+        files.contains(file) && Self.isRecipe(file) && !isTranslation(file)
+    }
+
+    /// Whether a file says another one in another language of the site.
+    func isTranslation(_ file: String) -> Bool { translations.originals[file] != nil }
+
+    /// The file that says another in a language; nil where none does.
+    func translation(of file: String, into translation: Translation) -> String? {
+        translations.file(of: file, in: translation)
+    }
+
+    /// The files that are said in a language, in order of path.
+    func files(translatedInto translation: Translation) -> [String] { translations.originals(in: translation) }
 
     /// The recipes whose slug another one has too, which comes before them.
     public var laterNamesakes: Set<String> { slugs.later }
@@ -82,7 +100,9 @@ public final class ContentIndex: Sendable {
 
     /// The slug of a recipe of the site: by its file, and where several have one name by its folder too (`winter-soup`).
     public func slug(ofRecipe file: String) -> String {
-        slugs.others.isEmpty ? Self.slug(ofFile: file) : slugs.others[file] ?? Self.slug(ofFile: file)
+        let original = translations.originals[file] ?? file
+        return slugs.others.isEmpty
+            ? Self.slug(ofFile: original) : slugs.others[original] ?? Self.slug(ofFile: original)
     }
 
     /// The slug that a file has by its name: the file's name without the ending; for `calzone/index.md` the folder's name.
@@ -114,6 +134,7 @@ public final class ContentIndex: Sendable {
 
     /// The address of the page or copy that a file of the site becomes, or nil for one that is not published.
     public func address(of file: String) -> String? {
+        if let original = translations.originals[file] { return address(of: original) }
         guard files.contains(file), file.hasPrefix("content/") else { return nil }
         if Self.isRecipe(file) { return PageAddress.recipe(slug(ofRecipe: file)) }
         if file.hasPrefix("content/pages/"), Self.isMarkdown(file) {
@@ -204,6 +225,14 @@ public final class ContentIndex: Sendable {
     /// Whether a file of the site is a recipe, by its path.
     public static func isRecipe(_ file: String) -> Bool {
         file.begins("content/recipes/") && TextFormat(ofFile: file) != nil && !isHidden(file) && !isReadme(file)
+    }
+
+    /// Whether a file is a recipe, a page or a description, by its path.
+    static func isText(_ file: String) -> Bool { isRecipe(file) || isPage(file) || isDescription(file) }
+
+    /// Whether a file is a page of the site's own, by its path.
+    private static func isPage(_ file: String) -> Bool {
+        file.begins("content/pages/") && isMarkdown(file) && !isHidden(file)
     }
 
     /// Whether a file says what its folder is, as it does on the hosts of code.

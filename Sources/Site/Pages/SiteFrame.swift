@@ -41,6 +41,8 @@ public final class SiteFrame: Sendable {
     /// What its pages are printed on: the name, nil where that may be A4 or Letter, and the part between the margins.
     let paper: String?
     let paperField: PaperField
+    /// The frames of the other languages that the menu is printed in beside this one.
+    let besides: [SiteFrame]
 
     /// Whether pages name pictures to be shared with.
     let hasSharePictures: Bool
@@ -53,15 +55,18 @@ public final class SiteFrame: Sendable {
     /// The frame of a site; `hasRecipes` says whether there is a list of recipes to link to.
     public init(
         kitchen: PricedKitchen, words: Words, hasRecipes: Bool, generator: String, today: CalendarDate,
-        photos: PhotoTable? = nil, hasSharePictures: Bool = false, languages: SiteLanguages = .one
+        photos: PhotoTable? = nil, hasSharePictures: Bool = false, languages: SiteLanguages = .one,
+        besides: [SiteFrame] = []
     ) {
+        self.besides = besides
         self.kitchen = kitchen
         self.languages = languages
         isInLanguages = !languages.all.isEmpty
         base = kitchen.settings.baseURL.map { $0 + languages.folder }
         self.photos = photos
         paper = kitchen.settings.paper?.rawValue
-        paperField = PaperField(kitchen.settings.paper)
+        paperField = PaperField(
+            kitchen.settings.paper, isShared: kitchen.settings.printing?.isSideBySide ?? false)
         self.hasSharePictures = hasSharePictures
         self.words = words
         self.generator = generator

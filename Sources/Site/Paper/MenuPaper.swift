@@ -16,20 +16,27 @@ struct MenuPaper: Sendable {
         (self.menu, self.purpose) = (menu, purpose)
         let head = SheetHead(menu.menu.menu, of: site, for: purpose)
         code = site.canonical(PageAddress.menu).flatMap { QRCode($0) }
-        let foot = SheetFoot(menu, site: site, for: purpose, hasCode: code != nil)
+        let hasCode = code != nil
+        let foot = SheetFoot(menu, site: site, for: purpose, hasCode: hasCode)
         let measure = MenuMeasure(menu, site: site, for: purpose)
+        let others = site.besides.compactMap { OtherLanguage($0, for: purpose, hasCode: hasCode) }
+        let narrowest = others.reduce(measure.narrowestColumn) { max($0, $1.measure.narrowestColumn) }
         self.head = head
-        isWide = measure.narrowestColumn > PaperLengths.menuColumn
+        isWide = narrowest > PaperLengths.menuColumn
         let widest = isWide ? PaperLengths.wideMenuColumn : PaperLengths.menuColumn
         let form = PaperForm(
-            field: purpose.field(of: site), groups: measure.groups,
+            field: purpose.field(of: site),
+            groups: others.reduce(measure.groups) { zip($0, $1.measure.groups).map { $0.beside($1) } },
             gap: PaperBlock(padding: PaperLengths.sectionGap, airs: 2000),
             sizes: purpose.sizes(on: site.settings.paper),
             airs: [110, 90, 75, 60, 50, 40, 32, 24, 16].map(PaperForm.Air.init),
             leastAir: PaperForm.Air(hundredths: 32),
             columns: 1...3, gutter: PaperLengths.menuGutter,
-            columnWidths: min(measure.narrowestColumn, widest)...widest,
-            frame: { size, sheets in head.height(at: size, sheets: sheets) + foot.height(at: size, sheets: sheets) })
+            columnWidths: min(narrowest, widest)...widest,
+            frame: { size, sheets in
+                let own = head.height(at: size, sheets: sheets) + foot.height(at: size, sheets: sheets)
+                return others.reduce(own) { max($0, $1.frame(at: size, sheets: sheets)) }
+            })
         let wanted = purpose == .sheet ? site.settings.printing?.columns : nil
         plan = PaperPlan(wanted.map(form.inColumns) ?? form)
     }
@@ -60,6 +67,25 @@ struct MenuPaper: Sendable {
                 saying: piece.isContinued || purpose.listsPrices ? nil : section,
                 dishes: Array(section.dishes[piece.blocks]), isContinued: piece.isContinued)
         }
+    }
+}
+
+/// The menu in another language that is printed beside it: what stands on each sheet is the same.
+private struct OtherLanguage: Sendable {
+    let measure: MenuMeasure
+    private let head: SheetHead
+    private let foot: SheetFoot
+
+    init?(_ site: SiteFrame, for purpose: MenuPurpose, hasCode: Bool) {
+        guard let menu = site.kitchen.menu.map({ MenuView($0, site: site) }) else { return nil }
+        measure = MenuMeasure(menu, site: site, for: purpose)
+        head = SheetHead(menu.menu.menu, of: site, for: purpose)
+        foot = SheetFoot(menu, site: site, for: purpose, hasCode: hasCode)
+    }
+
+    /// The height of head and foot.
+    func frame(at size: TypeSize, sheets: Int) -> Ems {
+        head.height(at: size, sheets: sheets) + foot.height(at: size, sheets: sheets)
     }
 }
 

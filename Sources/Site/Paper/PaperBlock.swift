@@ -14,11 +14,20 @@ struct PaperBlock: Sendable {
     var least = Ems.zero
     /// How often the air of the sheet stands above and below, in thousandths.
     var airs = 0
+    /// The same in other languages, each on a part of the sheet of its own.
+    var others: [PaperBlock] = []
 
-    /// Its height in a column of a width.
+    /// Its height in a column of a width: that of the highest of its languages.
     func height(in width: Ems, air: Ems) -> Ems {
         let own = texts.reduce(padding) { $0 + $1.line * $1.text.lines(in: width - $1.beside) }
-        return max(own, least) + air.scaled(by: airs)
+        return others.reduce(max(own, least) + air.scaled(by: airs)) { max($0, $1.height(in: width, air: air)) }
+    }
+
+    /// The block with the same in another language.
+    fileprivate func beside(_ other: PaperBlock) -> PaperBlock {
+        var block = self
+        block.others.append(other)
+        return block
     }
 }
 
@@ -27,6 +36,13 @@ struct PaperGroup: Sendable {
     var head = PaperBlock()
     var repeatedHead = PaperBlock()
     let blocks: [PaperBlock]
+
+    /// The group with the same in another language.
+    func beside(_ other: PaperGroup) -> PaperGroup {
+        PaperGroup(
+            head: head.beside(other.head), repeatedHead: repeatedHead.beside(other.repeatedHead),
+            blocks: zip(blocks, other.blocks).map { $0.beside($1) })
+    }
 }
 
 /// The part of a group that stands in one column.

@@ -9,8 +9,8 @@ struct PaperField: Hashable, Sendable {
     /// The height, in tenths of a millimetre.
     let down: Int
 
-    /// The field of some paper; without one what A4 and Letter have in common.
-    init(_ paper: Paper?) {
+    /// The field of some paper, or of each of two that share it lying on its side; without one what A4 and Letter have in common.
+    init(_ paper: Paper?, isShared: Bool = false) {
         let (width, height, margin) =
             switch paper {
             case .a3: (2970, 4200, 120)
@@ -19,8 +19,15 @@ struct PaperField: Hashable, Sendable {
             case .letter: (2159, 2794, 120)
             case nil: (2100, 2790, 120)
             }
-        (across, down) = (width - 2 * margin, height - 2 * margin - 15)
+        if isShared {
+            (across, down) = ((height - 2 * margin - Self.gutter) / 2, width - 2 * margin - 15)
+        } else {
+            (across, down) = (width - 2 * margin, height - 2 * margin - 15)
+        }
     }
+
+    /// Between two fields of one sheet, in tenths of a millimetre.
+    private static let gutter = 160
 
     /// That of a screen on the wall, which is taken for one of 960 by 540 points: `screen.css` has them as large as it is.
     static let screen = PaperField(across: 3160, down: 1760)

@@ -14,7 +14,7 @@ struct SheetFoot: Sendable {
         caption = purpose == .sheet ? MeasuredText(site.words[.menuOnPhone], .sans) : nil
         let texts = purpose.listsPrices ? Self.notice(of: menu, site: site) : Self.texts(of: menu, site: site)
         block = PaperBlock(
-            texts: (texts + [purpose == .sheet ? Self.contact(of: site) : nil]).compactMap(\.self)
+            texts: (texts + [Self.contact(of: site, for: purpose)]).compactMap(\.self)
                 .map { PaperLengths.foot.text($0) },
             padding: PaperLengths.footPadding + PaperLengths.footGap * 3 + Ems(100))
     }
@@ -89,7 +89,9 @@ struct SheetFoot: Sendable {
         menu.baseName.map { MeasuredText("\(site.words[.everyPizzaOn]) \($0)", .sans) }
     }
 
-    private static func contact(of site: SiteFrame) -> MeasuredText? {
+    /// Where the house is and when it is open; two languages share a sheet without it, as the style sheet has it.
+    private static func contact(of site: SiteFrame, for purpose: MenuPurpose) -> MeasuredText? {
+        guard purpose == .sheet, site.settings.printing?.isSideBySide != true else { return nil }
         let parts = [site.settings.address, site.settings.phone].compactMap(\.self)
         let hours = site.settings.hours.map { "\($0.days) \($0.times)" }
         guard !(parts + hours).isEmpty else { return nil }

@@ -21,6 +21,8 @@ struct PrintCommand: ParsableCommand {
             forno print menu                              menu.pdf
             forno print menu --paper a3 --output poster.pdf
             forno print menu --columns 2 --photos         with photographs of the dishes that have one
+            forno print menu --languages it,en            in two languages, side by side on sheets that lie
+            forno print allergens --languages en          in another language of the site
             forno print door                              what dishes cost, to hang beside the entrance
             forno print tent                              to fold and stand on a table, with the code
             forno print order-slips                       to take orders by hand, several on a sheet
@@ -48,6 +50,11 @@ struct PrintCommand: ParsableCommand {
         help: ArgumentHelp("In how many columns the menu stands; in fewer where they have no room.", valueName: "1-3"))
     var columns: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "In which language of the site, or the menu in which two, side by side.", valueName: "tag[,tag]"))
+    var languages: String?
+
     @Flag(help: "Print the photographs of the dishes of the menu that have one.")
     var photos = false
 
@@ -57,6 +64,10 @@ struct PrintCommand: ParsableCommand {
     func validate() throws {
         if part != .menu, columns != nil || photos {
             throw ValidationError("--columns and --photos are of the menu: \"forno print menu\".")
+        }
+        if tags.count > 2 || tags.count == 2 && (part != .menu || tags[0] == tags[1]) {
+            throw ValidationError(
+                "--languages names one language, or of the menu two to stand side by side, as in --languages it,en.")
         }
         if let columns, !(1...3).contains(columns) {
             throw ValidationError("The menu stands in 1, 2 or 3 columns, and not in \(columns).")
@@ -82,7 +93,12 @@ struct PrintCommand: ParsableCommand {
         let tally = ProblemTally(Reporter(options: options, site: build.site))
         defer { tally.tell() }
         let session = try SiteSession(build, tally, isSeen: true)
-        let (name, addresses) = try pages(of: session)
+        if printing.isSideBySide, session.site.kitchen.settings.paper == .a5 {
+            throw Complaint("two languages have no room side by side on A5", fix: "print on larger paper: --paper a4")
+        }
+        let folders = try tags.map { try session.folder(ofLanguage: $0) }
+        let (name, pages) = try pages(of: session)
+        let addresses = folders.isEmpty ? pages : folders.flatMap { folder in pages.map { folder + $0 } }
         let printer = try PagePrinter()
         let site = try LiveSite(session.site, build)
         try session.tell(site.diagnostics)
@@ -90,15 +106,20 @@ struct PrintCommand: ParsableCommand {
             throw Complaint(
                 "this site has no page for that", fix: "`forno build` tells which pages it has", code: ExitCode(1))
         }
-        let file = try target(for: name)
+        let file = try target(for: ([name] + tags).joined(separator: "-"))
         let count = try ExportOutput.write([(file, pdf)], replacing: force)
         options.tell("\(file) written.", json: ExportOutput.json([file], written: count))
     }
 
     private var printing: Printing {
         var printing = Printing(on: paper)
-        (printing.columns, printing.hasPhotos) = (columns, photos)
+        (printing.columns, printing.hasPhotos, printing.languages) = (columns, photos, tags)
         return printing
+    }
+
+    /// The tags of the languages to print in.
+    private var tags: [String] {
+        (languages ?? "").split(separator: ",").map { Language(tag: $0.filter { $0 != " " }).tag }
     }
 
     private func week() throws -> IsoWeek? { try names.first.map { try WeekOption.read($0, today: options.today()) } }
@@ -149,6 +170,21 @@ struct PrintCommand: ParsableCommand {
 extension Paper: Choice {}
 
 extension SiteSession {
+    /// The folder of the pages in a language of the site, by its tag; wrong usage where the site is not in it.
+    fileprivate func folder(ofLanguage tag: String) throws -> String {
+        let settings = site.kitchen.settings
+        if tag == settings.language.tag { return "" }
+        if let translation = settings.translations.first(where: { $0.language.tag == tag }) {
+            return translation.folder
+        }
+        let known = [settings.language.tag] + settings.translations.map(\.language.tag)
+        throw Complaint(
+            "this site is not in the language \"\(tag)\"",
+            fix: known.count > 1
+                ? "write one of \(known.joined(separator: ", "))"
+                : "name its other languages in content/site.yml, as in languages: [en]")
+    }
+
     /// The recipe that somebody calls so, by the last part of its address; wrong usage when there is none.
     fileprivate func slug(ofRecipe name: String) throws -> String {
         var diagnostics = DiagnosticList()

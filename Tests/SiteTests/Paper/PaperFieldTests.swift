@@ -19,6 +19,16 @@ import Testing
         #expect(margin?[1].substring.map(String.init) == (paper == .a5 ? "9" : nil))
     }
 
+    @Test(arguments: Paper.allCases)
+    func `two languages have halves as large as they are measured`(paper: Paper) throws {
+        let style = try ThemeTests.text("assets/paper.css")
+        let rule = try Regex(
+            #"\.paper-\#(paper.rawValue) \.leaves \{ --sheet-width: ([\d.]+)mm; --sheet-height: ([\d.]+)mm; \}"#)
+        let match = try #require(style.firstMatch(of: rule))
+        let field = PaperField(paper, isShared: true)
+        #expect([match[1], match[2]].map(Self.tenths) == [field.across, field.down])
+    }
+
     @Test func `without a paper sheets fit A4 and Letter`() throws {
         let style = try ThemeTests.text("assets/print.css")
         let match = try #require(
