@@ -18,6 +18,20 @@ def forno(*arguments, folder=PACKAGE):
     return done.stdout
 
 
+def copy_of_the_house(folder, language=None):
+    """The source of this package's site with a short menu: what is put in, costs and weighs is easily told, whatever the card has."""
+    for part in ("content", "templates"):
+        shutil.copytree(PACKAGE / part, folder / part)
+    (folder / "content/menu/menu.md").unlink()
+    shutil.copytree(PACKAGE / "Tests/Menus/harbour/content", folder / "content", dirs_exist_ok=True)
+    if language:
+        settings = folder / "content/site.yml"
+        text = settings.read_text()
+        assert "\nlanguage: en\n" in text
+        settings.write_text(text.replace("\nlanguage: en\n", f"\nlanguage: {language}\n"))
+    return folder
+
+
 class BuiltSite:
     """The source of a site in `source`, built into `output` with these options."""
 
@@ -31,16 +45,8 @@ class BuiltSite:
 
     @classmethod
     def demonstration(cls, folder, language=None):
-        """The site of this package, copied so that its own output stays as it is."""
-        source = folder / "site"
-        for part in ("content", "templates"):
-            shutil.copytree(PACKAGE / part, source / part)
-        if language:
-            settings = source / "content/site.yml"
-            text = settings.read_text()
-            assert "\nlanguage: en\n" in text
-            settings.write_text(text.replace("\nlanguage: en\n", f"\nlanguage: {language}\n"))
-        return cls(source, folder / "output")
+        """The site of this package with a short menu, in a folder of its own."""
+        return cls(copy_of_the_house(folder / "site", language), folder / "output")
 
     @classmethod
     def starter(cls, folder):

@@ -1,4 +1,5 @@
-"""The menus of three houses as those of their countries are: all that a real one says is stated, checked, printed and ordered from."""
+"""The menus of houses as those of their countries are, and that of the demonstration: all that a real one says is stated, checked,
+printed and ordered from."""
 
 import csv
 import json
@@ -37,6 +38,13 @@ class House:
 
 
 HOUSES = {
+    "demonstration": House(
+        "en",
+        {"starters": "To begin with", "pasta": "Pasta and soup", "salads": "Salads and sides", "desserts": "Something sweet", "beers": "Beer",
+         "lunch": "Sunday lunch"},
+        ("Funghi", "Family", "rocket"), ("1 Marinara", "34 'Nduja and honey", "Round"), ("Roast sausages", "Caponata"),
+        ("Vermentino", "0.75 l"), ("Coke", "0.33 l"),
+    ),
     "italian": House(
         "it",
         {"starters": "Antipasti", "pasta": "Primi piatti", "salads": "Insalate e contorni", "desserts": "Dolci", "beers": "Birre",
@@ -64,7 +72,7 @@ class Menu:
 
     def __init__(self, name, folder):
         self.house = HOUSES[name]
-        shutil.copytree(PACKAGE / f"Tests/Menus/{name}/content", folder / "site/content")
+        shutil.copytree(content_of(name), folder / "site/content")
         self.site = BuiltSite(folder / "site", folder / "output", "--strict", "--offline")
         self.json = self.site.json("menu", "--format", "json", "--offline")
         self.dishes = {dish["name"]: dish for dish in self.json["pizzas"]}
@@ -95,7 +103,13 @@ class Menu:
         """An amount as the house writes it, of cents or of a text with a point."""
         cents = price if isinstance(price, int) else cents_of(price)
         text = f"{cents // 100}.{cents % 100:02}"
-        return f"${text}" if self.house.language == "en-US" else f"{text.replace('.', ',')}€"
+        before = {"en-US": "$", "en": "€"}.get(self.house.language)
+        return f"{before}{text}" if before else f"{text.replace('.', ',')}€"
+
+
+def content_of(name):
+    """The files of a house."""
+    return PACKAGE / ("content" if name == "demonstration" else f"Tests/Menus/{name}/content")
 
 
 def cents_of(price):
@@ -115,7 +129,7 @@ def menu(request, tmp_path_factory):
 @pytest.fixture(params=HOUSES)
 def rows(request, tmp_path):
     """The rows of the CSV of a house's menu."""
-    shutil.copytree(PACKAGE / f"Tests/Menus/{request.param}/content", tmp_path / "content")
+    shutil.copytree(content_of(request.param), tmp_path / "content")
     command = [str(FORNO), "menu", "--site", str(tmp_path), "--format", "csv", "--offline"]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -1,18 +1,15 @@
 """The pages for what readers keep, which a site may leave out, with all that leads there."""
 
-import shutil
-
 import pytest
 
-from built_site import PACKAGE, BuiltSite
+from built_site import BuiltSite, copy_of_the_house
 from reader import kept, reading
 
 PAGES = {"recipes": "my-recipes/index.html", "lists": "my-lists/index.html", "pantry": "my-pantry/index.html"}
 
 
 def built(folder, my_pages):
-    for part in ("content", "templates"):
-        shutil.copytree(PACKAGE / part, folder / part)
+    copy_of_the_house(folder)
     with (folder / "content/site.yml").open("a") as settings:
         settings.write(f"\nmy_pages: {my_pages}\n")
     return BuiltSite(folder, folder / "output", "--offline")

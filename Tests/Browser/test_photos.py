@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from built_site import FORNO, PACKAGE, BuiltSite
+from built_site import FORNO, BuiltSite, copy_of_the_house
 from hosts import served
 from made_photos import colour, size, tells_of_its_making, vips, write_photo, write_png
 from reader import PATIENCE
@@ -408,9 +408,7 @@ GIVEN = {"pizzas/margherita-at-home": "pizza", "pasta/spaghetti-with-bottarga": 
 def photographed(tmp_path_factory):
     """The demonstration with photographs of three recipes and of a pizza."""
     folder = tmp_path_factory.mktemp("photographed")
-    content = folder / "site/content"
-    for part in ("content", "templates"):
-        shutil.copytree(PACKAGE / part, folder / "site" / part)
+    content = copy_of_the_house(folder / "site") / "content"
     for recipe, photo in GIVEN.items():
         file = content / f"recipes/{recipe}.md"
         shutil.copy(PHOTOS / f"{photo}.jpg", file.parent)

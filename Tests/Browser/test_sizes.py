@@ -1,16 +1,19 @@
 """What a page weighs for a reader's device, in bytes as a server with gzip sends them: the page with its styles, scripts and pictures."""
 
 import gzip
+import shutil
 from urllib.parse import urljoin
 
 import pytest
 
-from built_site import PACKAGE
+from built_site import PACKAGE, BuiltSite
 from made_menus import MadeMenu
 from page_links import PageLinks
 
 PAGE = 24_000
 LONG_MENU = 43_600
+# Of which its drawing is 470: what guests can choose, and sections of their own, are the rest.
+DISH = 550
 SCRIPTS_OF_A_PAGE = 10_100
 SCRIPTS = 62_650
 RANDOM_PIZZA = 3_900
@@ -58,6 +61,17 @@ def test_a_long_menu_is_small(tmp_path, told):
         told(f"Sizes: {sum(own.values())} bytes for a menu of 60 pizzas in {len(sizes) or 1} sizes")
         assert sum(own.values()) <= LONG_MENU, own
         assert len(list((site.output / "assets/pizzas").iterdir())) == 60
+
+
+def test_the_card_of_the_demonstration_costs_by_the_dish(tmp_path, demonstration, told):
+    """Each dish with its prices, what is known of it, and its drawing; the short menu is what a page weighs before."""
+    shutil.copytree(PACKAGE / "content", tmp_path / "site/content")
+    card = BuiltSite(tmp_path / "site", tmp_path / "output", "--offline")
+    counts = [len(site.json("menu", "--format", "json")["pizzas"]) for site in (demonstration, card)]
+    weights = [sum(loaded(site, site.page("menu/index.html")).values()) for site in (demonstration, card)]
+    a_dish = (weights[1] - weights[0]) / (counts[1] - counts[0])
+    told(f"Sizes: {weights[1]} bytes for the card of {counts[1]} dishes, {a_dish:.0f} for each beyond {counts[0]}")
+    assert a_dish <= DISH
 
 
 def weights_of(site, names):

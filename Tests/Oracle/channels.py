@@ -372,4 +372,4 @@ def unescaped(text):
 
 def text_of(cell):
     """A cell without the sign that keeps spreadsheets from taking it for a formula."""
-    return cell.removeprefix("'")
+    return re.sub(r"^'(?=[=+@\t-])", "", cell)

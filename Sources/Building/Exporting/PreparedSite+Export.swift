@@ -29,8 +29,7 @@ extension PreparedSite {
             toppings, language: settings.kitchenLanguage, decimalMark: settings.decimalMark, baseURL: settings.baseURL
         ).files.filter { $0.path != "pizzas.json" }
         let file = text.file
-        let factors = "what guests put together costs the same more in each size: menu.md has no factors of sizes"
-        return ([file] + payloads, (text.losesFactors ? [factors] : []) + differences(of: menu, as: file, payloads))
+        return ([file] + payloads, differences(of: menu, as: file, payloads))
     }
 
     /// The dishes that a converted menu, as it is read again, says otherwise.

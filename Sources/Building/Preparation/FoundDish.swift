@@ -33,14 +33,17 @@ public enum FoundDish: Sendable {
 extension PreparedSite {
     /// The dish or the recipe that a person calls so; what is wrong with it is reported.
     ///
-    /// A dish is known by its name, a recipe as ``recipe(named:diagnostics:)`` knows it.
+    /// A dish is known by its name, a recipe as ``recipe(named:diagnostics:)`` knows it. Of both by one name the dish is meant where the
+    /// menu says how much of everything is on it.
     public func dish(named name: String, diagnostics: inout DiagnosticList) throws(UnknownDish) -> FoundDish {
         let dishes = kitchen.menu?.dishes ?? []
         let wanted = FoodName.folded(name)
-        if let dish = dishes.first(where: { FoodName.folded($0.name) == wanted }) { return .dish(dish) }
+        let found = dishes.first { FoodName.folded($0.name) == wanted }
+        if let found, kitchen.menu?.menu.isMeasured(found.written) == true { return .dish(found) }
         do throws(UnknownRecipe) {
             return .recipe(try recipe(named: name, diagnostics: &diagnostics))
         } catch {
+            if let found { return .dish(found) }
             let nearest = NearestName.find(name, in: dishes.map(\.name)) ?? error.nearest
             throw UnknownDish(name: name, nearest: nearest)
         }

@@ -59,9 +59,6 @@ public struct MenuText {
         }
     }
 
-    /// Whether what stands on the base in a larger size costs another factor of its toppings, which the file has no word for.
-    public var losesFactors: Bool { menu.menu.sizes.contains { $0.toppingFactor != 1 } }
-
     private var head: String {
         let own = menu.menu
         var lines: [String] = []
@@ -70,7 +67,11 @@ public struct MenuText {
         if !bases.contains(nil) {
             lines.append("base_price: \"\(bases.compactMap(\.self).map(written).joined(separator: " / "))\"")
         }
-        if own.arePricesByHand || losesFactors { lines.append("prices: by_hand") }
+        let factors = own.sizes.compactMap { $0.toppingFactor.decimalText(digits: 18) }
+        if factors.contains(where: { $0 != "1" }) {
+            lines.append("topping_factor: \"\(factors.joined(separator: " / "))\"")
+        }
+        if own.arePricesByHand { lines.append("prices: by_hand") }
         if let halves = own.halves { lines.append("half: \(halves.rawValue)") }
         if let note = own.note { lines.append("note: \(quoted(note))") }
         if own.currencyLocation != nil { lines.append("currency: \(own.currency.code)") }
@@ -97,7 +98,7 @@ public struct MenuText {
         let widest = section.dishes.max { $0.prices.count < $1.prices.count }
         let isWithoutBase = own.base == DishBase.Choice.none
         let sizes = isWithoutBase ? (widest?.prices ?? []).map(\.size) : menu.menu.sizes.map(\.name)
-        let offered = own.extras.compactMap { extra($0, of: widest, in: sizes) }
+        let offered = own.extras.compactMap { extra($0, in: sizes) }
         if !offered.isEmpty { lines.append("extra: " + offered.joined(separator: "; ")) }
         if let note = own.note { lines.append("note: \(note)") }
         return lines.joined(separator: "\n")
@@ -161,7 +162,7 @@ public struct MenuText {
         }
         if let picture = own.picture { lines.append("image: \(picture)") }
         lines += dish.choices.indices.map { choice(own.choices[$0], dish) }
-        lines += own.extras.compactMap { extra($0, of: dish, in: sizes(of: dish)) }.map { "with " + $0 }
+        lines += own.extras.compactMap { extra($0, in: sizes(of: dish)) }.map { "with " + $0 }
         if let description = own.description { lines.append("*\(description)*") }
         return lines
     }
@@ -195,7 +196,7 @@ public struct MenuText {
     }
 
     /// "bufala instead of mozzarella +2,00 / +3,00".
-    private func extra(_ extra: DishExtra, of dish: PricedDish?, in sizes: [String?]) -> String? {
+    private func extra(_ extra: DishExtra, in sizes: [String?]) -> String? {
         guard let name = names[extra.topping.id] else { return nil }
         let replaced: String =
             switch extra.replaced {
@@ -203,16 +204,12 @@ public struct MenuText {
             case .base: " instead of base"
             case .topping(let id): " instead of " + (names[id] ?? "")
             }
-        let priced = dish?.extras.first { $0.topping.id == extra.topping.id }?.prices.map {
-            Dish.SetPrice(size: $0.size, price: $0.price, location: extra.topping.location)
-        }
-        let prices = extra.prices.isEmpty && losesFactors ? priced ?? [] : extra.prices
-        return name + replaced + added(prices, sizes)
+        return name + replaced + added(extra.prices, sizes)
     }
 
     /// "7,50", "7,50 / 11,00", "0,1 l 4,50 / 0,75 l 24,00"; nil where the price follows from its parts.
     private func prices(of dish: PricedDish) -> String? {
-        guard !dish.written.setPrices.isEmpty || losesFactors else { return nil }
+        guard !dish.written.setPrices.isEmpty else { return nil }
         if let price = dish.price { return written(price) }
         guard isInSizesOfMenu(dish) else {
             return dish.sizes.map { "\($0.size ?? "") \(written($0.price))" }.joined(separator: " / ")

@@ -116,21 +116,20 @@ public struct MenuReader: Sendable {
     private func size(_ fields: inout Fields, _ prices: PriceReader) -> MenuSize? {
         let name = fields.text("name", required: true)
         let basePrice = basePrice(&fields, prices)
-        let factor = fields.decimalText("toppingFactor")
-        var toppingFactor = Rational(1)
-        if let factor {
-            guard let value = Rational(scientific: factor.value), value >= 0, value <= 1000 else {
-                fields.report(
-                    .invalidValue, "the factor \(factor.value) cannot be used", at: factor.span,
-                    fix: "write a number from 0 to 1000")
-                return nil
-            }
-            toppingFactor = value
-        }
-        guard let name else { return nil }
+        let written = fields.decimalText("toppingFactor")
+        let factor = written.flatMap { Self.toppingFactor($0, in: &fields) }
+        guard let name, (written == nil) == (factor == nil) else { return nil }
         return MenuSize(
-            name: name.value, basePrice: basePrice, toppingFactor: toppingFactor,
-            location: fields.location(name.span))
+            name: name.value, basePrice: basePrice, toppingFactor: factor ?? 1, location: fields.location(name.span))
+    }
+
+    /// What the price of a topping is multiplied by in a size.
+    static func toppingFactor(_ factor: Located<String>, in fields: inout Fields) -> Rational? {
+        if let value = Rational(scientific: factor.value), value >= 0, value <= 1000 { return value }
+        fields.report(
+            .invalidValue, "the factor \(factor.value) cannot be used", at: factor.span,
+            fix: "write a number from 0 to 1000")
+        return nil
     }
 
     /// A dish by its fields.

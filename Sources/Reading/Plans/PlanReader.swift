@@ -23,14 +23,19 @@ import Text
 public struct PlanReader: Sendable {
     private let context: ProseContext
     private let dishes: [String: String]
+    private let slugs: Set<String>
     private let names: NearbyNames
 
     /// A reader whose links are resolved in `context`, with the dishes of a menu.
     public init(context: ProseContext, menu: Menu?) {
         self.context = context
         let menuDishes = menu?.dishes ?? []
+        let named = menuDishes.filter { dish in
+            context.index.recipe(titled: dish.name) == nil || menu?.isMeasured(dish) == true
+        }
         dishes = Dictionary(
-            menuDishes.map { (FoodName.folded($0.name), $0.slug) }, uniquingKeysWith: { first, _ in first })
+            named.map { (FoodName.folded($0.name), $0.slug) }, uniquingKeysWith: { first, _ in first })
+        slugs = Set(menuDishes.map(\.slug))
         names = NearbyNames {
             menuDishes.map(\.name) + context.index.recipeSlugs.map { PlainText.title(fromSlug: $0) }
         }
@@ -45,7 +50,7 @@ public struct PlanReader: Sendable {
             let document = try MarkdownDocument(parsing: bytes[matter.body], firstLine: matter.bodyLine, isUTF8: true)
             let links = LinkTable(document, file: file, index: context.index)
             diagnostics.append(links.diagnostics)
-            var scan = PlanScan(file: file, context: context, dishes: dishes, names: names)
+            var scan = PlanScan(file: file, context: context, dishes: dishes, dishSlugs: slugs, names: names)
             for section in document.sections { scan.read(section) }
             diagnostics.append(scan.diagnostics)
             return scan.plan
@@ -58,7 +63,7 @@ public struct PlanReader: Sendable {
     private func read(menu bytes: [UInt8], file: String, diagnostics: inout DiagnosticList) -> Plan {
         let menu = CooklangPlan(
             bytes, file: file, language: context.language, decimalMark: context.decimalMark, diagnostics: &diagnostics)
-        let scan = PlanScan(file: file, context: context, dishes: dishes, names: names)
+        let scan = PlanScan(file: file, context: context, dishes: dishes, dishSlugs: slugs, names: names)
         return CooklangPlanScan.plan(menu, context, by: scan, diagnostics: &diagnostics)
     }
 }

@@ -14,12 +14,12 @@ struct PlanScan {
     private var dayLevel = 0
     private var hasTitle = false
 
-    init(file: String, context: ProseContext, dishes: [String: String], names: NearbyNames) {
+    init(file: String, context: ProseContext, dishes: [String: String], dishSlugs: Set<String>, names: NearbyNames) {
         let name = ContentIndex.planName(ofFile: file)
         plan = Plan(week: IsoWeek(name), slug: ContentIndex.planSlug(ofFile: file), title: name, source: file)
         self.context = context
         self.dishes = dishes
-        dishSlugs = Set(dishes.values)
+        self.dishSlugs = dishSlugs
         self.names = names
         amounts = PlanAmountReader(language: context.language, decimalMark: context.decimalMark)
     }

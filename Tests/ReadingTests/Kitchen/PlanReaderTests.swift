@@ -78,6 +78,28 @@ import Testing
         #expect(plan.recipeSources == Array(files.prefix(2)))
     }
 
+    /// A recipe and a dish of the menu may share a name: whichever says how much is needed is meant.
+    @Test(arguments: [("80 g", "pizza minestrone"), (nil, "recipe minestrone.md")])
+    func ofOneNameTheOneWithAmountsIsMeant(portion: String?, expected: String) throws {
+        let place = SourceLocation(file: "pizzas.json")
+        var menu = Menu(currency: .euro, basePrice: nil)
+        menu.dishes = [
+            Dish(
+                name: "Minestrone", slug: "minestrone", toppings: [Dish.Topping(id: 1, location: place)],
+                location: place)
+        ]
+        let amount = portion == nil ? nil : Quantity(80, .gram)
+        menu.ingredients = [
+            Ingredient(id: 1, name: "Carrots", price: .zero(.euro), portion: amount, location: place)
+        ]
+        let context = ProseContext(index: ContentIndex(files: files))
+        var diagnostics = DiagnosticList()
+        let plan = PlanReader(context: context, menu: menu).read(
+            Array("## Monday\n- Minestrone\n".utf8), file: "content/plans/2026-W48.md",
+            diagnostics: &diagnostics)
+        #expect(try #require(plan).days[0].entries.map(text).first == expected)
+    }
+
     @Test(arguments: [
         ("[S](../recipes/soups/minestrone.md) ×2", "recipe minestrone.md ×2"),
         ("[S](../recipes/soups/minestrone.md) x2", "recipe minestrone.md ×2"),

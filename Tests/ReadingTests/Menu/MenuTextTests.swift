@@ -176,6 +176,42 @@ struct MenuTextTests {
         #expect(diagnostics.first?.fix?.hasPrefix("write prices: by_hand into content/menu/menu.md") == true)
     }
 
+    @Test(arguments: [
+        ("base_price: 4 / 6\ntopping_factor: 1 / 1,5", "5.20 7.80"), ("base_price: 4\ntopping_factor: 2", "6.40 6.40"),
+        ("topping_factor: 1 / 0\nbase_price: 4 / 6", "5.20 6.00"),
+    ])
+    func toppingsCostByTheirSize(head: String, expected: String) throws {
+        let ingredients = #"[{"id": 7, "name": "Mozzarella", "price": 1.20, "allergens": ["milk"]}]"#
+        let text = "---\nsizes: [S, L]\n\(head)\n---\n## Pizzas\nbase: pizza dough\n- **A**\n  - mozzarella\n"
+        let read = menu(text, ingredients: ingredients)
+        #expect(read.diagnostics.isEmpty)
+        #expect(try #require(read.menu).dishes[0].prices.map(\.price.plain).joined(separator: " ") == expected)
+    }
+
+    /// Nobody could say which size the second of two prices is of, where there are three.
+    @Test(arguments: [
+        "sizes: [S, M, L]\nbase_price: 4 / 6", "base_price: 4 / 6", "sizes: [S, L]\nbase_price: 4 / 6 / 8",
+        "sizes: [S, L]\nbase_price: 4 /", "sizes: [S, L]\nbase_price: 4\ntopping_factor: 1 / x",
+        "sizes: [S, L]\nbase_price: 4\ntopping_factor: 1 / 2 / 3", "base_price: 4\ntopping_factor: 1 / 2",
+    ])
+    func numbersOfAnotherCountOfSizesAreTold(head: String) {
+        let told = menu("---\n\(head)\n---\n## Pizzas\nbase: pizza dough\n- **A** 5\n  - rocket\n").diagnostics
+        #expect(told.map(\.id).contains(.wrongType))
+    }
+
+    /// Of a set meal that says `none` there is nothing to know but of what is chosen.
+    @Test(arguments: [("  - none\n", true), ("", false)])
+    func aMealOfCoursesIsWhatIsChosen(own: String, isKnown: Bool) throws {
+        let text =
+            "## A\nbase: none\n- **Ice** 5 · frozen\n  - contains: milk\n- **Meal** 9\n\(own)  - course: Ice or Rice\n"
+        let rice = "- **Rice** 4\n  - contains: none\n"
+        let dishes = try #require(menu(text + rice).menu).dishes
+        let meal = try #require(dishes.first { $0.name == "Meal" })
+        #expect(meal.diet.allergens.contains == [.milk])
+        #expect(meal.diet.allergens.isComplete == isKnown)
+        #expect(meal.diet.frozen == .yes)
+    }
+
     @Test func aGroceryKeepsItsNumber() throws {
         let card = { (foods: String) in "## Salads\n- **A** 5\n  - \(foods)\n" }
         let one = try #require(menu(card("rocket, mozzarella")).menu).dishes[0].toppings

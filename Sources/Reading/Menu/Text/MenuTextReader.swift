@@ -38,7 +38,8 @@ public struct MenuTextReader: Sendable {
         return scan.finish(into: &diagnostics)
     }
 
-    /// What the front matter says: `sizes`, `base_price`, `prices`, `half`, `note`, `currency`.
+    /// What the front matter says: `sizes`, `base_price`, `topping_factor`, `prices`, `half`, `note`,
+    /// `currency`.
     private func menu(_ head: SourceValue?, diagnostics: inout DiagnosticList) -> Menu {
         guard let head else { return Menu(currency: currency, basePrice: nil) }
         var fields = Fields(head, file: Self.file, subject: "the menu")
@@ -49,31 +50,8 @@ public struct MenuTextReader: Sendable {
         menu.arePricesByHand = payloads.arePricesByHand(&fields)
         menu.note = fields.text("note")?.value
         payloads.readHalves(&fields, into: &menu)
-        let basePrices = basePrices(PriceReader(currency: currency), in: &fields)
-        menu.sizes = (fields.texts("sizes", splitting: true) ?? []).enumerated().map { place, name in
-            MenuSize(
-                name: name.value, basePrice: basePrices.indices.contains(place) ? basePrices[place] : basePrices.first,
-                toppingFactor: 1, location: fields.location(name.span))
-        }
-        if menu.sizes.isEmpty { menu.basePrice = basePrices.first }
+        MenuTextSizes(prices: PriceReader(currency: currency)).read(&fields, into: &menu)
         fields.finish(into: &diagnostics)
         return menu
-    }
-
-    /// What stands on a base costs before its toppings: `base_price: 4,50 / 6,00`, one for each size.
-    private func basePrices(_ prices: PriceReader, in fields: inout Fields) -> [Money] {
-        guard let value = fields.value("base_price"), let text = value.scalarText else { return [] }
-        return text.split(separator: "/").compactMap { part in
-            let number = String(part).trimmingSpaces
-            let pointed = DecimalText.isNumber(number) ? number : DecimalText.withPoint(number) ?? number
-            guard DecimalText.isNumber(pointed) else {
-                fields.report(
-                    .wrongType, "`base_price` should be a price, or one for each size, but is `\(text)`",
-                    at: value.span,
-                    fix: "write it as in 4.50 or 4.50 / 6.00")
-                return nil
-            }
-            return prices.price(Located(pointed, at: value.span), in: &fields)?.value
-        }
     }
 }
