@@ -41,11 +41,13 @@ class Card:
             {"name": "Grappa di Moscato", "volume": "2 cl", "price": "4,50", "kcal": None, "alcohol": "40", "contains": "none", "additives": "none"},
             {"name": "Gin Tonic", "volume": "0,3 l", "price": "9,00", "kcal": 170, "alcohol": None, "contains": "none", "additives": "none"},
         ]  # fmt: skip
+        # What each dish can be had with, and the energy that it adds.
+        self.extras = {"basil": 5, "chilli": 10}
         self.letters = True
         self.charges = "service: included 12,5 %\n" if self.dice.random() < 0.5 else ""
 
     def write(self, folder):
-        menu = ["---", "prices: by_hand", "---", "## Pizzas", "base: dough"]
+        menu = ["---", "prices: by_hand", "---", "## Pizzas", "base: dough", f"extra: {'; '.join(f'{name} 0,50' for name in self.extras)}"]
         for dish in self.dishes:
             facts = f" · {dish['kcal']} kcal" if dish["kcal"] is not None else ""
             menu += [f"- **{dish['name']}** {dish['price']}{facts}", f"  - {', '.join(dict.fromkeys(dish['on']))}"]
@@ -63,7 +65,11 @@ class Card:
             writer.writerow([name, *facts])
         letters = "allergen_numbers: letters\n" if self.letters else ""
         settings = f"title: Law\ncurrency: EUR\nlaw: {self.country}\noutlets: 25\nemployees: 300\n{letters}{self.charges}"
-        for path, text in {"site.yml": settings, "menu/menu.md": "\n".join(menu) + "\n", "groceries.csv": table.getvalue()}.items():
+        extras = [
+            {"id": number, "name": name, "price": 0.5, "vegan": True, "allergens": [], "additives": [], "frozen": False, "homemade": True} | energy
+            for number, (name, kcal) in enumerate(self.extras.items(), 1) for energy in [{"kcal": kcal} if kcal is not None else {}]
+        ]  # fmt: skip
+        for path, text in {"site.yml": settings, "menu/ingredients.json": json.dumps(extras), "menu/menu.md": "\n".join(menu) + "\n", "groceries.csv": table.getvalue()}.items():
             (folder / "content" / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / "content" / path).write_text(text)
 
@@ -155,6 +161,11 @@ class Card:
         food["kcal"] = None
         return food["name"]
 
+    def without_added_energy(self):
+        extra = self.dice.choice([*self.extras])
+        self.extras[extra] = None
+        return extra
+
     def with_dear_water(self):
         if self.dice.random() < 0.5:
             self.drinks[0]["price"], self.drinks[1]["price"] = "4,10", "4,20"
@@ -178,7 +189,7 @@ REMOVALS = {
     "allergens": Card.without_allergens, "additives": Card.without_additives, "prices": Card.without_price, "volume": Card.without_volume,
     "soft-drink": Card.with_dear_water, "letters": Card.with_numbers, "origin": Card.without_origin, "frozen": Card.without_frozen,
     "bread": Card.without_origin_of_dough, "nuts": Card.without_names_of_cereals, "homemade": Card.without_homemade,
-    "calories": Card.without_energy, "service": Card.with_charges, "spirits": Card.without_alcohol,
+    "calories": Card.without_energy, "toppings": Card.without_added_energy, "service": Card.with_charges, "spirits": Card.without_alcohol,
 }  # fmt: skip
 # What no menu shows: a house can only be reminded of it.
 REMINDERS = {"ES-water", "CH-rearing"}

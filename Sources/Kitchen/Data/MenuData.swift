@@ -70,8 +70,7 @@ extension PricedExtra {
             members.append(.init("sizes", prices.json))
         }
         if replaced != nil { members.append(.init("insteadOf", .text(replacedName ?? "base"))) }
-        return .object(
-            members + topping.diet.completed.members)
+        return .object(members + facts.members + topping.diet.completed.members)
     }
 }
 

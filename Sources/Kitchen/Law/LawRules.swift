@@ -175,6 +175,12 @@ extension LawRule {
             source: "21 U.S.C. 343(q)(5)(H); 21 CFR 101.11(b)(2)"
         ) { $0.withoutEnergy() },
         LawRule(
+            "US-toppings", .unconfirmed, from: .outlets(20),
+            "Each topping that a dish can be had with has the calories stated that it adds, of a pizza for each size.",
+            source: "21 CFR 101.11(b)(2)(i)(A), on toppings, as others quote it",
+            day: "2026-11-29"
+        ) { $0.withoutAddedEnergy() },
+        LawRule(
             "US-CA-allergens", .unconfirmed, from: .outlets(20),
             "In California, each dish has the nine major allergens stated.",
             source: "California Health and Safety Code, section 114093.5, of 2025"

@@ -20,6 +20,8 @@ struct LawView: Sendable {
     }
 
     let items: [Item]
+    /// What dishes can be had with.
+    let extras: [PricedExtra]
     let settings: Settings
     private let units: UnitNames
 
@@ -35,6 +37,7 @@ struct LawView: Sendable {
                 prices: [DishPrice(size: nil, price: $0.price)], isDrink: true, toppings: [])
         }
         items = dishes + drinks
+        extras = menu.dishes.flatMap(\.extras)
         self.settings = settings
         units = .of(settings.kitchenLanguage)
     }
@@ -183,6 +186,19 @@ extension LawView {
             LawFinding(
                 message: "nothing says how many kilocalories \"\($0.name)\" has", location: $0.location,
                 fix: "write them behind it, as in · 640 kcal, one number for each size")
+        }
+    }
+
+    /// What can be added to a dish, of which nobody says how much energy that adds in each size.
+    func withoutAddedEnergy() -> [LawFinding] {
+        var told: Set<Int> = []
+        return extras.filter { extra in
+            extra.replaced == nil && extra.energy.count < extra.prices.count && told.insert(extra.topping.id).inserted
+        }.map {
+            LawFinding(
+                message: "nothing says how many kilocalories \"\($0.topping.name)\" adds",
+                location: $0.topping.location,
+                fix: "state its `kcal` in ingredients.json: one number, or one by the name of each size")
         }
     }
 

@@ -14,6 +14,15 @@ public struct PricedExtra: Hashable, Sendable {
     public let prices: [DishPrice]
     /// Whether the dish is had with it in all of its sizes, or where it is told once for a section, that in all of its dishes.
     public internal(set) var isInAllSizes: Bool
+    /// The kilocalories that it adds, in each size of its prices of which they are known; none where it comes in place of something.
+    public let energy: [StatedFacts.Energy]
+
+    /// What is stated of it: the energy that it adds.
+    public var facts: StatedFacts {
+        var facts = StatedFacts()
+        facts.energy = energy
+        return facts
+    }
 
     /// Whether another says the same of all sizes that it is had in, whatever dishes call their base and their sizes.
     fileprivate func isPart(of other: PricedExtra) -> Bool {
@@ -104,10 +113,21 @@ struct ExtraPrices {
             }
             return PricedExtra(
                 topping: extra.topping, replaced: extra.written.replaced, replacedName: extra.replacedName,
-                isOfSection: extra.isOfSection, prices: added, isInAllSizes: added.count == prices.count)
+                isOfSection: extra.isOfSection, prices: added, isInAllSizes: added.count == prices.count,
+                energy: extra.written.replaced == nil ? energy(of: extra.topping, in: added.map(\.size)) : [])
         }
         if !left.isEmpty { report(left, missingFrom: item.dish, diagnostics: &diagnostics) }
         return extras
+    }
+
+    /// A dish of no size of the menu has as much of a topping as the first.
+    private func energy(of topping: Ingredient, in sizes: [String?]) -> [StatedFacts.Energy] {
+        let (names, first) = (menu.sizes.map(\.name), menu.sizes.first?.name)
+        return sizes.compactMap { size in
+            let named = size.flatMap { names.contains($0) ? $0 : nil } ?? first
+            let known = topping.energy.kilocalories(in: named, isFirst: named == first)
+            return known?.roundedToWhole.flatMap { Int(exactly: $0) }.map { .init(size: size, kilocalories: $0) }
+        }
     }
 
     private func report(_ names: [String], missingFrom dish: Dish, diagnostics: inout DiagnosticList) {

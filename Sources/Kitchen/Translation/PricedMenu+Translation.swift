@@ -85,7 +85,8 @@ extension PricedExtra {
     fileprivate func translated(_ text: (String) -> String) -> PricedExtra {
         PricedExtra(
             topping: topping.translated(text), replaced: replaced, replacedName: replacedName.map(text),
-            isOfSection: isOfSection, prices: prices.translated(text), isInAllSizes: isInAllSizes)
+            isOfSection: isOfSection, prices: prices.translated(text), isInAllSizes: isInAllSizes,
+            energy: energy.map { .init(size: $0.size.map(text), kilocalories: $0.kilocalories) })
     }
 }
 

@@ -11,6 +11,9 @@ let extraShape = RecordShape<PageView<PricedExtra>>(
         .typeset(
             "price", "what it adds, one for each size where these are not the same: `€2.00 / €3.00`, `Large €3.00`"
         ) { $0.site.written($0.content) },
+        .typeset("energy", "what it adds to the energy of the dish, where the law asks for that: `+130 / +250 Cal`") {
+            $0.site.energyText(of: $0.content) ?? ""
+        },
     ] + dietFields { $0.topping.diet.completed })
 
 extension Words {
@@ -35,4 +38,15 @@ extension Words {
 extension SiteFrame {
     /// What an extra adds to the price of a dish: "€2.00", "€2.00 / €3.00", "Medium €3.00".
     func written(_ extra: PricedExtra) -> String { extra.priceText { written($0) } }
+
+    /// What an extra adds to the energy of a dish: "+130 Cal", "+130 / +250 Cal", with a dash for a size of which that is not known; nil
+    /// where nobody asks for it, or nothing is known.
+    func energyText(of extra: PricedExtra) -> String? {
+        guard settings.law?.countries.contains(.unitedStates) == true else { return nil }
+        let added = extra.prices.map { price in
+            extra.energy.first { $0.size == price.size }.map { "+\($0.kilocalories)" } ?? "–"
+        }
+        guard added.contains(where: { $0 != "–" }) else { return nil }
+        return words.filled(.energy, ("n", Set(added).count == 1 ? added[0] : added.joined(separator: " / ")))
+    }
 }

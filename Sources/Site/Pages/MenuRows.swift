@@ -64,7 +64,8 @@ struct MenuRow: Sendable {
                 extra.distinctPrices.map { price in
                     MenuRow(
                         kind: CostReport.Kind.extra.rawValue, name: extra.topping.name, size: price.size,
-                        price: price.price, diet: extra.topping.diet.completed, owner: owner,
+                        price: price.price, diet: extra.topping.diet.completed,
+                        facts: extra.facts, owner: owner,
                         replaced: extra.replaced == nil ? nil : extra.replacedName ?? "base")
                 }
             }

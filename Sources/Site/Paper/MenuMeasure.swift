@@ -160,8 +160,10 @@ struct MenuMeasure {
     }
 
     private func written(_ extra: PricedExtra) -> String {
-        let price = site.written(extra).replacing(" ", with: "\u{A0}")
-        return site.words.named(extra) + noteMarks(extra.topping.diet.completed) + " " + price
+        let added = [site.energyText(of: extra), site.written(extra)].compactMap(\.self)
+        return
+            ([site.words.named(extra) + noteMarks(extra.topping.diet.completed)]
+            + added.map { $0.replacing(" ", with: "\u{A0}") }).joined(separator: " ")
     }
 
     /// The numbers of the allergens and the letters of the additives, which no line's end parts from the word before them.
