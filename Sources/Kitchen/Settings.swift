@@ -161,6 +161,8 @@ public struct Settings: Hashable, Sendable {
     public var crossContact: CrossContact?
     /// Whether guests are told of allergens by word of mouth, with a notice on the menu and a record in writing.
     public var tellsAllergensOrally = false
+    /// Whether drinks say what a litre of them costs.
+    public var saysLitrePrices = false
     /// The sections of the menu in the order to show them; others follow in the order of the menu.
     public var sectionOrder: [String] = []
     /// Where the settings name each of them, for diagnostics.

@@ -23,7 +23,6 @@ struct LawView: Sendable {
     /// What dishes can be had with.
     let extras: [PricedExtra]
     let settings: Settings
-    private let units: UnitNames
 
     init(_ menu: PricedMenu, settings: Settings) {
         let dishes = menu.dishes.map {
@@ -39,24 +38,11 @@ struct LawView: Sendable {
         items = dishes + drinks
         extras = menu.dishes.flatMap(\.extras)
         self.settings = settings
-        units = .of(settings.kitchenLanguage)
     }
 
     /// How many millilitres of an item a price is of; nil where the menu does not say.
     func millilitres(of item: Item, in size: String?) -> Rational? {
-        let stated = size.flatMap { units.poured($0) } ?? item.facts.volume ?? item.facts.amount
-        return stated?.converted(to: .millilitre)?.amount.upper
-    }
-}
-
-extension UnitNames {
-    /// The amount that the name of a size says: "0,33 l", "8 fl oz"; nil for another name.
-    fileprivate func poured(_ size: String) -> Quantity? {
-        let words = size.split(separator: " ")
-        guard let number = words.first.flatMap({ Rational(decimal: $0.replacing(",", with: ".")) }), words.count > 1,
-            let unit = unit(named: words.dropFirst().joined(separator: " "))
-        else { return nil }
-        return Quantity(number, unit)
+        item.facts.millilitres(in: size, language: settings.kitchenLanguage)
     }
 }
 

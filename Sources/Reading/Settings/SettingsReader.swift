@@ -37,6 +37,7 @@ public enum SettingsReader {
         settings.allergenLabels = allergenLabels(&fields, diagnostics: &diagnostics)
         settings.law = LawReader.law(&fields)
         settings.crossContact = crossContact(&fields)
+        settings.saysLitrePrices = fields.bool("price_per_litre")?.value ?? false
         if let isOral = fields.bool("allergens_orally") { settings.tellsAllergensOrally = isOral.value }
         let sections = fields.texts("sections") ?? []
         settings.sectionOrder = sections.map(\.value)

@@ -253,9 +253,9 @@ let drinkShape = RecordShape<PageView<Drink>>(
         .typeset("price") { $0.site.written($0.content.price) },
         .flag("frozen") { $0.content.isFrozen },
         .text("facts", "or absent; what is stated of it: `2022 · Tuscany · 13.5% vol`") {
-            $0.site.told($0.content.facts)
+            $0.site.told(of: $0.content)
         },
-        .text("factsInLine", factsInLineRemark) { $0.site.told($0.content.facts, between: ", ") },
+        .text("factsInLine", factsInLineRemark) { $0.site.told(of: $0.content, between: ", ") },
         .text("out", "or absent; the last day on which it is sold out, empty without one") { page in
             page.site.shown(page.content.soldOut)?.code
         },

@@ -27,7 +27,21 @@ extension SiteFrame {
         let own = told(dish.facts, sizes: dish.sizes.compactMap(\.size), between: separator)
         let isToldOnce = dish.isPizza && dish.base?.name != nil && dish.base?.origin != nil
         let origins = dish.origins.dropFirst(isToldOnce ? 1 : 0).map { words.labelled($0.food, $0.origin) }
-        let all = [own].compactMap(\.self) + origins
+        let all = [own, litrePrices(dish.litrePrices(in: settings.kitchenLanguage))].compactMap(\.self) + origins
         return all.isEmpty ? nil : all.joined(separator: separator)
+    }
+
+    /// What is stated of a drink.
+    func told(of drink: Drink, between separator: String = " · ") -> String? {
+        let litre = litrePrices([drink.litrePrice(in: settings.kitchenLanguage)])
+        let all = [told(drink.facts, between: separator), litre].compactMap(\.self)
+        return all.isEmpty ? nil : all.joined(separator: separator)
+    }
+
+    /// "€26.67 / €22.67 a litre"; nil where the house does not say so, or of nothing.
+    private func litrePrices(_ prices: [Money?]) -> String? {
+        guard settings.saysLitrePrices, prices.contains(where: { $0 != nil }) else { return nil }
+        let texts = prices.map { $0.map { written($0) } ?? "–" }
+        return words.filled(.litrePrice, ("price", texts.joined(separator: " / "))).replacing(" ", with: "\u{A0}")
     }
 }

@@ -120,7 +120,7 @@ struct MenuMeasure {
     }
 
     private func drink(_ drink: Drink) -> PaperBlock {
-        let facts = site.told(drink.facts, between: ", ").map { " (\($0))" } ?? ""
+        let facts = site.told(of: drink, between: ", ").map { " (\($0))" } ?? ""
         let marks = purpose.listsPrices ? "" : noteMarks(drink.diet.completed)
         let name = PaperLengths.drinkName.measured(drink.markedName + marks + facts)
         let line = PaperLengths.drinkName.line + Self.twoFaces

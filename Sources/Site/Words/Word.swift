@@ -88,6 +88,7 @@ public enum Word: String, CaseIterable, Sendable {
     case energy = "energy_kcal"
     case depositPlus = "deposit_plus"
     case takeawayPrice = "takeaway_price"
+    case litrePrice = "litre_price"
     // Orders
     case orderExtras = "order_extras"
     case choose = "choose_n"

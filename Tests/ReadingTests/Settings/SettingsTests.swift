@@ -28,6 +28,7 @@ import Testing
         Setting("phone: +39 055 1") { $0.phone == "+39 055 1" },
         Setting("email: ciao@pizza.example") { $0.email == "ciao@pizza.example" },
         Setting("allergens_orally: true") { $0.tellsAllergensOrally },
+        Setting("price_per_litre: yes") { $0.saysLitrePrices },
         Setting("sections: [Pizze, Vini]") { $0.sectionOrder == ["Pizze", "Vini"] },
         Setting("soon_days: 9") { $0.soonDays == 9 },
         Setting("paper: A5") { $0.paper == .a5 },
