@@ -45,7 +45,7 @@ public struct BuildReport: Sendable {
     /// Whether nothing had changed since the last build, so that nothing was read and all is as that reported it.
     public var wasUpToDate = false
     /// What the site was made of. It takes a while to free, which a command need not do that ends with its report.
-    var materials: [any Sendable] = []
+    var keptAlive: [any Sendable] = []
     /// The photographs of the site; nil where it has none.
     var photos: SitePhotos?
     /// The pictures that its pages are shared with; nil where it has none.

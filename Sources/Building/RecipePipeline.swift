@@ -15,7 +15,7 @@ struct FinishedRecipe: Sendable {
     /// The other recipes that it needs.
     var needed = NeededRecipes()
     var diagnostics: DiagnosticList
-    var facts: ProseFacts
+    var facts: ReadFindings
     /// The file as it was when it was read; nil when it could not be.
     var seen: StampedEntry?
     /// The files that say it in other languages, as they were when they were read.
@@ -146,7 +146,7 @@ private struct OpenRecipe {
     /// The recipe in a file; `isStaged` says whether its card is staged.
     init(_ file: String, isStaged: Bool) {
         hasStage = isStaged
-        finished = FinishedRecipe(file: file, diagnostics: DiagnosticList(), facts: ProseFacts())
+        finished = FinishedRecipe(file: file, diagnostics: DiagnosticList(), facts: ReadFindings())
     }
 
     /// Takes up the bytes of the file.

@@ -35,7 +35,7 @@ public struct SiteBuild: Sendable {
         let publisher = try Publisher(claim)
         var report = try run(inputs, stagingOn: publisher)
         if report.pages > Memory.largeSite {
-            report.materials = []
+            report.keptAlive = []
             Memory.giveBack()
         }
         guard report.isReady else { return report }
@@ -101,7 +101,7 @@ public struct SiteBuild: Sendable {
         var report = BuildReport(diagnostics: kept.problems(beside: diagnostics).withoutFollowing)
         report.law = law
         report.statement = priced.menu?.statement
-        report.materials = [site, recipes, plan]
+        report.keptAlive = [site, recipes, plan]
         report.recipes = kept.texts.isEmpty ? stamps : nil
         report.keptRecipes = kept.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.day) }
         report.missingPictures = site.source.pictures.failures
@@ -183,7 +183,7 @@ extension SiteBuild {
     func cards(of site: PreparedSite, on stage: PageStage?) throws(FileFailure) -> [FinishedRecipe] {
         // The looks of a large site's recipes would take more memory than the time is worth that they save.
         let isLarge = site.source.context.index.recipes.count > Memory.largeSite
-        let card = RecipeCard(site: site.frame, theme: site.theme, keepsLooks: !isLarge)
+        let card = RecipeCard(site: site.frame, theme: site.theme, cachesFragments: !isLarge)
         return try RecipePipeline(
             files: site.source.files.forReadingMany(), context: site.source.context, card: card,
             groceries: site.kitchen.kitchen.groceryNames, languages: site.recipeLanguages,

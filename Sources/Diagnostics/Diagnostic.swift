@@ -46,7 +46,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// The same problem, judged by a file more.
-    public func resting(on file: String) -> Diagnostic {
+    public func addingBasis(_ file: String) -> Diagnostic {
         var problem = self
         problem.basis.append(file)
         return problem

@@ -55,7 +55,7 @@ private struct Table {
     private static func index(_ keys: [String]) -> [UInt64: [Int32]] {
         var places: [UInt64: [Int32]] = [:]
         for (place, key) in keys.enumerated() where key.utf8.count <= NearestName.longest {
-            for hash in hashes(of: key) where places[hash, default: []].count < mostShared {
+            for hash in hashes(of: key) where places[hash, default: []].count < maxShared {
                 places[hash, default: []].append(Int32(place))
             }
         }
@@ -63,7 +63,7 @@ private struct Table {
     }
 
     /// Of more names that are one slip apart the first ones do.
-    private static let mostShared = 8
+    private static let maxShared = 8
 
     func nearest(to key: String) -> String? {
         var near = Array(names.indices)

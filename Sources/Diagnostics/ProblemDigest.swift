@@ -19,13 +19,13 @@ public struct ProblemDigest: Sendable {
     /// The most problems that are shown.
     public static let most = 200
     /// The most of one kind, other than errors.
-    public static let mostOfAKind = 3
+    public static let maxOfAKind = 3
 
     /// What is shown of these problems; all of them if it is to be whole.
     public init(_ diagnostics: DiagnosticList, isWhole: Bool = false) {
         room = isWhole ? .max : Self.most
         for severity in Severity.allCases {
-            let limit = isWhole || severity == .error ? .max : Self.mostOfAKind
+            let limit = isWhole || severity == .error ? .max : Self.maxOfAKind
             add(diagnostics.filter { $0.severity == severity }, limit: limit)
         }
     }
@@ -64,8 +64,8 @@ public struct ProblemDigest: Sendable {
         let others = problems.filter { seen.insert($0.message).inserted }
         guard !others.isEmpty else { return first }
         let times = Dictionary(grouping: problems, by: \.message).mapValues(\.count)
-        let keys = others.prefix(mostKeys).map { key(of: $0, times: times[$0.message] ?? 1) }
-        let rest = others.count > mostKeys ? ", and \(others.count - mostKeys) more: --verbose shows all" : ""
+        let keys = others.prefix(maxKeys).map { key(of: $0, times: times[$0.message] ?? 1) }
+        let rest = others.count > maxKeys ? ", and \(others.count - maxKeys) more: --verbose shows all" : ""
         first.notes.append("nor \(keys.joined(separator: ", "))\(rest)")
         return first
     }
@@ -81,7 +81,7 @@ public struct ProblemDigest: Sendable {
     }
 
     /// The most other keys that are named with one.
-    private static let mostKeys = 20
+    private static let maxKeys = 20
 
     /// Adds as many problems as there is room for, in the order found, and then the numbers of the others.
     private mutating func addUnsorted(_ problems: [Diagnostic]) {

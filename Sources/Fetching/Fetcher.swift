@@ -116,7 +116,7 @@ extension FetchRequest {
         guard fetched.bytes.count <= limits.bytes else {
             return .failure(FetchFailure(.tooLarge, url, "it is larger than \(limits.bytes) bytes"))
         }
-        guard kind == .picture, InertType(ofPicture: fetched.bytes) == nil else { return .success(fetched) }
+        guard kind == .picture, SafeFileType(ofPicture: fetched.bytes) == nil else { return .success(fetched) }
         let claim = fetched.contentType.isEmpty ? "of no type" : "\"\(fetched.contentType)\""
         return .failure(
             FetchFailure(.notAPicture, url, "it is not a PNG, JPEG, GIF, WebP or AVIF picture, but \(claim)"))

@@ -114,7 +114,7 @@ public enum PageRecipe {
 
 /// The JSON-LD of a page.
 struct PageScripts {
-    private(set) var values: [LooseValue] = []
+    private(set) var values: [LenientJSONValue] = []
     /// What is wrong with those that cannot be read.
     private(set) var problems: [String] = []
 

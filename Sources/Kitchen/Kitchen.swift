@@ -12,7 +12,7 @@ public struct Kitchen: Hashable, Sendable {
     /// Nil when the site has no menu.
     public var menu: Menu?
     /// The long descriptions of dishes, by slug.
-    public var dishDescriptions: [String: Passage]
+    public var dishDescriptions: [String: TextExcerpt]
     /// In the order of the file.
     public var groceries: [Grocery] = []
     /// In the order of the file.

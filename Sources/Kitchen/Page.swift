@@ -7,7 +7,7 @@ public struct Page: Hashable, Sendable {
     /// One or two sentences for search engines.
     public var description: String?
     /// The text without its title.
-    public var body: Passage
+    public var body: TextExcerpt
     /// Whether the main navigation names it.
     public var isInNavigation: Bool
     /// The path of its file in the site.
@@ -15,7 +15,7 @@ public struct Page: Hashable, Sendable {
 
     /// A page of this address.
     public init(
-        address: String, title: String, description: String? = nil, body: Passage = Passage(),
+        address: String, title: String, description: String? = nil, body: TextExcerpt = TextExcerpt(),
         isInNavigation: Bool = true, source: String
     ) {
         self.address = address

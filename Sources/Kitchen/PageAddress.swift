@@ -179,10 +179,10 @@ public enum PageAddress {
     public static func drawing(ofDish slug: String) -> String { "\(drawingFolder)\(slug).svg" }
 
     /// The folder of the drawn pictures of pizzas made by chance.
-    public static let chanceFolder = asset("random/")
+    public static let randomFolder = asset("random/")
 
     /// The drawn picture of a pizza made by chance, by its seed.
-    public static func drawing(ofSeed seed: UInt64) -> String { "\(chanceFolder)\(seed).svg" }
+    public static func drawing(ofSeed seed: UInt64) -> String { "\(randomFolder)\(seed).svg" }
 
     /// The folder of photographs in other widths than that of their files.
     public static let photoFolder = asset("photos/")

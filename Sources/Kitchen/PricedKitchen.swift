@@ -113,14 +113,14 @@ public struct PricedSection: Hashable, Sendable {
     public var isOfPizzas: Bool { dishes.allSatisfy(\.isPizza) }
 
     /// More columns of prices leave no room for names.
-    private static let mostColumns = 8
+    private static let maxColumns = 8
 
     /// The names of the sizes that most of its dishes have, for columns of prices, some of which may have no price of a dish; empty
     /// where most have one price, some have other sizes, or they are too many.
     public var sizes: [String] {
         let sized = dishes.map { $0.sizes.compactMap(\.size) }.filter { !$0.isEmpty }
         guard sized.count * 2 > dishes.count, let sizes = sized.max(by: { $0.count < $1.count }),
-            sizes.count <= Self.mostColumns, sized.allSatisfy({ own in sizes.filter(own.contains) == own })
+            sizes.count <= Self.maxColumns, sized.allSatisfy({ own in sizes.filter(own.contains) == own })
         else { return [] }
         return sizes
     }

@@ -27,7 +27,7 @@ struct DrawingScan {
     }
 
     private mutating func run() throws(DrawingProblem) {
-        guard text.count <= InertType.largestDrawing else { throw problem("it is larger than 1 MiB") }
+        guard text.count <= SafeFileType.largestDrawing else { throw problem("it is larger than 1 MiB") }
         guard let all = String(validating: text, as: UTF8.self), all.unicodeScalars.allSatisfy(\.isInXML) else {
             throw problem("it is not text in UTF-8")
         }

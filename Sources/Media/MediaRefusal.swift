@@ -16,7 +16,7 @@ public enum MediaRefusal: Hashable, Sendable {
     case drawing(DrawingProblem)
 }
 
-extension InertType {
+extension SafeFileType {
     /// How many bytes from the start of a file tell what is inside; a drawing is looked at as a whole.
     public static let startCount = 2048
     /// The bytes that a drawing may have.

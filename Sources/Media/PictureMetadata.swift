@@ -31,7 +31,7 @@ public enum PictureMetadata {
 
     /// Whether a picture that begins with these bytes moves: one picture of it would not be the same.
     public static func isAnimated(_ start: [UInt8]) -> Bool {
-        switch InertType(ofPicture: start)?.endings.first {
+        switch SafeFileType(ofPicture: start)?.endings.first {
         case "gif": true
         case "webp":
             start.count > 20 && start[12..<16].elementsEqual("VP8X".utf8) && start[20] & WebPFlag.animation != 0
@@ -46,7 +46,7 @@ public enum PictureMetadata {
 
     /// Whether a picture that begins with these bytes may be seen turned or mirrored, so that its sides are not those of its pixels.
     public static func mayBeTurned(_ start: [UInt8]) -> Bool {
-        switch InertType(ofPicture: start)?.endings.first {
+        switch SafeFileType(ofPicture: start)?.endings.first {
         case "jpg": orientation(ofJPEG: start) != 1
         case "png": start.firstRange(of: Array("eXIf".utf8)) != nil
         case "webp": start.count > 20 && start[12..<16].elementsEqual("VP8X".utf8) && start[20] & WebPFlag.exif != 0

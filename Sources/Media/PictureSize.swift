@@ -18,7 +18,7 @@ public struct PictureSize: Hashable, Sendable {
     /// The size of a PNG, JPEG, GIF, WebP or AVIF; nil for what is none, or does not say it.
     public init?(of bytes: [UInt8]) {
         let found: PictureSize? =
-            switch InertType(ofPicture: bytes)?.endings.first {
+            switch SafeFileType(ofPicture: bytes)?.endings.first {
             case "png": Self.big(bytes, 16, 20, bytes: 4)
             case "gif": Self.little(bytes, 6, 8, bytes: 2)
             case "jpg": Self.jpeg(bytes)

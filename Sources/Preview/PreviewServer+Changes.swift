@@ -9,7 +9,7 @@ extension PreviewServer {
         let paths = watch.take(at: start)
         if let now = watch.failure, now != failure { tell(.failure(now)) }
         guard !paths.isEmpty else { return }
-        var change = untold ?? UntoldChange(start: start, wasBroken: answers.site.isBroken)
+        var change = untold ?? PendingNotice(start: start, wasBroken: answers.site.isBroken)
         let update = answers.update(paths)
         change.update.changed = Set(change.update.changed + update.changed).sorted()
         untold = nil
@@ -22,7 +22,7 @@ extension PreviewServer {
         }
     }
 
-    private func tell(_ change: UntoldChange) {
+    private func tell(_ change: PendingNotice) {
         tellBrowsers()
         tell(.updated(change.update, .now - change.start))
         tellProblems()
@@ -52,9 +52,9 @@ extension PreviewServer {
     func takeAnswer() {
         if let time = questionTime, time <= .now {
             questionTime = answers.site.usesNetwork ? nil : .now + options.questionInterval
-            if questionTime == nil { questions.start { [site = answers.site] in site.askedAgain } }
+            if questionTime == nil { remoteRefresh.start { [site = answers.site] in site.askedAgain } }
         }
-        guard let asked = questions.takeResult() else { return }
+        guard let asked = remoteRefresh.takeResult() else { return }
         let wasBroken = answers.site.isBroken
         guard answers.take(asked) else {
             // It was of a site that has been saved since; what came is kept, so that the next answer is quick.
@@ -88,7 +88,7 @@ extension PreviewServer {
 }
 
 /// A change of the site that nobody was told of yet.
-struct UntoldChange {
+struct PendingNotice {
     let start: ContinuousClock.Instant
     /// Whether pages were not shown before.
     let wasBroken: Bool

@@ -27,7 +27,7 @@ public final class PreviewServer {
     public let stopSwitch: StopSwitch
 
     /// The most connections at a time; a browser opens six.
-    private static let mostConnections = 256
+    private static let maxConnections = 256
     /// How long a file that is written again and again may keep a change from being told.
     static let longestSilence = Duration.milliseconds(500)
     /// How long the second look waits for the browser to have its page.
@@ -38,14 +38,14 @@ public final class PreviewServer {
     private let listener: Listener
     let watch: FolderWatch
     let checks: BackgroundWork<SiteCheck.Result>
-    let questions: BackgroundWork<LiveSite>
+    let remoteRefresh: BackgroundWork<LiveSite>
     let tell: (PreviewNote) -> Void
     var connections: [Connection] = []
     var checkTime: ContinuousClock.Instant?
     /// When the network is asked again; nil where nothing comes from there, or while it is being asked.
     var questionTime: ContinuousClock.Instant?
     var told = Set<Diagnostic>()
-    var untold: UntoldChange?
+    var untold: PendingNotice?
 
     /// Reads the site and listens; `tell` is called on the thread that calls ``run()``, and for the problems found now.
     ///
@@ -57,7 +57,7 @@ public final class PreviewServer {
         url = "http://\(options.host):\(listener.port)/"
         stopSwitch = try StopSwitch()
         checks = BackgroundWork(wakeup: stopSwitch.wakeup)
-        questions = BackgroundWork(wakeup: stopSwitch.wakeup)
+        remoteRefresh = BackgroundWork(wakeup: stopSwitch.wakeup)
         // Watching begins before the site is read, so that no change falls between the two.
         watch = FolderWatch(try SiteFiles(root: options.build.site), isPolling: options.isPolling)
         answers = SiteAnswers(try LiveSite(options.build), excerpts: SiteDiagnostics(site: options.build.site))
@@ -112,7 +112,7 @@ public final class PreviewServer {
     private func welcomeGuests() {
         while let connection = listener.accept(patience: options.patience) {
             connections.append(connection)
-            guard connections.count > Self.mostConnections else { continue }
+            guard connections.count > Self.maxConnections else { continue }
             connection.send(Response(.serviceUnavailable).bytes(isHead: false, keepsAlive: false))
             connection.end()
         }

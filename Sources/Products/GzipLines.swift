@@ -17,7 +17,7 @@ final class GzipLines {
     /// A line that is longer is given as nil: no product has so much to say.
     static let longestLine = 8_000_000
     /// The most that a file may unpack to, as a multiple of what was read of it: text packs to a tenth.
-    private static let mostRatio = 250
+    private static let maxRatio = 250
     /// Up to here nobody asks for the ratio.
     private static let free = 16_000_000
 
@@ -105,8 +105,8 @@ final class GzipLines {
         case Z_MEM_ERROR: throw FileFailure("read", path, code: ENOMEM)
         default: throw damaged(unpackedBytes == 0 ? "it is no gzip file" : "its gzip data is damaged")
         }
-        if unpackedBytes > Self.free, unpackedBytes / Self.mostRatio > readBytes {
-            throw damaged("it unpacks to more than \(Self.mostRatio) times its size")
+        if unpackedBytes > Self.free, unpackedBytes / Self.maxRatio > readBytes {
+            throw damaged("it unpacks to more than \(Self.maxRatio) times its size")
         }
     }
 

@@ -6,13 +6,13 @@ public struct RecipeCard: Sendable {
     let site: SiteFrame
     let theme: Theme
     private let amounts: QuantityFormat
-    private let keepsLooks: Bool
+    private let cachesFragments: Bool
 
-    /// Cards of a site in a theme. With `keepsLooks`, how lists show its recipes is kept, as it pays when all are shown.
-    public init(site: SiteFrame, theme: Theme, keepsLooks: Bool = false) {
+    /// Cards of a site in a theme. With `cachesFragments`, how lists show its recipes is kept, as it pays when all are shown.
+    public init(site: SiteFrame, theme: Theme, cachesFragments: Bool = false) {
         self.site = site
         self.theme = theme
-        self.keepsLooks = keepsLooks
+        self.cachesFragments = cachesFragments
         amounts = site.settings.amounts
     }
 
@@ -28,7 +28,7 @@ public struct RecipeCard: Sendable {
     public func listing(of recipe: Recipe) -> RecipeListing {
         RecipeListing(
             recipe, tags: site.tags, language: site.settings.kitchenLanguage,
-            diet: site.pantryContext?.facts(of: recipe)?.diet ?? .unknown, keepsLook: keepsLooks)
+            diet: site.pantryContext?.facts(of: recipe)?.diet ?? .unknown, cachesFragment: cachesFragments)
     }
 
     /// A recipe's card; `listing` is that of the recipe, which is large to copy and therefore given up.

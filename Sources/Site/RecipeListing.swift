@@ -16,11 +16,11 @@ public final class RecipeListing: CachedFragmentItem, @unchecked Sendable {
     /// What is known of its diet and its allergens.
     let diet: DietFacts
 
-    /// The listing of a recipe, with its tags among those of the site and what its ingredients say of its diet. With `keepsLook`,
+    /// The listing of a recipe, with its tags among those of the site and what its ingredients say of its diet. With `cachesFragment`,
     /// how lists show it is kept once one does, in some hundred bytes: a recipe is in the list of all and in that of each tag.
     public init(
         _ recipe: borrowing Recipe, tags: TagTable, language: KitchenLanguage = .english, diet: DietFacts = .unknown,
-        keepsLook: Bool = false
+        cachesFragment: Bool = false
     ) {
         self.diet = diet
         searchText = SearchText(recipe)
@@ -28,7 +28,7 @@ public final class RecipeListing: CachedFragmentItem, @unchecked Sendable {
         emblem = DishEmblem(of: recipe, in: language)
         self.tags = tags.tags(summary.tags)
         address = PageAddress.recipe(summary.slug)
-        super.init(keepsLook: keepsLook)
+        super.init(cachesFragment: cachesFragment)
     }
 
     /// The picture that lists and cards show.

@@ -48,7 +48,7 @@ final class Exchange {
         firstOrigin = address.origin
         namedPlace = request.isNamed ? address.hostAndPort : nil
         guard setUp(agent: agent) else { return nil }
-        aim()
+        setURL()
     }
 
     deinit {
@@ -94,7 +94,7 @@ final class Exchange {
             return fail(.invalidURL, "it redirects to a URL that is refused: \(error.reason)")
         }
         redirects += 1
-        aim()
+        setURL()
         return .again
     }
 
@@ -148,7 +148,7 @@ final class Exchange {
     }
 
     /// Points the transfer at the present address, with the time that is left.
-    private func aim() {
+    private func setURL() {
         body = []
         (tag, modified, quota) = ("", "", FetchQuota())
         isTooLarge = false

@@ -41,10 +41,10 @@ struct RandomPizzaCaseTests {
         #expect(CaseTable.rows("random-pizzas").count == 80)
     }
 
-    private func wish(_ asked: [URLQueryItem], _ menu: Menu) -> RandomPizza.Wish {
+    private func wish(_ asked: [URLQueryItem], _ menu: Menu) -> RandomPizza.Criteria {
         let names = asked.map(\.name)
         let ids = asked.first { $0.name == "without" }?.value?.split(separator: ",").compactMap { Int($0) } ?? []
-        return RandomPizza.Wish(
+        return RandomPizza.Criteria(
             diet: names.contains("vegan") ? .vegan : names.contains("vegetarian") ? .vegetarian : .any,
             without: menu.ingredients.filter { ids.contains($0.id) }.map(\.name))
     }

@@ -5,9 +5,9 @@ import Testing
 
 /// JSON as pages have it.
 @Suite struct LooseJSONTests {
-    private static let soup: [LooseValue] = [.map(["name": .text("Soup")])]
+    private static let soup: [LenientJSONValue] = [.map(["name": .text("Soup")])]
 
-    private static let read: [(text: String, values: [LooseValue])] = [
+    private static let read: [(text: String, values: [LenientJSONValue])] = [
         ("", []),
         ("  \n", []),
         (#"{"name": "Soup"}"#, soup),
@@ -62,7 +62,7 @@ import Testing
         (String(repeating: "{\"a\":", count: 100_000), 1),
     ]
 
-    @Test(arguments: read) func isRead(text: String, values: [LooseValue]) throws {
+    @Test(arguments: read) func isRead(text: String, values: [LenientJSONValue]) throws {
         #expect(try LooseJSON.read(Array(text.utf8)) == values)
     }
 

@@ -54,7 +54,7 @@ struct PaprikaText: Sendable, CustomTestStringConvertible {
 
     private static func recipe(_ values: [String: String]) throws -> ImportedRecipe {
         let needed = ["name": "A", "ingredients": "1 egg\n1 fig", "directions": "Stir.\nServe."]
-        let all = needed.merging(values) { $1 }.mapValues { LooseValue.text($0) }
+        let all = needed.merging(values) { $1 }.mapValues { LenientJSONValue.text($0) }
         return PaprikaRecipe.read(.map(all)).recipe
     }
 

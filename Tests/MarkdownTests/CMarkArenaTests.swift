@@ -16,12 +16,12 @@ import Testing
 
     @Test(arguments: [(1, 32), (16, 32), (17, 48), (100, 128)])
     func piecesStandBehindOneAnother(_ size: Int, _ distance: Int) {
-        #expect(CMarkArena().whileAtWork { Self.distance($0, size) } == distance)
+        #expect(CMarkArena().withCurrentArena { Self.distance($0, size) } == distance)
     }
 
     @Test func aPieceThatGrowsKeepsItsBytes() throws {
         let arena = CMarkArena()
-        let grown = arena.whileAtWork { memory -> [UInt8]? in
+        let grown = arena.withCurrentArena { memory -> [UInt8]? in
             guard let piece = memory.pointee.calloc(1, 8) else { return nil }
             piece.storeBytes(of: 7, toByteOffset: 7, as: UInt8.self)
             // More than a chunk has: the piece gets one of its own.
@@ -35,7 +35,7 @@ import Testing
         let wrong = Mutex(0)
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
             for _ in 0..<200 {
-                let apart = CMarkArena().whileAtWork { Self.distance($0, 1_000) }
+                let apart = CMarkArena().withCurrentArena { Self.distance($0, 1_000) }
                 if apart != 1_024 { wrong.withLock { $0 += 1 } }
             }
         }

@@ -76,7 +76,7 @@ import Testing
         #expect(DrawingScan.problem(in: Array(Self.drawing("").utf8) + [0xFF])?.reason == "it is not text in UTF-8")
         let utf16 = Self.drawing("<script/>").utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         #expect(DrawingScan.problem(in: [0xFF, 0xFE] + utf16) != nil)
-        let large = Self.drawing(String(repeating: " ", count: InertType.largestDrawing))
+        let large = Self.drawing(String(repeating: " ", count: SafeFileType.largestDrawing))
         #expect(Self.problem(large)?.reason == "it is larger than 1 MiB")
     }
 

@@ -10,9 +10,9 @@ private final class Dish: CachedFragmentItem, @unchecked Sendable {
     let path: String
     private let readings = Atomic(0)
 
-    init(_ name: String, path: String = "a/index.html", keepsLook: Bool = true) {
+    init(_ name: String, path: String = "a/index.html", cachesFragment: Bool = true) {
         (self.name, self.path) = (name, path)
-        super.init(keepsLook: keepsLook)
+        super.init(cachesFragment: cachesFragment)
     }
 
     var nameRead: String {
@@ -90,7 +90,7 @@ private let dishPageShape = RecordShape<DishPage>(
     func showsItemsAsTheyAre(name: String, section: String, readings: Int) {
         let template = Self.templates(["a.html": "<h1>{{title}}</h1>{{#dishes}}\(section){{/dishes}}"])["a.html"]
         let names = ["Salt & pepper", "Über", "", "Dough"]
-        let (kept, plain) = (names.map { Dish($0) }, names.map { Dish($0, keepsLook: false) })
+        let (kept, plain) = (names.map { Dish($0) }, names.map { Dish($0, cachesFragment: false) })
         for (root, title) in [("../", "One"), ("../../../", "Another")] {
             let shown = Self.text(template, DishPage(root: root, title: title, dishes: kept))
             #expect(shown == Self.text(template, DishPage(root: root, title: title, dishes: plain)), "\(name)")

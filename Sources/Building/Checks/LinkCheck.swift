@@ -10,7 +10,7 @@ struct LinkCheck {
     let files: SiteFiles
     let context: ProseContext
     /// The anchors of texts that were kept, by file.
-    let known: [String: ProseFacts]
+    let known: [String: ReadFindings]
     /// Whether a page is made of a file.
     let isPublished: (String) -> Bool
 

@@ -63,7 +63,7 @@ extension EditableKitchen {
     /// The name that the file of a picture gets; nil for what is no picture, and where a file of that name is.
     private func freeName(of picture: [UInt8], food: String) throws -> String? {
         let slug = Slug.make(food)
-        guard let ending = InertType(ofPicture: picture)?.endings.first, !slug.isEmpty else { return nil }
+        guard let ending = SafeFileType(ofPicture: picture)?.endings.first, !slug.isEmpty else { return nil }
         let name = "\(slug).\(ending)"
         return try current("content/\(name)") == nil ? name : nil
     }

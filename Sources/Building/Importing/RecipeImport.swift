@@ -313,7 +313,7 @@ public struct RecipeImport {
     private func kept(
         _ bytes: [UInt8], _ slug: String, _ address: String, _ notes: inout [String]
     ) -> (bytes: [UInt8], ending: String)? {
-        guard let ending = InertType(ofPicture: bytes)?.endings.first, Self.shown.contains(ending) else {
+        guard let ending = SafeFileType(ofPicture: bytes)?.endings.first, Self.shown.contains(ending) else {
             notes.append("without its picture\(address), which is no PNG, JPEG, GIF, WebP or AVIF")
             return nil
         }

@@ -24,7 +24,7 @@ struct LiveRecipes: Sendable {
     func finish(_ file: String, bytes: [UInt8]?) -> FinishedRecipe {
         var diagnostics = DiagnosticList()
         guard let bytes = bytes ?? files.read(file, diagnostics: &diagnostics) else {
-            return FinishedRecipe(file: file, diagnostics: diagnostics, facts: ProseFacts())
+            return FinishedRecipe(file: file, diagnostics: diagnostics, facts: ReadFindings())
         }
         var read = reader.read(bytes, file: file, checkedAgainst: groceries, servings: card.servings)
         var needed = NeededRecipes()

@@ -31,7 +31,7 @@ struct PhotoMaker: Sendable {
 
         /// The ending of the whole photograph: its own, and for what browsers do not show that of a JPEG.
         var ending: String {
-            let own = InertType(ofPicture: start)?.endings.first ?? ""
+            let own = SafeFileType(ofPicture: start)?.endings.first ?? ""
             return ["jpg", "png", "webp", "avif"].contains(own) ? own : "jpg"
         }
     }

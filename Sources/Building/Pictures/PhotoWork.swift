@@ -120,7 +120,7 @@ struct PhotoWork: Sendable {
         let (bytes, hash) = (contents.bytes, ContentHash(contents.bytes))
         let seen = (hash, FileStamp(contents.status), looked: looked)
         if let made = kept(Self.key(of: hash)) { return (.made(made), seen, nil) }
-        let isPicture = InertType(ofPicture: bytes) != nil
+        let isPicture = SafeFileType(ofPicture: bytes) != nil
         guard isPicture, !PictureMetadata.isAnimated(bytes) else { return (.asItIs(PictureSize(of: bytes)), nil, nil) }
         if PictureSize(of: bytes)?.isTooLarge ?? false {
             return (.damaged("has more than 200 million pixels"), nil, nil)

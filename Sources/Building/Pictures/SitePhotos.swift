@@ -51,7 +51,7 @@ struct SitePhotos: Sendable {
     static func isPhoto(_ file: String) -> Bool {
         switch (file.utf8.last ?? 0) | 0x20 {
         case UInt8(ascii: "g"), UInt8(ascii: "p"), UInt8(ascii: "f"), UInt8(ascii: "e"):
-            let kind = InertType(ofFile: file)?.endings.first ?? ""
+            let kind = SafeFileType(ofFile: file)?.endings.first ?? ""
             return ["jpg", "png", "webp", "avif"].contains(kind) && file.hasPrefix("content/")
         default: return false
         }
@@ -93,7 +93,8 @@ struct SitePhotos: Sendable {
             var start = try files.start(of: file, count: startCount)
             // A preview and a profile may stand before the size.
             if PictureSize(of: start) == nil, start.count == startCount { start = try files.read(file) }
-            guard let type = InertType(ofPicture: start)?.endings.first, ["jpg", "png", "webp", "avif"].contains(type)
+            guard let type = SafeFileType(ofPicture: start)?.endings.first,
+                ["jpg", "png", "webp", "avif"].contains(type)
             else { return .asItIs(nil) }
             guard let size = PictureSize(of: start) else { return .damaged("cannot be read") }
             if size.isTooLarge { return .damaged("has more than 200 million pixels") }

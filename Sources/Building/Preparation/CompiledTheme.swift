@@ -16,7 +16,7 @@ struct CompiledTheme: Sendable {
         theme = Theme(files: files.bytes, words: words, diagnostics: &diagnostics)
         (self.files, self.language) = (files, language)
         let strings = "templates/strings/\(language.code).yml"
-        self.diagnostics = DiagnosticList(diagnostics.map { $0.id == .missingString ? $0.resting(on: strings) : $0 })
+        self.diagnostics = DiagnosticList(diagnostics.map { $0.id == .missingString ? $0.addingBasis(strings) : $0 })
     }
 
     /// Compiles the theme that a site seems to have on another thread: that takes as long as to list a large site. What is

@@ -14,7 +14,7 @@ struct ParsedSite: Sendable {
     /// The other languages of the site, each with its words and the theme that is compiled with them.
     var translations: [(Translation, Words, CompiledTheme)]
     var context: ProseContext
-    let facts: [String: ProseFacts]
+    let facts: [String: ReadFindings]
     let pictures: RemotePictures
     /// The problems of files that cannot be part of the site: links that lead nowhere or out of it, names that are no text.
     let listed: DiagnosticList

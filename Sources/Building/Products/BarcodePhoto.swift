@@ -59,7 +59,7 @@ public enum BarcodePhoto {
         var start = [UInt8](repeating: 0, count: 512)
         let count = pread(file, &start, start.count, 0)
         guard count >= 0 else { throw FileFailure("read", path, code: errno) }
-        guard let type = InertType(ofPicture: Array(start[..<count]))?.mediaType, let format = formats[type],
+        guard let type = SafeFileType(ofPicture: Array(start[..<count]))?.mediaType, let format = formats[type],
             status.st_size <= largest
         else {
             throw LookupFailure(

@@ -11,7 +11,7 @@ import Publishing
 struct RemoteFiles {
     private var menus: CachedFetcher
     private var pictures: CachedFetcher
-    private let tellsAge: Bool
+    private let reportsAge: Bool
 
     /// Files for the site of the options; offline, only what was fetched before.
     init(_ options: BuildOptions) {
@@ -23,7 +23,7 @@ struct RemoteFiles {
         }
         menus = fetcher(options.menuTime)
         pictures = fetcher(.seconds(60))
-        tellsAge = !options.keepsFetched
+        reportsAge = !options.keepsFetched
     }
 
     /// The bytes of the payloads that the settings name by URL; `problems` finds what is wrong with a menu of such payloads.
@@ -31,7 +31,7 @@ struct RemoteFiles {
         of settings: Settings, telling diagnostics: inout DiagnosticList,
         problems: ([String: [UInt8]]) -> DiagnosticList
     ) -> [String: [UInt8]] {
-        let menu = RemoteMenu(settings.sources, now: menus.now, tellsAge: tellsAge)
+        let menu = RemoteMenu(settings.sources, now: menus.now, reportsAge: reportsAge)
         return menu.isEmpty ? [:] : menu.payloads(from: &menus, telling: &diagnostics, problems: problems)
     }
 
@@ -71,7 +71,7 @@ struct RemotePictures: Sendable {
 
     /// Takes in the picture of an URL, named by what is in it, so that it never changes under one name.
     mutating func add(_ picture: [UInt8], for url: String) {
-        guard let ending = InertType(ofPicture: picture)?.endings.first else { return }
+        guard let ending = SafeFileType(ofPicture: picture)?.endings.first else { return }
         let name = String(ContentHash(picture).value, radix: 16)
         let address = PageAddress.media("remote/\(name).\(ending)")
         addresses[url] = address

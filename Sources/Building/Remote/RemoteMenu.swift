@@ -11,14 +11,14 @@ struct RemoteMenu {
     private let requests: [FetchRequest]
     private let now: FetchTime
     /// Whether the age of a menu is told where the network is not asked.
-    private let tellsAge: Bool
+    private let reportsAge: Bool
 
     /// The menu that the settings name by URL, in whole or in part; the user named the hosts, so they may be private ones.
-    init(_ sources: Settings.Sources, now: FetchTime, tellsAge: Bool) {
+    init(_ sources: Settings.Sources, now: FetchTime, reportsAge: Bool) {
         let urls = [sources.pizzas, sources.ingredients, sources.drinks].filter { $0.contains("://") }
         requests = urls.map { FetchRequest($0, as: .payload, isNamed: true) }
         self.now = now
-        self.tellsAge = tellsAge
+        self.reportsAge = reportsAge
     }
 
     /// Whether all of the menu is in files.
@@ -31,7 +31,7 @@ struct RemoteMenu {
     ) -> [String: [UInt8]] {
         let kept = snapshot(fetcher.kept(requests))
         if fetcher.mode == .offline, let kept {
-            if tellsAge { report(.note, "the network is not asked", kept, &diagnostics) }
+            if reportsAge { report(.note, "the network is not asked", kept, &diagnostics) }
             return kept.bytes
         }
         let answers = fetcher.get(requests, isTrial: true)

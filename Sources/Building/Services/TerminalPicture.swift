@@ -56,7 +56,7 @@ public struct TerminalPicture: Hashable, Sendable {
     ///
     /// For kitty a JPEG is turned into pixels by `djpeg` of libjpeg-turbo, where that is on the machine.
     public init?(_ bytes: [UInt8], form: Form) {
-        guard bytes.count <= Self.largest, let type = InertType(ofPicture: bytes)?.mediaType else { return nil }
+        guard bytes.count <= Self.largest, let type = SafeFileType(ofPicture: bytes)?.mediaType else { return nil }
         switch (form, type) {
         case (.iterm, "image/png"), (.iterm, "image/jpeg"), (.iterm, "image/gif"):
             let head = "\u{1B}]1337;File=inline=1;size=\(bytes.count);height=\(Self.rows);preserveAspectRatio=1:"

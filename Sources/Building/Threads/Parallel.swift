@@ -11,7 +11,7 @@ enum Parallel {
     static func map<Result: Sendable, Failure: Error>(
         _ count: Int, jobs: Int, _ work: @Sendable (Int) throws(Failure) -> Result
     ) throws(Failure) -> [Result] {
-        let threads = max(1, min(jobs, count, mostThreads))
+        let threads = max(1, min(jobs, count, maxThreads))
         let next = Atomic(0)
         let runLength = max(1, min(4, count / (threads * 256)))
         let failures = Mutex<(index: Int, error: Failure)?>(nil)
@@ -36,7 +36,7 @@ enum Parallel {
     }
 
     /// More than any machine has use for, and fewer than would take its memory.
-    private static let mostThreads = 256
+    private static let maxThreads = 256
 
     /// Calls `work` on this thread and `count - 1` others at once, or as many of them as the system makes; waits for all.
     private static func onThreads(_ count: Int, _ work: @Sendable () -> Void) {

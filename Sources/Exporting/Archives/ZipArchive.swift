@@ -19,7 +19,7 @@ struct ZipArchive {
     private(set) var isOverfull = false
 
     /// The most files, and the most bytes of all together.
-    private static let (mostFiles, mostBytes) = (65_535, Int(UInt32.max) - (1 << 24))
+    private static let (maxFiles, maxBytes) = (65_535, Int(UInt32.max) - (1 << 24))
 
     /// The whole archive.
     var bytes: [UInt8] {
@@ -38,7 +38,7 @@ struct ZipArchive {
     /// Adds a file, compressed where that makes it smaller.
     mutating func add(_ content: [UInt8], as name: String) {
         let size = files.count + directory.count + content.count
-        guard !isOverfull, count < Self.mostFiles, size < Self.mostBytes, name.utf8.count < 1 << 16 else {
+        guard !isOverfull, count < Self.maxFiles, size < Self.maxBytes, name.utf8.count < 1 << 16 else {
             isOverfull = true
             return
         }

@@ -136,6 +136,6 @@ extension String {
     var inMarkdown: String {
         let words = split(whereSeparator: \.isWhitespace)
         guard MarkdownWords.line(self).split(whereSeparator: \.isWhitespace) != words else { return self }
-        return InertMarkdown.line(words.joined(separator: " "))
+        return EscapedMarkdown.line(words.joined(separator: " "))
     }
 }

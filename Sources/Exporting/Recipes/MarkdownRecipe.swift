@@ -53,10 +53,10 @@ struct MarkdownRecipe {
 
     private var parts: [String] {
         let titles = SectionTitles.of(exported.language)
-        let title = hasTitleHeading ? ["# " + InertMarkdown.heading(recipe.summary.title)] : []
+        let title = hasTitleHeading ? ["# " + EscapedMarkdown.heading(recipe.summary.title)] : []
         return title + [blocks.text(of: recipe.intro)] + ingredients(under: titles.ingredients)
             + (recipe.method.isEmpty ? [] : ["## " + titles.method] + method)
-            + recipe.sections.flatMap { ["## " + InertMarkdown.heading($0.title), blocks.text(of: $0.blocks)] }
+            + recipe.sections.flatMap { ["## " + EscapedMarkdown.heading($0.title), blocks.text(of: $0.blocks)] }
     }
 
     private func ingredients(under title: String) -> [String] {
@@ -70,7 +70,7 @@ struct MarkdownRecipe {
     }
 
     private func line(of ingredient: RecipeIngredient) -> String {
-        ingredient.node.map { blocks.line(of: $0) } ?? InertMarkdown.line(ingredient.text)
+        ingredient.node.map { blocks.line(of: $0) } ?? EscapedMarkdown.line(ingredient.text)
     }
 
     private var method: [String] {
@@ -81,6 +81,6 @@ struct MarkdownRecipe {
 
     /// The heading of a part; where there are no steps under it, it may be one that says so ("Notes").
     private func heading(_ name: String, of part: MethodPart) -> String {
-        part.steps.isEmpty ? "### " + InertMarkdown.heading(name) : HeadingTrial.stepHeading(name, level: 3)
+        part.steps.isEmpty ? "### " + EscapedMarkdown.heading(name) : HeadingTrial.stepHeading(name, level: 3)
     }
 }

@@ -180,7 +180,7 @@ extension MarkdownBlocks {
             return sign.isEmpty ? inner : "![\(inner)]()"
         }
         let title = text.links[number].title
-        let quoted = title.isEmpty ? "" : " \"\(InertMarkdown.line(title).replacing("\"", with: "\\\""))\""
+        let quoted = title.isEmpty ? "" : " \"\(EscapedMarkdown.line(title).replacing("\"", with: "\\\""))\""
         let isPlain = address.utf8.allSatisfy { $0 > 0x20 && !"()<>\\".utf8.contains($0) }
         return "\(sign)[\(inner)](\(isPlain ? address : "<\(address)>")\(quoted))"
     }
@@ -192,7 +192,7 @@ extension MarkdownBlocks {
             let before = text.bytes[line.start..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? line.start
             let end = text.bytes[place..<line.end].firstIndex(of: 0x0A) ?? line.end
             let last = min(end, range.upperBound)
-            var part = InertMarkdown.escaped(
+            var part = EscapedMarkdown.escaped(
                 Array(text.bytes[before..<end]), place - before..<last - before, isHeading: line.isHeading)
             // Before a link it would make it a picture.
             if part.hasSuffix("!") { part = part.dropLast() + "\\!" }

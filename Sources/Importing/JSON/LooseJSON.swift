@@ -1,12 +1,12 @@
 /// A value of JSON.
-indirect enum LooseValue: Hashable {
+indirect enum LenientJSONValue: Hashable {
     case null
     case bool(Bool)
     /// As it is written.
     case number(String)
     case text(String)
-    case list([LooseValue])
-    case map([String: LooseValue])
+    case list([LenientJSONValue])
+    case map([String: LenientJSONValue])
 }
 
 /// Reads JSON as pages have it: with line breaks and tabs in texts, commas too many, comments, entities, a mark at its start,
@@ -33,15 +33,15 @@ struct LooseJSON {
     private var depth = 0
 
     /// The values in a text, most often one; none in a text without any.
-    static func read(_ text: [UInt8]) throws(Refusal) -> [LooseValue] {
+    static func read(_ text: [UInt8]) throws(Refusal) -> [LenientJSONValue] {
         var reader = LooseJSON(bytes: text)
         return try reader.readAll()
     }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    private mutating func readAll() throws(Refusal) -> [LooseValue] {
-        var values: [LooseValue] = []
+    private mutating func readAll() throws(Refusal) -> [LenientJSONValue] {
+        var values: [LenientJSONValue] = []
         skipSpace(andAlso: ",;")
         while at < bytes.count {
             // Behind a value, what only closes or ends it once more says nothing.
@@ -55,7 +55,7 @@ struct LooseJSON {
         return values
     }
 
-    private mutating func readValue() throws(Refusal) -> LooseValue {
+    private mutating func readValue() throws(Refusal) -> LenientJSONValue {
         switch byte {
         case UInt8(ascii: "{"): return try readInside { reader throws(Refusal) in try reader.readMap() }
         case UInt8(ascii: "["): return try readInside { reader throws(Refusal) in try reader.readList() }
@@ -66,8 +66,8 @@ struct LooseJSON {
     }
 
     private mutating func readInside(
-        _ read: (inout LooseJSON) throws(Refusal) -> LooseValue
-    ) throws(Refusal) -> LooseValue {
+        _ read: (inout LooseJSON) throws(Refusal) -> LenientJSONValue
+    ) throws(Refusal) -> LenientJSONValue {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepest else { throw refusal("more than \(Self.deepest) values are inside one another") }
@@ -75,8 +75,8 @@ struct LooseJSON {
         return try read(&self)
     }
 
-    private mutating func readMap() throws(Refusal) -> LooseValue {
-        var map: [String: LooseValue] = [:]
+    private mutating func readMap() throws(Refusal) -> LenientJSONValue {
+        var map: [String: LenientJSONValue] = [:]
         skipSpace(andAlso: ",")
         while byte != UInt8(ascii: "}") {
             guard byte == UInt8(ascii: "\"") else { throw refusal("a name in quotes is missing") }
@@ -93,8 +93,8 @@ struct LooseJSON {
         return .map(map)
     }
 
-    private mutating func readList() throws(Refusal) -> LooseValue {
-        var list: [LooseValue] = []
+    private mutating func readList() throws(Refusal) -> LenientJSONValue {
+        var list: [LenientJSONValue] = []
         skipSpace(andAlso: ",")
         while byte != UInt8(ascii: "]") {
             list.append(try readValue())
@@ -114,7 +114,7 @@ struct LooseJSON {
         skipSpace(andAlso: ",")
     }
 
-    private mutating func readWord() throws(Refusal) -> LooseValue {
+    private mutating func readWord() throws(Refusal) -> LenientJSONValue {
         let start = at
         while let byte, Self.isWord(byte) { at += 1 }
         let word = String(decoding: bytes[start..<at], as: UTF8.self)

@@ -3,7 +3,7 @@ import Kitchen
 /// Times that programs keep as words.
 enum ExportedTime {
     /// The length of time that a value says; notes one that cannot be read.
-    static func read(_ value: LooseValue?, _ name: String, _ notes: inout [String]) -> Minutes? {
+    static func read(_ value: LenientJSONValue?, _ name: String, _ notes: inout [String]) -> Minutes? {
         guard let text = value?.words, text != "0" else { return nil }
         if let time = WrittenDuration.read(text) { return time }
         if text.contains(where: { $0.wholeNumberValue ?? 0 > 0 }) || !text.contains(where: \.isNumber) {
@@ -13,7 +13,7 @@ enum ExportedTime {
     }
 
     /// A number of minutes that is more than none.
-    static func minutes(_ value: LooseValue?) -> Minutes? {
+    static func minutes(_ value: LenientJSONValue?) -> Minutes? {
         value?.text.flatMap { Int($0) }.flatMap { (1..<525_600).contains($0) ? Minutes($0) : nil }
     }
 

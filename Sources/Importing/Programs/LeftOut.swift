@@ -11,7 +11,7 @@ struct LeftOut {
     }
 
     /// A number of stars; 0 stands for none.
-    mutating func addRating(_ value: LooseValue?) {
+    mutating func addRating(_ value: LenientJSONValue?) {
         guard let rating = value?.text, Double(rating) != 0 else { return }
         names.append("its rating of \(rating.prefix(20))")
     }

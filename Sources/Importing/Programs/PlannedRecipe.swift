@@ -3,7 +3,7 @@ import Kitchen
 /// What the text and the table of Plan to Eat have in common, and Pepperplate's text with them.
 enum PlannedRecipe {
     /// All but ingredients, steps and notes, by names in lower case.
-    static func facts(_ fields: LooseValue) -> ImportedRecipe {
+    static func facts(_ fields: LenientJSONValue) -> ImportedRecipe {
         var recipe = ImportedRecipe()
         recipe.title = fields["title"]?.words ?? ""
         recipe.description = fields["description"]?.lines ?? []
@@ -25,13 +25,13 @@ enum PlannedRecipe {
         return recipe
     }
 
-    private static func tags(_ fields: LooseValue) -> [String] {
+    private static func tags(_ fields: LenientJSONValue) -> [String] {
         let words = [fields["tags"]?.words, fields["categories"]?.words].compactMap(\.self).joined(separator: ",")
-        return LooseValue.text(words.replacing("^", with: ",").replacing(";", with: ",")).names
+        return LenientJSONValue.text(words.replacing("^", with: ",").replacing(";", with: ",")).names
     }
 
     /// A number is minutes.
-    private static func time(_ value: LooseValue?, _ name: String, _ notes: inout [String]) -> Minutes? {
+    private static func time(_ value: LenientJSONValue?, _ name: String, _ notes: inout [String]) -> Minutes? {
         ExportedTime.minutes(value) ?? ExportedTime.read(value, name, &notes)
     }
 

@@ -2,7 +2,7 @@
 enum RecipeOrigin {
     /// The address of its page, and who it is from where that is said in words that are not the host of the address.
     static func read(
-        address: LooseValue?, name: LooseValue? = nil
+        address: LenientJSONValue?, name: LenientJSONValue? = nil
     ) -> (source: String?, author: String?) {
         let source = address?.text.flatMap { WebAddress.resolve($0, against: nil) }
         let names = [name, source == nil ? address : nil].compactMap { $0?.words }

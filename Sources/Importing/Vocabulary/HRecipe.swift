@@ -5,8 +5,8 @@ struct HRecipe {
     init(_ page: HTMLPage) { self.page = page }
 
     /// The recipes of the page that are in no other one.
-    var things: [LooseValue] {
-        var (things, place): ([LooseValue], Int) = ([], 0)
+    var things: [LenientJSONValue] {
+        var (things, place): ([LenientJSONValue], Int) = ([], 0)
         while place < page.nodes.count {
             let isRecipe = !classes(of: place).isDisjoint(with: ["h-recipe", "hrecipe"])
             if isRecipe { things.append(thing(at: place)) }
@@ -15,12 +15,12 @@ struct HRecipe {
         return things
     }
 
-    private func thing(at node: Int) -> LooseValue {
-        var properties: [String: [LooseValue]] = ["@type": [.text("Recipe")]]
+    private func thing(at node: Int) -> LenientJSONValue {
+        var properties: [String: [LenientJSONValue]] = ["@type": [.text("Recipe")]]
         var (place, count, open) = (node + 1, 0, OpenProperties())
         while place < page.nodes[node].next {
             let classes = classes(of: place)
-            if classes.isEmpty || count > HTMLPage.mostProperties {
+            if classes.isEmpty || count > HTMLPage.maxProperties {
                 place += 1
                 continue
             }

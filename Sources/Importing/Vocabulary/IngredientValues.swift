@@ -3,13 +3,13 @@ struct IngredientValues {
     private(set) var groups: [ImportedRecipe.Group] = []
     private let data: LinkedData
 
-    init(_ data: LinkedData, _ values: [LooseValue]) {
+    init(_ data: LinkedData, _ values: [LenientJSONValue]) {
         self.data = data
         read(values, depth: 0)
         groups.removeAll { $0.lines.isEmpty }
     }
 
-    private mutating func read(_ values: [LooseValue], depth: Int) {
+    private mutating func read(_ values: [LenientJSONValue], depth: Int) {
         let isOnly = values.count == 1
         for value in values {
             if case .text(let text) = value {

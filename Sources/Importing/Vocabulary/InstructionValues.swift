@@ -11,7 +11,7 @@ struct InstructionValues {
         var text: String
     }
 
-    init(_ data: LinkedData, _ values: [LooseValue]) {
+    init(_ data: LinkedData, _ values: [LenientJSONValue]) {
         self.data = data
         readSection(named: nil, values, depth: 0)
         groups.removeAll { $0.lines.isEmpty && $0.isInner }
@@ -19,7 +19,7 @@ struct InstructionValues {
     }
 
     /// Reads what stands under a name; sections in it come behind its own steps.
-    private mutating func readSection(named name: String?, _ values: [LooseValue], depth: Int) {
+    private mutating func readSection(named name: String?, _ values: [LenientJSONValue], depth: Int) {
         var steps: [Step] = []
         if let name { groups.append(ImportedRecipe.Group(name: name, lines: [])) }
         let isOnly = values.count == 1
@@ -53,7 +53,7 @@ struct InstructionValues {
         return data.values(thing, "item").first.flatMap { data.thing($0) } ?? thing
     }
 
-    private func texts(_ value: LooseValue, isOnly: Bool) -> [String] {
+    private func texts(_ value: LenientJSONValue, isOnly: Bool) -> [String] {
         guard case .text(let text) = value else { return data.words(value).map { [$0] } ?? [] }
         let lines = PlainWords.lines(isOnly ? text : text.inOneLine)
         return isOnly && lines.count == 1 ? Self.counted(in: lines[0]) : lines
@@ -74,7 +74,7 @@ struct InstructionValues {
     }
 
     /// The steps that a thing is: most often one.
-    private func steps(_ thing: LinkedData.Thing, _ inner: [LooseValue], isOnly: Bool, depth: Int) -> [Step] {
+    private func steps(_ thing: LinkedData.Thing, _ inner: [LenientJSONValue], isOnly: Bool, depth: Int) -> [Step] {
         if data.isA("ListItem", thing), !inner.isEmpty, depth < 5 {
             return inner.flatMap { value in
                 data.thing(value).map { steps($0, [], isOnly: isOnly, depth: depth + 1) }

@@ -26,7 +26,7 @@ extension LinkedData {
             + (values(thing, "name").isEmpty ? 0 : 1)
     }
 
-    private func ingredients(_ thing: Thing) -> [LooseValue] {
+    private func ingredients(_ thing: Thing) -> [LenientJSONValue] {
         values(thing, "recipeIngredient", "ingredients", "ingredient")
     }
 
@@ -59,13 +59,13 @@ extension LinkedData {
         return recipe
     }
 
-    private func lines(_ value: LooseValue) -> [String] {
+    private func lines(_ value: LenientJSONValue) -> [String] {
         if case .text(let text) = value { return PlainWords.lines(text) }
         return words(value).map { [$0] } ?? []
     }
 
     /// Of what several values say, the first with a number and a word: "4", "4 servings".
-    private func servings(_ values: [LooseValue]) -> String? {
+    private func servings(_ values: [LenientJSONValue]) -> String? {
         let all = values.compactMap { value -> String? in
             guard let thing = thing(value) else { return words(value) }
             let parts = [words(thing, "value", "maxValue", "name"), words(thing, "unitText")]
@@ -124,13 +124,13 @@ extension LinkedData {
         return nil
     }
 
-    private func language(_ value: LooseValue) -> String? {
+    private func language(_ value: LenientJSONValue) -> String? {
         guard let tag = thing(value).flatMap({ words($0, "alternateName", "name") }) ?? words(value) else { return nil }
         return LanguageTag.read(tag)
     }
 
     /// The first address among some values.
-    private func address(_ values: [LooseValue]) -> String? {
+    private func address(_ values: [LenientJSONValue]) -> String? {
         for value in values {
             switch value {
             case .text(let text):

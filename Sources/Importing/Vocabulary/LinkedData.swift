@@ -1,7 +1,7 @@
 /// Things in the vocabulary of schema.org, as a page's scripts or its markup say them.
 struct LinkedData {
     /// A thing: its properties by their names.
-    typealias Thing = [String: LooseValue]
+    typealias Thing = [String: LenientJSONValue]
 
     /// All things, those around others first.
     private(set) var things: [Thing] = []
@@ -9,11 +9,11 @@ struct LinkedData {
     private var byID: [String: Thing] = [:]
 
     /// The things in some values.
-    init(_ values: [LooseValue]) {
+    init(_ values: [LenientJSONValue]) {
         for value in values { collect(value) }
     }
 
-    private mutating func collect(_ value: LooseValue) {
+    private mutating func collect(_ value: LenientJSONValue) {
         switch value {
         case .list(let list): for value in list { collect(value) }
         case .map(let map):
@@ -44,7 +44,7 @@ struct LinkedData {
     }
 
     /// The thing that a value is or refers to.
-    func thing(_ value: LooseValue) -> Thing? {
+    func thing(_ value: LenientJSONValue) -> Thing? {
         guard case .map(let map) = value else { return nil }
         let thing = Self.plain(map)
         guard case .text(let id)? = thing["@id"], let whole = byID[id], whole.count > thing.count else { return thing }
@@ -52,7 +52,7 @@ struct LinkedData {
     }
 
     /// The values of the first property that has any, those of lists one by one.
-    func values(_ thing: Thing, _ names: String...) -> [LooseValue] {
+    func values(_ thing: Thing, _ names: String...) -> [LenientJSONValue] {
         for name in names {
             let values = thing[name].map(Self.flat) ?? []
             if !values.isEmpty { return values }
@@ -60,7 +60,7 @@ struct LinkedData {
         return []
     }
 
-    private static func flat(_ value: LooseValue) -> [LooseValue] {
+    private static func flat(_ value: LenientJSONValue) -> [LenientJSONValue] {
         switch value {
         case .null: []
         case .list(let list): list.flatMap(flat)
@@ -70,14 +70,14 @@ struct LinkedData {
     }
 
     /// The values of a list that a program wrote as a map of numbers, since some of it had been taken out; nil of other maps.
-    private static func numbered(_ map: Thing) -> [LooseValue]? {
+    private static func numbered(_ map: Thing) -> [LenientJSONValue]? {
         let numbers = map.keys.compactMap { key in Int(key).map { (number: $0, key: key) } }
         guard !map.isEmpty, numbers.count == map.count else { return nil }
         return numbers.sorted { $0.number < $1.number }.flatMap { map[$0.key].map(flat) ?? [] }
     }
 
     /// The words of a value: of a thing those of its name.
-    func words(_ value: LooseValue) -> String? {
+    func words(_ value: LenientJSONValue) -> String? {
         let words: String? =
             switch value {
             case .text(let text): PlainWords.words(text)

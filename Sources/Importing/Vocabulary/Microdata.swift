@@ -5,7 +5,7 @@ struct Microdata {
     private let identified: [String: Int]
 
     /// The most things of a page, the most references of each, and the most nodes in all of these that are read.
-    private static let (mostWithReferences, mostReferences, mostReferredTo) = (5, 20, 20_000)
+    private static let (maxWithReferences, maxReferences, maxReferredTo) = (5, 20, 20_000)
 
     init(_ page: HTMLPage) {
         self.page = page
@@ -15,12 +15,12 @@ struct Microdata {
     }
 
     /// The things of a type that are in no other thing of it.
-    func things(ofType type: String) -> [LooseValue] {
-        var (things, place): ([LooseValue], Int) = ([], 0)
+    func things(ofType type: String) -> [LenientJSONValue] {
+        var (things, place): ([LenientJSONValue], Int) = ([], 0)
         while place < page.nodes.count {
             let isWanted = types(of: place).contains { $0.split { "/:#".contains($0) }.last.map(String.init) == type }
             if isWanted {
-                let elsewhere = things.count < Self.mostWithReferences ? references(of: place) : []
+                let elsewhere = things.count < Self.maxWithReferences ? references(of: place) : []
                 things.append(thing(at: place, elsewhere, depth: 0))
                 place = page.nodes[place].next
             } else {
@@ -39,17 +39,17 @@ struct Microdata {
     private func references(of node: Int) -> [Int] {
         let names = page.nodes[node].attributes["itemref"]?.split(whereSeparator: \.isWhitespace) ?? []
         var (places, size): ([Int], Int) = ([], 0)
-        for place in names.prefix(Self.mostReferences).compactMap({ identified[String($0)] }) {
+        for place in names.prefix(Self.maxReferences).compactMap({ identified[String($0)] }) {
             let end = page.nodes[place].next
             size += end - place
             let isOutside = place >= page.nodes[node].next || end <= node
-            if isOutside, size <= Self.mostReferredTo, !places.contains(place) { places.append(place) }
+            if isOutside, size <= Self.maxReferredTo, !places.contains(place) { places.append(place) }
         }
         return places
     }
 
-    private func thing(at node: Int, _ elsewhere: [Int] = [], depth: Int) -> LooseValue {
-        var properties: [String: [LooseValue]] = ["@type": types(of: node).map { .text($0) }]
+    private func thing(at node: Int, _ elsewhere: [Int] = [], depth: Int) -> LenientJSONValue {
+        var properties: [String: [LenientJSONValue]] = ["@type": types(of: node).map { .text($0) }]
         var count = 0
         for part in [node + 1..<page.nodes[node].next] + elsewhere.map({ $0..<page.nodes[$0].next }) {
             read(part, into: &properties, &count, depth: depth)
@@ -59,7 +59,7 @@ struct Microdata {
 
     /// Reads the properties that some nodes say.
     private func read(
-        _ part: Range<Int>, into properties: inout [String: [LooseValue]], _ count: inout Int, depth: Int
+        _ part: Range<Int>, into properties: inout [String: [LenientJSONValue]], _ count: inout Int, depth: Int
     ) {
         var (place, open) = (part.lowerBound, OpenProperties())
         while place < part.upperBound {
@@ -67,7 +67,7 @@ struct Microdata {
             let isThing = attributes["itemscope"] != nil
             let names = attributes["itemprop"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
             let isRead = isThing || names.isEmpty || open.enter(place, to: page.nodes[place].next)
-            for name in names where isRead && depth < 8 && count < HTMLPage.mostProperties {
+            for name in names where isRead && depth < 8 && count < HTMLPage.maxProperties {
                 count += 1
                 properties[name, default: []].append(
                     isThing ? thing(at: place, depth: depth + 1) : value(of: name, at: place))
@@ -77,7 +77,7 @@ struct Microdata {
     }
 
     /// What an element says of a property. A name that links somewhere is its words.
-    private func value(of name: String, at node: Int) -> LooseValue {
+    private func value(of name: String, at node: Int) -> LenientJSONValue {
         let element = page.nodes[node]
         let attributes = element.attributes
         if let content = attributes["content"] { return .text(content) }
@@ -109,7 +109,7 @@ struct OpenProperties {
 
 extension HTMLPage {
     /// The most properties of a thing that are read, since what is in one may be in others too.
-    static let mostProperties = 2_000
+    static let maxProperties = 2_000
     /// The most elements and texts of a property that are read.
     private static let longestProperty = 5_000
 

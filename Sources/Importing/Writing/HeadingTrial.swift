@@ -15,7 +15,7 @@ package enum HeadingTrial {
     /// Whether a title can be the first heading: not where Forno takes that for the name of a section.
     package static func isTitle(_ title: String) -> Bool {
         guard !title.isEmpty else { return false }
-        let text = "# \(InertMarkdown.heading(title))\n\nWords.\n\n## Ingredients\n\n- 1 egg\n"
+        let text = "# \(EscapedMarkdown.heading(title))\n\nWords.\n\n## Ingredients\n\n- 1 egg\n"
         return read(text, in: .english)?.summary.title == title
     }
 
@@ -25,7 +25,7 @@ package enum HeadingTrial {
             let text = "# T\n\n## Ingredients\n\n- 1 egg\n\n\(form)\n\n- 2 figs\n- salt\n\n## Method\n\n1. Stir.\n"
             guard let recipe = read(text, in: .english), recipe.groups.count == 2 else { return false }
             return recipe.groups[1].ingredients.map(\.text) == ["2 figs", "salt"] && recipe.steps == ["Stir."]
-        } ?? "### " + InertMarkdown.heading(name)
+        } ?? "### " + EscapedMarkdown.heading(name)
     }
 
     /// The line that names some steps.
@@ -35,14 +35,14 @@ package enum HeadingTrial {
                 "# T\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\n1. Stir.\n\n\(form)\n\n1. This.\n2. That.\n\n### X\n\n1. Serve.\n"
             let recipe = read(text, in: .english)
             return recipe?.steps == ["Stir.", "This.", "That.", "Serve."] && recipe?.ingredients.count == 1
-        } ?? "\(String(repeating: "#", count: level)) " + InertMarkdown.heading(name)
+        } ?? "\(String(repeating: "#", count: level)) " + EscapedMarkdown.heading(name)
     }
 
     private static func forms(of name: String, level: Int) -> [String] {
         let signs = String(repeating: "#", count: level)
         return [
-            "\(signs) \(InertMarkdown.heading(name))", "**\(InertMarkdown.line(name))**",
-            "\(signs) (\(InertMarkdown.heading(name)))", "**(\(InertMarkdown.line(name)))**",
+            "\(signs) \(EscapedMarkdown.heading(name))", "**\(EscapedMarkdown.line(name))**",
+            "\(signs) (\(EscapedMarkdown.heading(name)))", "**(\(EscapedMarkdown.line(name)))**",
         ]
     }
 }

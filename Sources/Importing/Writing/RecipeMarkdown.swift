@@ -84,12 +84,12 @@ public struct RecipeMarkdown {
     }
 
     private var parts: [String] {
-        let title = isTitleHeading ? ["# " + InertMarkdown.heading(recipe.title)] : []
+        let title = isTitleHeading ? ["# " + EscapedMarkdown.heading(recipe.title)] : []
         let titles = SectionTitles.of(language)
-        return title + recipe.description.map(InertMarkdown.line)
+        return title + recipe.description.map(EscapedMarkdown.line)
             + (recipe.ingredients.isEmpty ? [] : ["## " + titles.ingredients] + ingredients)
             + (recipe.steps.isEmpty ? [] : ["## " + titles.method] + steps)
-            + (recipe.remarks.isEmpty ? [] : ["## " + titles.remarks] + recipe.remarks.map(InertMarkdown.line))
+            + (recipe.remarks.isEmpty ? [] : ["## " + titles.remarks] + recipe.remarks.map(EscapedMarkdown.line))
     }
 
     /// The groups of ingredients, those without a name first: behind another they would belong to that.
@@ -99,7 +99,7 @@ public struct RecipeMarkdown {
             (unnamed.isEmpty ? [] : [ImportedRecipe.Group(lines: unnamed)])
             + recipe.ingredients.filter { $0.name != nil }
         return groups.flatMap { group -> [String] in
-            let list = group.lines.map { "- " + InertMarkdown.line($0) }.joined(separator: "\n")
+            let list = group.lines.map { "- " + EscapedMarkdown.line($0) }.joined(separator: "\n")
             let isPlain = groups.count == 1 && SectionTitles.meanIngredients.contains(group.name?.lowercased() ?? "")
             guard let name = group.name, !isPlain else { return [list] }
             return [HeadingTrial.ingredientHeading(name), list]
@@ -116,7 +116,7 @@ public struct RecipeMarkdown {
                 parts.append("---")
             }
             if group.lines.isEmpty { continue }
-            let items = group.lines.enumerated().map { "\($0 + 1). " + InertMarkdown.line($1) }
+            let items = group.lines.enumerated().map { "\($0 + 1). " + EscapedMarkdown.line($1) }
             parts.append(items.joined(separator: "\n"))
         }
         return parts

@@ -56,11 +56,11 @@ struct XMLElement {
     }
 
     /// Its text as one line without markup; nil for none.
-    var words: String? { LooseValue.text(text).words }
+    var words: String? { LenientJSONValue.text(text).words }
 
     /// The lines of its text without markup.
     var lines: [String] { PlainWords.lines(text) }
 
     /// An attribute as one line without markup; nil where it is missing or empty.
-    func attribute(_ name: String) -> String? { attributes[name].flatMap { LooseValue.text($0).words } }
+    func attribute(_ name: String) -> String? { attributes[name].flatMap { LenientJSONValue.text($0).words } }
 }

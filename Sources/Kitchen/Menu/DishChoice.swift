@@ -39,9 +39,9 @@ public struct DishChoice: Hashable, Sendable {
     public var location: SourceLocation
 
     /// As many choices as a dish can have.
-    public static let mostOfDish = 20
+    public static let maxOfDish = 20
     /// As many as can be chosen of one.
-    public static let mostChosen = 20
+    public static let maxChosen = 20
 
     /// So many of some foods.
     public init(least: Int, most: Int, of options: [Option], location: SourceLocation) {

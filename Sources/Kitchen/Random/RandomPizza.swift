@@ -5,7 +5,7 @@ import Diagnostics
 /// ```swift
 /// let (menu, settings): (Menu, Settings)
 /// var dice = Dice(seed: 7)
-/// let wish = RandomPizza.Wish(diet: .vegetarian, toppings: 2...4)
+/// let wish = RandomPizza.Criteria(diet: .vegetarian, toppings: 2...4)
 /// let pizza = try RandomPizza(wish, menu: menu, settings: settings, dice: &dice)
 /// pizza.prices.first?.price.plain    // "7.50"
 /// ```
@@ -18,7 +18,7 @@ public struct RandomPizza: Hashable, Sendable {
     }
 
     /// What is wished for.
-    public struct Wish: Hashable, Sendable {
+    public struct Criteria: Hashable, Sendable {
         /// Only toppings, and a base, that are known to be so are taken: unknown is not enough.
         public var diet: Diet
         /// How many different toppings; where there are fewer, as many as there are, but at least the lower bound.
@@ -64,7 +64,7 @@ public struct RandomPizza: Hashable, Sendable {
     private let base: DishBase
 
     /// A pizza of enabled toppings that fits a wish.
-    public init(_ wish: Wish, menu: Menu, settings: Settings, dice: inout Dice) throws(Failure) {
+    public init(_ wish: Criteria, menu: Menu, settings: Settings, dice: inout Dice) throws(Failure) {
         guard wish.toppings.lowerBound >= 0 else { throw .badCount }
         for name in wish.without where !menu.ingredients.contains(where: { Self.isCalled(name, $0) }) {
             throw .unknownTopping(name, nearest: NearestName.find(name, in: menu.ingredients.map(\.name)))

@@ -81,11 +81,11 @@ public struct SheetLine: Hashable, Sendable {
     public var counted: SheetAmount? { amounts.first }
 
     /// Whether nobody has to go and buy it: the house has enough, or it costs nothing, as water from the tap.
-    public var isHad: Bool { price?.minorUnits == 0 || amounts.allSatisfy { $0.bought == nil } }
+    public var isInStock: Bool { price?.minorUnits == 0 || amounts.allSatisfy { $0.bought == nil } }
 }
 
 /// Something in the house that expires soon.
-public struct SheetSoon: Hashable, Sendable {
+public struct ExpiringItem: Hashable, Sendable {
     /// The row of the pantry.
     public var item: PantryItem
     /// The grocery's name, or the item's own.

@@ -23,7 +23,7 @@ public struct ShoppingSheet: Hashable, Sendable {
     /// What the house has enough of, and what costs nothing, in the same order.
     public let have: [SheetLine]
     /// What is in the house and expires within the site's days, the first to expire first.
-    public let soon: [SheetSoon]
+    public let soon: [ExpiringItem]
     /// What could not be counted, and why, in the order of the lines: nothing that a meal needs is left out.
     public let uncounted: [SheetUncounted]
     /// What all prices are in.
@@ -54,13 +54,13 @@ public struct ShoppingSheet: Hashable, Sendable {
         }
         let order = AisleOrder(settings.shops)
         let all = counts.compactMap { $0.line(order) }.sorted { order.precedes($0, $1) }
-        lines = all.filter { !$0.isHad }
-        have = all.filter(\.isHad)
+        lines = all.filter { !$0.isInStock }
+        have = all.filter(\.isInStock)
         uncounted = (needs.uncounted(stock) + counts.flatMap(\.uncounted) + planned.missing.map(SheetUncounted.init))
             .sorted { order.precedes($0, $1) }
         soon = pantry.expiring(within: settings.soonDays, from: today).map { item in
             let name = stock.name(of: item)
-            return SheetSoon(item: item, name: name, isPlanned: needs.areMet(by: name, until: item.expires))
+            return ExpiringItem(item: item, name: name, isPlanned: needs.areMet(by: name, until: item.expires))
         }
         currency = settings.currency
         unheld = Self.unheld(among: lines, in: currency)

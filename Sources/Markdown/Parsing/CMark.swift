@@ -34,7 +34,7 @@ enum CMark {
         let arena = bytes.count <= CMarkArena.largestText ? CMarkArena() : nil
         let options = isUTF8 ? CMARK_OPT_DEFAULT : CMARK_OPT_VALIDATE_UTF8
         let (root, seen) =
-            arena?.whileAtWork { parse(bytes, needs, $0, options, maximumDepth) }
+            arena?.withCurrentArena { parse(bytes, needs, $0, options, maximumDepth) }
             ?? parse(bytes, needs, cmark_get_default_mem_allocator(), options, maximumDepth)
         guard let root else {
             throw MarkdownProblem(line: 1, reason: "the Markdown parser could not be started")

@@ -27,7 +27,7 @@ final class CMarkArena {
     private static let chunkSize = 65_536
     /// What stands before each piece: its size, in a field that keeps the piece aligned.
     private static let header = 16
-    private static let mostSpares = 16
+    private static let maxSpares = 16
     /// Chunks of documents that are gone, by their addresses: nobody else has them.
     private static let spares = Mutex<[UInt]>([])
 
@@ -52,7 +52,7 @@ final class CMarkArena {
     }
 
     /// Lets the library take its memory from this arena while `body` runs, which is given the allocator to name.
-    func whileAtWork<Result>(_ body: (UnsafeMutablePointer<cmark_mem>) -> Result) -> Result {
+    func withCurrentArena<Result>(_ body: (UnsafeMutablePointer<cmark_mem>) -> Result) -> Result {
         forno_put_arena_to_work(state)
         defer { forno_put_arena_to_work(nil) }
         return body(Self.allocator)
@@ -78,7 +78,7 @@ final class CMarkArena {
     private static func keep(_ chunk: UnsafeMutableRawPointer) {
         let address = UInt(bitPattern: chunk)
         let isKept = spares.withLock { spares in
-            guard spares.count < mostSpares else { return false }
+            guard spares.count < maxSpares else { return false }
             spares.append(address)
             return true
         }

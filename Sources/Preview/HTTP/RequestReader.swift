@@ -3,7 +3,7 @@ enum RequestReader {
     /// The bytes that the head of a request may have.
     static let largestHead = 16_384
     /// The fields that it may have.
-    static let mostFields = 100
+    static let maxFields = 100
 
     /// Takes the first request out of `bytes`; nil while its head is not whole. A request with a body is refused.
     static func next(_ bytes: inout [UInt8]) throws(RequestProblem) -> Request? {
@@ -64,7 +64,7 @@ enum RequestReader {
     }
 
     private static func fields(_ lines: ArraySlice<String>) throws(RequestProblem) -> [String: String] {
-        guard lines.count <= mostFields else { throw RequestProblem(status: .requestHeaderFieldsTooLarge) }
+        guard lines.count <= maxFields else { throw RequestProblem(status: .requestHeaderFieldsTooLarge) }
         var fields: [String: String] = [:]
         for line in lines {
             guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else {

@@ -11,7 +11,7 @@ struct ProblemsPage {
     /// The most problems that a page shows: a slip in one template can make thousands.
     private static let most = 50
     /// The most above a page, which is still to be seen.
-    private static let mostAbove = 3
+    private static let maxAbove = 3
 
     /// The problems of a site.
     init(diagnostics: DiagnosticList, excerpts: SiteDiagnostics) {
@@ -57,7 +57,7 @@ struct ProblemsPage {
             <link rel="stylesheet" href="/\(BrowserFiles.noticeStyle)">
             <aside class="forno-notice" lang="en" dir="ltr" aria-label="\(counts)">
             <p><b>\(counts).</b> This page is as it was before.</p>
-            \(list(Self.mostAbove))</aside>
+            \(list(Self.maxAbove))</aside>
             """
         let start = page.firstRange(of: Array("<body".utf8))
             .flatMap { page[$0.upperBound...].firstIndex(of: UInt8(ascii: ">")) }

@@ -14,7 +14,7 @@ struct SiteAnswers {
     /// The pages rendered since the site last changed, since each is asked for twice: to see whether it changed, and to be
     /// shown.
     private var rendered: [String: [UInt8]] = [:]
-    private static let mostRendered = 64
+    private static let maxRendered = 64
     /// Changes whenever a picture or script that a browser has changes.
     private var resources: UInt64 = 0
     /// Changes whenever a style that a browser has changes.
@@ -52,7 +52,7 @@ struct SiteAnswers {
             given[path.address] = ContentHash(bytes)
             var response = Response(.ok, type: MediaType.of(path.address), body: bytes)
             // What is opened on its own runs no script, whatever is inside; only the theme's files are trusted.
-            if InertType(ofFile: path.address) != nil || !path.address.hasPrefix("assets/") {
+            if SafeFileType(ofFile: path.address) != nil || !path.address.hasPrefix("assets/") {
                 response.fields = [("Content-Security-Policy", "sandbox")]
             }
             return response
@@ -143,7 +143,7 @@ struct SiteAnswers {
     private mutating func content(at address: String, of site: LiveSite) throws(FileFailure) -> [UInt8]? {
         if let page = rendered[address] { return page }
         let bytes = try site.content(at: address)
-        if address.hasSuffix(".html"), rendered.count < Self.mostRendered { rendered[address] = bytes }
+        if address.hasSuffix(".html"), rendered.count < Self.maxRendered { rendered[address] = bytes }
         return bytes
     }
 

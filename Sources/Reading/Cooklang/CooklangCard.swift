@@ -16,7 +16,7 @@ struct CooklangCard {
     /// The places of the ingredients of a section that have an amount, as far as no step has named them yet.
     private var places: ArraySlice<IngredientPlace> = []
     private(set) var diagnostics = DiagnosticList()
-    private(set) var facts = ProseFacts()
+    private(set) var facts = ReadFindings()
 
     init(file: String, context: ProseContext) {
         self.file = file

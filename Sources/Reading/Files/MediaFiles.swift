@@ -29,8 +29,8 @@ public final class MediaFiles: Sendable {
     }
 
     private func look(into file: String) -> MediaRefusal? {
-        guard let type = InertType(ofFile: file) else { return .type }
-        let count = type.kind == .drawing ? InertType.largestDrawing + 1 : InertType.startCount
+        guard let type = SafeFileType(ofFile: file) else { return .type }
+        let count = type.kind == .drawing ? SafeFileType.largestDrawing + 1 : SafeFileType.startCount
         guard let files else { return nil }
         // Why it cannot be read does not matter: the link to it is told of.
         guard let start = try? files.start(of: file, count: count) else { return .unreadable }

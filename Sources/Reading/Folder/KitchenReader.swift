@@ -18,7 +18,7 @@ public struct KitchenReader: Sendable {
         /// How the recipes of the same site are read.
         public var context: ProseContext
         /// By file: what to check and publish with each text.
-        public var facts: [String: ProseFacts]
+        public var facts: [String: ReadFindings]
     }
 
     private let files: SiteFiles
@@ -37,7 +37,7 @@ public struct KitchenReader: Sendable {
         diagnostics.append(content.diagnostics)
         UnreadFiles(content, beside: files).report(to: &diagnostics)
         guard paths.contains(SettingsReader.file) else {
-            let sign = SiteSigns.found(in: files.root)
+            let sign = ExpectedNames.found(in: files.root)
             diagnostics.report(
                 .missingFile, "the site has no settings", at: SourceLocation(file: SettingsReader.file),
                 notes: sign.map { [$0.note] } ?? [],
@@ -306,7 +306,7 @@ public struct KitchenReader: Sendable {
                 let read = reader.read(bytes, file: file, address: address)
                 diagnostics.append(read.diagnostics)
                 // Its anchors are those of its own words, and so are those of the pages that it leads to.
-                result.facts[file] = ProseFacts(media: read.facts.media)
+                result.facts[file] = ReadFindings(media: read.facts.media)
                 result.kitchen.settings.translations[number].pages[address] = read.page
             }
         }
@@ -329,7 +329,7 @@ public struct KitchenReader: Sendable {
         guard var menu = result.kitchen.menu else { return }
         let pictures = DishPictures(context: result.context, source: settings.sources.pizzas)
         for file in pictures.resolve(&menu, diagnostics: &diagnostics) {
-            result.facts[file, default: ProseFacts()].media.append(file)
+            result.facts[file, default: ReadFindings()].media.append(file)
         }
         result.kitchen.menu = menu
     }

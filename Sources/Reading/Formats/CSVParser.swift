@@ -38,12 +38,12 @@ struct CSVParser {
     /// The header. Too many columns end the reading, since each row has a cell for each of them.
     private mutating func header() -> CSVHeader {
         let cells = record()?.cells ?? []
-        guard cells.count > CSVReader.mostColumns else { return CSVHeader(cells) }
+        guard cells.count > CSVReader.maxColumns else { return CSVHeader(cells) }
         report(
-            "there are \(cells.count) columns", at: cells[CSVReader.mostColumns].span,
-            fix: "use at most \(CSVReader.mostColumns) columns")
+            "there are \(cells.count) columns", at: cells[CSVReader.maxColumns].span,
+            fix: "use at most \(CSVReader.maxColumns) columns")
         isStopped = true
-        return CSVHeader(Array(cells.prefix(CSVReader.mostColumns)))
+        return CSVHeader(Array(cells.prefix(CSVReader.maxColumns)))
     }
 
     /// The separator of the line at `index`: a comma if it has one outside quotes, else a semicolon, else a tab.

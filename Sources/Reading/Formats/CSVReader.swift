@@ -13,7 +13,7 @@ import Diagnostics
 /// ```
 public enum CSVReader {
     /// How many columns are read: each row has a cell for each of them, however short it is.
-    public static let mostColumns = 200
+    public static let maxColumns = 200
 
     /// The table of a CSV file, with no rows for an empty one; nil when it is not UTF-8.
     ///

@@ -5,7 +5,7 @@ import Diagnostics
 /// One slip in one recipe would otherwise stop a whole site. What is read otherwise than written is told with what YAML wants.
 enum FrontMatterYAML {
     /// A text with more slips is no front matter that anybody wrote as such, and its errors stay.
-    private static let mostSlips = 20
+    private static let maxSlips = 20
 
     /// The value of the YAML in `bytes`, which begins on a line of its file; nil when its syntax gives none.
     static func read(
@@ -29,7 +29,7 @@ enum FrontMatterYAML {
             String(decoding: $0, as: UTF8.self)
         }
         var (slips, found, mended): ([Diagnostic], DiagnosticList, Set<Int>) = ([], problems, [])
-        while slips.count < mostSlips, let slip = found.first(where: { $0.severity == .error }) {
+        while slips.count < maxSlips, let slip = found.first(where: { $0.severity == .error }) {
             guard slip.id == .yamlSyntax, let line = slip.location?.span?.line, mended.insert(line).inserted,
                 lines.indices.contains(line - firstLine), let text = QuotedLine(lines[line - firstLine])
             else { return nil }

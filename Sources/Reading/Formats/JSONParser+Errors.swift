@@ -17,7 +17,7 @@ extension JSONParser {
     /// Reports an error after which the reading goes on at `index`, unless there have been too many.
     mutating func recover(_ message: String, from start: Int, to end: Int, fix: String) throws(ParseAborted) {
         let reported = stop(message, at: span(start, min(end, lineEnd(after: start))), fix: fix)
-        if diagnostics.count(.error) >= JSONReader.mostErrors { throw reported }
+        if diagnostics.count(.error) >= JSONReader.maxErrors { throw reported }
     }
 
     mutating func emptyFile() -> ParseAborted {

@@ -8,7 +8,7 @@ public enum JSONReader {
     /// How many lists and objects may stand inside one another.
     public static let deepest = 128
     /// How many syntax errors of one file are reported.
-    public static let mostErrors = 20
+    public static let maxErrors = 20
 
     /// The value of a JSON file, or nil when its syntax does not give one. Cost: linear in the bytes.
     ///

@@ -145,9 +145,9 @@ struct YAMLComposer: ~Copyable {
         }
         aliased += anchor.nodes
         nodes += anchor.nodes
-        guard aliased <= YAMLReader.mostAliased else {
+        guard aliased <= YAMLReader.maxAliased else {
             throw stop(
-                "the aliases stand for more than \(YAMLReader.mostAliased) values", at: span,
+                "the aliases stand for more than \(YAMLReader.maxAliased) values", at: span,
                 fix: "write the values out")
         }
         return SourceValue(anchor.value.content, at: span)

@@ -14,7 +14,7 @@ public enum YAMLReader {
     /// How many lists and maps may stand inside one another.
     public static let deepest = 64
     /// How many values the aliases of one text may stand for, all together.
-    public static let mostAliased = 1_000
+    public static let maxAliased = 1_000
 
     /// The value of the first document in `bytes`; null for an empty one, nil when its syntax gives none.
     ///

@@ -9,12 +9,12 @@ struct ChoiceReader {
     /// The choices of a dish. One that cannot be read is reported; of what can be chosen nothing is known then.
     func choices(_ fields: inout Fields) -> [DishChoice] {
         let values = fields.list("choices") ?? []
-        if values.count > DishChoice.mostOfDish {
+        if values.count > DishChoice.maxOfDish {
             fields.report(
                 .invalidValue, "\(values.count) choices are more than a dish can have",
-                at: values[DishChoice.mostOfDish].span, fix: "have at most \(DishChoice.mostOfDish)")
+                at: values[DishChoice.maxOfDish].span, fix: "have at most \(DishChoice.maxOfDish)")
         }
-        return values.prefix(DishChoice.mostOfDish).map { value in
+        return values.prefix(DishChoice.maxOfDish).map { value in
             var own = Fields(value, file: fields.file, subject: "this choice")
             let choice = choice(&own)
             fields.take(&own)
@@ -33,11 +33,11 @@ struct ChoiceReader {
             return option
         }
         let count = exact ?? most
-        let isCount = (exact == nil || most == nil) && (1...DishChoice.mostChosen).contains(count?.value ?? 1)
+        let isCount = (exact == nil || most == nil) && (1...DishChoice.maxChosen).contains(count?.value ?? 1)
         if !isCount {
             fields.report(
                 .invalidValue, "so many cannot be chosen", at: count?.span ?? fields.span,
-                fix: "write how many, 1 to \(DishChoice.mostChosen): `choose` of so many, or `upTo` of at most so many")
+                fix: "write how many, 1 to \(DishChoice.maxChosen): `choose` of so many, or `upTo` of at most so many")
         }
         let chosen = isCount ? count?.value ?? 1 : 1
         var choice = DishChoice(

@@ -104,14 +104,14 @@ public struct MenuReader: Sendable {
 
     /// As many sizes as a menu can have: each dish has a price in each of them.
     private func bounded(_ sizes: [MenuSize], _ diagnostics: inout DiagnosticList) -> [MenuSize] {
-        guard sizes.count > Self.mostSizes else { return sizes }
+        guard sizes.count > Self.maxSizes else { return sizes }
         diagnostics.report(
-            .invalidValue, "the menu has \(sizes.count) sizes", at: sizes[Self.mostSizes].location,
-            fix: "use at most \(Self.mostSizes)")
-        return Array(sizes.prefix(Self.mostSizes))
+            .invalidValue, "the menu has \(sizes.count) sizes", at: sizes[Self.maxSizes].location,
+            fix: "use at most \(Self.maxSizes)")
+        return Array(sizes.prefix(Self.maxSizes))
     }
 
-    private static let mostSizes = 50
+    private static let maxSizes = 50
 
     private func size(_ fields: inout Fields, _ prices: PriceReader) -> MenuSize? {
         let name = fields.text("name", required: true)

@@ -31,8 +31,8 @@ public struct FavoritesReader: Sendable {
     }
 
     /// The files and pages that favourites lead to, and the anchors of their page.
-    static func facts(of foods: [FavoriteFood]) -> ProseFacts {
-        var facts = ProseFacts(
+    static func facts(of foods: [FavoriteFood]) -> ReadFindings {
+        var facts = ReadFindings(
             media: foods.compactMap(\.picture?.file), anchors: Set(foods.map { Slug.make($0.name) }))
         for entry in foods.flatMap(\.entries) {
             guard let source = entry.source, let address = entry.address else { continue }

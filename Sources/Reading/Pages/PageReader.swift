@@ -12,7 +12,7 @@ public struct PageReader: Sendable {
         /// The problems found.
         public var diagnostics = DiagnosticList()
         /// What to check and publish with the text.
-        public var facts = ProseFacts()
+        public var facts = ReadFindings()
     }
 
     private let context: ProseContext
@@ -43,7 +43,7 @@ public struct PageReader: Sendable {
                 if fields.title == nil { page.title = heading }
                 blocks.removeFirst()
             }
-            page.body = Passage(blocks: prose.shown(blocks))
+            page.body = TextExcerpt(blocks: prose.shown(blocks))
             page.body.text = prose.text
             page.description =
                 page.description
@@ -53,7 +53,7 @@ public struct PageReader: Sendable {
             result.facts = prose.facts
         } catch {
             result.diagnostics.report(error, in: file)
-            page.body = Passage(preformatted: bytes[matter.body])
+            page.body = TextExcerpt(preformatted: bytes[matter.body])
         }
         result.page = page
         return result

@@ -53,7 +53,7 @@ public final class ContentIndex: Sendable {
         slugs = RecipeSlugs(recipes)
         linkable = NearbyNames { [recipes, pages] in recipes + pages }
         pictures = NearbyNames {
-            files.filter { $0.hasPrefix("content/") && InertType(ofFile: $0)?.kind.isShown == true }.sorted()
+            files.filter { $0.hasPrefix("content/") && SafeFileType(ofFile: $0)?.kind.isShown == true }.sorted()
         }
         recipeFiles = NearbyNames { [recipes] in recipes }
     }
@@ -155,7 +155,7 @@ public final class ContentIndex: Sendable {
     /// Why a file is not published as it stands, for a link or for a picture; nil when it is.
     func refusal(of file: String, asPicture: Bool) -> MediaRefusal? {
         if let refusal = media.refusal(of: file) { return refusal }
-        return asPicture && InertType(ofFile: file)?.kind.isShown != true ? .noPicture : nil
+        return asPicture && SafeFileType(ofFile: file)?.kind.isShown != true ? .noPicture : nil
     }
 
     /// The file that a path written in another means, by trying what authors write: the file itself, one with an ending

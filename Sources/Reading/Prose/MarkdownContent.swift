@@ -3,7 +3,7 @@ import Kitchen
 import Markdown
 
 /// What a text has besides its words: what to check and what to publish with it.
-public struct ProseFacts: Sendable {
+public struct ReadFindings: Sendable {
     /// The files of the site that the text shows or links to.
     public var media: [String] = []
     /// The pages that the text links to, with their anchors.
@@ -103,8 +103,8 @@ struct MarkdownContent {
     }
 
     /// What is to be checked and published with the text.
-    var facts: ProseFacts {
-        ProseFacts(media: links.media, linkUses: links.linkUses, anchors: headingIDs.taken)
+    var facts: ReadFindings {
+        ReadFindings(media: links.media, linkUses: links.linkUses, anchors: headingIDs.taken)
     }
 }
 

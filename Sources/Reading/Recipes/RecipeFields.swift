@@ -156,22 +156,22 @@ struct RecipeFields {
     }
 
     /// The most tags that a recipe may have: each makes pages of its own.
-    private static let mostTags = 100
+    private static let maxTags = 100
 
     private static func tags(_ fields: inout Fields) -> [String] {
         let written = fields.texts("tags", splitting: true) ?? []
         let tags = unique(written)
-        guard tags.count > mostTags else { return tags }
+        guard tags.count > maxTags else { return tags }
         fields.report(
-            .tooManyTags, "a recipe can have \(mostTags) tags, and this one has \(tags.count)",
-            at: written[mostTags].span, fix: "keep those that readers look for; only the first \(mostTags) are used")
-        return Array(tags.prefix(mostTags))
+            .tooManyTags, "a recipe can have \(maxTags) tags, and this one has \(tags.count)",
+            at: written[maxTags].span, fix: "keep those that readers look for; only the first \(maxTags) are used")
+        return Array(tags.prefix(maxTags))
     }
 
     /// Some tags and further ones, each once, as far as a recipe may have them.
     static func merged(_ tags: [String], with others: [String]) -> [String] {
         let all = (tags + others).map { Located($0, at: .start) }
-        return Array(unique(all).prefix(mostTags))
+        return Array(unique(all).prefix(maxTags))
     }
 
     /// The tags without repeats: two that would have one address are one, "gluten-free" and "Gluten free".
@@ -191,14 +191,14 @@ struct RecipeFields {
 private struct SeenNames {
     private var few: [String] = []
     private var many: Set<String> = []
-    private static let mostSearched = 16
+    private static let maxSearched = 16
 
     init() { few.reserveCapacity(4) }
 
     /// Adds a name; false when it was seen before.
     mutating func insert(_ name: String) -> Bool {
         if few.contains(name) { return false }
-        if few.count == Self.mostSearched { return many.insert(name).inserted }
+        if few.count == Self.maxSearched { return many.insert(name).inserted }
         few.append(name)
         return true
     }

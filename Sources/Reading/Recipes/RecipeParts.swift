@@ -24,7 +24,7 @@ struct RecipeParts {
         return all
     }
 
-    var facts: ProseFacts {
+    var facts: ReadFindings {
         var facts = prose.facts
         if let picture { facts.media.append(picture) }
         return facts

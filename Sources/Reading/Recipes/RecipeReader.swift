@@ -21,7 +21,7 @@ public struct RecipeReader: Sendable {
         /// The problems found.
         public var diagnostics = DiagnosticList()
         /// What to check and publish with the text.
-        public var facts = ProseFacts()
+        public var facts = ReadFindings()
     }
 
     /// The anchors that the template of a recipe card has itself.
@@ -84,7 +84,7 @@ public struct RecipeReader: Sendable {
             return Result(diagnostics: diagnostics)
         }
         // Returned as it is, since a variable would be copied.
-        guard InertType.beginsAsMarkup(bytes) else { return readText(bytes, file: file) }
+        guard SafeFileType.beginsAsMarkup(bytes) else { return readText(bytes, file: file) }
         var result = readText(bytes, file: file)
         guard result.recipe != nil else { return result }
         result.recipe?.publishesFile = false
@@ -99,7 +99,7 @@ public struct RecipeReader: Sendable {
     }
 
     private func readMarkdown(_ bytes: [UInt8], file: String) -> Result {
-        var (diagnostics, facts) = (DiagnosticList(), ProseFacts())
+        var (diagnostics, facts) = (DiagnosticList(), ReadFindings())
         let matter = FrontMatter.split(bytes, file: file, diagnostics: &diagnostics)
         let fields = self.fields(matter, of: bytes, file: file, diagnostics: &diagnostics)
         guard !fields.isDraft else { return Result(diagnostics: diagnostics) }
@@ -113,7 +113,7 @@ public struct RecipeReader: Sendable {
 
     /// The recipe whose front matter was read; a text that is too complex is shown as it stands.
     private func read(
-        _ bytes: [UInt8], _ matter: FrontMatter, _ fields: RecipeFields, file: String, facts: inout ProseFacts,
+        _ bytes: [UInt8], _ matter: FrontMatter, _ fields: RecipeFields, file: String, facts: inout ReadFindings,
         diagnostics: inout DiagnosticList
     ) -> Recipe {
         let slug = context.index.slug(ofRecipe: file)
@@ -130,7 +130,7 @@ public struct RecipeReader: Sendable {
             facts = parts.facts
         } catch {
             diagnostics.report(error, in: file)
-            let passage = Passage(preformatted: bytes[matter.body])
+            let passage = TextExcerpt(preformatted: bytes[matter.body])
             (recipe.text, recipe.intro) = (passage.text, passage.blocks)
         }
         if recipe.summary.title.isEmpty { recipe.summary.title = fields.title ?? PlainText.title(fromFile: file) }

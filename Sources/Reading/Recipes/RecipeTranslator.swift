@@ -15,7 +15,7 @@ public struct RecipeTranslator: Sendable {
         /// The problems found.
         public var diagnostics = DiagnosticList()
         /// What to publish with the text.
-        public var facts = ProseFacts()
+        public var facts = ReadFindings()
     }
 
     private let files: SiteFiles

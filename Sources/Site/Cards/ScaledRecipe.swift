@@ -43,7 +43,7 @@ extension ScaledRecipe {
     var origin: String? { recipe.origin }
     var fileName: String { recipe.fileName }
     /// Writes a line of its ingredients as HTML.
-    func write(_ line: ServedIngredient, _ style: RichTextHTML.Style, to output: inout HTMLWriter) {
+    func write(_ line: ShownIngredient, _ style: RichTextHTML.Style, to output: inout HTMLWriter) {
         recipe.groups.withUnsafeBufferPointer { groups in
             groups[line.group].ingredients.withUnsafeBufferPointer { lines in
                 guard let node = lines[line.place].node else { return }

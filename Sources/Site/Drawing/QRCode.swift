@@ -15,12 +15,12 @@ struct QRCode: Hashable, Sendable {
 
     private static let margin = 4
     /// What the library asks for a code of the largest size.
-    private static let mostBytes = 3918
+    private static let maxBytes = 3918
 
     /// The code of a text, of which a seventh may be damaged; nil for one that is too long: from some 2,300 bytes on.
     init?(_ text: String) {
         var (scratch, code) = (
-            [UInt8](repeating: 0, count: Self.mostBytes), [UInt8](repeating: 0, count: Self.mostBytes)
+            [UInt8](repeating: 0, count: Self.maxBytes), [UInt8](repeating: 0, count: Self.maxBytes)
         )
         let isMade = qrcodegen_encodeText(
             text, &scratch, &code, qrcodegen_Ecc_MEDIUM, qrcodegen_VERSION_MIN, qrcodegen_VERSION_MAX,

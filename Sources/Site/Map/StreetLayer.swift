@@ -13,7 +13,7 @@ struct StreetLayer: Sendable {
     private let lines: [Line]
 
     /// What the page pays for streets at most: some five bytes a point.
-    private static let mostPoints = 6000
+    private static let maxPoints = 6000
     /// Units of the map that nobody sees: a tenth is what is written.
     private static let least = 0.3
     /// How far beyond its edge lines go on.
@@ -26,7 +26,7 @@ struct StreetLayer: Sendable {
                 Line(name: street.name, kind: street.kind, points: $0)
             }
         }
-        var (lines, room): ([Line], Int) = ([], Self.mostPoints)
+        var (lines, room): ([Line], Int) = ([], Self.maxPoints)
         for kind in Street.Kind.allCases {
             let more = all.filter { $0.kind == kind }
             room -= more.reduce(0) { $0 + $1.points.count }

@@ -6,7 +6,7 @@ import Text
 struct DishView: Sendable {
     let dish: PricedDish
     /// The long description, where there is one.
-    var description: Passage?
+    var description: TextExcerpt?
     /// The sizes that the columns of prices of its section are of; none where each dish says what its prices are of.
     var columns: [String] = []
 }

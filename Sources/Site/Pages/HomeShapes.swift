@@ -17,7 +17,7 @@ struct HomePage: Sendable {
     let favorites: [FavoriteFood]
     let today: TodayView
     /// Where to eat what the recipe of the day is; nil where no place has it.
-    let eatingOut: EatingOut?
+    let eatingOut: PlaceLinks?
     /// What scripts know the recipes and dishes of the site by.
     let dishStamp: String
 }
@@ -111,6 +111,6 @@ extension HomePage {
             recipes: Array(plan.recipes.prefix(6)),
             spread: hasMenu ? [] : HomePage.spread(of: plan.recipes), recipeCount: plan.recipes.count,
             tags: hasMenu ? [] : plan.tags.choice.top, favorites: plan.kitchen.favorites,
-            today: today, eatingOut: EatingOut(today.recipe, in: plan.kitchen), dishStamp: plan.dishIndex.value.stamp)
+            today: today, eatingOut: PlaceLinks(today.recipe, in: plan.kitchen), dishStamp: plan.dishIndex.value.stamp)
     }
 }

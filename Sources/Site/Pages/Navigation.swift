@@ -32,7 +32,7 @@ final class NavigationItem: CachedFragmentItem, @unchecked Sendable {
 
     fileprivate init(label: String, reference: String, isCurrent: Bool) {
         (self.label, self.reference, self.isCurrent) = (label, reference, isCurrent)
-        super.init(keepsLook: true)
+        super.init(cachesFragment: true)
     }
 }
 

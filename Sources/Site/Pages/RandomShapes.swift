@@ -29,7 +29,7 @@ struct RandomPage: Sendable {
 
     /// The diets that the base fits, for scripts: `vegetarian vegan`.
     var diets: String { base.codes }
-    var hasTooFew: Bool { pool.count < RandomPizza.Wish().toppings.lowerBound }
+    var hasTooFew: Bool { pool.count < RandomPizza.Criteria().toppings.lowerBound }
 }
 
 extension RandomPage.Made {
@@ -37,7 +37,7 @@ extension RandomPage.Made {
         var dice = Dice(seed: seed)
         guard
             let pizza = try? RandomPizza(
-                RandomPizza.Wish(on: site.today), menu: menu, settings: site.settings, dice: &dice)
+                RandomPizza.Criteria(on: site.today), menu: menu, settings: site.settings, dice: &dice)
         else {
             return nil
         }

@@ -119,14 +119,14 @@ private let ingredientGroupShape = RecordShape<PageView<ServedGroup>>(
             forEach: { page, lines, show in
                 let (recipe, group) = (page.content.recipe, page.content.place)
                 for place in lines.indices {
-                    show(page.view(of: ServedIngredient(recipe: recipe, group: group, place: place)))
+                    show(page.view(of: ShownIngredient(recipe: recipe, group: group, place: place)))
                 }
             }),
         .flag("hasItems") { !$0.content.group.ingredients.isEmpty },
         .blocks("notes", "or absent; what else stands there", of: { $0.recipe.recipe.text }) { $0.group.notes },
     ])
 
-private let ingredientShape = RecordShape<PageView<ServedIngredient>>(
+private let ingredientShape = RecordShape<PageView<ShownIngredient>>(
     "ingredient",
     [
         .html("html") { page, output in page.content.recipe.write(page.content, page.style(), to: &output) },

@@ -83,7 +83,7 @@ private let sheetLineShape = RecordShape<PageView<SheetPart<SheetLine>>>(
         .texts("uses", "`Mon Pizza dough ×2`") { $0.content.text.uses($0.content.part.uses) },
     ])
 
-private let sheetSoonShape = RecordShape<PageView<SheetPart<SheetSoon>>>(
+private let sheetSoonShape = RecordShape<PageView<SheetPart<ExpiringItem>>>(
     "what expires soon",
     [
         .text("name") { $0.content.part.name },

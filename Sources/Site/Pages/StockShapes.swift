@@ -10,7 +10,7 @@ struct ServedStock: Sendable {
     let hasCups: Bool
 
     /// That of a line, or of each food that it needs; nothing of what the house has none of for any number of servings.
-    static func all(of line: ServedIngredient) -> [ServedStock] {
+    static func all(of line: ShownIngredient) -> [ServedStock] {
         line.findings.filter { $0.presence != .none || $0.comparison != nil }.map {
             ServedStock(
                 finding: $0, isScalable: line.recipe.serving != nil, hasCups: line.recipe.amounts.format.hasCups)

@@ -21,9 +21,9 @@ let menuPrintShape = RecordShape<PageView<MenuPaper>>(
         .flag("isLive", "whether it is shown while the house is open, so that it says what is not had now") {
             $0.content.purpose.isLive
         },
-        .text("sheetCount", "how many there are, up to \(mostTurns); absent where there are more") {
+        .text("sheetCount", "how many there are, up to \(maxTurns); absent where there are more") {
             let count = $0.content.plan.sheets.count
-            return count > mostTurns ? nil : String(count)
+            return count > maxTurns ? nil : String(count)
         },
         .list("charges", sentenceShape, "what guests pay besides") { $0.site.charges },
         .views("sheets", paperSheetShape(of: "the menu", menuPartShape)) { $0.content.sheets },
@@ -36,7 +36,7 @@ let menuPrintShape = RecordShape<PageView<MenuPaper>>(
     ])
 
 /// How many sheets a screen shows in turn: `screen.css` has a class for each number.
-private let mostTurns = 40
+private let maxTurns = 40
 
 let codeShape = RecordShape<QRCode>(
     "code",

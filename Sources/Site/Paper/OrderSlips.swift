@@ -13,7 +13,7 @@ struct OrderSlips: Sendable {
     /// Those of a menu, on some paper.
     init(_ menu: PricedMenu, on paper: Paper?) {
         let names = menu.menu.sizes.map(\.name)
-        sizes = names.count <= Self.mostSizes && names.allSatisfy { $0.count <= Self.longestSize } ? names : []
+        sizes = names.count <= Self.maxSizes && names.allSatisfy { $0.count <= Self.longestSize } ? names : []
         hasNumbers = menu.dishes.contains { $0.written.number != nil }
         across =
             switch paper {
@@ -26,7 +26,7 @@ struct OrderSlips: Sendable {
     /// As many lines as a hand can write on each.
     static let lines = 9
     /// More columns, or wider ones, leave no room for the name of a dish.
-    private static let (mostSizes, longestSize) = (4, 8)
+    private static let (maxSizes, longestSize) = (4, 8)
 }
 
 private let slipsShape: RecordShape<PageView<OrderSlips>> = pageShape(

@@ -8,7 +8,7 @@ struct SheetPaper: Sendable {
         case aisle(shop: String?, name: String?, [SheetLine])
         case total
         case have([SheetLine])
-        case soon([SheetSoon])
+        case soon([ExpiringItem])
         case uncounted([SheetUncounted])
 
         /// Some of what stands there.

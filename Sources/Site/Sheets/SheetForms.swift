@@ -99,7 +99,7 @@ extension SheetText {
 
     private func amount(_ quantity: Quantity?) -> String { quantity.map(QuantityFormat.english.text) ?? "" }
     private func written(_ quantity: Quantity?) -> String { quantity.map(QuantityFormat.english.packText) ?? "" }
-    private func day(_ soon: SheetSoon) -> String { soon.item.expires?.description ?? "" }
+    private func day(_ soon: ExpiringItem) -> String { soon.item.expires?.description ?? "" }
     private func uses(_ uses: [SheetUse]) -> String { uses.map(\.text).joined(separator: "; ") }
 }
 

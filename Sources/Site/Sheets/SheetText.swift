@@ -111,7 +111,7 @@ extension SheetText {
     }
 
     /// Something that expires: "basil, 1 bunch, until 24 November".
-    public func soon(_ soon: SheetSoon) -> String {
+    public func soon(_ soon: ExpiringItem) -> String {
         let day = soon.item.expires.map { words.filled(.goodUntil, ("day", words.written(day: $0))) }
         return [soon.name, soon.item.quantity.map(format.written), day].compactMap(\.self).joined(separator: ", ")
     }

@@ -25,7 +25,7 @@ extension SheetLine {
     }
 }
 
-extension SheetSoon {
+extension ExpiringItem {
     fileprivate var json: JSONValue {
         .object([
             .init("grocery", .text(name)), .init("quantity", .text(item.quantity.map(ExactAmounts.text))),

@@ -23,7 +23,8 @@ extension Field {
 
     /// A passage as HTML; nil is absent.
     static func passage<Content>(
-        _ name: String, _ remark: String = "", headingShift: Int = 0, _ get: @escaping @Sendable (Content) -> Passage?
+        _ name: String, _ remark: String = "", headingShift: Int = 0,
+        _ get: @escaping @Sendable (Content) -> TextExcerpt?
     ) -> Field where Subject == PageView<Content> {
         .html(name, remark, isShown: { get($0.content).map { !$0.blocks.isEmpty } ?? false }) { page, output in
             guard let passage = get(page.content) else { return }

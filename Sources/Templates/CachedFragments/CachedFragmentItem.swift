@@ -9,13 +9,13 @@ import Text
 // Unchecked, since an open class cannot be checked: it has a constant and an atomic value, and its subclasses constants.
 open class CachedFragmentItem: @unchecked Sendable {
     /// Whether the item keeps how it looks, in some hundred bytes.
-    private let keepsLook: Bool
+    private let cachesFragment: Bool
     /// What all threads trace, set once.
     private let fragment = Atomic<UnsafeRawPointer?>(nil)
 
-    /// An item that is not drawn yet. It takes memory for its look only if it `keepsLook`.
-    public init(keepsLook: Bool) {
-        self.keepsLook = keepsLook
+    /// An item that is not drawn yet. It takes memory for its look only if it `cachesFragment`.
+    public init(cachesFragment: Bool) {
+        self.cachesFragment = cachesFragment
     }
 
     deinit {
@@ -23,7 +23,7 @@ open class CachedFragmentItem: @unchecked Sendable {
     }
 
     /// Whether a fragment is to be drawn the next time that the item is shown.
-    var wantsFragment: Bool { keepsLook && fragment.load(ordering: .relaxed) == nil }
+    var wantsFragment: Bool { cachesFragment && fragment.load(ordering: .relaxed) == nil }
 
     /// Appends what a section shows of the item on pages with this way to the root; false when it is not drawn for that
     /// section.

@@ -8,9 +8,9 @@ struct Linker {
     /// Files, blocks and sections nest no deeper than this.
     static let deepest = 64
     /// And a program has no more parts than this.
-    static let mostNodes = 50_000
+    static let maxNodes = 50_000
     /// And no more bytes of text.
-    static let mostBytes = 4 << 20
+    static let maxBytes = 4 << 20
 
     let library: TemplateLibrary
     let page: String
@@ -25,7 +25,7 @@ struct Linker {
     /// The paths of the files that are being put in, outermost first.
     var trail: [String] = []
     var depth = 0
-    var nodesLeft = Linker.mostNodes
+    var nodesLeft = Linker.maxNodes
     /// The place in the scope of the outermost frame that a tag has named since a section of a list began.
     var outermostNamed = Int.max
     /// The tag linked last, which is named when the text behind it makes it unsafe.
@@ -62,7 +62,7 @@ struct Linker {
 
     private mutating func link(_ node: Node) {
         guard nodesLeft > 0 else { return }
-        nodesLeft = assembler.program.literals.count > Linker.mostBytes ? 0 : nodesLeft - 1
+        nodesLeft = assembler.program.literals.count > Linker.maxBytes ? 0 : nodesLeft - 1
         if nodesLeft == 0 { return reportTooLarge() }
         switch node {
         case .text(let range): literal(file.bytes[range])

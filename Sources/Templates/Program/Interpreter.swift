@@ -11,7 +11,7 @@ struct Interpreter: ~Copyable {
     /// an end is cut there.
     static let deepest = 64
     /// And there are no more of them than this on one page.
-    private static let mostExpansions = 1_000
+    private static let maxExpansions = 1_000
 
     /// What is done with the value that is found.
     enum Task {
@@ -44,7 +44,7 @@ struct Interpreter: ~Copyable {
     private var literals = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     private var cellStart = 0
     private var depth = 0
-    private var expansionsLeft = Interpreter.mostExpansions
+    private var expansionsLeft = Interpreter.maxExpansions
 
     /// An interpreter with room for a page of `capacity` bytes before it has to grow; a loose program needs the `library`
     /// in which its partials are found.

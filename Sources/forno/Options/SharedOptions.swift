@@ -106,7 +106,7 @@ extension SharedOptions {
             if !isAbsent { return folder }
             folder = folder == "." ? ".." : folder + "/.."
         }
-        let sign = SiteSigns.found(in: ".")
+        let sign = ExpectedNames.found(in: ".")
         throw Complaint(
             "no content/site.yml here or in any folder above", notes: sign.map { ["\($0.note)"] } ?? [],
             fix: sign.map { "\($0.fix)" }

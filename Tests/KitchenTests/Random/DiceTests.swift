@@ -104,7 +104,7 @@ import Testing
     @Test(arguments: 0..<100)
     func fitsTheWish(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
-        let wish = RandomPizza.Wish(
+        let wish = RandomPizza.Criteria(
             diet: [.any, .vegetarian, .vegan][seed % 3], toppings: 1...3, without: seed % 2 == 0 ? ["tomato"] : [])
         let pizza = try RandomPizza(wish, menu: menu, settings: Settings(), dice: &dice)
         let allowed =
@@ -126,10 +126,10 @@ import Testing
 
     @Test func saysWhyThereIsNone() {
         var dice = Dice(seed: 1)
-        let failing: [(RandomPizza.Wish, RandomPizza.Failure)] = [
-            (RandomPizza.Wish(diet: .vegan, toppings: 3...4), .tooFew(there: 2, wanted: 3)),
-            (RandomPizza.Wish(without: ["Salmi"]), .unknownTopping("Salmi", nearest: "Salami")),
-            (RandomPizza.Wish(toppings: -1...2), .badCount),
+        let failing: [(RandomPizza.Criteria, RandomPizza.Failure)] = [
+            (RandomPizza.Criteria(diet: .vegan, toppings: 3...4), .tooFew(there: 2, wanted: 3)),
+            (RandomPizza.Criteria(without: ["Salmi"]), .unknownTopping("Salmi", nearest: "Salami")),
+            (RandomPizza.Criteria(toppings: -1...2), .badCount),
         ]
         for (wish, failure) in failing {
             #expect(throws: failure) { try RandomPizza(wish, menu: menu, settings: Settings(), dice: &dice) }
@@ -137,13 +137,14 @@ import Testing
         var other = menu
         other.base.diet = .unknown
         #expect(throws: RandomPizza.Failure.base(.vegetarian)) {
-            try RandomPizza(RandomPizza.Wish(diet: .vegetarian), menu: other, settings: Settings(), dice: &dice)
+            try RandomPizza(RandomPizza.Criteria(diet: .vegetarian), menu: other, settings: Settings(), dice: &dice)
         }
     }
 
     @Test func aPizzaWithoutToppingsIsThere() throws {
         var dice = Dice(seed: 1)
-        let pizza = try RandomPizza(RandomPizza.Wish(toppings: 0...0), menu: menu, settings: Settings(), dice: &dice)
+        let pizza = try RandomPizza(
+            RandomPizza.Criteria(toppings: 0...0), menu: menu, settings: Settings(), dice: &dice)
         #expect(pizza.toppings.isEmpty && pizza.prices.first?.price.minorUnits == 400)
     }
 }

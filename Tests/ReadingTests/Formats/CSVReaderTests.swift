@@ -101,7 +101,7 @@ import Text
     @Test func refusesWhatIsWiderThanAnyTable() {
         let header = (0..<300).map { "c\($0)" }.joined(separator: ",")
         let (table, diagnostics) = read(Array((header + "\n1\n2\n").utf8))
-        #expect(table?.header.keys.count == CSVReader.mostColumns)
+        #expect(table?.header.keys.count == CSVReader.maxColumns)
         #expect(table?.rows.isEmpty == true)
         #expect(summary(diagnostics) == "1:891+4 csv-syntax: there are 300 columns\n> use at most 200 columns")
     }

@@ -31,12 +31,12 @@ public struct CookMenu: Hashable, Sendable {
     /// The plan in Markdown. `link` gives the address of a recipe by its path, nil for one that is not there; with `weekdays` the
     /// days are called by their names, since they are those of one week.
     public func markdown(title: String, weekdays: Bool, link: (String) -> String?) -> String {
-        var parts = ["# " + InertMarkdown.heading(title)]
+        var parts = ["# " + EscapedMarkdown.heading(title)]
         for section in plan.sections where !section.blocks.isEmpty {
             if let day = section.day {
                 parts.append("## " + (weekdays ? day.weekday.heading(in: language) : day.description))
             } else if let name = section.name {
-                parts.append("## " + InertMarkdown.heading(PlainWords.line(name)))
+                parts.append("## " + EscapedMarkdown.heading(PlainWords.line(name)))
             }
             parts += blocks(section.blocks, link)
         }
@@ -66,19 +66,19 @@ public struct CookMenu: Hashable, Sendable {
     ) -> (items: [String], paragraph: String?) {
         guard case .line(let line) = block else {
             guard case .note(let note) = block else { return ([], nil) }
-            return ([], InertMarkdown.line(PlainWords.line(note)))
+            return ([], EscapedMarkdown.line(PlainWords.line(note)))
         }
-        let words = InertMarkdown.line(PlainWords.line(line.words))
+        let words = EscapedMarkdown.line(PlainWords.line(line.words))
         if line.dishes.isEmpty { return line.isItem ? ([words], nil) : ([], words) }
         let before = words.isEmpty ? [] : [words]
         return (before + line.dishes.map { text(of: $0, link) }, nil)
     }
 
     private func text(of dish: CooklangPlan.Dish, _ link: (String) -> String?) -> String {
-        let name = InertMarkdown.line(PlainWords.line(dish.name))
+        let name = EscapedMarkdown.line(PlainWords.line(dish.name))
         let linked = link(dish.reference).map { "[\(name)](\($0))" } ?? name
         let amount = (dish.amount ?? .times(1)).text(in: language)
-        let remark = InertMarkdown.line(PlainWords.line(dish.remark))
+        let remark = EscapedMarkdown.line(PlainWords.line(dish.remark))
         return [linked, amount, remark].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -21,9 +21,9 @@ public enum CookShoppingList {
             }
         }
         guard !items.isEmpty || !recipes.isEmpty else { return nil }
-        let list = items.map { "- [ ] " + InertMarkdown.line($0) }.joined(separator: "\n")
-        let dishes = recipes.isEmpty ? "" : InertMarkdown.line("Recipes: " + recipes.joined(separator: ", "))
-        return (["# " + InertMarkdown.heading(title), list, dishes].filter { !$0.isEmpty }).joined(separator: "\n\n")
+        let list = items.map { "- [ ] " + EscapedMarkdown.line($0) }.joined(separator: "\n")
+        let dishes = recipes.isEmpty ? "" : EscapedMarkdown.line("Recipes: " + recipes.joined(separator: ", "))
+        return (["# " + EscapedMarkdown.heading(title), list, dishes].filter { !$0.isEmpty }).joined(separator: "\n\n")
             + "\n"
     }
 }

@@ -3,7 +3,7 @@ import Kitchen
 /// A recipe of Crouton (.crumb): ingredients of a food and a quantity, and steps, each with its place among them.
 enum CroutonRecipe {
     /// Whether a value has the form of one.
-    static func isForm(of value: LooseValue) -> Bool {
+    static func isForm(of value: LenientJSONValue) -> Bool {
         guard value["name"] != nil, value["@type"] == nil, let steps = value["steps"]?.items,
             let ingredients = value["ingredients"]?.items
         else { return false }
@@ -11,7 +11,7 @@ enum CroutonRecipe {
             && ingredients.allSatisfy { $0["ingredient"] != nil } && steps.allSatisfy { $0["step"] != nil }
     }
 
-    static func read(_ value: LooseValue) -> ProgramRecipe {
+    static func read(_ value: LenientJSONValue) -> ProgramRecipe {
         var recipe = ImportedRecipe()
         recipe.title = value["name"]?.words ?? ""
         recipe.servings = DecimalAmount.text(value["serves"])
@@ -26,7 +26,7 @@ enum CroutonRecipe {
         return ProgramRecipe(recipe, picture: value["images"]?.items.first?.text.map { .base64($0) })
     }
 
-    private static func leftOut(_ value: LooseValue) -> [String] {
+    private static func leftOut(_ value: LenientJSONValue) -> [String] {
         var leftOut = LeftOut()
         leftOut.addRating(value["rating"])
         leftOut.add("its nutrition", if: value["neutritionalInfo", "nutritionalInfo"]?.words != nil)
@@ -36,14 +36,14 @@ enum CroutonRecipe {
     }
 
     /// The items in the order that each says.
-    private static func ordered(_ value: LooseValue?) -> [LooseValue] {
+    private static func ordered(_ value: LenientJSONValue?) -> [LenientJSONValue] {
         let items = (value?.items ?? []).enumerated().map { place, item in
             (item["order"]?.text.flatMap(Double.init) ?? Double(place), place, item)
         }
         return items.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
 
-    private static func ingredients(_ value: LooseValue?) -> [ImportedRecipe.Group] {
+    private static func ingredients(_ value: LenientJSONValue?) -> [ImportedRecipe.Group] {
         var groups = [ImportedRecipe.Group(lines: [])]
         for item in ordered(value) {
             guard let name = item["ingredient"]?["name"]?.words else { continue }
@@ -60,7 +60,7 @@ enum CroutonRecipe {
     }
 
     /// "2-3", "250 g".
-    private static func amount(_ quantity: LooseValue) -> String? {
+    private static func amount(_ quantity: LenientJSONValue) -> String? {
         guard let least = DecimalAmount.text(quantity["amount"]) else { return nil }
         let amount = DecimalAmount.text(quantity["secondaryAmount"]).map { "\(least)-\($0)" } ?? least
         let type = quantity["quantityType"]?.text ?? "ITEM"
@@ -74,7 +74,7 @@ enum CroutonRecipe {
         "TABLESPOON": "tbsp", "TEASPOON": "tsp", "OUNCE": "oz", "POUND": "lb", "FLUID_OUNCE": "fl oz",
     ]
 
-    private static func steps(_ value: LooseValue?) -> [ImportedRecipe.Group] {
+    private static func steps(_ value: LenientJSONValue?) -> [ImportedRecipe.Group] {
         var sections = [ImportedRecipe.Group(lines: [])]
         for item in ordered(value) {
             guard let text = item["step"]?.words else { continue }

@@ -6,7 +6,7 @@ struct ExportedJSON {
     init(_ path: String, _ files: ExportFiles) { (self.path, self.files) = (path, files) }
 
     /// The recipes in some values; nil where none of them is one.
-    func read(_ values: [LooseValue]) -> ProgramFile? {
+    func read(_ values: [LenientJSONValue]) -> ProgramFile? {
         if let backup = values.lazy.compactMap({ MealieBackup($0) }).first {
             return ProgramFile("Mealie", backup.recipes(of: path, in: files))
         }
@@ -24,7 +24,7 @@ struct ExportedJSON {
     }
 
     /// The things of a list, also where it is the `recipes` of an object, as RecipeSage has it, or a graph of several recipes.
-    private func things(in value: LooseValue) -> [LooseValue] {
+    private func things(in value: LenientJSONValue) -> [LenientJSONValue] {
         if !value.items.isEmpty { return value.items }
         if let recipes = value["recipes"]?.items, !recipes.isEmpty { return recipes }
         let graph = value["@graph"]?.items.filter { LinkedData([$0]).recipe() != nil } ?? []
@@ -34,7 +34,7 @@ struct ExportedJSON {
     /// Whether the file is called as programs call it that keep a recipe in a folder of its own.
     private var isOnlyFileOfRecipe: Bool { path == "recipe.json" || path.hasSuffix("/recipe.json") }
 
-    private func read(_ value: LooseValue) -> (String, ProgramRecipe)? {
+    private func read(_ value: LenientJSONValue) -> (String, ProgramRecipe)? {
         if case .text? = value["directions"], value["ingredients"] != nil, value["@type"] == nil {
             return ("Paprika", PaprikaRecipe.read(value))
         }

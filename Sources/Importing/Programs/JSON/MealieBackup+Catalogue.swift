@@ -30,7 +30,7 @@ extension MealieBackup {
         let tables = ["ingredient_units", "ingredient_foods", "recipes"].flatMap(rows)
         let counts = Dictionary(tables.map { (Self.id($0["group_id"]), 1) }, uniquingKeysWith: +)
         let group = counts.max { ($0.value, $1.key ?? "") < ($1.value, $0.key ?? "") }?.key
-        func own(_ table: String) -> [LooseValue] { rows(table).filter { Self.id($0["group_id"]) == group } }
+        func own(_ table: String) -> [LenientJSONValue] { rows(table).filter { Self.id($0["group_id"]) == group } }
         let row = rows("groups").first { Self.id($0["id"]) == group }
         let (unitAliases, foodAliases) = (
             aliases("ingredient_units_aliases", of: "unit_id"), aliases("ingredient_foods_aliases", of: "food_id")
@@ -46,7 +46,7 @@ extension MealieBackup {
         Dictionary(grouping: rows(table)) { Self.id($0[key]) ?? "" }.mapValues { $0.compactMap { $0["name"]?.text } }
     }
 
-    private static func unit(_ row: LooseValue, _ aliases: [String: [String]]) -> MealieUnit? {
+    private static func unit(_ row: LenientJSONValue, _ aliases: [String: [String]]) -> MealieUnit? {
         guard let id = uuid(row["id"]), let name = row["name"]?.text else { return nil }
         return MealieUnit(
             id: id, name: name, pluralName: row["plural_name"]?.text, description: row["description"]?.text ?? "",
@@ -56,7 +56,7 @@ extension MealieBackup {
             showsFractions: row["fraction"]?.isTrue ?? false)
     }
 
-    private static func food(_ row: LooseValue, _ aliases: [String: [String]]) -> MealieFood? {
+    private static func food(_ row: LenientJSONValue, _ aliases: [String: [String]]) -> MealieFood? {
         guard let id = uuid(row["id"]), let name = row["name"]?.text else { return nil }
         return MealieFood(
             id: id, name: name, pluralName: row["plural_name"]?.text, description: row["description"]?.text ?? "",
@@ -84,7 +84,7 @@ extension MealieBackup {
     ]
 }
 
-extension LooseValue {
+extension LenientJSONValue {
     /// Whether a map has a key, be it of nothing.
     fileprivate func has(_ key: String) -> Bool {
         if case .map(let fields) = self { return fields[key] != nil }

@@ -2,7 +2,7 @@ import Kitchen
 
 /// A recipe of Mealie: ingredients of an amount, a unit, a food and a note.
 enum MealieRecipe {
-    static func read(_ value: LooseValue) -> ImportedRecipe {
+    static func read(_ value: LenientJSONValue) -> ImportedRecipe {
         var recipe = ImportedRecipe()
         recipe.title = value["name"]?.words ?? ""
         recipe.description = value["description"]?.lines ?? []
@@ -30,14 +30,14 @@ enum MealieRecipe {
     }
 
     /// "12 muffins", "4 servings", "4".
-    private static func servings(_ value: LooseValue) -> String? {
+    private static func servings(_ value: LenientJSONValue) -> String? {
         let yield = value["recipe_yield", "recipeYield"]?.words
         let count = DecimalAmount.text(value["recipe_yield_quantity", "recipeYieldQuantity"])
         if let yield, let count, !yield.contains(where: \.isNumber) { return "\(count) \(yield)" }
         return yield ?? DecimalAmount.text(value["recipe_servings", "recipeServings"])
     }
 
-    private static func ingredients(_ values: [LooseValue]) -> [ImportedRecipe.Group] {
+    private static func ingredients(_ values: [LenientJSONValue]) -> [ImportedRecipe.Group] {
         var groups = [ImportedRecipe.Group(lines: [])]
         for value in values {
             if let title = value["title"]?.words { groups.append(ImportedRecipe.Group(name: title, lines: [])) }
@@ -47,7 +47,7 @@ enum MealieRecipe {
     }
 
     /// "200 g flour, sifted"; what was never taken apart is its note.
-    private static func line(_ value: LooseValue) -> String? {
+    private static func line(_ value: LenientJSONValue) -> String? {
         if case .text = value { return value.words }
         let note = value["note"]?.words
         let recipe = value["referenced_recipe", "referencedRecipe"].flatMap(name)
@@ -66,13 +66,13 @@ enum MealieRecipe {
     }
 
     /// The name of a food, of several pieces the one for several.
-    private static func food(_ value: LooseValue, of ingredient: LooseValue) -> String? {
+    private static func food(_ value: LenientJSONValue, of ingredient: LenientJSONValue) -> String? {
         let isSeveral = isSeveral(ingredient) && ingredient["unit"] == nil
         return (isSeveral ? value["plural_name", "pluralName"]?.words : nil) ?? name(value)
     }
 
     /// A unit as its user wants it written, of several the word for several.
-    private static func unit(_ value: LooseValue, of ingredient: LooseValue) -> String? {
+    private static func unit(_ value: LenientJSONValue, of ingredient: LenientJSONValue) -> String? {
         let isShort = value["use_abbreviation", "useAbbreviation"]?.isTrue ?? false
         let (short, long) = (value["abbreviation"]?.words, name(value))
         guard isSeveral(ingredient) else { return (isShort ? short : nil) ?? long }
@@ -80,13 +80,13 @@ enum MealieRecipe {
         return (isShort ? shorts : nil) ?? value["plural_name", "pluralName"]?.words ?? long
     }
 
-    private static func isSeveral(_ ingredient: LooseValue) -> Bool {
+    private static func isSeveral(_ ingredient: LenientJSONValue) -> Bool {
         (ingredient["quantity"]?.text.flatMap(Double.init) ?? 0) > 1
     }
 
-    private static func name(_ value: LooseValue) -> String? { (value["name"] ?? value).words }
+    private static func name(_ value: LenientJSONValue) -> String? { (value["name"] ?? value).words }
 
-    private static func steps(_ values: [LooseValue]) -> [ImportedRecipe.Group] {
+    private static func steps(_ values: [LenientJSONValue]) -> [ImportedRecipe.Group] {
         var groups = [ImportedRecipe.Group(lines: [])]
         for value in values {
             if let title = value["title"]?.words { groups.append(ImportedRecipe.Group(name: title, lines: [])) }

@@ -3,13 +3,13 @@ import Kitchen
 /// A recipe of Mela (.melarecipe): ingredients, instructions and notes are texts in some Markdown, with `# ` before a heading.
 enum MelaRecipe {
     /// Whether a value has the form of one.
-    static func isForm(of value: LooseValue) -> Bool {
+    static func isForm(of value: LenientJSONValue) -> Bool {
         guard value["@type"] == nil, value["title"]?.words != nil else { return false }
         return ["ingredients", "instructions"].allSatisfy { isLines(value[$0]) }
             && ["wantToCook", "categories", "yield", "images", "link"].contains { value[$0] != nil }
     }
 
-    private static func isLines(_ value: LooseValue?) -> Bool {
+    private static func isLines(_ value: LenientJSONValue?) -> Bool {
         switch value {
         case .text: true
         case .list(let items): items.allSatisfy { $0.text != nil }
@@ -17,7 +17,7 @@ enum MelaRecipe {
         }
     }
 
-    static func read(_ value: LooseValue) -> ProgramRecipe {
+    static func read(_ value: LenientJSONValue) -> ProgramRecipe {
         var recipe = ImportedRecipe()
         recipe.title = value["title"]?.words ?? ""
         recipe.description = value["text"]?.lines ?? []
@@ -40,13 +40,13 @@ enum MelaRecipe {
         return ProgramRecipe(recipe, picture: value["images"]?.items.first?.text.map { .base64($0) })
     }
 
-    private static func lines(_ value: LooseValue?) -> [String] {
+    private static func lines(_ value: LenientJSONValue?) -> [String] {
         guard let items = value?.items, !items.isEmpty else { return value?.lines ?? [] }
         return items.flatMap(\.lines)
     }
 
     /// The day on which it was kept: seconds since 2001, as Apple counts them.
-    private static func day(_ value: LooseValue?) -> String? {
+    private static func day(_ value: LenientJSONValue?) -> String? {
         guard let seconds = value?.text.flatMap(Double.init), (1..<1_500_000_000).contains(seconds) else { return nil }
         return CalendarDate(dayNumber: firstDay + Int(seconds) / 86_400).description
     }

@@ -1,6 +1,6 @@
 /// A recipe of Paprika (.paprikarecipe): ingredients and directions are texts with a line for each.
 enum PaprikaRecipe {
-    static func read(_ value: LooseValue) -> ProgramRecipe {
+    static func read(_ value: LenientJSONValue) -> ProgramRecipe {
         var recipe = ImportedRecipe()
         recipe.title = value["name"]?.words ?? ""
         recipe.description = value["description"]?.lines ?? []
@@ -26,7 +26,7 @@ enum PaprikaRecipe {
         return HeadedLines.groups(lines.map(\.withoutBullet))
     }
 
-    private static func leftOut(_ value: LooseValue) -> [String] {
+    private static func leftOut(_ value: LenientJSONValue) -> [String] {
         var leftOut = LeftOut()
         leftOut.addRating(value["rating"])
         if let difficulty = value["difficulty"]?.words { leftOut.add("its difficulty \"\(difficulty.prefix(40))\"") }

@@ -2,7 +2,7 @@ import Kitchen
 
 /// A recipe of Tandoor (recipe.json): steps that have their ingredients with them.
 enum TandoorRecipe {
-    static func read(_ value: LooseValue) -> ImportedRecipe {
+    static func read(_ value: LenientJSONValue) -> ImportedRecipe {
         var recipe = ImportedRecipe()
         recipe.title = value["name"]?.words ?? ""
         recipe.description = value["description"]?.lines ?? []
@@ -23,7 +23,7 @@ enum TandoorRecipe {
         return recipe
     }
 
-    private static func add(_ step: LooseValue, _ place: Int, to recipe: inout ImportedRecipe) {
+    private static func add(_ step: LenientJSONValue, _ place: Int, to recipe: inout ImportedRecipe) {
         let name = step["name"]?.words
         if place == 0 || name != nil {
             recipe.ingredients.append(ImportedRecipe.Group(name: name, lines: []))
@@ -65,7 +65,7 @@ enum TandoorRecipe {
     }
 
     /// "250 g flour, sifted".
-    private static func line(_ value: LooseValue) -> String? {
+    private static func line(_ value: LenientJSONValue) -> String? {
         guard let food = (value["food"]?["name"] ?? value["food"])?.words else { return value["note"]?.words }
         let isCounted = !(value["no_amount"]?.isTrue ?? false)
         let amount = isCounted ? DecimalAmount.text(value["amount"]) : nil

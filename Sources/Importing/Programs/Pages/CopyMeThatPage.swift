@@ -6,7 +6,7 @@ enum CopyMeThatPage {
 
     private static func recipe(_ page: HTMLPage, _ root: Int) -> ProgramRecipe {
         func node(_ id: String) -> Int? { page.all(in: root) { $0.attributes["id"] == id }.first }
-        func words(_ id: String) -> String? { node(id).flatMap { LooseValue.text(page.text(of: $0)).words } }
+        func words(_ id: String) -> String? { node(id).flatMap { LenientJSONValue.text(page.text(of: $0)).words } }
         var recipe = ImportedRecipe()
         recipe.title = words("name") ?? ""
         recipe.description = node("description").map { page.lines(of: $0) } ?? []
@@ -15,12 +15,12 @@ enum CopyMeThatPage {
             !$0.isEmpty
         }
         let link = node("original_link").flatMap { page.nodes[$0].attributes["href"] }
-        (recipe.source, recipe.author) = RecipeOrigin.read(address: link.map(LooseValue.text))
+        (recipe.source, recipe.author) = RecipeOrigin.read(address: link.map(LenientJSONValue.text))
         recipe.ingredients = node("recipeIngredients").map { groups(page, $0, "recipeIngredient") } ?? []
         recipe.steps = node("recipeInstructions").map { groups(page, $0, "instruction") } ?? []
         recipe.remarks = node("recipeNotes").map { page.lines(of: $0) } ?? []
         var leftOut = LeftOut()
-        leftOut.addRating(words("ratingValue").map(LooseValue.text))
+        leftOut.addRating(words("ratingValue").map(LenientJSONValue.text))
         leftOut.add("that it was made", if: node("made_this") != nil)
         leftOut.add("its star", if: node("starred") != nil)
         recipe.notes += leftOut.notes

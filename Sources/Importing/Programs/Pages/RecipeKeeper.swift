@@ -11,7 +11,7 @@ enum RecipeKeeper {
         /// What a field says, in an attribute or as words.
         func values(_ name: String) -> [String] {
             nodes(name).compactMap { node in
-                LooseValue.text(page.nodes[node].attributes["content"] ?? page.text(of: node)).words
+                LenientJSONValue.text(page.nodes[node].attributes["content"] ?? page.text(of: node)).words
             }
         }
         var recipe = ImportedRecipe()
@@ -22,7 +22,7 @@ enum RecipeKeeper {
         recipe.tags = values("recipeCourse") + values("recipeCategory") + values("recipeCollection")
         let link = nodes("recipeSource").flatMap { page.all(in: $0) { $0.name == "a" } }.first
         let address = link.flatMap { page.nodes[$0].attributes["href"] } ?? values("recipeSource").first
-        (recipe.source, recipe.author) = RecipeOrigin.read(address: address.map(LooseValue.text))
+        (recipe.source, recipe.author) = RecipeOrigin.read(address: address.map(LenientJSONValue.text))
         recipe.ingredients = groups(page, nodes("recipeIngredients"))
         recipe.steps = groups(page, nodes("recipeDirections")).flatMap { group in
             HeadedLines.steps(group.lines) { _ in nil }.map { .init(name: group.name, lines: $0.lines) }
@@ -38,7 +38,7 @@ enum RecipeKeeper {
 
     private static func leftOut(_ values: (String) -> [String], _ pictures: Int) -> [String] {
         var leftOut = LeftOut()
-        leftOut.addRating(values("recipeRating").first.map(LooseValue.text))
+        leftOut.addRating(values("recipeRating").first.map(LenientJSONValue.text))
         leftOut.add("that it is a favourite", if: values("recipeIsFavourite").first?.lowercased() == "true")
         leftOut.add("its nutrition", if: values("recipeNutCalories").first != nil)
         leftOut.addPictures(pictures - 1)

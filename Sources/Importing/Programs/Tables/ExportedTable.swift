@@ -20,7 +20,7 @@ enum ExportedTable {
     }
 
     /// The programs with the columns by which each is told, in lower case.
-    private static var forms: [(program: String, columns: [String], recipe: (LooseValue) -> ImportedRecipe)] {
+    private static var forms: [(program: String, columns: [String], recipe: (LenientJSONValue) -> ImportedRecipe)] {
         [
             ("Plan to Eat", ["title", "ingredients", "directions", "main ingredient"], planToEat),
             (
@@ -41,20 +41,20 @@ enum ExportedTable {
     }
 
     /// The cells of a row by the names of their columns, in lower case.
-    private static func fields(of row: CSVRow) -> LooseValue {
+    private static func fields(of row: CSVRow) -> LenientJSONValue {
         let names = row.header.cells.map { $0.text.lowercased() }
-        let pairs = zip(names, row.cells).map { ($0, LooseValue.text($1.text)) }
+        let pairs = zip(names, row.cells).map { ($0, LenientJSONValue.text($1.text)) }
         return .map(Dictionary(pairs.filter { $1.text != nil }) { first, _ in first })
     }
 
-    private static func planToEat(_ fields: LooseValue) -> ImportedRecipe {
+    private static func planToEat(_ fields: LenientJSONValue) -> ImportedRecipe {
         var recipe = PlannedRecipe.facts(fields)
         recipe.ingredients = PlannedRecipe.ingredients(fields["ingredients"]?.lines ?? [])
         recipe.steps = HeadedLines.steps(fields["directions"]?.lines ?? [], heading: PlannedRecipe.heading)
         return recipe
     }
 
-    private static func cookmate(_ fields: LooseValue) -> ImportedRecipe {
+    private static func cookmate(_ fields: LenientJSONValue) -> ImportedRecipe {
         var recipe = common(fields)
         recipe.prep = ExportedTime.read(fields["preptime"], "prep time", &recipe.notes)
         recipe.cook = ExportedTime.read(fields["cooktime"], "cook time", &recipe.notes)
@@ -66,7 +66,7 @@ enum ExportedTable {
         return recipe
     }
 
-    private static func myRecipeBox(_ fields: LooseValue) -> ImportedRecipe {
+    private static func myRecipeBox(_ fields: LenientJSONValue) -> ImportedRecipe {
         var recipe = common(fields)
         recipe.prep = ExportedTime.minutes(fields["preparationtime"])
         recipe.cook = ExportedTime.minutes(fields["cookingtime"])
@@ -82,13 +82,13 @@ enum ExportedTable {
     }
 
     /// What both of them call the same.
-    private static func common(_ fields: LooseValue) -> ImportedRecipe {
+    private static func common(_ fields: LenientJSONValue) -> ImportedRecipe {
         var recipe = ImportedRecipe()
         recipe.title = fields["title"]?.words ?? ""
         recipe.description = fields["description"]?.lines ?? []
         recipe.servings = fields["quantity"]?.words
         let tags = [fields["categories"]?.words, fields["tags"]?.words].compactMap(\.self).joined(separator: ",")
-        recipe.tags = LooseValue.text(tags.replacing(";", with: ",")).names
+        recipe.tags = LenientJSONValue.text(tags.replacing(";", with: ",")).names
         recipe.ingredients = HeadedLines.groups((fields["ingredients"]?.lines ?? []).map(\.withoutBullet))
         var leftOut = LeftOut()
         leftOut.addRating(fields["rating"])

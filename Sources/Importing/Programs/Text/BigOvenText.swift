@@ -28,7 +28,7 @@ enum BigOvenText {
         switch parts.first?.lowercased() {
         case "recipe by": recipe.author = value.isEmpty ? nil : value
         case "serving size": recipe.servings = value.isEmpty ? nil : value
-        case "cuisine", "main ingredient", "categories": recipe.tags += LooseValue.text(value).names
+        case "cuisine", "main ingredient", "categories": recipe.tags += LenientJSONValue.text(value).names
         default: if recipe.title.isEmpty { recipe.title = line }
         }
     }

@@ -11,7 +11,7 @@ struct FrontMatterRecipe {
     /// Reads a text; nil for one that is no recipe.
     init?(_ text: String, _ path: String, _ files: ExportFiles) {
         guard let (written, body) = Self.split(text, path) else { return nil }
-        let matter = LooseValue(written)
+        let matter = LenientJSONValue(written)
         var recipe = Self.fields(matter, path)
         let directions = matter["directions", "instructions", "steps", "method"]?.items ?? []
         if let ingredients = matter["ingredients"]?.items, !ingredients.isEmpty, !directions.isEmpty {
@@ -63,7 +63,7 @@ struct FrontMatterRecipe {
         return value.map { ($0, String(decoding: bytes[parts.body], as: UTF8.self)) }
     }
 
-    private static func fields(_ matter: LooseValue, _ path: String) -> ImportedRecipe {
+    private static func fields(_ matter: LenientJSONValue, _ path: String) -> ImportedRecipe {
         var recipe = ImportedRecipe()
         recipe.title = matter["title", "name"]?.words ?? ""
         recipe.description = matter["description", "summary", "subtitle"]?.lines ?? []
@@ -83,7 +83,7 @@ struct FrontMatterRecipe {
         return recipe
     }
 
-    private static func picture(_ matter: LooseValue) -> String? {
+    private static func picture(_ matter: LenientJSONValue) -> String? {
         let keys = [
             "image", "images", "featured_image", "featuredImage", "cover", "thumbnail", "photo", "picture", "header",
         ]

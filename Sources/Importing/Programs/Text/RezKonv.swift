@@ -55,7 +55,7 @@ enum RezKonv {
         let name = String(line[..<colon].dropFirst()).trimming { $0 == " " }
         let value = String(line[colon...].dropFirst()).trimming { $0 == " " }
         switch name.lowercased() {
-        case "stichworte", "schlagworte": recipe.tags += LooseValue.text(value).names
+        case "stichworte", "schlagworte": recipe.tags += LenientJSONValue.text(value).names
         case "quelle": recipe.author = value.isEmpty ? nil : value
         default: if !value.isEmpty { recipe.notes.append("left out: \(name.prefix(40)) \"\(value.prefix(60))\"") }
         }

@@ -8,7 +8,7 @@ enum TextFields {
             switch PlainWords.line(String(line[..<colon])).lowercased() {
             case "title", "titel": recipe.title = value
             case "categories", "kategorien":
-                recipe.tags = LooseValue.text(value).names.filter { $0.lowercased() != "none" }
+                recipe.tags = LenientJSONValue.text(value).names.filter { $0.lowercased() != "none" }
             case "yield", "servings", "menge", "portionen": recipe.servings = value.isEmpty ? nil : value
             default: return rest
             }

@@ -79,8 +79,8 @@ enum TitledText {
             values.mapValues { .text($0.joined(separator: "\n")) }, parts.mapValues { $0.flatMap(PlainWords.lines) })
     }
 
-    private static func recipe(_ values: [String: LooseValue], _ parts: [Part: [String]]) -> ImportedRecipe {
-        let fields = LooseValue.map(values.filter { $1.words != nil })
+    private static func recipe(_ values: [String: LenientJSONValue], _ parts: [Part: [String]]) -> ImportedRecipe {
+        let fields = LenientJSONValue.map(values.filter { $1.words != nil })
         var recipe = PlannedRecipe.facts(fields)
         recipe.remarks = (fields["note", "notes"]?.lines ?? []) + (parts[.notes] ?? [])
         recipe.ingredients = PlannedRecipe.ingredients(parts[.ingredients] ?? [])

@@ -29,7 +29,7 @@ enum Cookmate {
     }
 
     /// The address of its page; it may say where else the recipe came from ("MMF").
-    private static func address(_ element: XMLElement?) -> LooseValue? {
+    private static func address(_ element: XMLElement?) -> LenientJSONValue? {
         element?.words.flatMap { $0.contains("://") ? .text($0) : nil }
     }
 

@@ -24,12 +24,12 @@ enum GourmetRecipe {
         var recipe = ImportedRecipe()
         recipe.title = value("title") ?? ""
         recipe.servings = value("yields") ?? value("servings")
-        recipe.prep = ExportedTime.read(value("preptime").map(LooseValue.text), "prep time", &recipe.notes)
-        recipe.cook = ExportedTime.read(value("cooktime").map(LooseValue.text), "cook time", &recipe.notes)
+        recipe.prep = ExportedTime.read(value("preptime").map(LenientJSONValue.text), "prep time", &recipe.notes)
+        recipe.cook = ExportedTime.read(value("cooktime").map(LenientJSONValue.text), "cook time", &recipe.notes)
         recipe.tags =
-            LooseValue.text([value("category"), value("cuisine")].compactMap(\.self).joined(separator: ",")).names
+            LenientJSONValue.text([value("category"), value("cuisine")].compactMap(\.self).joined(separator: ",")).names
         (recipe.source, recipe.author) = RecipeOrigin.read(
-            address: value("link").map(LooseValue.text), name: value("source").map(LooseValue.text))
+            address: value("link").map(LenientJSONValue.text), name: value("source").map(LenientJSONValue.text))
         recipe.ingredients = ingredients(element["ingredient-list"])
         recipe.steps = steps(element["instructions"]?.text ?? "")
         recipe.remarks = element["modifications"]?.lines ?? []

@@ -21,7 +21,7 @@ enum RecipeML {
         readTimes(head, into: &recipe)
         let categories = head["categories"]
         let names = categories?.all("cat").compactMap(\.words) ?? []
-        recipe.tags = names.isEmpty ? categories.map { LooseValue.text($0.text).names } ?? [] : names
+        recipe.tags = names.isEmpty ? categories.map { LenientJSONValue.text($0.text).names } ?? [] : names
         readSource(head, into: &recipe)
         recipe.ingredients = ingredients(element["ingredients"], OrWord.between(language))
         recipe.steps = steps(element["directions"])
@@ -149,6 +149,7 @@ extension XMLElement {
             case .text(let text): text
             }
         }
-        return LooseValue.text(words.joined(separator: " ").replacing(" ,", with: ",").replacing(" .", with: ".")).words
+        return LenientJSONValue.text(words.joined(separator: " ").replacing(" ,", with: ",").replacing(" .", with: "."))
+            .words
     }
 }

@@ -38,7 +38,7 @@ struct RandomPizzaCommand: ParsableCommand {
     }
 
     private func pizza(of menu: Menu, _ settings: Settings, seed: UInt64) throws -> RandomPizza {
-        let wish = RandomPizza.Wish(
+        let wish = RandomPizza.Criteria(
             diet: vegan ? .vegan : vegetarian ? .vegetarian : .any, toppings: toppings?.range ?? 2...5,
             without: without, on: options.today())
         var dice = Dice(seed: seed)

@@ -1,7 +1,7 @@
 import Text
 
 /// Text from elsewhere as Markdown that shows the same words and does nothing: no markup, link, tag, list or heading comes of it.
-package enum InertMarkdown {
+package enum EscapedMarkdown {
     /// One line at the start of a paragraph or an item.
     package static func line(_ text: String) -> String { escaped(text, isHeading: false) }
 

@@ -1,5 +1,5 @@
 /// Some blocks of a text, in order.
-public struct Passage: Hashable, Sendable {
+public struct TextExcerpt: Hashable, Sendable {
     /// The text.
     public var text: RichText
     /// The numbers of the blocks.

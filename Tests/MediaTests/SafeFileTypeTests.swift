@@ -1,7 +1,7 @@
 import Media
 import Testing
 
-@Suite struct InertTypeTests {
+@Suite struct SafeFileTypeTests {
     private static func box(_ text: String, size: UInt8) -> [UInt8] { [0, 0, 0, size] + Array(text.utf8) }
     private static let png = [0x89] + Array("PNG\r\n\u{1A}\n\0\0\0\rIHDR...".utf8)
 
@@ -28,13 +28,13 @@ import Testing
             ("nothing", [], nil),
         ] as [(String, [UInt8], String?)])
     func aPictureIsToldByItsFirstBytes(_ name: String, _ bytes: [UInt8], _ ending: String?) {
-        #expect(InertType(ofPicture: bytes)?.endings.first == ending)
+        #expect(SafeFileType(ofPicture: bytes)?.endings.first == ending)
     }
 
     /// No cut of a picture's head crashes, and no other start is taken for one.
     @Test func shortBytesAreNoPicture() {
         let avif = Self.box("ftypmif1\0\0\0\0miafavif", size: 24)
-        for count in 0..<avif.count { #expect(InertType(ofPicture: Array(avif[..<count])) == nil) }
+        for count in 0..<avif.count { #expect(SafeFileType(ofPicture: Array(avif[..<count])) == nil) }
     }
 
     @Test(
@@ -50,13 +50,13 @@ import Testing
             ("a.ſvg", nil),
         ] as [(String, String?)])
     func theEndingSaysTheType(path: String, type: String?) {
-        #expect(InertType(ofFile: path)?.mediaType == type)
+        #expect(SafeFileType(ofFile: path)?.mediaType == type)
     }
 
     @Test func everyTypeIsFoundByEachOfItsEndings() {
-        let endings = InertType.all.flatMap { type in type.endings.map { ($0, type) } }
+        let endings = SafeFileType.all.flatMap { type in type.endings.map { ($0, type) } }
         #expect(Set(endings.map(\.0)).count == endings.count)
-        for (ending, type) in endings { #expect(InertType(ofFile: "x.\(ending)") == type) }
+        for (ending, type) in endings { #expect(SafeFileType(ofFile: "x.\(ending)") == type) }
     }
 
     @Test(
@@ -74,6 +74,6 @@ import Testing
             ("a.txt", Array("a\0b".utf8), .otherBytes), ("a.txt", Array("</p>".utf8), .markup),
         ] as [(String, [UInt8], MediaRefusal?)])
     func whatIsInsideHasToAgree(path: String, start: [UInt8], refusal: MediaRefusal?) throws {
-        #expect(try #require(InertType(ofFile: path)).refusal(ofStart: start) == refusal)
+        #expect(try #require(SafeFileType(ofFile: path)).refusal(ofStart: start) == refusal)
     }
 }

@@ -1,7 +1,7 @@
 import Kitchen
 
 /// A line of the ingredients of a card.
-struct ServedIngredient: Sendable {
+struct ShownIngredient: Sendable {
     let recipe: ScaledRecipe
     // By its place, since an ingredient is large to copy.
     let group: Int

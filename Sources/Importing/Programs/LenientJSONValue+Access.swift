@@ -1,9 +1,9 @@
 import Reading
 
 /// What the readers of exports ask of values.
-extension LooseValue {
+extension LenientJSONValue {
     /// The value of the first of some names that has one; nil where this is no map, or none has.
-    subscript(_ names: String...) -> LooseValue? {
+    subscript(_ names: String...) -> LenientJSONValue? {
         guard case .map(let map) = self else { return nil }
         for name in names {
             if let value = map[name], value != .null { return value }
@@ -30,7 +30,7 @@ extension LooseValue {
     var lines: [String] { text.map { PlainWords.lines($0) } ?? [] }
 
     /// The values of a list; of anything else none.
-    var items: [LooseValue] {
+    var items: [LenientJSONValue] {
         if case .list(let items) = self { return items }
         return []
     }
@@ -40,7 +40,8 @@ extension LooseValue {
 
     /// The texts of a list, or of a text with commas; of maps those of their names.
     var names: [String] {
-        let values = items.isEmpty ? (words ?? "").split(separator: ",").map { LooseValue.text(String($0)) } : items
+        let values =
+            items.isEmpty ? (words ?? "").split(separator: ",").map { LenientJSONValue.text(String($0)) } : items
         return values.compactMap { ($0["name", "label"] ?? $0).words }
     }
 
@@ -51,9 +52,9 @@ extension LooseValue {
         case .bool(let bool): self = .bool(bool)
         case .number(let number): self = .number(number)
         case .text(let text, _): self = .text(text)
-        case .list(let items): self = .list(items.map { LooseValue($0) })
+        case .list(let items): self = .list(items.map { LenientJSONValue($0) })
         case .map(let entries):
-            self = .map(Dictionary(entries.map { ($0.key, LooseValue($0.value)) }) { _, last in last })
+            self = .map(Dictionary(entries.map { ($0.key, LenientJSONValue($0.value)) }) { _, last in last })
         }
     }
 }
@@ -61,7 +62,7 @@ extension LooseValue {
 /// Amounts that programs keep as decimals.
 enum DecimalAmount {
     /// "1.5" as it is; "0.3333333" as "1/3", "2.6667" as "2 2/3"; nil for nothing and for what is no number.
-    static func text(_ value: LooseValue?) -> String? {
+    static func text(_ value: LenientJSONValue?) -> String? {
         guard let text = value?.text, let number = Double(text), number > 0, number < 1_000_000 else { return nil }
         let whole = number.rounded(.down)
         for (part, name) in [(1.0 / 3, "1/3"), (2.0 / 3, "2/3")] where abs(number - whole - part) < 0.004 {

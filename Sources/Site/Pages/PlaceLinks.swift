@@ -2,7 +2,7 @@ import Kitchen
 import Text
 
 /// The places that have the food of a recipe.
-struct EatingOut: Sendable {
+struct PlaceLinks: Sendable {
     /// As the first of the places writes it.
     let food: String
     let slug: String

@@ -1,5 +1,5 @@
 /// What files of a type begin with.
-enum StartMark: Hashable, Sendable {
+enum MagicNumber: Hashable, Sendable {
     /// These bytes, and then this text.
     case bytes([UInt8], String = "")
     /// This text.
