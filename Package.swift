@@ -76,12 +76,14 @@ let package = Package(
         .target(name: "Text", swiftSettings: strict),
         .target(name: "Diagnostics", dependencies: ["Text"], swiftSettings: strict),
         .target(name: "Media", swiftSettings: strict),
-        .target(name: "Kitchen", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
+        .target(name: "Addresses", dependencies: ["Text"], swiftSettings: strict),
+        .target(name: "Kitchen", dependencies: ["Addresses", "Text", "Diagnostics"], swiftSettings: strict),
         .target(
             name: "Markdown", dependencies: ["CCMarkGFM", "CArena", "Kitchen", "Text"], swiftSettings: strict,
             linkerSettings: cmark),
         .target(
-            name: "Reading", dependencies: ["Kitchen", "Markdown", "Media", "Text", "Diagnostics", "CLibYAML"],
+            name: "Reading",
+            dependencies: ["Addresses", "Kitchen", "Markdown", "Media", "Text", "Diagnostics", "CLibYAML"],
             swiftSettings: strict, linkerSettings: yaml),
         .target(
             name: "Importing",
@@ -89,12 +91,12 @@ let package = Package(
             swiftSettings: strict, linkerSettings: gumbo + expat),
         .target(name: "Templates", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(
-            name: "Site", dependencies: ["Kitchen", "Templates", "Text", "Diagnostics", "CQRCode"],
+            name: "Site", dependencies: ["Addresses", "Kitchen", "Templates", "Text", "Diagnostics", "CQRCode"],
             swiftSettings: strict,
             linkerSettings: qrcode),
         .target(
             name: "Exporting",
-            dependencies: ["Kitchen", "Reading", "Importing", "Text", "Diagnostics", "CZlib"],
+            dependencies: ["Addresses", "Kitchen", "Reading", "Importing", "Text", "Diagnostics", "CZlib"],
             swiftSettings: strict, linkerSettings: zlib),
         .target(name: "Publishing", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
         .target(name: "Helpers", dependencies: ["Text", "Diagnostics"], swiftSettings: strict),
@@ -108,18 +110,22 @@ let package = Package(
         .target(
             name: "Building",
             dependencies: [
-                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Templates", "Publishing", "Helpers",
+                "Addresses", "Kitchen", "Reading", "Importing", "Exporting", "Site", "Templates", "Publishing",
+                "Helpers",
                 "Fetching", "Unpacking", "Media", "DefaultTheme", "Starter", "Products",
                 "Text", "Diagnostics", "CMalloc",
             ],
             swiftSettings: strict),
         .target(
-            name: "Preview", dependencies: ["Building", "Reading", "Publishing", "Media", "Diagnostics", "Text"],
+            name: "Preview",
+            dependencies: ["Addresses", "Building", "Reading", "Publishing", "Media", "Diagnostics", "Text"],
             exclude: ["Browser"], swiftSettings: strict, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "forno",
             dependencies: [
-                "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Helpers", "Building", "Preview",
+                "Addresses", "Kitchen", "Reading", "Importing", "Exporting", "Site", "Publishing", "Helpers",
+                "Building",
+                "Preview",
                 "Text", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -133,6 +139,7 @@ let package = Package(
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "TextTests", dependencies: ["Text", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "AddressesTests", dependencies: ["Addresses"], swiftSettings: strict),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"], swiftSettings: strict),
         .testTarget(name: "MediaTests", dependencies: ["Media"], swiftSettings: strict),
         .testTarget(
@@ -141,7 +148,8 @@ let package = Package(
         .testTarget(
             name: "KitchenTests", dependencies: ["TestSupport", "Kitchen", "Diagnostics"], swiftSettings: strict),
         .testTarget(
-            name: "ReadingTests", dependencies: ["TestSupport", "Reading", "Site", "Kitchen", "Text", "Diagnostics"],
+            name: "ReadingTests",
+            dependencies: ["TestSupport", "Reading", "Site", "Addresses", "Kitchen", "Text", "Diagnostics"],
             exclude: ["Ingredients/Labelled"],
             swiftSettings: strict),
         .testTarget(
@@ -160,7 +168,8 @@ let package = Package(
             name: "TemplatesTests", dependencies: ["TestSupport", "Templates", "Text", "Diagnostics"],
             swiftSettings: strict),
         .testTarget(
-            name: "SiteTests", dependencies: ["TestSupport", "Site", "Reading", "Kitchen", "Text", "Diagnostics"],
+            name: "SiteTests",
+            dependencies: ["TestSupport", "Site", "Reading", "Addresses", "Kitchen", "Text", "Diagnostics"],
             swiftSettings: strict),
         .executableTarget(
             name: "publishing-crash-driver", dependencies: ["Publishing", "Diagnostics"],
@@ -185,7 +194,7 @@ let package = Package(
             name: "BuildingTests",
             dependencies: [
                 "TestSupport", "Building", "Importing", "Exporting", "Publishing", "Fetching", "Reading", "Site",
-                "Kitchen", "Diagnostics",
+                "Addresses", "Kitchen", "Diagnostics",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Publishing
@@ -184,11 +185,11 @@ extension SiteBuild {
         // The looks of a large site's recipes would take more memory than the time is worth that they save.
         let isLarge = site.source.context.index.recipes.count > Memory.largeSite
         let card = RecipeCard(site: site.frame, theme: site.theme, cachesFragments: !isLarge)
+        let finisher = RecipeFinisher(
+            site, files: site.source.files.forReadingMany(), card: card,
+            keepsFoods: site.showsPantry || stage == nil, keepsAnchors: false, monitor: monitor)
         return try RecipePipeline(
-            files: site.source.files.forReadingMany(), context: site.source.context, card: card,
-            groceries: site.kitchen.kitchen.groceryNames, languages: site.recipeLanguages,
-            keepsFoods: site.showsPantry || stage == nil,
-            stage: stage, jobs: options.jobs, monitor: monitor
+            index: site.source.context.index, finisher: finisher, stage: stage, jobs: options.jobs
         ).run()
     }
 

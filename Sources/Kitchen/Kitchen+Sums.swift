@@ -35,7 +35,7 @@ extension Kitchen {
             guard worth.rounded() == nil else { continue }
             diagnostics.report(
                 .sumTooLarge, "with \"\(item.name)\" the pantry is worth more than can be held", at: item.location,
-                fix: "correct the quantity here, or the price and the pack in content/groceries.csv")
+                fix: "correct the quantity here, or the price and the pack in \(Groceries.file)")
             return
         }
     }
@@ -51,7 +51,7 @@ extension Kitchen {
                     .sumTooLarge,
                     "with \"\(need.name)\" the food of \"\(item.dish.name)\" costs more than can be held",
                     at: item.dish.location, fix: "correct its portion, or the price and the pack in groceries.csv",
-                    basis: [settings.sources.ingredientsFile, "content/groceries.csv"])
+                    basis: [settings.sources.ingredientsFile, Groceries.file])
                 break
             }
         }

@@ -30,7 +30,7 @@ public struct SafeFileType: Hashable, Sendable {
     /// What it is to a reader.
     public let kind: Kind
     /// What files of the type begin with; none for text.
-    let marks: [MagicNumber]
+    let numbers: [MagicNumber]
 
     /// The type that the ending of a file's name says, in any case of letters; nil when it is on no list.
     public init?(ofFile path: String) {
@@ -48,15 +48,15 @@ public struct SafeFileType: Hashable, Sendable {
     }
 
     /// A type of these endings; "jpg jpeg".
-    private init(_ kind: Kind, _ endings: String, _ mediaType: String, _ marks: [MagicNumber] = []) {
+    private init(_ kind: Kind, _ endings: String, _ mediaType: String, _ numbers: [MagicNumber] = []) {
         self.endings = endings.split(separator: " ").map(String.init)
         self.mediaType = mediaType
         self.kind = kind
-        self.marks = marks
+        self.numbers = numbers
     }
 
     /// Whether a file that begins with `bytes` is of this type.
-    func begins(_ bytes: [UInt8]) -> Bool { marks.contains { $0.matches(bytes) } }
+    func begins(_ bytes: [UInt8]) -> Bool { numbers.contains { $0.matches(bytes) } }
 
     private static let byEnding = Dictionary(
         all.flatMap { type in type.endings.map { ($0, type) } }, uniquingKeysWith: { first, _ in first })

@@ -9,14 +9,14 @@ extension PreviewServer {
         let paths = watch.take(at: start)
         if let now = watch.failure, now != failure { tell(.failure(now)) }
         guard !paths.isEmpty else { return }
-        var change = untold ?? PendingNotice(start: start, wasBroken: answers.site.isBroken)
+        var change = pending ?? PendingNotice(start: start, wasBroken: answers.site.isBroken)
         let update = answers.update(paths)
         change.update.changed = Set(change.update.changed + update.changed).sorted()
-        untold = nil
+        pending = nil
         guard !change.update.isEmpty || answers.site.isBroken != change.wasBroken else { return }
         // A file may have been half written when it was read: what is known to be old already is shown to nobody.
         if start - change.start < Self.longestSilence, watch.hasNews(of: paths) {
-            untold = change
+            pending = change
         } else {
             tell(change)
         }

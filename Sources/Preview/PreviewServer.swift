@@ -45,7 +45,7 @@ public final class PreviewServer {
     /// When the network is asked again; nil where nothing comes from there, or while it is being asked.
     var questionTime: ContinuousClock.Instant?
     var told = Set<Diagnostic>()
-    var untold: PendingNotice?
+    var pending: PendingNotice?
 
     /// Reads the site and listens; `tell` is called on the thread that calls ``run()``, and for the problems found now.
     ///

@@ -1,3 +1,4 @@
+import Addresses
 import Kitchen
 
 /// The tags of all recipes, gathered when they are first asked for.

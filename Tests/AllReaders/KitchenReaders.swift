@@ -27,11 +27,11 @@ extension InputReader {
                 .read(bytes, diagnostics: &diagnostics)
             _ = try? MenuWordsEdit(language: .english, translations: read).add(["Soup"], to: bytes)
         },
-        InputReader("groceries", file: GroceriesReader.file) { bytes, _, diagnostics in
+        InputReader("groceries", file: Groceries.file) { bytes, _, diagnostics in
             let reader = GroceriesReader(currency: .euro, language: .english)
             _ = Groceries(reader.read(bytes, diagnostics: &diagnostics), language: .english)
         },
-        InputReader("pantry", file: PantryReader.file) { bytes, _, diagnostics in
+        InputReader("pantry", file: Pantry.file) { bytes, _, diagnostics in
             _ = PantryReader(language: .english).read(bytes, diagnostics: &diagnostics)
         },
         InputReader("plan", file: "content/plans/2026-W48.md") { bytes, file, diagnostics in
@@ -96,6 +96,6 @@ extension InputReader {
         _ = try? list.retitle("Party", in: bytes)
         _ = try? FavoritesEdit.add(food: "Pizza", to: bytes)
         _ = try? PantryEdit(groceries: Groceries([], language: .english)).add(
-            PantryItem(name: "flour", location: SourceLocation(file: PantryReader.file)), to: bytes)
+            PantryItem(name: "flour", location: SourceLocation(file: Pantry.file)), to: bytes)
     }
 }

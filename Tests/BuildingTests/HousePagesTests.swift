@@ -1,3 +1,4 @@
+import Addresses
 import Foundation
 import Kitchen
 import Testing

@@ -1,6 +1,8 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Publishing
+import Reading
 import Site
 import Text
 
@@ -31,8 +33,8 @@ struct VanishedContent {
 
     private static let parts = [
         Part(name: "menu", address: PageAddress.menu, place: "content/menu/", pages: ("pizzas", "pizzas/")),
-        Part(name: "places", address: PageAddress.places, place: "content/places.csv"),
-        Part(name: "pantry", address: PageAddress.pantry, place: "content/pantry.csv", isOfHouse: true),
+        Part(name: "places", address: PageAddress.places, place: PlacesReader.file),
+        Part(name: "pantry", address: PageAddress.pantry, place: Pantry.file, isOfHouse: true),
         Part(
             name: "plans", address: PageAddress.plans, place: "content/plans/", pages: ("weeks", "plans/"),
             isOfHouse: true),

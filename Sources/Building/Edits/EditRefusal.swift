@@ -30,9 +30,9 @@ struct EditSubject {
     let hint: String
 
     static let pantry = EditSubject(
-        name: "the pantry", path: PantryReader.file, hint: "`forno pantry` lists what there is")
+        name: "the pantry", path: Pantry.file, hint: "`forno pantry` lists what there is")
     static let groceries = EditSubject(
-        name: "the groceries", path: GroceriesReader.file, hint: "`forno check` says what is wrong with them")
+        name: "the groceries", path: Groceries.file, hint: "`forno check` says what is wrong with them")
     static let favorites = EditSubject(
         name: "the favourites", path: FavoritesReader.file, hint: "`forno favorite` lists them")
     static let soldOut = EditSubject(
@@ -78,10 +78,10 @@ extension EditableKitchen {
         var diagnostics = DiagnosticList()
         guard let bytes = files.read(path, diagnostics: &diagnostics) else { return diagnostics }
         switch path {
-        case PantryReader.file:
+        case Pantry.file:
             _ = PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark).read(
                 bytes, diagnostics: &diagnostics)
-        case GroceriesReader.file:
+        case Groceries.file:
             _ = GroceriesReader(
                 currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark
             ).read(bytes, diagnostics: &diagnostics)

@@ -12,7 +12,7 @@ extension EditableKitchen {
         return try edits.run {
             let stock = try readOnlyStock()
             let isReadOnly = { (name: String) in !stock.items(of: name).isEmpty }
-            guard let before = try current(PantryReader.file) else {
+            guard let before = try current(Pantry.file) else {
                 var withdrawal = PantryWithdrawal(needs, from: Pantry(), groceries: groceries, on: day)
                 withdrawal.markReadOnly(isReadOnly)
                 return ([], withdrawal)
@@ -26,7 +26,7 @@ extension EditableKitchen {
             let noted = try current(CookingNote.file)
             let note = CookingNote.Cooking(dishes: dishes, before: before, after: ContentHash(after))
             let changes = [
-                FileChange(PantryReader.file, before: before, after: after),
+                FileChange(Pantry.file, before: before, after: after),
                 FileChange(CookingNote.file, before: noted, after: CookingNote(noted).adding(note).encoded),
             ]
             return (changes, withdrawal)
@@ -46,14 +46,14 @@ extension EditableKitchen {
                     "there is nothing cooked that could be undone",
                     fix: "what `forno cook` took can be, the last dish first, and once")
             }
-            let pantry = try current(PantryReader.file)
+            let pantry = try current(Pantry.file)
             guard pantry.map({ ContentHash($0) }) == note.after else {
                 throw EditRefusal(
                     "the pantry has been changed since \(note.dishes) was cooked",
                     fix: "put back what it took by hand, as in `forno pantry add \"600 g flour\"`")
             }
             let changes = [
-                FileChange(PantryReader.file, before: pantry, after: note.before),
+                FileChange(Pantry.file, before: pantry, after: note.before),
                 FileChange(CookingNote.file, before: bytes, after: cooked.cookings.isEmpty ? nil : cooked.encoded),
             ]
             return (changes, note.dishes)

@@ -6,7 +6,7 @@ extension EditableKitchen {
     /// it is missing. With `isDry` nothing is written.
     public func addGroceries(_ suggested: [SuggestedGrocery], isDry: Bool = false) throws -> [SuggestedGrocery] {
         let groceriesEdit = GroceriesEdit(currency: settings.currency, language: settings.kitchenLanguage)
-        return try edit(GroceriesReader.file) { before in
+        return try edit(Groceries.file) { before in
             let (bytes, added) = try editing(.groceries) { () throws(EditFailure) in
                 try groceriesEdit.add(suggested, to: before ?? [])
             }

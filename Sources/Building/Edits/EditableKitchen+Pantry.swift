@@ -25,7 +25,7 @@ extension EditableKitchen {
 
     /// Puts things into `pantry.csv` whose names it has not yet, and gives how many; `isDry` only counts them.
     func addToPantry(_ items: [PantryItem], isDry: Bool) throws -> Int {
-        let bytes = try current(PantryReader.file) ?? []
+        let bytes = try current(Pantry.file) ?? []
         let names = try editing(.pantry) { () throws(EditFailure) in try pantryEdit.names(in: bytes) }
         let known = Set(names.map(FoodName.folded))
         let new = items.filter { !known.contains(FoodName.folded($0.name)) }
@@ -84,7 +84,7 @@ extension EditableKitchen {
         guard let name = names.first(where: { !stock.items(of: $0).isEmpty }) else { return }
         throw EditRefusal(
             "\(name) stands in \(PantryConfReader.file), which Forno reads and does not write",
-            fix: "change it there; or bring all of it into \(PantryReader.file) by "
+            fix: "change it there; or bring all of it into \(Pantry.file) by "
                 + "`forno import \(PantryConfReader.file)`, and remove that file")
     }
 
@@ -105,7 +105,7 @@ extension EditableKitchen {
     var pantryEdit: PantryEdit { PantryEdit(groceries: groceries) }
 
     private func editPantry<Result>(_ change: (inout [UInt8]) throws(EditFailure) -> Result) throws -> Result {
-        try edit(PantryReader.file) { before in
+        try edit(Pantry.file) { before in
             var bytes = before ?? []
             let result = try editing(.pantry) { () throws(EditFailure) in try change(&bytes) }
             // A pantry that is missing and of which nothing is taken stays missing.

@@ -60,14 +60,14 @@ extension EditableKitchen {
         try edits.run {
             var outcome = ScannedOutcome()
             let changes = try [add(items, to: &outcome)].compactMap(\.self)
-            let before = try current(PantryReader.file)
+            let before = try current(Pantry.file)
             var bytes = before ?? []
             for item in items {
                 var row = stocked(item, on: day, expires: expires)
                 bytes = try editing(.pantry) { () throws(EditFailure) in try add(&row, to: bytes) }
                 outcome.stocked.append(row)
             }
-            return (changes + [FileChange(PantryReader.file, before: before, after: bytes)], outcome)
+            return (changes + [FileChange(Pantry.file, before: before, after: bytes)], outcome)
         }
     }
 
@@ -93,7 +93,7 @@ extension EditableKitchen {
     ) throws -> (added: [StockedItem], there: Int) {
         let reader = PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
         let rows = reader.read(bytes, file: file, diagnostics: &diagnostics).items.compactMap(plain)
-        return try edit(PantryReader.file) { before in
+        return try edit(Pantry.file) { before in
             var ignored = DiagnosticList()
             var known = Set(reader.read(before ?? [], diagnostics: &ignored).items.map(\.identity))
             var (after, added) = (before ?? [], [StockedItem]())
@@ -117,7 +117,7 @@ extension EditableKitchen {
     }
 
     private func stocked(_ item: ScannedItem, on day: CalendarDate, expires: CalendarDate?) -> StockedItem {
-        var bought = ListItem(text: item.name, location: SourceLocation(file: PantryReader.file))
+        var bought = ListItem(text: item.name, location: SourceLocation(file: Pantry.file))
         bought.quantity = item.quantity
         var row = StockedItem(bought, on: day, expires: expires, groceries: groceries)
         row.item.barcode = item.barcode.digits
@@ -134,12 +134,12 @@ extension EditableKitchen {
     private func add(_ items: [ScannedItem], to outcome: inout ScannedOutcome) throws -> FileChange? {
         let products = items.compactMap(\.product)
         guard !products.isEmpty else { return nil }
-        let before = try current(GroceriesReader.file)
+        let before = try current(Groceries.file)
         let edit = GroceriesEdit(
             currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
         let done = try editing(.groceries) { () throws(EditFailure) in try edit.add(products, to: before ?? []) }
         (outcome.groceries, outcome.known) = (done.added, done.known)
-        return done.added.isEmpty ? nil : FileChange(GroceriesReader.file, before: before, after: done.bytes)
+        return done.added.isEmpty ? nil : FileChange(Groceries.file, before: before, after: done.bytes)
     }
 }
 

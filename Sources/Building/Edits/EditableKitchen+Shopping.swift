@@ -44,7 +44,7 @@ extension EditableKitchen {
     ) throws -> ListOutcome {
         let list = try existingList(named: name)
         return try edits.run {
-            let before = (list: try files.read(list.path), pantry: try current(PantryReader.file))
+            let before = (list: try files.read(list.path), pantry: try current(Pantry.file))
             var (after, outcome) = (before, ListOutcome(list))
             for name in names { try mark(name, done: done, of: list, in: &after.list, &outcome) }
             for index in outcome.changed.indices {
@@ -52,7 +52,7 @@ extension EditableKitchen {
             }
             let changes = [
                 FileChange(list.path, before: before.list, after: after.list),
-                FileChange(PantryReader.file, before: before.pantry, after: after.pantry),
+                FileChange(Pantry.file, before: before.pantry, after: after.pantry),
             ]
             return (changes, outcome)
         }

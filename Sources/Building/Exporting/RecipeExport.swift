@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Exporting
 import Importing
@@ -110,8 +111,8 @@ public struct RecipeExport: Sendable {
 extension ContentIndex {
     /// The file of the content that is published at an address; nil where none is.
     fileprivate func mediaFile(at address: String) -> String? {
-        guard address.hasPrefix("media/") else { return nil }
-        let file = "content/" + address.dropFirst("media/".count)
+        guard PageAddress.isMedia(address) else { return nil }
+        let file = PageAddress.file(ofMedia: address)
         return contains(file) && PageAddress.media(ofFile: file) == address ? file : nil
     }
 }

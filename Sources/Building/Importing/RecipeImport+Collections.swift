@@ -55,7 +55,7 @@ extension RecipeImport {
         var notes = Self.notes(of: problems)
         if there > 0 { notes.append("\(there) of \(foods.count) foods are there already, and stay as they are") }
         let words = "\(added.count) \(added.count == 1 ? "grocery" : "groceries")"
-        return changed(GroceriesReader.file, added.isEmpty ? .none : .added(words), notes)
+        return changed(Groceries.file, added.isEmpty ? .none : .added(words), notes)
     }
 
     private func takePantry(_ bytes: [UInt8], _ path: String) throws -> ImportOutcome.Written? {
@@ -76,7 +76,7 @@ extension RecipeImport {
         if there > 0 { notes.append("\(there) of \(conf.items.count) foods are there already, and stay as they are") }
         notes += try standingNotes([PantryConfReader.file], bytes)
         let words = "\(added) \(added == 1 ? "food" : "foods")"
-        return changed(PantryReader.file, added == 0 ? .none : .added(words), notes)
+        return changed(Pantry.file, added == 0 ? .none : .added(words), notes)
     }
 
     /// What is wrong with a file, each as a clause.

@@ -3,20 +3,20 @@ import Reading
 
 /// The digests of the files that a live site reads, to tell a change from a file written again as it was.
 struct ContentHashes: Sendable {
-    private var marks: [String: ContentHash] = [:]
+    private var hashes: [String: ContentHash] = [:]
 
-    /// The files that have a mark, in no order.
-    var files: some Collection<String> { marks.keys }
+    /// The files that have one, in no order.
+    var files: some Collection<String> { hashes.keys }
 
-    /// The mark of a file; nil for one that is not there or that nobody reads.
+    /// The hash of a file; nil for one that is not there or that nobody reads.
     subscript(file: String) -> ContentHash? {
-        get { marks[file] }
-        set { marks[file] = newValue }
+        get { hashes[file] }
+        set { hashes[file] = newValue }
     }
 
-    /// Whether any file below a folder has a mark.
-    func hasFiles(below folder: String) -> Bool { marks.keys.contains { $0.hasPrefix(folder + "/") } }
+    /// Whether any file below a folder has a hash.
+    func hasFiles(below folder: String) -> Bool { hashes.keys.contains { $0.hasPrefix(folder + "/") } }
 
-    /// The files below a folder that have a mark, in order.
-    func files(below folder: String) -> [String] { marks.keys.filter { $0.hasPrefix(folder + "/") }.sorted() }
+    /// The files below a folder that have one, in order.
+    func files(below folder: String) -> [String] { hashes.keys.filter { $0.hasPrefix(folder + "/") }.sorted() }
 }

@@ -26,25 +26,25 @@ struct FoundChanges {
 }
 
 extension FoundChanges {
-    /// Looks at files and folders of a site that were read with these marks.
-    init(_ paths: Set<String>, in source: ParsedSite, marks: ContentHashes) {
+    /// Looks at files and folders of a site that were read with these hashes.
+    init(_ paths: Set<String>, in source: ParsedSite, hashes: ContentHashes) {
         for path in paths where !path.split(separator: "/").contains(where: { SiteFiles.passesOver(String($0)) }) {
-            if let mark = marks[path] {
-                lookAtText(path, mark, in: source)
+            if let hash = hashes[path] {
+                lookAtText(path, hash, in: source)
             } else if source.files.isFolder(path) {
                 hasMoved = true
-                for file in marks.files(below: path) {
-                    if let mark = marks[file] { lookAtText(file, mark, in: source) }
+                for file in hashes.files(below: path) {
+                    if let hash = hashes[file] { lookAtText(file, hash, in: source) }
                 }
             } else {
-                lookAtUnread(path, in: source, marks)
+                lookAtUnread(path, in: source, hashes)
             }
         }
     }
 
-    private mutating func lookAtText(_ file: String, _ mark: ContentHash, in source: ParsedSite) {
+    private mutating func lookAtText(_ file: String, _ hash: ContentHash, in source: ParsedSite) {
         if let bytes = source.bytes(of: file) {
-            if ContentHash(bytes) != mark { texts[file] = .some(bytes) }
+            if ContentHash(bytes) != hash { texts[file] = .some(bytes) }
         } else if source.files.isFile(file) {
             texts[file] = .some(nil)
         } else {
@@ -52,13 +52,13 @@ extension FoundChanges {
         }
     }
 
-    private mutating func lookAtUnread(_ path: String, in source: ParsedSite, _ marks: ContentHashes) {
+    private mutating func lookAtUnread(_ path: String, in source: ParsedSite, _ hashes: ContentHashes) {
         let isThere = source.files.isFile(path)
         if source.context.index.contains(path), !ContentIndex.isData(path), isThere {
             media.append(path)
             // The texts that link to it are other ones when it is published no more, or now.
             if source.context.index.media.hasChanged(path) { hasMoved = true }
-        } else if isThere || source.context.index.contains(path) || marks.hasFiles(below: path) {
+        } else if isThere || source.context.index.contains(path) || hashes.hasFiles(below: path) {
             hasMoved = true
         }
     }

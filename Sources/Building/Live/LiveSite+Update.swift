@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Publishing
@@ -9,7 +10,7 @@ extension LiveSite {
     /// Files that hold what they held are passed over. A problem with a file is among the diagnostics afterwards, and the
     /// site stays as it was where it cannot be read.
     public mutating func update(_ paths: Set<String>) -> SiteUpdate {
-        var found = FoundChanges(paths, in: site.source, marks: marks)
+        var found = FoundChanges(paths, in: site.source, hashes: hashes)
         guard !found.isEmpty || isBehind else { return SiteUpdate() }
         version += 1
         let changesPhotos = found.media.contains { SitePhotos.isPhoto($0) }
@@ -83,25 +84,25 @@ extension LiveSite {
     private func takeStock(_ found: inout FoundChanges, before: [String]) throws(FileFailure) {
         let texts = try site.source.texts()
         let there = Set(texts)
-        for file in texts where marks[file] == nil { found.texts[file] = .some(site.source.bytes(of: file)) }
-        found.gone = marks.files.filter { !there.contains($0) }
+        for file in texts where hashes[file] == nil { found.texts[file] = .some(site.source.bytes(of: file)) }
+        found.gone = hashes.files.filter { !there.contains($0) }
         let media = Set(before).symmetricDifference(site.source.paths).filter { !ContentIndex.isData($0) }
         found.media += media
     }
 
     private mutating func takeIn(_ found: FoundChanges) {
-        let recipes = LiveRecipes(site: site)
+        let finisher = RecipeFinisher(live: site)
         let changed = Set(found.texts.keys.filter(isRecipe))
-        let needing = shelf.recipes(needing: changed.union(found.gone)).filter(isRecipe)
+        let needing = recipes.recipes(needing: changed.union(found.gone)).filter(isRecipe)
         let files = changed.union(needing).sorted()
         let read = Parallel.map(files.count, jobs: options.jobs) { number in
-            recipes.finish(files[number], bytes: found.texts[files[number]] ?? nil)
+            finisher.finish(files[number], bytes: found.texts[files[number]] ?? nil)
         }
-        for recipe in read { shelf.put(recipe) }
-        for (file, bytes) in found.texts { marks[file] = bytes.map { ContentHash($0) } }
+        for recipe in read { recipes.put(recipe) }
+        for (file, bytes) in found.texts { hashes[file] = bytes.map { ContentHash($0) } }
         for file in found.gone {
-            shelf.remove(file)
-            marks[file] = nil
+            recipes.remove(file)
+            hashes[file] = nil
         }
     }
 

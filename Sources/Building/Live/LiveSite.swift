@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Publishing
@@ -21,8 +22,8 @@ public struct LiveSite: Sendable {
     var site: PreparedSite { didSet { translations = site.translations } }
     /// The site in its other languages.
     private var translations: [PreparedSite]
-    var shelf: RecipeStore
-    var marks: ContentHashes
+    var recipes: RecipeStore
+    var hashes: ContentHashes
     /// The problems of all but the recipes.
     var preparedDiagnostics: DiagnosticList
     /// Whether the last attempt to prepare the site failed, so that it stands as it was before.
@@ -50,16 +51,16 @@ public struct LiveSite: Sendable {
         translations = site.translations
         preparedDiagnostics = diagnostics
         let texts = try site.source.texts()
-        let recipes = LiveRecipes(site: site)
+        let finisher = RecipeFinisher(live: site)
         let index = site.source.context.index
         let read = Parallel.map(texts.count, jobs: options.jobs) { number in
             let bytes = site.source.bytes(of: texts[number])
-            let recipe = index.containsRecipe(texts[number]) ? recipes.finish(texts[number], bytes: bytes) : nil
-            return (mark: bytes.map { ContentHash($0) }, recipe: recipe)
+            let recipe = index.containsRecipe(texts[number]) ? finisher.finish(texts[number], bytes: bytes) : nil
+            return (hash: bytes.map { ContentHash($0) }, recipe: recipe)
         }
-        marks = ContentHashes()
-        for (text, read) in zip(texts, read) { marks[text] = read.mark }
-        shelf = RecipeStore(read.compactMap(\.recipe))
+        hashes = ContentHashes()
+        for (text, read) in zip(texts, read) { hashes[text] = read.hash }
+        recipes = RecipeStore(read.compactMap(\.recipe))
         crossPageDiagnostics = DiagnosticList()
         due = .together
         if let check { take(check.run()) }
@@ -70,8 +71,8 @@ public struct LiveSite: Sendable {
 
     /// The HTML pages of the site in all its languages, cards included. Costs a plan of the whole site.
     public var pageCount: Int {
-        let pages = SitePlan(site: site.frame, theme: site.theme, recipes: shelf.listings, facts: .none).pages
-        return (pages.count { $0.address.hasSuffix(".html") } + shelf.listings.count) * (1 + translations.count)
+        let pages = SitePlan(site: site.frame, theme: site.theme, recipes: recipes.listings, facts: .none).pages
+        return (pages.count { $0.address.hasSuffix(".html") } + recipes.listings.count) * (1 + translations.count)
     }
 
     /// Whether the problems are such that no page can be trusted. A link out of the site or a name that is no text forbids
@@ -92,7 +93,7 @@ extension LiveSite {
     public var check: SiteCheck? {
         due.map { due in
             SiteCheck(
-                version: version, site: site, shelf: shelf, rereadsRecipes: due == .recipes)
+                version: version, site: site, recipes: recipes, rereadsRecipes: due == .recipes)
         }
     }
 
@@ -102,7 +103,7 @@ extension LiveSite {
         guard result.version == version, due != nil else { return false }
         let before = diagnostics
         due = nil
-        shelf = result.shelf
+        recipes = result.recipes
         crossPageDiagnostics = result.diagnostics
         gatherDiagnostics()
         return diagnostics != before
@@ -111,7 +112,7 @@ extension LiveSite {
     /// Puts the problems of all parts together.
     mutating func gatherDiagnostics() {
         diagnostics = preparedDiagnostics
-        diagnostics.append(shelf.diagnostics)
+        diagnostics.append(recipes.diagnostics)
         diagnostics.append(crossPageDiagnostics)
         diagnostics = diagnostics.withoutFollowing
         let ofSingleFiles = Set(site.source.listed)
@@ -151,17 +152,17 @@ extension LiveSite {
         if address.hasPrefix(PageAddress.shareFolder) {
             let frames = [site.frame] + translations.map(\.frame)
             return try site.shares?.content(
-                at: address, of: frames.flatMap { SharePicture.all(of: $0, shelf.listings) })
+                at: address, of: frames.flatMap { SharePicture.all(of: $0, recipes.listings) })
         }
-        if address.hasPrefix("media/") { return try media(at: address) }
+        if PageAddress.isMedia(address) { return try media(at: address) }
         let told = Mutex(DiagnosticList())
-        let facts = site.facts { [shelf] in
-            shelf.recipes
+        let facts = site.facts { [recipes] in
+            recipes.recipes
         } telling: { found in
             told.withLock { $0.append(found) }
         }
         let page = SitePlan.page(
-            at: address, site: site.frame, theme: site.theme, recipes: shelf.listings, facts: facts)?.render()
+            at: address, site: site.frame, theme: site.theme, recipes: recipes.listings, facts: facts)?.render()
         try told.withLock { $0 }.throwUnreadable()
         return page
     }
@@ -177,8 +178,8 @@ extension LiveSite {
         guard let translation = translations.first(where: { address.hasPrefix($0.folder) }) else { return nil }
         var other = self
         other.site = translation
-        let recipes = LiveRecipes(site: translation)
-        for file in translation.recipeLanguages.recipes { other.shelf.put(recipes.finish(file, bytes: nil)) }
+        let finisher = RecipeFinisher(live: translation)
+        for file in translation.recipeLanguages.recipes { other.recipes.put(finisher.finish(file, bytes: nil)) }
         return (other, String(address.dropFirst(translation.folder.count)))
     }
 
@@ -190,7 +191,7 @@ extension LiveSite {
         guard let first = site.source.context.index.recipe(slug: slug) else { return nil }
         if let content = try recipe(at: address, from: first) { return content }
         // Where the first file of a name is a draft, another of that name has its place.
-        let other = shelf.listings.first { $0.summary.slug == slug && $0.summary.source != first }
+        let other = recipes.listings.first { $0.summary.slug == slug && $0.summary.source != first }
         guard let other else { return nil }
         return try recipe(at: address, from: other.summary.source)
     }
@@ -217,7 +218,7 @@ extension LiveSite {
 
     private func media(at address: String) throws(FileFailure) -> [UInt8]? {
         if let remote = site.source.pictures.bytes[address] { return remote }
-        let file = "content/" + address.dropFirst("media/".count)
+        let file = PageAddress.file(ofMedia: address)
         let index = site.source.context.index
         guard index.address(of: file) == address, index.media.refusal(of: file) == nil else { return nil }
         return try site.source.present(file)

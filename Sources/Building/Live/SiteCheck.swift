@@ -9,27 +9,27 @@ public struct SiteCheck: Sendable {
     /// What the second look found, for the state of the site that it looked at.
     public struct Result: Sendable {
         let version: Int
-        let shelf: RecipeStore
+        let recipes: RecipeStore
         let diagnostics: DiagnosticList
     }
 
     let version: Int
     let site: PreparedSite
-    let shelf: RecipeStore
+    let recipes: RecipeStore
     /// Whether recipes that did not change may have new problems: links to files that have come or gone.
     let rereadsRecipes: Bool
 
     /// Looks at the whole site.
     public func run() -> Result {
-        let shelf = rereadsRecipes ? reread() : self.shelf
+        let recipes = rereadsRecipes ? reread() : self.recipes
         var diagnostics = DiagnosticList()
-        _ = site.plan(shelf.recipes, listings: shelf.listings, diagnostics: &diagnostics)
-        return Result(version: version, shelf: shelf, diagnostics: diagnostics)
+        _ = site.plan(recipes.recipes, listings: recipes.listings, diagnostics: &diagnostics)
+        return Result(version: version, recipes: recipes, diagnostics: diagnostics)
     }
 
     private func reread() -> RecipeStore {
         let files = site.source.context.index.recipes
-        let recipes = LiveRecipes(site: site)
-        return RecipeStore(files.map { recipes.finish($0, bytes: nil) })
+        let finisher = RecipeFinisher(live: site)
+        return RecipeStore(files.map { finisher.finish($0, bytes: nil) })
     }
 }

@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Media
@@ -151,7 +152,9 @@ extension SitePhotos {
 
     /// The bytes at an address of the built site; nil where no photograph that was made is there.
     func content(at address: String) throws(FileFailure) -> [UInt8]? {
-        guard let folders, address.hasPrefix("media/") || address.hasPrefix(PageAddress.photoFolder) else { return nil }
+        guard let folders, PageAddress.isMedia(address) || address.hasPrefix(PageAddress.photoFolder) else {
+            return nil
+        }
         for (file, found) in found {
             guard case .made(let made) = found else { continue }
             if PageAddress.media(ofFile: file) == address { return try folders.read(made.key, made.facts.whole) }

@@ -18,7 +18,7 @@ struct StarterDates {
         Starter.files.map { file in
             switch file.path {
             case "content/plans/week.md": (today.isoWeek.planFile, title + file.bytes)
-            case PantryReader.file: (file.path, bought(file.bytes))
+            case Pantry.file: (file.path, bought(file.bytes))
             default: file
             }
         }
@@ -40,7 +40,7 @@ struct StarterDates {
 
     private var groceries: Groceries {
         var ignored = DiagnosticList()
-        let bytes = Starter.files.first { $0.path == GroceriesReader.file }?.bytes ?? []
+        let bytes = Starter.files.first { $0.path == Groceries.file }?.bytes ?? []
         return Groceries(
             GroceriesReader(currency: .euro, language: .english).read(bytes, diagnostics: &ignored), language: .english)
     }

@@ -1,3 +1,4 @@
+import Addresses
 import Importing
 import Kitchen
 

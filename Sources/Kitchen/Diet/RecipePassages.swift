@@ -1,3 +1,4 @@
+import Addresses
 import Text
 
 /// The words of a recipe besides its ingredients, line by line, each with what it is part of.

@@ -17,6 +17,8 @@ import Diagnostics
 /// groceries have a name in common, the one whose own name it is has it, then the first of the file; a plural that could
 /// be of two groceries is neither's. Nothing is guessed: see ``nearest(to:)`` for that.
 public struct Groceries: Hashable, Sendable {
+    /// Their file, in the site.
+    public static let file = "content/groceries.csv"
     /// In the order of the file.
     public let all: [Grocery]
     /// The language whose plurals are known.

@@ -29,7 +29,7 @@ extension Recipe {
         diagnostics.report(
             .unmatchedGrocery, "\"\(name)\" is not in groceries.csv", at: ingredient.location,
             fix: "did you mean \"\(nearest)\"? Add it as an alias if both are right",
-            basis: ["content/groceries.csv", Settings.file])
+            basis: [Groceries.file, Settings.file])
     }
 }
 
@@ -39,6 +39,6 @@ extension RecipeIngredient {
             .sumTooLarge, "with \"\(line.name)\" the recipe costs more than can be held", at: location,
             notes: ["\"\(grocery.name)\" stands at \(grocery.location.place)"],
             fix: "correct the amount here, or the price and the pack there",
-            basis: ["content/groceries.csv", Settings.file])
+            basis: [Groceries.file, Settings.file])
     }
 }

@@ -50,7 +50,7 @@ extension UnmatchedGroceries {
 
 extension SuggestedGrocery {
     fileprivate var grocery: Grocery {
-        var grocery = Grocery(name: name, location: SourceLocation(file: "content/groceries.csv"))
+        var grocery = Grocery(name: name, location: SourceLocation(file: Groceries.file))
         grocery.aliases = aliases
         return grocery
     }

@@ -70,7 +70,7 @@ extension DietFacts {
             notes: [
                 "\"\(grocery.name)\" stands at \(grocery.location.place)",
                 "it is shown as unknown until the two agree",
-            ], fix: "correct one of the two", basis: ["content/groceries.csv", Settings.file])
+            ], fix: "correct one of the two", basis: [Groceries.file, Settings.file])
         return withdrawn(by: grocery.diet.completed).filled(from: grocery.diet)
     }
 

@@ -18,7 +18,7 @@ public struct PantryItem: Hashable, Sendable {
     /// An item of this name.
     public init(
         name: String, quantity: Quantity? = nil, added: CalendarDate? = nil, expires: CalendarDate? = nil,
-        barcode: String? = nil, location: SourceLocation = SourceLocation(file: "content/pantry.csv")
+        barcode: String? = nil, location: SourceLocation = SourceLocation(file: Pantry.file)
     ) {
         self.name = name
         self.quantity = quantity
@@ -37,6 +37,8 @@ public struct PantryItem: Hashable, Sendable {
 
 /// What is in the house.
 public struct Pantry: Hashable, Sendable {
+    /// Its file, in the site.
+    public static let file = "content/pantry.csv"
     /// In the order of the file.
     public var items: [PantryItem]
 

@@ -1,3 +1,5 @@
+import Addresses
+
 /// A week of favourites, drawn by chance: what uses up what expires comes first and early.
 ///
 /// ```swift

@@ -5,8 +5,8 @@ import Diagnostics
 /// ```swift
 /// let (menu, settings): (Menu, Settings)
 /// var dice = Dice(seed: 7)
-/// let wish = RandomPizza.Criteria(diet: .vegetarian, toppings: 2...4)
-/// let pizza = try RandomPizza(wish, menu: menu, settings: settings, dice: &dice)
+/// let criteria = RandomPizza.Criteria(diet: .vegetarian, toppings: 2...4)
+/// let pizza = try RandomPizza(criteria, menu: menu, settings: settings, dice: &dice)
 /// pizza.prices.first?.price.plain    // "7.50"
 /// ```
 public struct RandomPizza: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct RandomPizza: Hashable, Sendable {
         case vegan
     }
 
-    /// What is wished for.
+    /// What a pizza has to be like.
     public struct Criteria: Hashable, Sendable {
         /// Only toppings, and a base, that are known to be so are taken: unknown is not enough.
         public var diet: Diet
@@ -28,7 +28,7 @@ public struct RandomPizza: Hashable, Sendable {
         /// When: what is sold out then is left out; without a day all that is.
         public var day: CalendarDate?
 
-        /// A wish; without more, two to five toppings of any kind.
+        /// Without more, two to five toppings of any kind.
         public init(
             diet: Diet = .any, toppings: ClosedRange<Int> = 2...5, without: [String] = [], on day: CalendarDate? = nil
         ) {
@@ -63,22 +63,22 @@ public struct RandomPizza: Hashable, Sendable {
     public let diet: DietFacts
     private let base: DishBase
 
-    /// A pizza of enabled toppings that fits a wish.
-    public init(_ wish: Criteria, menu: Menu, settings: Settings, dice: inout Dice) throws(Failure) {
-        guard wish.toppings.lowerBound >= 0 else { throw .badCount }
-        for name in wish.without where !menu.ingredients.contains(where: { Self.isCalled(name, $0) }) {
+    /// A pizza of enabled toppings that fits them.
+    public init(_ criteria: Criteria, menu: Menu, settings: Settings, dice: inout Dice) throws(Failure) {
+        guard criteria.toppings.lowerBound >= 0 else { throw .badCount }
+        for name in criteria.without where !menu.ingredients.contains(where: { Self.isCalled(name, $0) }) {
             throw .unknownTopping(name, nearest: NearestName.find(name, in: menu.ingredients.map(\.name)))
         }
-        guard Self.fits(menu.base.diet, wish.diet) else { throw .base(wish.diet) }
+        guard Self.fits(menu.base.diet, criteria.diet) else { throw .base(criteria.diet) }
         let pool = menu.ingredients.filter { topping in
-            topping.isDrawn(on: wish.day) && Self.fits(topping.diet, wish.diet)
-                && !wish.without.contains { Self.isCalled($0, topping) }
+            topping.isDrawn(on: criteria.day) && Self.fits(topping.diet, criteria.diet)
+                && !criteria.without.contains { Self.isCalled($0, topping) }
         }
-        guard pool.count >= wish.toppings.lowerBound else {
-            throw .tooFew(there: pool.count, wanted: wish.toppings.lowerBound)
+        guard pool.count >= criteria.toppings.lowerBound else {
+            throw .tooFew(there: pool.count, wanted: criteria.toppings.lowerBound)
         }
-        let most = min(wish.toppings.upperBound, pool.count)
-        let count = wish.toppings.lowerBound + dice.roll(below: most - wish.toppings.lowerBound + 1)
+        let most = min(criteria.toppings.upperBound, pool.count)
+        let count = criteria.toppings.lowerBound + dice.roll(below: most - criteria.toppings.lowerBound + 1)
         toppings = dice.pick(count, of: pool)
         let computed = PriceRule(roundingStep: settings.roundingStep ?? 1).prices(of: toppings, in: menu)
         prices = computed.compactMap { size, price in price.money.map { DishPrice(size: size, price: $0) } }

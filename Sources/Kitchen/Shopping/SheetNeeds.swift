@@ -134,7 +134,7 @@ extension SheetNeeds.FoodNeeds {
     var food: Grocery {
         if let grocery { return grocery }
         let name = FoodName.ranked(names).first ?? ""
-        return Grocery(name: name, location: SourceLocation(file: "content/groceries.csv"))
+        return Grocery(name: name, location: SourceLocation(file: Groceries.file))
     }
 }
 

@@ -1,3 +1,4 @@
+import Addresses
 import Text
 
 // A menu that is checked and priced, in another language: after all was worked out, so that nothing of it can differ.

@@ -1,3 +1,4 @@
+import Addresses
 import Building
 import Diagnostics
 import Media
@@ -106,7 +107,7 @@ struct SiteAnswers {
 
     private mutating func find(_ path: RequestPath) -> Found {
         let address = path.address
-        let isResource = address.hasPrefix("assets/") || address.hasPrefix("media/")
+        let isResource = address.hasPrefix("assets/") || PageAddress.isMedia(address)
         if site.isBroken, !isResource { return findDespiteProblems(path) }
         return find(path, in: site)
     }

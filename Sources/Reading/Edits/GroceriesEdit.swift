@@ -28,8 +28,8 @@ public struct GroceriesEdit: Sendable {
     public func add(
         _ suggested: [SuggestedGrocery], to bytes: [UInt8]
     ) throws(EditFailure) -> (bytes: [UInt8], added: [SuggestedGrocery]) {
-        let table = try TableEdit(bytes, of: GroceriesReader.file)
-        guard table.isEmpty || table.header.keys.contains("name") else { throw .unreadable(GroceriesReader.file) }
+        let table = try TableEdit(bytes, of: Groceries.file)
+        guard table.isEmpty || table.header.keys.contains("name") else { throw .unreadable(Groceries.file) }
         var ignored = DiagnosticList()
         let known = Groceries(reader.read(bytes, diagnostics: &ignored), language: language)
         var new = suggested.filter { known.find($0.name) == nil }
@@ -47,8 +47,8 @@ public struct GroceriesEdit: Sendable {
     public func add(
         _ products: [Product], to bytes: [UInt8]
     ) throws(EditFailure) -> (bytes: [UInt8], added: [AddedProduct], known: [String]) {
-        let table = try TableEdit(bytes, of: GroceriesReader.file)
-        guard table.isEmpty || table.header.keys.contains("name") else { throw .unreadable(GroceriesReader.file) }
+        let table = try TableEdit(bytes, of: Groceries.file)
+        guard table.isEmpty || table.header.keys.contains("name") else { throw .unreadable(Groceries.file) }
         var ignored = DiagnosticList()
         var all = reader.read(bytes, diagnostics: &ignored)
         var (new, known): ([Product], [String]) = ([], [])
@@ -99,7 +99,7 @@ public struct AddedProduct: Hashable, Sendable {
 extension Grocery {
     /// A product by its name and its barcode.
     fileprivate init(_ product: Product) {
-        self.init(name: product.name, location: SourceLocation(file: GroceriesReader.file))
+        self.init(name: product.name, location: SourceLocation(file: Groceries.file))
         barcode = product.barcode.digits
     }
 }

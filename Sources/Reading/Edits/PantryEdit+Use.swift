@@ -45,7 +45,7 @@ extension PantryEdit {
         _ row: CSVRow, with quantity: Quantity, in bytes: [UInt8]
     ) throws(EditFailure) -> [UInt8] {
         guard let cell = row["quantity"], cell.span.length > 0, !cell.text.utf8.contains(UInt8(ascii: "\n")) else {
-            throw .unreadable(PantryReader.file)
+            throw .unreadable(Pantry.file)
         }
         let lines = TextLines(bytes)
         let start = lines.offset(line: cell.span.line, column: cell.span.column)

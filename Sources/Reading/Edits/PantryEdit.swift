@@ -27,7 +27,7 @@ public struct PantryEdit: Sendable {
         guard item.name.onOneLine != nil else { throw .empty }
         let (header, rows) = try read(bytes)
         let table = TableEdit(bytes, header: header, rows: rows.map(\.row))
-        guard table.isEmpty || header.keys.contains("item") else { throw .unreadable(PantryReader.file) }
+        guard table.isEmpty || header.keys.contains("item") else { throw .unreadable(Pantry.file) }
         return table.adding([values(item)], columns: ["item"] + PantryReader.columns)
     }
 
@@ -81,7 +81,7 @@ extension PantryEdit {
         var diagnostics = DiagnosticList()
         let (header, rows) = reader.rows(bytes, diagnostics: &diagnostics)
         guard let header, !diagnostics.contains(where: { Self.harmful.contains($0.id) }) else {
-            throw .unreadable(PantryReader.file)
+            throw .unreadable(Pantry.file)
         }
         return (header, rows)
     }

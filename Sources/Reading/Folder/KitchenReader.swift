@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Text
@@ -131,7 +132,7 @@ public struct KitchenReader: Sendable {
 
     /// What is bought, by `groceries.csv` and `config/aisle.conf`.
     public func readGroceries(diagnostics: inout DiagnosticList) -> [Grocery] {
-        let bytes = optional(GroceriesReader.file, diagnostics: &diagnostics)
+        let bytes = optional(Groceries.file, diagnostics: &diagnostics)
         let reader = GroceriesReader(
             currency: settings.currency, language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
         let groceries = bytes.map { reader.read($0, diagnostics: &diagnostics) } ?? []
@@ -142,7 +143,7 @@ public struct KitchenReader: Sendable {
     ///
     /// A food that both have counts twice, which is noted.
     public func readPantry(diagnostics: inout DiagnosticList) -> Pantry? {
-        let rows = optional(PantryReader.file, diagnostics: &diagnostics).map { bytes in
+        let rows = optional(Pantry.file, diagnostics: &diagnostics).map { bytes in
             PantryReader(language: settings.kitchenLanguage, decimalMark: settings.decimalMark)
                 .read(bytes, diagnostics: &diagnostics).items
         }
@@ -151,7 +152,7 @@ public struct KitchenReader: Sendable {
         for item in others where names.contains(FoodName.folded(item.name)) {
             diagnostics.report(
                 Diagnostic(
-                    .duplicateName, "\(item.name) stands in \(PantryReader.file) too", at: item.location,
+                    .duplicateName, "\(item.name) stands in \(Pantry.file) too", at: item.location,
                     severity: .note,
                     notes: ["both are counted"], fix: "take it out of one of the two, unless there is some of both"))
         }
@@ -275,7 +276,7 @@ public struct KitchenReader: Sendable {
         parts.hasPlaces = paths.contains(PlacesReader.file)
         parts.hasPlans = paths.contains { ContentIndex.isPlan($0) }
         parts.hasLists = paths.contains { ContentIndex.isList($0) }
-        parts.hasPantry = paths.contains(PantryReader.file) || paths.contains(PantryConfReader.file)
+        parts.hasPantry = paths.contains(Pantry.file) || paths.contains(PantryConfReader.file)
         return parts
     }
 

@@ -3,9 +3,6 @@ import Kitchen
 
 /// Reads `content/groceries.csv`: what is bought, a row each.
 public struct GroceriesReader: Sendable {
-    /// The file of the groceries, in the site.
-    public static let file = "content/groceries.csv"
-
     /// The columns besides `name`, in the order in which a new file has them.
     static let columns = [
         "aisle", "pack", "price", "diet", "allergens", "aliases", "shelf_life", "barcode", "density", "keep",
@@ -24,7 +21,7 @@ public struct GroceriesReader: Sendable {
     }
 
     /// The groceries in the order of the file; those with a name that an earlier one has are reported.
-    public func read(_ bytes: [UInt8], file: String = file, diagnostics: inout DiagnosticList) -> [Grocery] {
+    public func read(_ bytes: [UInt8], file: String = Groceries.file, diagnostics: inout DiagnosticList) -> [Grocery] {
         guard let table = CSVReader.read(bytes, file: file, diagnostics: &diagnostics) else { return [] }
         table.checkColumns(
             known: Self.columns + Self.rareColumns, required: ["name"], file: file, diagnostics: &diagnostics)

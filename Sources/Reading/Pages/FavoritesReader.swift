@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Markdown
@@ -36,7 +37,7 @@ public struct FavoritesReader: Sendable {
             media: foods.compactMap(\.picture?.file), anchors: Set(foods.map { Slug.make($0.name) }))
         for entry in foods.flatMap(\.entries) {
             guard let source = entry.source, let address = entry.address else { continue }
-            if address.hasPrefix("media/") {
+            if PageAddress.isMedia(address) {
                 facts.media.append(source)
             } else {
                 facts.linkUses.append(LinkUse(file: source, location: entry.location))
@@ -75,7 +76,7 @@ public struct FavoritesReader: Sendable {
     /// Where a file is published; nil when it is not.
     private func address(of file: String) -> String? {
         let address = index.address(of: file)
-        let isMedia = address?.hasPrefix("media/") ?? false
+        let isMedia = address.map { PageAddress.isMedia($0) } ?? false
         return isMedia && index.refusal(of: file, asPicture: false) != nil ? nil : address
     }
 

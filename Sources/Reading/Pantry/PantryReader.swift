@@ -6,9 +6,6 @@ import Kitchen
 /// The columns are `item`, `quantity`, `added`, `expires` and `barcode`; only `item` must be there. Days are written as
 /// `2026-12-05`; the day of `expires` is the last good one. A row without a quantity says that there is some.
 public struct PantryReader: Sendable {
-    /// The file of the pantry, in the site.
-    public static let file = "content/pantry.csv"
-
     /// The columns besides `item`, in the order in which a new file has them.
     static let columns = ["quantity", "added", "expires", "barcode"]
 
@@ -20,13 +17,13 @@ public struct PantryReader: Sendable {
     }
 
     /// The items in the order of the file; what cannot be read of one is reported and left out of it.
-    public func read(_ bytes: [UInt8], file: String = file, diagnostics: inout DiagnosticList) -> Pantry {
+    public func read(_ bytes: [UInt8], file: String = Pantry.file, diagnostics: inout DiagnosticList) -> Pantry {
         Pantry(items: rows(bytes, file: file, diagnostics: &diagnostics).table.map(\.item))
     }
 
     /// The header and the rows with the items that they are; no header for a file that is no text.
     func rows(
-        _ bytes: [UInt8], file: String = file, diagnostics: inout DiagnosticList
+        _ bytes: [UInt8], file: String = Pantry.file, diagnostics: inout DiagnosticList
     ) -> (header: CSVHeader?, table: [(row: CSVRow, item: PantryItem)]) {
         guard let table = CSVReader.read(bytes, file: file, diagnostics: &diagnostics) else { return (nil, []) }
         table.checkColumns(known: Self.columns, required: ["item"], file: file, diagnostics: &diagnostics)

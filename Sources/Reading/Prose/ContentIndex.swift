@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Media
@@ -143,8 +144,8 @@ public final class ContentIndex: Sendable {
         if Self.isDescription(file) {
             return PageAddress.dish(Self.slug(ofFile: file))
         }
-        if file == "content/favorites.md" { return PageAddress.favorites }
-        if file == "content/pantry.csv" { return PageAddress.pantry }
+        if file == FavoritesReader.file { return PageAddress.favorites }
+        if file == Pantry.file { return PageAddress.pantry }
         if Self.isPlan(file) { return PageAddress.plan(Self.planSlug(ofFile: file)) }
         if Self.isList(file) {
             return PageAddress.list(Self.slug(ofFile: file))
@@ -202,7 +203,7 @@ public final class ContentIndex: Sendable {
 
     /// Whether a page of the house is made of a file.
     public static func isOfHouse(_ file: String) -> Bool {
-        file == PantryReader.file || file == PantryConfReader.file || isPlan(file)
+        file == Pantry.file || file == PantryConfReader.file || isPlan(file)
             || isList(file)
     }
 
@@ -278,7 +279,7 @@ public final class ContentIndex: Sendable {
     /// with an underscore.
     private static func isOnlyRead(_ file: String) -> Bool {
         isData(file) && isHidden(file)
-            || [GroceriesReader.file, AisleReader.file, PantryConfReader.file].contains(file)
+            || [Groceries.file, AisleReader.file, PantryConfReader.file].contains(file)
     }
 
     /// Whether a file may be one of those that pages are made of: settings, tables, payloads, plans, lists.

@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Markdown
@@ -118,7 +119,7 @@ final class LinkTable {
         of found: String, _ path: LinkPath, isPicture: Bool, _ index: ContentIndex, location: () -> SourceLocation
     ) -> RichText.Target {
         let address = index.address(of: found)
-        let isMedia = address?.hasPrefix("media/") ?? false
+        let isMedia = address.map { PageAddress.isMedia($0) } ?? false
         let refusal = isMedia || isPicture ? index.refusal(of: found, asPicture: isPicture) : nil
         guard let address, refusal == nil else {
             return refused(refusal ?? .ownFile, path.path, at: location())

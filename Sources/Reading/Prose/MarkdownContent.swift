@@ -1,3 +1,4 @@
+import Addresses
 import Diagnostics
 import Kitchen
 import Markdown
@@ -121,9 +122,9 @@ extension RichText {
     /// The file of the site that a picture shows; nil where it shows none of the site's own.
     func pictureFile(of node: Int) -> String? {
         guard case .picture(let link) = nodes[node].kind,
-            case .site(let path, _) = links[Int(link)].target, path.hasPrefix("media/")
+            case .site(let path, _) = links[Int(link)].target, PageAddress.isMedia(path)
         else { return nil }
-        return "content/" + path.dropFirst("media/".count)
+        return PageAddress.file(ofMedia: path)
     }
 
     /// The plain text of a heading of the first level.

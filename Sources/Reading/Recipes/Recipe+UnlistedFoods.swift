@@ -16,7 +16,7 @@ extension Recipe {
             at: SourceLocation(file: summary.source, span: span(of: first, in: bytes)),
             notes: others.isEmpty ? [] : ["nor is \(others.map { "\"\($0)\"" }.joined(separator: ", "))"],
             fix: first.isFood ? "list it, or write it otherwise" : "write each ingredient as a line of their list",
-            basis: ["content/groceries.csv", Settings.file])
+            basis: [Groceries.file, Settings.file])
     }
 
     /// Where some words of the text stand in its file, behind its front matter; nil where the file has them otherwise.

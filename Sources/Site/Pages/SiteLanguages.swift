@@ -1,3 +1,4 @@
+import Addresses
 import Kitchen
 import Templates
 

@@ -1,3 +1,4 @@
+import Addresses
 import Kitchen
 
 /// The menu with how it is set on paper.

@@ -1,3 +1,4 @@
+import Addresses
 import Kitchen
 
 /// A sheet that is folded in the middle and stands on a table: on both sides the name of the house, and a code that leads to its menu.

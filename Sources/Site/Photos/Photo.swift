@@ -1,3 +1,4 @@
+import Addresses
 import Kitchen
 
 /// A photograph of the site, in the widths in which pages show it.

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func aGroceryKeepsWhatItSays() {
-        let place = SourceLocation(file: GroceriesReader.file)
+        let place = SourceLocation(file: Groceries.file)
         var flour = Grocery(name: "flour", location: place)
         flour.aisle = "baking"
         let eggs = Grocery(name: "eggs", location: place)

@@ -35,6 +35,6 @@ import Testing
 
     @Test(arguments: ["aisle\nBaking\n", "name\n\"flour\n"])
     func aFileThatCannotBeReadStays(file: String) {
-        #expect(throws: EditFailure.unreadable(GroceriesReader.file)) { try edit.add(rows, to: Array(file.utf8)) }
+        #expect(throws: EditFailure.unreadable(Groceries.file)) { try edit.add(rows, to: Array(file.utf8)) }
     }
 }

@@ -37,8 +37,8 @@ import Testing
         item = PantryItem(name: "salt")
         #expect(text(try edit.add(item, to: [])) == "item,quantity,added,expires,barcode\nsalt,,,,\n")
         #expect(text(try edit.add(item, to: Array("item\n".utf8))) == "item\nsalt\n")
-        #expect(throws: EditFailure.unreadable(PantryReader.file)) { try edit.add(item, to: Array("name\na\n".utf8)) }
-        #expect(throws: EditFailure.unreadable(PantryReader.file)) { try edit.add(item, to: Array("item\n\"a\n".utf8)) }
+        #expect(throws: EditFailure.unreadable(Pantry.file)) { try edit.add(item, to: Array("name\na\n".utf8)) }
+        #expect(throws: EditFailure.unreadable(Pantry.file)) { try edit.add(item, to: Array("item\n\"a\n".utf8)) }
     }
 
     @Test(arguments: [

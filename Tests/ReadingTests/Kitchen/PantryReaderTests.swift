@@ -22,7 +22,7 @@ import Testing
         #expect(flour.expires == CalendarDate("2027-01-31"))
         #expect(flour.barcode == "2000000200538")
         #expect(
-            flour.location == SourceLocation(file: PantryReader.file, span: SourceSpan(line: 2, column: 1, length: 5)))
+            flour.location == SourceLocation(file: Pantry.file, span: SourceSpan(line: 2, column: 1, length: 5)))
         #expect(pantry.items.map(\.name) == ["flour", "salt"])
         #expect(pantry.items.last?.quantity == nil)
     }

@@ -35,7 +35,7 @@ struct MenuTextToppings {
         let nearest = nearby.nearest(to: name.value) ?? groceries.nearest(to: name.value)
         diagnostics.report(
             .unknownIngredient, "unknown topping \"\(name.value)\"", at: SourceLocation(file: file, span: name.span),
-            notes: [note], fix: nearest.map { "did you mean \"\($0)\"?" } ?? "add it to content/groceries.csv")
+            notes: [note], fix: nearest.map { "did you mean \"\($0)\"?" } ?? "add it to \(Groceries.file)")
         return nil
     }
 

@@ -38,12 +38,12 @@ struct RandomPizzaCommand: ParsableCommand {
     }
 
     private func pizza(of menu: Menu, _ settings: Settings, seed: UInt64) throws -> RandomPizza {
-        let wish = RandomPizza.Criteria(
+        let criteria = RandomPizza.Criteria(
             diet: vegan ? .vegan : vegetarian ? .vegetarian : .any, toppings: toppings?.range ?? 2...5,
             without: without, on: options.today())
         var dice = Dice(seed: seed)
         do throws(RandomPizza.Failure) {
-            return try RandomPizza(wish, menu: menu, settings: settings, dice: &dice)
+            return try RandomPizza(criteria, menu: menu, settings: settings, dice: &dice)
         } catch {
             throw ValidationError("\(error)\(error.remedy.map { ": \($0)" } ?? "")")
         }

@@ -196,9 +196,6 @@ public enum PageAddress {
     /// A picture that a page is shared with, by its name.
     public static func share(_ name: String) -> String { "\(shareFolder)\(name).png" }
 
-    /// A picture or other file of `content/`, by its path there.
-    public static func media(_ path: String) -> String { "media/\(path)" }
-
     /// The texts as one, in one piece of memory: addresses are made by the ten thousand.
     private static func enclosed(_ before: StaticString, _ name: String, _ after: StaticString) -> String {
         var address: [UInt8] = []
@@ -257,13 +254,24 @@ public enum PageAddress {
     }
 }
 
+// What `content/` has beside texts is published below `media/`.
 extension PageAddress {
-    /// Where a picture of `content/` is published.
-    public static func media(of picture: Picture) -> String { media(ofFile: picture.file) }
+    private static let mediaFolder = "media/"
+
+    /// A picture or other file of `content/`, by its path there.
+    public static func media(_ path: String) -> String { mediaFolder + path }
+
+    /// Whether a file of `content/` is published at an address.
+    public static func isMedia(_ address: some StringProtocol) -> Bool { address.utf8.starts(with: mediaFolder.utf8) }
+
+    /// The file that is published at an address of ``isMedia(_:)``, by its path in the site.
+    public static func file(ofMedia address: some StringProtocol) -> String {
+        "content/" + address.dropFirst(mediaFolder.count)
+    }
 
     /// Where a file of `content/`, by its path in the site, is published; an address in the built site is its own.
     public static func media(ofFile file: String) -> String {
-        if file.utf8.starts(with: "media/".utf8) || file.utf8.starts(with: "assets/".utf8) { return file }
+        if isMedia(file) || file.utf8.starts(with: "assets/".utf8) { return file }
         return media(file.hasPrefix("content/") ? String(file.dropFirst("content/".count)) : file)
     }
 }

@@ -1,4 +1,4 @@
-import Kitchen
+import Addresses
 import Testing
 
 @Suite struct PageAddressTests {
@@ -33,10 +33,5 @@ import Testing
     func oddNamesAreEncoded(address: String, reference: String, path: String) {
         #expect(PageAddress.reference(address) == reference)
         #expect(PageAddress.path(address) == path)
-    }
-
-    @Test(arguments: [(0, "PT0M"), (90, "PT1H30M"), (1440, "P1D"), (1500, "P1DT1H"), (8, "PT8M")])
-    func timesAreISO8601(minutes: Int, expected: String) {
-        #expect(Minutes(minutes).iso8601 == expected)
     }
 }
