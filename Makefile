@@ -29,6 +29,7 @@ soak: release test-packages
 lint: lint-packages
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests
 	Scripts/check-imports
+	Scripts/check-shared-state
 	Scripts/minify --check
 	Scripts/check-documents
 	Scripts/check-scripts
