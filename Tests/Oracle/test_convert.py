@@ -53,7 +53,9 @@ class Drawn:
         if dice.random() < 0.4:
             stated["additives"] = dice.sample(["colour", "nitrite", "flavour enhancer"], dice.randrange(3))
         if dice.random() < 0.2:
-            stated |= {"frozen": True}
+            stated |= {"frozen": dice.random() < 0.5}
+        if dice.random() < 0.1:
+            stated |= {"homemade": False}
         return stated
 
     def price(self, sizes):

@@ -37,9 +37,10 @@ extension PreparedSite {
     /// menu says how much of everything is on it.
     public func dish(named name: String, diagnostics: inout DiagnosticList) throws(UnknownDish) -> FoundDish {
         let dishes = kitchen.menu?.dishes ?? []
+        let measured = kitchen.menu?.menu.measuredToppings ?? []
         let wanted = FoodName.folded(name)
         let found = dishes.first { FoodName.folded($0.name) == wanted }
-        if let found, kitchen.menu?.menu.isMeasured(found.written) == true { return .dish(found) }
+        if let found, found.written.isMeasured(by: measured) { return .dish(found) }
         do throws(UnknownRecipe) {
             return .recipe(try recipe(named: name, diagnostics: &diagnostics))
         } catch {

@@ -155,6 +155,9 @@ public struct MenuText {
             let all = own.diet.additives.contains.map(\.rawValue)
             lines.append("additives: " + (all.isEmpty ? "none" : all.joined(separator: ", ")))
         }
+        lines += [("frozen", own.diet.frozen), ("homemade", own.diet.homemade)].filter { $0.1 == .no }.map {
+            "\($0.0): no"
+        }
         switch own.base {
         case .named(let name, _): lines.append("base: \(name)")
         case DishBase.Choice.none?: lines.append("base: none")

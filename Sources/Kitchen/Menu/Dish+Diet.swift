@@ -11,8 +11,8 @@ extension CheckedMenu.Item {
     /// Whether each topping that the dish lists is there.
     private var isWhole: Bool { toppings.count == dish.toppings.count }
 
-    /// What is known of its base and its toppings together; nil where it has none, unless all of it is chosen. What is not listed
-    /// may be anything, but for the allergens and the additives where those of the dish are stated.
+    /// What is known of its base and its toppings together; nil where it has none. What is not listed may be anything, but for the
+    /// allergens and the additives where those of the dish are stated.
     private var parts: DietFacts? {
         let unlisted = DietFacts(
             vegetarian: .unknown, vegan: .unknown, allergens: dish.diet.allergens == .unknown ? .unknown : .none,
@@ -21,11 +21,8 @@ extension CheckedMenu.Item {
             homemade: dish.diet.homemade == .unknown ? .unknown : .yes)
         let parts =
             (base.map { [$0.diet] } ?? []) + toppings.map(\.diet) + (dish.listsToppings ? [] : [unlisted])
-        return parts.isEmpty && !isChosenWhole ? nil : parts.reduce(.nothing) { $0.and($1.completed) }
+        return parts.isEmpty ? nil : parts.reduce(.nothing) { $0.and($1.completed) }
     }
-
-    /// Whether it says that there is nothing to it but what guests choose.
-    private var isChosenWhole: Bool { dish.listsToppings && dish.toppings.isEmpty && !dish.choices.isEmpty }
 
     /// Reports what is stated of the dish and denied by a part of it.
     func reportContradiction(diagnostics: inout DiagnosticList) {

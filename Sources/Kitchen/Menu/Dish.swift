@@ -97,4 +97,10 @@ public struct Dish: Hashable, Sendable {
         self.picture = picture
         self.location = location
     }
+
+    /// Whether each of its toppings is one of those whose portion is known. Where that is not so, a recipe of the same name knows
+    /// better what is needed.
+    public func isMeasured(by measured: Set<Int>) -> Bool {
+        listsToppings && choices.isEmpty && toppings.allSatisfy { measured.contains($0.id) }
+    }
 }

@@ -24,9 +24,12 @@ public struct PricedExtra: Hashable, Sendable {
         return facts
     }
 
-    /// Whether another says the same of all sizes that it is had in, whatever dishes call their base and their sizes.
+    /// Whether another says the same of all sizes that it is had in, whatever dishes call their base and their sizes, and no less of
+    /// the energy that it adds.
     fileprivate func isPart(of other: PricedExtra) -> Bool {
-        guard topping.id == other.topping.id, replaced == other.replaced else { return false }
+        guard topping.id == other.topping.id, replaced == other.replaced, energy.count <= other.energy.count else {
+            return false
+        }
         if let price, price == other.price { return true }
         return prices.allSatisfy(other.prices.contains) && (isInAllSizes || !other.isInAllSizes)
     }
@@ -120,12 +123,11 @@ struct ExtraPrices {
         return extras
     }
 
-    /// A dish of no size of the menu has as much of a topping as the first.
+    /// A dish of no size has as much of a topping as the first of the menu; of sizes of its own those count that the topping names.
     private func energy(of topping: Ingredient, in sizes: [String?]) -> [StatedFacts.Energy] {
-        let (names, first) = (menu.sizes.map(\.name), menu.sizes.first?.name)
+        let first = menu.sizes.first?.name
         return sizes.compactMap { size in
-            let named = size.flatMap { names.contains($0) ? $0 : nil } ?? first
-            let known = topping.energy.kilocalories(in: named, isFirst: named == first)
+            let known = topping.energy.kilocalories(in: size ?? first, isFirst: size == nil || size == first)
             return known?.roundedToWhole.flatMap { Int(exactly: $0) }.map { .init(size: size, kilocalories: $0) }
         }
     }

@@ -89,13 +89,8 @@ public struct Menu: Hashable, Sendable {
     /// Whether it says what a base costs, in each size where there are sizes.
     public var pricesBase: Bool { sizes.isEmpty ? basePrice != nil : sizes.allSatisfy { $0.basePrice != nil } }
 
-    /// Whether it is known how much of each of its toppings a dish needs. Where it is not, a recipe of the same name knows better.
-    public func isMeasured(_ dish: Dish) -> Bool {
-        dish.listsToppings && dish.choices.isEmpty
-            && dish.toppings.allSatisfy { topping in
-                ingredients.first { $0.id == topping.id }?.portion != nil
-            }
-    }
+    /// The ids of the toppings whose portion is stated.
+    public var measuredToppings: Set<Int> { Set(ingredients.lazy.filter { $0.portion != nil }.map(\.id)) }
 
     /// Gives dishes whose picture is at an URL the address that it has in the built site; the others lose it.
     public mutating func usePictures(_ addresses: [String: String]) {

@@ -30,8 +30,9 @@ public struct PlanReader: Sendable {
     public init(context: ProseContext, menu: Menu?) {
         self.context = context
         let menuDishes = menu?.dishes ?? []
-        let named = menuDishes.filter { dish in
-            context.index.recipe(titled: dish.name) == nil || menu?.isMeasured(dish) == true
+        let measured = menu?.measuredToppings ?? []
+        let named = menuDishes.filter {
+            context.index.recipe(titled: $0.name) == nil || $0.isMeasured(by: measured)
         }
         dishes = Dictionary(
             named.map { (FoodName.folded($0.name), $0.slug) }, uniquingKeysWith: { first, _ in first })

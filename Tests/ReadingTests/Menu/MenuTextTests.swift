@@ -199,17 +199,43 @@ struct MenuTextTests {
         #expect(told.map(\.id).contains(.wrongType))
     }
 
-    /// Of a set meal that says `none` there is nothing to know but of what is chosen.
-    @Test(arguments: [("  - none\n", true), ("", false)])
-    func aMealOfCoursesIsWhatIsChosen(own: String, isKnown: Bool) throws {
-        let text =
-            "## A\nbase: none\n- **Ice** 5 · frozen\n  - contains: milk\n- **Meal** 9\n\(own)  - course: Ice or Rice\n"
-        let rice = "- **Rice** 4\n  - contains: none\n"
-        let dishes = try #require(menu(text + rice).menu).dishes
+    /// What a set meal states of itself counts with what its courses are; of what it does not state nothing is known.
+    @Test(arguments: [
+        ("  - contains: none\n  - frozen: no\n", "Rice", Certainty.no, true),
+        ("  - contains: none\n", "Rice", .unknown, true),
+        ("  - enthält: keine\n  - tiefgekühlt: nein\n", "Rice", .no, true), ("  - none\n", "Rice", .unknown, false),
+        ("  - contains: none\n  - frozen: no\n", "Ice or Rice", .yes, true), ("", "Rice", .unknown, false),
+    ])
+    func aMealStatesWhatItIsBesides(own: String, course: String, isFrozen: Certainty, isKnown: Bool) throws {
+        let other = "- **Ice** 5 · frozen\n  - contains: milk\n- **Rice** 4\n  - contains: none\n  - frozen: no\n"
+        let text = "## A\nbase: none\n\(other)- **Meal** 9\n\(own)  - course: \(course)\n"
+        let dishes = try #require(menu(text).menu).dishes
         let meal = try #require(dishes.first { $0.name == "Meal" })
-        #expect(meal.diet.allergens.contains == [.milk])
         #expect(meal.diet.allergens.isComplete == isKnown)
-        #expect(meal.diet.frozen == .yes)
+        #expect(meal.diet.frozen == isFrozen)
+        #expect(meal.diet.vegan != .yes)
+    }
+
+    /// A salad beside pizzas has as much of a topping as the first size; of pieces nobody says how much is on them. The section says
+    /// what is added to its largest dish, whichever comes first.
+    @Test(arguments: [["pizza", "salad"], ["salad", "pizza"]])
+    func whatIsAddedHasItsEnergy(order: [String]) throws {
+        let dishes = [
+            "pizza": "- **Margherita** 5 / 8\n  - rocket\n", "salad": "- **Mista** 6\n  - base: none\n  - rocket\n",
+        ]
+        let text =
+            "---\nsizes: [S, L]\nprices: by_hand\n---\n## Food\nbase: pizza dough\nextra: mozzarella 1\n"
+            + order.compactMap { dishes[$0] }.joined()
+            + "## Wings\nextra: mozzarella 1\n- **Wings** 6 pieces 5 / 12 pieces 9\n  - contains: none\n"
+        let ingredients = #"""
+            [{"id": 7, "name": "Mozzarella", "price": 1, "kcal": {"S": 100, "L": 200}, "allergens": ["milk"]}]
+            """#
+        let menu = try #require(menu(text, ingredients: ingredients).menu)
+        let added = menu.dishes.map { $0.extras.map { $0.energy.map(\.kilocalories) } }
+        let expected = ["pizza": [[100, 200]], "salad": [[100]]]
+        #expect(added == order.compactMap { expected[$0] } + [[[]]])
+        let told = menu.sections(order: []).map { $0.extras.map { $0.energy.map(\.kilocalories) } }
+        #expect(told == [[[100, 200]], [[]]])
     }
 
     @Test func aGroceryKeepsItsNumber() throws {

@@ -183,7 +183,7 @@ struct MenuTextDish {
         toppings = names.count == 1 && Allergen.isNone(names[0].value) ? [] : names
     }
 
-    private static let keys = ["contains", "additives", "base", "image", "section"]
+    private static let keys = ["contains", "additives", "frozen", "homemade", "base", "image", "section"]
 
     private mutating func add(
         _ key: String, _ content: SourceValue.Content, _ span: SourceSpan, keySpan: SourceSpan? = nil

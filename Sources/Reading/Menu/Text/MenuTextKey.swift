@@ -20,6 +20,8 @@ enum MenuTextKey {
             "base": ["boden", "teig", "impasto", "pâte", "masa"],
             "contains": ["enthält", "contiene", "contient"],
             "additives": ["zusatzstoffe", "additivi", "additifs", "aditivos"],
+            "frozen": ["tiefgekühlt", "surgelato", "surgelé", "congelado"],
+            "homemade": ["hausgemacht", "fatto in casa", "fait maison", "casero"],
             "image": ["bild", "immagine", "imagen"],
             "note": ["hinweis", "nota"],
             "extra": ["extras", "dazu", "aggiunte", "suppléments", "suplementos"],
