@@ -492,7 +492,8 @@ extension DiagnosticID {
                 .recipes, .warning,
                 """
                 A file that says a recipe in another language (`focaccia.de.md` beside `focaccia.md`) gives another amount, another \
-                time or other ingredients than the recipe. The page in that language then shows the recipe itself.
+                time or other ingredients than the recipe, or names a food that is not in it by what is claimed of its diet and \
+                allergens. The page in that language then shows the recipe itself.
                 """)
         }
     }

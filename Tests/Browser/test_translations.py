@@ -289,12 +289,24 @@ def test_what_has_no_words_is_told_once_and_stands_as_it_is(site):
     ({"recipes/impasto.de.md": "# Pizzateig\n\nEin Teig.\n"}, "it has no ingredients and no method"),
     ({"recipes/impasto.de.md": TEIG.replace("4 Pers", "6 Pers")}, "servings: 6 here, 4 in impasto.md"),
     ({"recipes/impasto.de.md": TEIG.replace("title", "prep: 20 min\ntitle")}, "prep: PT20M here, not said in impasto.md"),
+    ({"recipes/impasto.de.md": TEIG.replace("1 EL Öl", "1 EL Butter")}, "\"butter\" is not in the recipe by what is claimed of that"),
+    ({"recipes/impasto.de.md": TEIG.replace("kneten.", "kneten, dann mit Butter bestreichen.")}, "\"Butter\" is not in the recipe by"),
     ({"recipes/impasto.de.md": TEIG.replace("chi.md", "wer.md")}, "content/recipes/impasto.de.md:13:"),
 ])  # fmt: skip
 def test_what_is_wrong_is_told(tmp_path, files, told):
     done = check(tmp_path, **files)
     said = done.stdout + done.stderr
     assert told in said, said
+
+
+@pytest.mark.parametrize("text", [
+    TEIG, TEIG.replace("kneten.", "ohne Butter kneten."), TEIG.replace("1 EL Öl", "1 EL Olivenöl (kein Schmalz)"),
+    TEIG.replace("kneten.", "kneten. Das Mehl und das Öl gut mischen."), TEIG.replace("1 EL Öl", "1 EL Erdnussöl"),
+])  # fmt: skip
+def test_foods_by_their_other_names_differ_in_nothing(tmp_path, text):
+    """What is not there, and what nobody says more of than the recipe does."""
+    done = check(tmp_path, **{"recipes/impasto.de.md": text})
+    assert ("by what is claimed" in done.stdout + done.stderr) == ("Erdnuss" in text), done.stdout + done.stderr
 
 
 def test_rows_are_written_for_what_has_none(tmp_path):

@@ -52,7 +52,8 @@ public struct PreparedSite: Sendable {
             hasSharePictures: shares != nil)
         frame = frames.frame(at: 0)
         jobs = options.jobs
-        recipeLanguages = RecipeLanguages(source.translations.map(\.0), areShown: false, of: source)
+        recipeLanguages = RecipeLanguages(
+            source.translations.map(\.0), areShown: false, of: source, kitchen.kitchen.groceryNames)
     }
 
     /// A site in one of its other languages, by the number of that.
@@ -65,7 +66,7 @@ public struct PreparedSite: Sendable {
             hasSharePictures: shares != nil)
         frame = frames.frame(at: number + 1)
         kitchen = frame.kitchen
-        recipeLanguages = RecipeLanguages([translation], areShown: true, of: source)
+        recipeLanguages = RecipeLanguages([translation], areShown: true, of: source, site.kitchen.kitchen.groceryNames)
         (source.words, source.translations) = (words, [])
     }
 

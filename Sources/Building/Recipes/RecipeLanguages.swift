@@ -9,10 +9,11 @@ struct RecipeLanguages: Sendable {
     let areShown: Bool
     private let translators: [RecipeTranslator]
 
-    init(_ translations: [Translation], areShown: Bool, of source: ParsedSite) {
+    init(_ translations: [Translation], areShown: Bool, of source: ParsedSite, _ groceries: Groceries) {
         self.areShown = areShown
-        translators = translations.map { RecipeTranslator($0, files: source.files, context: source.context) }
-            .filter { !$0.recipes.isEmpty }
+        translators = translations.map {
+            RecipeTranslator($0, files: source.files, context: source.context, groceries: groceries)
+        }.filter { !$0.recipes.isEmpty }
     }
 
     /// Whether no recipe is said in any of them.

@@ -14,6 +14,8 @@ struct UnlistedFoods {
     private let scan: FoodScan
     private var listed: [Listed]
     private let facts: DietFacts
+    /// Whether only foods count that are not in the dish by what is known of it, as in a text that says it in another language.
+    private let countsDeniedAlone: Bool
 
     /// What an ingredient is called.
     private struct Listed {
@@ -25,8 +27,11 @@ struct UnlistedFoods {
     }
 
     /// What is not among these lines, of each of which its facts are known, and would make another dish than `facts` say.
-    init(besides lines: [(IngredientLine, DietFacts)], _ facts: DietFacts, _ scan: FoodScan) {
-        (self.scan, self.facts) = (scan, facts)
+    init(
+        besides lines: [(IngredientLine, DietFacts)], _ facts: DietFacts, _ scan: FoodScan,
+        countsDeniedAlone: Bool = false
+    ) {
+        (self.scan, self.facts, self.countsDeniedAlone) = (scan, facts, countsDeniedAlone)
         listed = lines.map { line, own in
             let words = FoodName.words(of: line.name)
             return Listed(
@@ -74,7 +79,7 @@ struct UnlistedFoods {
         let found = unlisted(foods, in: words).filter {
             isList || place != .introduction || scan.isMeasured($0, in: words)
         }
-        let unread = isList ? words.all.indices.filter { !isRead($0, of: words, foods) } : []
+        let unread = isList && !countsDeniedAlone ? words.all.indices.filter { !isRead($0, of: words, foods) } : []
         return found.map { UnlistedFood(words.all[$0.words], of: bytes, isFood: true) }
             + unread.map { UnlistedFood(words.all[$0...$0], of: bytes, isFood: false) }
     }
@@ -88,9 +93,14 @@ struct UnlistedFoods {
     /// Foods that are none of the ingredients, and of which more is known than of the dish already.
     private func unlisted(_ foods: [FoodScan.Found], in words: FoodWords) -> [FoodScan.Found] {
         foods.filter { found in
-            found.presence != .denied && !scan.facts(of: found.food).changesNothing(in: facts)
-                && !isListed(words.all[found.words], by: scan.reference(found, in: words))
+            isOther(found) && !isListed(words.all[found.words], by: scan.reference(found, in: words))
         }
+    }
+
+    private func isOther(_ found: FoodScan.Found) -> Bool {
+        let own = scan.facts(of: found.food)
+        if countsDeniedAlone { return found.presence == .there && facts.deny(own) }
+        return found.presence != .denied && !own.changesNothing(in: facts)
     }
 
     /// Whether some words are an ingredient, or a part of its name where such a reference may be one.
@@ -134,7 +144,33 @@ extension FoodWords {
     private static let longestLine = 8
 }
 
+extension Recipe {
+    /// Foods that this text names in a language, and that are not in the recipe which it says, by what is claimed of that.
+    public func foodsDenied(by recipe: Recipe, _ groceries: Groceries, in language: KitchenLanguage) -> [UnlistedFood] {
+        guard let diet = recipe.diet, diet.claim != .unknown else { return [] }
+        let scan = FoodScan(groceries, language: language)
+        let lines = ingredients.map(\.ingredient.line)
+        let inLines = lines.flatMap { line in
+            let words = FoodWords(line.name)
+            return scan.foods(in: words).filter { $0.presence == .there && diet.claim.deny(scan.facts(of: $0.food)) }
+                .map {
+                    UnlistedFood(
+                        name: words.all[$0.words].map(\.text).joined(separator: " "), range: nil, isFood: true)
+                }
+        }
+        let besides = UnlistedFoods(
+            besides: Array(zip(lines, diet.ingredients)), diet.claim, scan, countsDeniedAlone: true)
+        return inLines + besides.find(in: self)
+    }
+}
+
 extension DietFacts {
+    /// Whether these facts of a dish say that a food of which others are known is not in it.
+    fileprivate func deny(_ food: DietFacts) -> Bool {
+        vegan == .yes && food.vegan == .no || vegetarian == .yes && food.vegetarian == .no
+            || allergens.isComplete && !food.allergens.contains.allSatisfy(allergens.contains.contains)
+    }
+
     /// Whether a dish of which `dish` is known would be the same with this food in it.
     fileprivate func changesNothing(in dish: DietFacts) -> Bool {
         let both = dish.and(self)

@@ -22,11 +22,14 @@ public struct RecipeTranslator: Sendable {
     private let translation: Translation
     private let index: ContentIndex
     private let reader: RecipeReader
+    private let groceries: Groceries
+    private let language: KitchenLanguage
 
     /// A reader of files in the language of a translation, whose links are resolved in the context of the site.
-    public init(_ translation: Translation, files: SiteFiles, context: ProseContext) {
-        (self.files, self.translation, index) = (files, translation, context.index)
-        reader = RecipeReader(context: context.reading(KitchenLanguage(tag: translation.language.tag)))
+    public init(_ translation: Translation, files: SiteFiles, context: ProseContext, groceries: Groceries) {
+        (self.files, self.translation, index, self.groceries) = (files, translation, context.index, groceries)
+        let context = context.reading(KitchenLanguage(tag: translation.language.tag))
+        (reader, language) = (RecipeReader(context: context), context.language)
     }
 
     /// The files of the recipes that are said in this language.
@@ -50,7 +53,13 @@ public struct RecipeTranslator: Sendable {
                     message: "it has no ingredients and no method", location: SourceLocation(file: file)))
         }
         guard let text = read.recipe else { return result }
-        let differences = text.differences(from: original)
+        var differences = text.differences(from: original)
+        if let other = text.foodsDenied(by: original, groceries, in: language).first {
+            differences.append(
+                TranslationDifference(
+                    message: "\"\(other.name)\" is not in the recipe by what is claimed of that",
+                    location: SourceLocation(file: file)))
+        }
         for difference in differences { result.report(difference) }
         if differences.isEmpty { result.recipe = text.replacing(original) }
         return result
