@@ -44,6 +44,8 @@ public struct BuildReport: Sendable {
     public var unmatchedNames: Int?
     /// Whether nothing had changed since the last build, so that nothing was read and all is as that reported it.
     public var wasUpToDate = false
+    /// What was taken over from the last build; nil where nothing was.
+    public var reuse: Reuse?
     /// What the site was made of. It takes a while to free, which a command need not do that ends with its report.
     var keptAlive: [any Sendable] = []
     /// The photographs of the site; nil where it has none.
@@ -55,6 +57,8 @@ public struct BuildReport: Sendable {
     /// The recipes as they were when they were read; nil when the next build could not tell by the files of the site alone
     /// that nothing has changed.
     var recipes: StampedFiles?
+    /// What was known of the recipes, for the next build; nil where that is not kept.
+    var facts: KeptRecords?
     /// False when errors, or in a strict build warnings, kept the output as it was.
     public var isPublished = false
 
@@ -62,6 +66,14 @@ public struct BuildReport: Sendable {
     public var withdrawn: [String] { removed.filter { omittedPaths.contains($0) } }
     /// The paths of those that stay, since somebody changed them.
     public var stillThere: [String] { kept.filter { omittedPaths.contains($0) } }
+
+    /// What a build took over from the last one.
+    public struct Reuse: Equatable, Sendable {
+        /// How many recipes were not read again.
+        public let recipes: Int
+        /// Whether all pages but the cards of the others stayed as they were.
+        public let isAllElse: Bool
+    }
 
     /// Takes in the photographs, and how many of those that pages show are published as they are.
     mutating func add(_ photos: SitePhotos?, unmade: Int) {

@@ -30,11 +30,15 @@ public struct SiteBuild: Sendable {
         var publishing = Publisher.Options()
         publishing.whenWaiting = whenWaiting
         let claim = try OutputClaim(output: options.output, state: options.state, options: publishing)
-        let last = try step(.compare) { () throws(FileFailure) in try LastBuild.report(of: options, claim) }
-        if let last { return last }
-        let inputs = try step(.compare) { () throws(FileFailure) in try SiteInputs(options) }
-        let publisher = try Publisher(claim)
-        var report = try run(inputs, stagingOn: publisher)
+        let state = try step(.compare) { () throws(FileFailure) in try LastBuild.state(of: options, claim) }
+        if case .current(let report) = state { return report }
+        var edited: EditedBuild? = if case .edited(let build) = state { build } else { nil }
+        let inputs = try step(.compare) { () throws(FileFailure) in
+            try SiteInputs(options, isThemeKnown: edited != nil)
+        }
+        if let build = edited, !build.holds(for: inputs) { edited = nil }
+        let publisher = try Publisher(claim, standing: edited?.last.outputs)
+        var report = try run(inputs, stagingOn: publisher, since: edited)
         if report.pages > Memory.largeSite {
             report.keptAlive = []
             Memory.giveBack()
@@ -46,8 +50,10 @@ public struct SiteBuild: Sendable {
             try kept.keep(statement)
             try kept.clearAway(besides: statement)
         }
-        let note = inputs.note(of: report, by: options)
-        report.add(try monitor.time(.publish) { () throws(PublishProblem) in try publisher.commit(noting: note) })
+        let (note, facts) = (inputs.note(of: report, by: options), report.facts?.record)
+        report.add(
+            try monitor.time(.publish) { () throws(PublishProblem) in try publisher.commit(facts: facts, noting: note) }
+        )
         sweep(behind: report)
         return report
     }
@@ -73,10 +79,12 @@ public struct SiteBuild: Sendable {
     }
 
     /// The steps from the files of a site to its staged pages.
-    private func run(_ inputs: SiteInputs, stagingOn publisher: Publisher?) throws(FileFailure) -> BuildReport {
+    private func run(
+        _ inputs: SiteInputs, stagingOn publisher: Publisher?, since last: EditedBuild? = nil
+    ) throws(FileFailure) -> BuildReport {
         var diagnostics = DiagnosticList()
         let parsed = try step(.read) { () throws(FileFailure) in
-            try ParsedSite(options, inputs, diagnostics: &diagnostics)
+            try ParsedSite(options, inputs, isThemeKnown: last != nil, diagnostics: &diagnostics)
         }
         let checked = step(.check) { parsed.kitchen.checked(diagnostics: &diagnostics) }
         let priced = step(.price) { checked.priced(diagnostics: &diagnostics) }
@@ -91,7 +99,16 @@ public struct SiteBuild: Sendable {
         let kept = try keptRecipes(of: &site, publisher, diagnostics)
 
         let stage = diagnostics.areFatal(strict: options.isStrict) ? nil : publisher.map { PageStage($0) }
-        let recipes = try step(.cards) { () throws(FileFailure) in try cards(of: site, on: stage) }
+        let edited = try step(.cards) { () throws(FileFailure) in
+            try kept.texts.isEmpty ? editedRecipes(of: site, since: last, on: stage) : nil
+        }
+        if let edited, let stage, var report = try keepOthers(edited, of: site, on: stage) {
+            report.add(photos, unmade: report.unmadePhotos)
+            report.add(shares)
+            return report
+        }
+        if parsed.theme.isKnown { diagnostics.append(parsed.theme.diagnostics) }
+        let recipes = try step(.cards) { () throws(FileFailure) in try cards(of: site, on: stage, besides: edited) }
         let (plan, stamps) = step(.plan) { self.plan(site, recipes, diagnostics: &diagnostics) }
         if !diagnostics.hasErrors {
             let last = try lastPages(of: publisher)
@@ -103,7 +120,9 @@ public struct SiteBuild: Sendable {
         report.law = law
         report.statement = priced.menu?.statement
         report.keptAlive = [site, recipes, plan]
+        report.reuse = edited.map { .init(recipes: $0.unread, isAllElse: false) }
         report.recipes = kept.texts.isEmpty ? stamps : nil
+        report.facts = publisher != nil && site.keepsFacts ? edited?.records ?? KeptRecords(recipes) : nil
         report.keptRecipes = kept.texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.day) }
         report.missingPictures = site.source.pictures.failures
         report.pages = plan.pages.count { $0.address.hasSuffix(".html") } + recipes.count { $0.listing != nil }
@@ -120,10 +139,10 @@ public struct SiteBuild: Sendable {
         report.pages += translations.reduce(0) { $0 + $1.pageCount }
         try step(.files) { () throws(FileFailure) in
             try stageFiles(of: site, media: media(of: site, recipes), on: stage)
-            try stageLast(of: plan, on: stage)
         }
         report.add(
             try step(.share) { () throws(FileFailure) in try stageShares(of: site, recipes, translations, on: stage) })
+        try step(.files) { () throws(FileFailure) in try stageLast(of: plan, on: stage) }
         report.isReady = true
         return report
     }
@@ -180,17 +199,30 @@ public struct SiteBuild: Sendable {
 
 /// The stages of a build that go through all recipes, pages or files.
 extension SiteBuild {
-    /// Reads all recipes and stages their cards.
-    func cards(of site: PreparedSite, on stage: PageStage?) throws(FileFailure) -> [FinishedRecipe] {
+    /// Reads all recipes and stages their cards, but for those that are known as they were and whose cards stand there already.
+    func cards(
+        of site: PreparedSite, on stage: PageStage?, besides edited: EditedRecipes? = nil
+    ) throws(FileFailure) -> [FinishedRecipe] {
+        let pipeline = pipeline(of: site, on: stage)
+        guard let edited, let stage, var recipes = edited.all(of: site, jobs: options.jobs) else {
+            return try pipeline.run()
+        }
+        let missing = stage.keepCards(recipes, besides: edited)
+        let made = try pipeline.run(missing.map { recipes[$0].file })
+        for (number, recipe) in zip(missing, made) { recipes[number] = recipe }
+        return recipes
+    }
+
+    /// How the recipes of a site are finished.
+    func pipeline(of site: PreparedSite, on stage: PageStage?) -> RecipePipeline {
         // The looks of a large site's recipes would take more memory than the time is worth that they save.
         let isLarge = site.source.context.index.recipes.count > Memory.largeSite
         let card = RecipeCard(site: site.frame, theme: site.theme, cachesFragments: !isLarge)
         let finisher = RecipeFinisher(
             site, files: site.source.files.forReadingMany(), card: card,
             keepsFoods: site.showsPantry || stage == nil, keepsAnchors: false, monitor: monitor)
-        return try RecipePipeline(
-            index: site.source.context.index, finisher: finisher, stage: stage, jobs: options.jobs
-        ).run()
+        return RecipePipeline(
+            index: site.source.context.index, finisher: finisher, stage: stage, jobs: options.jobs)
     }
 
     /// The pages of a site with these recipes, and the files of those as they were read.

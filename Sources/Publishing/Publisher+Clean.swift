@@ -44,7 +44,7 @@ extension Publisher {
         _ manifest: Manifest, from output: String, _ report: inout CleanReport
     ) throws(FileFailure) {
         guard let folder = try Folder.ifPresent(output) else { return }
-        for (path, mark) in manifest.pages.sorted(by: { $0.key < $1.key }) {
+        for (path, mark) in manifest.pages.sorted(by: { $0.0 < $1.0 }) {
             guard try folder.has(path.text) else { continue }
             guard try folder.reaches(path), try folder.holds(mark, at: path.text) else {
                 report.kept.append(path.text)

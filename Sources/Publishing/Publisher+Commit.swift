@@ -15,9 +15,10 @@ extension Publisher {
         try commit(noting: nil)
     }
 
-    /// Commits, and keeps what `note` says of the build for the next one. It is given all pages as they stand.
+    /// Commits, and keeps for the next build what this one knew of its recipes (nil where that is kept already), and what `note`
+    /// says of it, which is given all pages as they stand.
     package func commit(
-        noting note: ((StampedFiles) -> [UInt8])?
+        facts: [UInt8]? = nil, noting note: ((StampedFiles) -> [UInt8])?
     ) throws(PublishProblem) -> PublishReport {
         guard let progress = end() else {
             throw .failed(FileFailure("publish", shownOutput, reason: "The build is over"))
@@ -29,7 +30,7 @@ extension Publisher {
             let moment = FileStamp.now
             try carryOut(plan, pages, progress.writer?.staging)
             let report = report(pages, plan)
-            if let note { keep { note(stamped(pages, movedBy: plan.steps, at: moment, in: $0)) } }
+            if let note { keep(facts: facts) { note(stamped(pages, movedBy: plan.steps, at: moment, in: $0)) } }
             return report
         } catch {
             // The first failure is the one that matters. An unfinished commit still needs what is staged.

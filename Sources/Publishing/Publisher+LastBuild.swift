@@ -9,9 +9,11 @@ extension Publisher {
         try outputState.folder.removeFile(OutputState.Name.lastBuild)
     }
 
-    func keep(_ note: (Folder) -> [UInt8]) {
+    func keep(facts: [UInt8]?, _ note: (Folder) -> [UInt8]) {
         // The site is published. A note that could not be kept costs the next build its short cut, and nothing else.
         guard let output = try? Folder(outputState.place.path) else { return }
+        // A note tells facts that are not its own by their checksum.
+        if let facts { try? outputState.keep(facts: facts) }
         try? outputState.keep(lastBuild: note(output))
     }
 

@@ -26,12 +26,17 @@ extension Publisher {
         try stage(path, Content.file(at: source))
     }
 
-    private func stage(_ text: String, _ content: consuming Content) throws(FileFailure) {
+    /// Stages the page `path` in place of one that was staged or kept; otherwise like `stage`.
+    package func restage(path: String, bytes: [UInt8]) throws(FileFailure) {
+        try bytes.withRawBytes { buffer throws(FileFailure) in try stage(path, .memory(buffer), isAgain: true) }
+    }
+
+    private func stage(_ text: String, _ content: consuming Content, isAgain: Bool = false) throws(FileFailure) {
         try options.failpoint?(.staging)
         guard let path = OutputPath(text) else {
             throw FileFailure("write", text, reason: "The path is not one inside the output folder")
         }
-        let (number, writer) = try register(path)
+        let (number, writer) = try register(path, isAgain: isAgain)
         let page = try stagedPage(path, content, writer)
         progress.withLock { progress in
             guard !progress.isOver else { return }
@@ -42,10 +47,11 @@ extension Publisher {
 
     /// Notes that the page is being staged; gives its number, and the writer if there is one. Threads meet here and at
     /// the end only.
-    private func register(_ path: OutputPath) throws(FileFailure) -> (number: Int, StagingWriter?) {
+    private func register(_ path: OutputPath, isAgain: Bool) throws(FileFailure) -> (number: Int, StagingWriter?) {
         let hashed = HashedPath(path)
         let (isOver, number, writer) = progress.withLock { progress in
-            (progress.isOver, progress.isOver ? nil : progress.pages.add(hashed), progress.writer)
+            let known = isAgain ? progress.pages.number(of: hashed) : nil
+            return (progress.isOver, progress.isOver ? nil : known ?? progress.pages.add(hashed), progress.writer)
         }
         if let number { return (number, writer) }
         let reason = isOver ? "The build is over" : "Another page has the same path"
@@ -61,7 +67,7 @@ extension Publisher {
             return StagedPage(fate: .unchanged, hash: mark.hash, stamp: stamp)
         case .free: return try self.writer(writer).place(content, at: path)
         case .different:
-            guard let output, earlierPages[path] != nil else { return nil }
+            guard let output, earlierPages.contains(path) else { return nil }
             return try self.writer(writer).replace(path, in: output, by: content)
         }
     }
@@ -84,8 +90,8 @@ extension Publisher {
     }
 
     /// The pages that Forno wrote earlier, as far as it knows.
-    var earlierPages: [OutputPath: FileDigest] {
-        if case .known(let manifest) = memory { manifest.pages } else { [:] }
+    var earlierPages: Manifest {
+        if case .known(let manifest) = memory { manifest } else { Manifest() }
     }
 }
 

@@ -34,6 +34,8 @@ public final class Publisher: Sendable {
 
     let outputState: OutputState
     let memory: OutputState.Memory
+    /// The pages of the last build, where all of them are known to stand in the output as it left them.
+    let standing: StandingPages?
     let options: Options
     /// The output folder, if it exists.
     let output: Folder?
@@ -43,7 +45,7 @@ public final class Publisher: Sendable {
     let isOutputEmpty: Bool
     let progress = Mutex(Progress())
     /// When the first page can have been compared, in nanoseconds since 1970.
-    let start = FileStamp.now
+    let start: Int64
     private let lock: Mutex<FileLock?>
 
     /// What has been staged so far.
@@ -64,11 +66,18 @@ public final class Publisher: Sendable {
     }
 
     /// Makes ready to publish into an output folder that was claimed.
-    public init(_ claim: consuming OutputClaim) throws(FileFailure) {
+    public convenience init(_ claim: consuming OutputClaim) throws(FileFailure) {
+        try self.init(claim, standing: nil)
+    }
+
+    /// The same where the pages that the last build left are known, and were found to be as they were after the claim.
+    package init(_ claim: consuming OutputClaim, standing pages: StampedFiles?) throws(FileFailure) {
         outputState = claim.outputState
         options = claim.options
         shownOutput = claim.shownOutput
-        memory = try outputState.memory()
+        standing = pages.flatMap { StandingPages($0) }
+        memory = if let standing { .known(standing.manifest) } else { try outputState.memory() }
+        start = claim.start
         output = try Folder.ifPresent(outputState.place.path, shownAs: shownOutput)
         isOutputEmpty = try output?.names().isEmpty ?? true
         lock = Mutex(claim.lock)
@@ -91,7 +100,7 @@ public final class Publisher: Sendable {
 
     /// A digest of all that is staged so far, whatever the order in which it came.
     public var contents: UInt64 {
-        progress.withLock { $0.pages.pages.reduce(0) { $0 &+ $1.hash.value } }
+        progress.withLock { $0.pages.contents }
     }
 
     /// What was staged, if nobody has ended the build yet; from then on nothing can be staged.

@@ -1,6 +1,7 @@
 import Addresses
 import Kitchen
 import Templates
+import Text
 
 /// The pages that one recipe gives: its card. (Its file, beside the card, is the source as it stands.)
 public struct RecipeCard: Sendable {
@@ -22,7 +23,7 @@ public struct RecipeCard: Sendable {
 
     /// The address of the recipe's file beside its card; nil when that is not published.
     public func fileAddress(_ recipe: Recipe) -> String? {
-        recipe.publishesFile ? PageAddress.recipe(recipe.summary.slug, as: recipe.fileEnding) : nil
+        recipe.publishesFile ? recipe.summary.fileAddress : nil
     }
 
     /// The listing of a recipe of the site.
@@ -30,6 +31,11 @@ public struct RecipeCard: Sendable {
         RecipeListing(
             recipe, tags: site.tags, language: site.settings.kitchenLanguage,
             diet: site.pantryContext?.facts(of: recipe)?.diet ?? .unknown, cachesFragment: cachesFragments)
+    }
+
+    /// The listing that was written into fields.
+    public func listing(from fields: inout FieldReader) throws(DamagedFields) -> RecipeListing {
+        try RecipeListing(from: &fields, tags: site.tags, cachesFragment: cachesFragments)
     }
 
     /// A recipe's card; `listing` is that of the recipe, which is large to copy and therefore given up.

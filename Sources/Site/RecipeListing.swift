@@ -1,6 +1,7 @@
 import Addresses
 import Kitchen
 import Templates
+import Text
 
 /// A recipe as lists show it: all that is kept of each while a site is built, with what takes time to find found once.
 public final class RecipeListing: CachedFragmentItem, @unchecked Sendable {
@@ -30,6 +31,25 @@ public final class RecipeListing: CachedFragmentItem, @unchecked Sendable {
         self.tags = tags.tags(summary.tags)
         address = PageAddress.recipe(summary.slug)
         super.init(cachesFragment: cachesFragment)
+    }
+
+    /// The listing that ``write(to:)`` wrote, with its tags among those of the site.
+    init(from fields: inout FieldReader, tags: TagTable, cachesFragment: Bool) throws(DamagedFields) {
+        diet = try DietFacts(from: &fields)
+        searchText = try SearchText(from: &fields)
+        summary = try RecipeSummary(from: &fields)
+        emblem = try DishEmblem?(from: &fields)
+        self.tags = tags.tags(summary.tags)
+        address = PageAddress.recipe(summary.slug)
+        super.init(cachesFragment: cachesFragment)
+    }
+
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) {
+        fields.add(diet)
+        fields.add(searchText)
+        fields.add(summary)
+        fields.add(emblem)
     }
 
     /// The picture that lists and cards show.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Kitchen
+import Text
 
 /// Which pages a site has, but for its recipes' cards, in the order in which they are written.
 ///
@@ -34,6 +35,11 @@ public struct SitePlan: Sendable {
             if let page = planner.pages(of: [kind]).first(where: { $0.address == address }) { return page }
         }
         return nil
+    }
+
+    /// The pages of a site that name what all others hold. They show nothing of any recipe.
+    public static func pagesNamingOthers(site: SiteFrame, theme: Theme) -> [PlannedPage] {
+        PagePlanner(site: site, theme: theme, recipes: [], facts: .none).pages(of: [.serviceWorker])
     }
 
     /// The page that says that there is nothing at an address, with links that count from there.

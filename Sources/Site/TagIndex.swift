@@ -1,5 +1,6 @@
 import Addresses
 import Kitchen
+import Text
 
 /// The tags of all recipes, gathered when they are first asked for.
 struct TagIndex: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// The templates of a theme, from which pages' templates are compiled.
 ///
@@ -10,17 +11,17 @@ import Diagnostics
 /// let html = template?.render("Salt & pepper", as: page)     // <h1>Salt &amp; pepper</h1>, as UTF-8
 /// ```
 public struct TemplateLibrary: Sendable {
-    private let files: [String: ParsedTemplate]
+    private let files: [String: Lazy<ParsedTemplate>]
     private let folder: String
     let closedSections = ClosedSections()
 
     /// Reads the templates of a theme: their bytes by their path within it ("menu.html", "partials/card.html").
-    /// Diagnostics name a file as `folder`, a slash and the path. Cost: linear in the bytes.
+    /// Diagnostics name a file as `folder`, a slash and the path. A file is parsed when a template needs it first.
     public init(files: [String: [UInt8]], folder: String = "templates") {
         self.folder = folder
         self.files = Dictionary(
             uniqueKeysWithValues: files.map { path, bytes in
-                (path, ParsedTemplate(path: path, file: "\(folder)/\(path)", bytes: bytes))
+                (path, Lazy { ParsedTemplate(path: path, file: "\(folder)/\(path)", bytes: bytes) })
             })
     }
 
@@ -33,7 +34,7 @@ public struct TemplateLibrary: Sendable {
     public func compile(
         _ path: String, for shape: Shape?, constants: Record?, diagnostics: inout DiagnosticList
     ) -> Template? {
-        guard let file = files[path] else {
+        guard let file = files[path]?.value else {
             diagnostics.report(missing(path))
             return nil
         }
@@ -58,8 +59,8 @@ public struct TemplateLibrary: Sendable {
 extension TemplateLibrary {
     /// The partial `name` for a page: its path has the page's ending, or in a loose program may be the name itself.
     func partial(_ name: String, for page: String, isStrict: Bool) -> ParsedTemplate? {
-        if !isStrict, let exact = files[name] { return exact }
-        return files["\(name).\(page.ending)"]
+        if !isStrict, let exact = files[name] { return exact.value }
+        return files["\(name).\(page.ending)"]?.value
     }
 
     /// The names that a partial of a page can have, in order.

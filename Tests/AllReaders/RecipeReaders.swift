@@ -77,6 +77,6 @@ extension InputReader {
         let frame = SiteFrame(
             kitchen: kitchen, words: words, hasRecipes: true, generator: "Forno",
             today: CalendarDate(dayNumber: 20_000))
-        return RecipeCard(site: frame, theme: Theme(files: files, words: words, diagnostics: &diagnostics))
+        return RecipeCard(site: frame, theme: Theme(files: files, words: words).compiled(diagnostics: &diagnostics))
     }()
 }

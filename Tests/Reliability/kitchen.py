@@ -76,6 +76,12 @@ class Kitchen:
         change(fresh)
         self.new = self._built(fresh)
         self.content = tree(fresh / "content")
+        edited = self.edited("edited-text")
+        for name in [".forno", "output"]:
+            shutil.rmtree(edited / name)
+        write({"output/" + path: text for path, text in FOREIGN.items()}, edited)
+        self.edit = self._built(edited)
+        shutil.rmtree(edited)
         self.state = names(fresh / ".forno")
         assert self.old != self.new
 
@@ -108,6 +114,12 @@ class Kitchen:
         built = self._built(place)
         shutil.rmtree(place)
         return built
+
+    def edited(self, name):
+        """The old site, of which the text of one recipe was changed since it was built."""
+        place = self.copy(name)
+        write({"content/recipes/sauce.md": OLD["content/recipes/sauce.md"].replace("Stir", "Stir well")}, place)
+        return place
 
     def changed(self, name):
         """The new site, which was built when it was the old one."""

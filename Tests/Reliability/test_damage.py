@@ -22,6 +22,7 @@ FILES = {
     LEDGER + "output": "built",
     LEDGER + "manifest": "built",
     LEDGER + "last-build": "built",
+    LEDGER + "facts": "built",
     LEDGER + "manifest.new": "killed",
     LEDGER + "journal": "killed",
     LEDGER + "journal.undo": "killed while it was taken back",

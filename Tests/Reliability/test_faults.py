@@ -54,19 +54,23 @@ MOST_ALLOCATIONS = sys.maxsize if "FORNO_SOAK" in os.environ else 400
 
 
 class Scenario:
-    """A build of the new site: of nothing, or after a change."""
+    """A build of a site: of nothing, after a change, or after one that leaves all but the card of a recipe as it was."""
 
     def __init__(self, kitchen, name):
         self.kitchen, self.name = kitchen, name
         foreign = kitchens.FOREIGN
         if name == "change":
             self.old, self.new = kitchen.old, kitchen.new
+        elif name == "edit":
+            self.old, self.new = kitchen.old, kitchen.edit
         else:
             self.old, self.new = {}, {path: it for path, it in kitchen.new.items() if path not in foreign}
 
     def site(self, name):
         if self.name == "change":
             return self.kitchen.changed(name)
+        if self.name == "edit":
+            return self.kitchen.edited(name)
         site = self.kitchen.bare(name)
         shutil.rmtree(site / "output")
         return site
@@ -115,7 +119,8 @@ def _numbers(calls, most):
     return sorted({1 + number * calls // most for number in range(most)})
 
 
-@pytest.fixture(params=["change", pytest.param("nothing", marks=pytest.mark.thorough)])
+@pytest.fixture(params=[
+    "change", pytest.param("edit", marks=pytest.mark.thorough), pytest.param("nothing", marks=pytest.mark.thorough)])
 def scenario(request, kitchen):
     return Scenario(kitchen, request.param)
 

@@ -2,21 +2,38 @@ import Diagnostics
 import Kitchen
 import Reading
 import Site
+import Text
 
 /// A theme with what it was compiled from, and what was reported of its templates.
 struct CompiledTheme: Sendable {
     let theme: Theme
-    let diagnostics: DiagnosticList
+    /// Whether the last build has compiled it and found no errors, so that only what pages need is compiled here.
+    let isKnown: Bool
+    private let problems: Lazy<DiagnosticList>
     private let files: ThemeFiles
     private let language: Language
 
-    /// Compiles a theme with the words of the site's language.
-    init(_ files: ThemeFiles, words: Words, language: Language) {
+    /// What is wrong with its templates. Of a theme that is known all of them are compiled for this.
+    var diagnostics: DiagnosticList { problems.value }
+
+    /// Compiles a theme with the words of the site's language, or what pages need of one that is known.
+    init(_ files: ThemeFiles, words: Words, language: Language, isKnown: Bool = false) {
+        let theme = Theme(files: files.bytes, words: words)
+        (self.files, self.language, self.isKnown) = (files, language, isKnown)
+        guard !isKnown else {
+            self.theme = theme
+            problems = Lazy { Self.compile(theme, language).problems }
+            return
+        }
+        let (compiled, problems) = Self.compile(theme, language)
+        (self.theme, self.problems) = (compiled, Lazy { problems })
+    }
+
+    private static func compile(_ theme: Theme, _ language: Language) -> (theme: Theme, problems: DiagnosticList) {
         var diagnostics = DiagnosticList()
-        theme = Theme(files: files.bytes, words: words, diagnostics: &diagnostics)
-        (self.files, self.language) = (files, language)
+        let compiled = theme.compiled(diagnostics: &diagnostics)
         let strings = "templates/strings/\(language.code).yml"
-        self.diagnostics = DiagnosticList(diagnostics.map { $0.id == .missingString ? $0.addingBasis(strings) : $0 })
+        return (compiled, DiagnosticList(diagnostics.map { $0.id == .missingString ? $0.addingBasis(strings) : $0 }))
     }
 
     /// Compiles the theme that a site seems to have on another thread: that takes as long as to list a large site. What is

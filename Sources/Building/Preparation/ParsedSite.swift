@@ -22,8 +22,10 @@ struct ParsedSite: Sendable {
     /// something else then.
     let isRepeatable: Bool
 
-    /// Reads a site whose files are listed.
-    init(_ options: BuildOptions, _ inputs: SiteInputs, diagnostics: inout DiagnosticList) throws(FileFailure) {
+    /// Reads a site whose files are listed. The theme may be known of the last build.
+    init(
+        _ options: BuildOptions, _ inputs: SiteInputs, isThemeKnown: Bool = false, diagnostics: inout DiagnosticList
+    ) throws(FileFailure) {
         let listing = inputs.listing
         files = inputs.files
         listed = listing.diagnostics
@@ -38,8 +40,8 @@ struct ParsedSite: Sendable {
         let read = reader.read(
             remote: payloads, addresses: SitePlan.linkableAddresses, diagnostics: &diagnostics)
         let language = reader.settings.language
-        let guessed = inputs.theme.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
-        theme = guessed ?? CompiledTheme(themeFiles, words: words, language: language)
+        let guessed = inputs.theme?.value.flatMap { $0.isOf(themeFiles, language: language) ? $0 : nil }
+        theme = guessed ?? CompiledTheme(themeFiles, words: words, language: language, isKnown: isThemeKnown)
         var kitchen = read.kitchen
         pictures = remote.pictures(of: kitchen.menu, telling: &diagnostics)
         kitchen.menu?.usePictures(pictures.addresses)

@@ -46,7 +46,7 @@ public struct PreparedSite: Sendable {
     ) {
         (self.source, self.kitchen, self.photos, self.shares) = (source, kitchen, photos, shares)
         theme = source.theme.theme
-        diagnostics.append(source.theme.diagnostics)
+        if !source.theme.isKnown { diagnostics.append(source.theme.diagnostics) }
         let frames = SiteFrames(
             source: source, kitchen: kitchen, today: options.today, photos: photos?.table,
             hasSharePictures: shares != nil)

@@ -21,6 +21,10 @@ struct FinishedRecipe: Sendable {
     var seenTranslations: [(file: String, entry: StampedEntry)] = []
     /// Whether the file is none.
     var isNoRecipe = false
+    /// A digest of what links may lead to in it, in no order.
+    var anchorDigest: UInt64 = 0
+    /// Whether its file is published beside its card.
+    var publishesFile = false
 
     /// What lists show of it.
     var listing: RecipeListing? { placed?.listing }

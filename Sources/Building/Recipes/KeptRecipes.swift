@@ -46,9 +46,8 @@ struct KeptRecipes: Sendable {
     private static func text(
         of file: String, in site: PreparedSite, _ published: Publisher
     ) throws(FileFailure) -> KeptText {
-        let ending = TextFormat(ofFile: file) == .cooklang ? TextFormat.cooklangEnding : ".md"
-        let address = PageAddress.recipe(site.source.context.index.slug(ofRecipe: file), as: ending)
-        guard let last = try published.publishedFile(address) else { return .nothing }
+        let recipe = RecipeSummary(slug: site.source.context.index.slug(ofRecipe: file), title: "", source: file)
+        guard let last = try published.publishedFile(recipe.fileAddress) else { return .nothing }
         return .published(last.bytes, CalendarDate(local: last.written))
     }
 

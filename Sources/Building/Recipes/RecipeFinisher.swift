@@ -4,6 +4,7 @@ import Publishing
 import Reading
 import Site
 import Templates
+import Text
 
 /// How a recipe is finished, in a build and in the preview: it is read and checked, takes the text of the language that its pages are
 /// in, and is made into what lists show of it and its card.
@@ -19,6 +20,9 @@ struct RecipeFinisher: Sendable {
     /// Whether it is kept what links may lead to in each. There is much of it, and few are linked to: a build reads those again.
     let keepsAnchors: Bool
     var monitor: BuildMonitor?
+
+    /// Whether what others need of it is looked up: where somebody asks for its foods.
+    var looksUpReferences: Bool { keepsFoods || !groceries.all.isEmpty }
 
     /// Finishes recipes but for staging them, each step with all of them in turn.
     func finish(_ group: inout [OpenRecipe]) {
@@ -98,9 +102,7 @@ struct OpenRecipe {
         }
         // Taken out, since a recipe is large to copy.
         recipe = read.recipe.take()
-        // What others need of it is looked up where somebody asks for its foods.
-        let looksUp = finisher.keepsFoods || !groceries.all.isEmpty
-        if looksUp, recipe?.hasReferences ?? false, var open = recipe.take() {
+        if finisher.looksUpReferences, recipe?.hasReferences ?? false, var open = recipe.take() {
             finished.needed = reader.lookUpReferences(of: &open, in: finisher.files)
             recipe = open
         }
@@ -108,6 +110,7 @@ struct OpenRecipe {
         recipe?.reportUnlistedFoods(in: bytes, diagnostics: &read.diagnostics)
         (finished.diagnostics, finished.facts) = (read.diagnostics, read.facts)
         finished.isNoRecipe = read.isNoRecipe
+        finished.anchorDigest = finished.facts.anchors.reduce(0) { $0 &+ FNV1a.hash(of: $1.utf8) }
         if !finisher.keepsAnchors { finished.facts.anchors = [] }
         finished.seen = status.map { StampedEntry(read: bytes, $0.stamp, looked: $0.looked) }
     }
@@ -133,6 +136,7 @@ struct OpenRecipe {
         if finisher.keepsFoods { finished.foods = RecipeFoods(recipe) }
         guard hasCard else { return }
         fileAddress = card.fileAddress(recipe)
+        finished.publishesFile = fileAddress != nil
         page = finisher.monitor.time(.renderCards) { self.recipe.take().flatMap { card.render($0, listing) } }
     }
 

@@ -20,7 +20,13 @@ struct RecipePipeline: Sendable {
 
     /// All recipes of the site, in order of file.
     func run() throws(FileFailure) -> [FinishedRecipe] {
-        let recipes = index.recipes
+        var finished = try run(index.recipes)
+        try stageOthers(&finished)
+        return finished
+    }
+
+    /// The recipes in some files, in this order. One that has its slug after another is not staged.
+    func run(_ recipes: [String]) throws(FileFailure) -> [FinishedRecipe] {
         finisher.monitor?.begin(.cards, of: recipes.count)
         // A small site has to give each thread some. (Jobs may be as many as one likes: they are not multiplied.)
         let size = max(1, min(Self.largestGroup, recipes.count / 8 / jobs))
@@ -28,9 +34,7 @@ struct RecipePipeline: Sendable {
             let group = recipes[number * size..<min((number + 1) * size, recipes.count)]
             return try finish(group.map { OpenRecipe($0, hasCard: stage != nil && hasOwnSlug($0)) })
         }
-        var finished = groups.flatMap { $0 }
-        try stageOthers(&finished)
-        return finished
+        return groups.flatMap { $0 }
     }
 
     /// Whether a recipe is the first that has its slug.

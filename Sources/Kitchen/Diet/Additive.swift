@@ -1,3 +1,5 @@
+import Text
+
 /// What is added to a food and has to be named on menus: the classes of the German LMZDV, section 5 (1), and two more that menus there
 /// name. The raw value is the name that content files use.
 public enum Additive: String, CaseIterable, Hashable, Sendable, Comparable {
@@ -54,5 +56,21 @@ public struct AdditiveStatement: Hashable, Sendable {
             return one
         }
         return AdditiveStatement(contains: contains + other.contains, isComplete: isComplete)
+    }
+}
+
+extension AdditiveStatement: FieldValue {
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) {
+        fields.add(contains.map(\.rawValue))
+        fields.add(isComplete)
+    }
+
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        let names = try [String](from: &fields)
+        contains = names.compactMap { Additive(rawValue: $0) }
+        guard contains.count == names.count else { throw DamagedFields() }
+        isComplete = try Bool(from: &fields)
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// The fourteen allergens that food must be labelled with, in the order of Regulation (EU) No 1169/2011, Annex II.
 ///
 /// The raw value is the name that content files use; the place in the order, from 1, is the footnote number unless a site
@@ -156,5 +158,46 @@ public struct AllergenStatement: Hashable, Sendable {
         guard !named.contains(name) else { return }
         let place = named.firstIndex { $0.allergen.bit > name.allergen.bit } ?? named.endIndex
         named.insert(name, at: place)
+    }
+}
+
+extension AllergenSet: FieldValue {
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) { fields.add(number: UInt64(bits)) }
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        guard let bits = UInt16(exactly: try fields.number()) else { throw DamagedFields() }
+        self.bits = bits
+    }
+}
+
+extension NamedAllergen: FieldValue {
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) {
+        fields.add(allergen.rawValue)
+        fields.add(name)
+    }
+
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        guard let allergen = Allergen(rawValue: try String(from: &fields)) else { throw DamagedFields() }
+        self.init(allergen, try String(from: &fields))
+    }
+}
+
+extension AllergenStatement: FieldValue {
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) {
+        fields.add(contains)
+        fields.add(isComplete)
+        fields.add(named)
+        fields.add(traces)
+    }
+
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        self.init(contains: try AllergenSet(from: &fields), isComplete: try Bool(from: &fields))
+        named = try [NamedAllergen](from: &fields)
+        traces = try AllergenSet(from: &fields)
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// An answer that may not be known: yes, no, or unknown. What is not known is never guessed.
 public enum Certainty: String, Hashable, Sendable {
     case yes
@@ -26,5 +28,26 @@ public enum Certainty: String, Hashable, Sendable {
     public func and(_ other: Certainty) -> Certainty {
         if self == .no || other == .no { return .no }
         return self == .yes && other == .yes ? .yes : .unknown
+    }
+}
+
+extension Certainty: FieldValue {
+    /// Writes a byte.
+    public func write(to fields: inout FieldWriter) {
+        switch self {
+        case .yes: fields.add(number: 1)
+        case .no: fields.add(number: 0)
+        case .unknown: fields.add(number: 2)
+        }
+    }
+
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        switch try fields.number() {
+        case 0: self = .no
+        case 1: self = .yes
+        case 2: self = .unknown
+        default: throw DamagedFields()
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// What is known of a food for those who choose by diet or allergy.
 public struct DietFacts: Hashable, Sendable {
     /// Whether it has no meat or fish.
@@ -66,5 +68,30 @@ public struct DietFacts: Hashable, Sendable {
             return "vegetarian but contains \(allergen.rawValue)"
         }
         return nil
+    }
+}
+
+extension DietFacts: FieldValue {
+    /// Writes all that it is, which is little where nothing is known.
+    public func write(to fields: inout FieldWriter) {
+        let isKnown = self != .unknown
+        fields.add(isKnown)
+        guard isKnown else { return }
+        fields.add(vegetarian)
+        fields.add(vegan)
+        fields.add(frozen)
+        fields.add(homemade)
+        fields.add(allergens)
+        fields.add(additives)
+    }
+
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        self = .unknown
+        guard try Bool(from: &fields) else { return }
+        (vegetarian, vegan) = (try Certainty(from: &fields), try Certainty(from: &fields))
+        (frozen, homemade) = (try Certainty(from: &fields), try Certainty(from: &fields))
+        allergens = try AllergenStatement(from: &fields)
+        additives = try AdditiveStatement(from: &fields)
     }
 }

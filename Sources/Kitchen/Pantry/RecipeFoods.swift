@@ -1,3 +1,5 @@
+import Text
+
 /// What a recipe needs: what is kept of it to look it up in the pantry once its card is written.
 ///
 /// It is kept as one text, since a site may have very many recipes: a line for each ingredient, its food, its measures and the
@@ -50,5 +52,18 @@ public struct RecipeFoods: Hashable, Sendable {
             let unit = Unit(rawValue: String(parts[2]))
         else { return nil }
         return Quantity(Rational(above, over: below), unit == .piece ? nil : unit)
+    }
+}
+
+extension RecipeFoods: FieldValue {
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) {
+        fields.add(text)
+        fields.add(isMetric)
+    }
+
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        (text, isMetric) = (try String(from: &fields), try Bool(from: &fields))
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A length of time in whole minutes, as kitchens count it.
 public struct Minutes: Hashable, Comparable, Sendable {
     /// The number of minutes, 0 or more.
@@ -44,4 +46,11 @@ public struct Minutes: Hashable, Comparable, Sendable {
     public var parts: (days: Int, hours: Int, minutes: Int) {
         (count / 1440, count / 60 % 24, count % 60)
     }
+}
+
+extension Minutes: FieldValue {
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) { fields.add(count) }
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) { self.init(try Int(from: &fields)) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 extension Recipe {
     /// The recipe with what other recipes need in place of the ingredients that stand for them, through all levels.
@@ -137,5 +138,18 @@ private struct RecipeReferences {
             .recipeCycle, "\"\(ingredient.line.name)\" needs itself", at: ingredient.location,
             notes: ["by way of \(files.joined(separator: ", then "))"],
             fix: "name a food here, or take the reference out")
+    }
+}
+
+extension NeededRecipes: FieldValue {
+    /// Writes all that it is, the files in order.
+    public func write(to fields: inout FieldWriter) {
+        fields.add(files.sorted())
+        fields.add(diagnostics)
+    }
+
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        (files, diagnostics) = (Set(try [String](from: &fields)), try DiagnosticList(from: &fields))
     }
 }

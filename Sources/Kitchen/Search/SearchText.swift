@@ -73,3 +73,10 @@ extension SearchText {
         for group in recipe.groups { add(group.ingredients.lazy.map(\.line.food), in: .ingredient) }
     }
 }
+
+extension SearchText: FieldValue {
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) { fields.add(bytes: bytes) }
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) { bytes = Array(try fields.part()) }
+}

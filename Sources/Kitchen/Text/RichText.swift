@@ -245,12 +245,20 @@ extension RichText {
 
     /// The nodes directly inside one.
     public func children(of node: Int) -> [Int] {
-        var (children, child): ([Int], Int) = ([], node + 1)
+        var (children, count) = ([Int](), 0)
+        forEachChild(of: node) { _ in count += 1 }
+        children.reserveCapacity(count)
+        forEachChild(of: node) { children.append($0) }
+        return children
+    }
+
+    @inline(__always)
+    private func forEachChild(of node: Int, _ body: (Int) -> Void) {
+        var child = node + 1
         while child < nodes[node].next {
-            children.append(child)
+            body(child)
             child = nodes[child].next
         }
-        return children
     }
 
     /// The node directly inside another, where there is one and no more.

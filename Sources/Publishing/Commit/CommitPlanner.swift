@@ -3,7 +3,7 @@ import Diagnostics
 /// Works out what a commit has to do, from what is staged and what stands in the output folder. Changes nothing.
 struct CommitPlanner {
     private let output: Folder
-    private let earlier: [OutputPath: FileDigest]
+    private let earlier: Manifest
     private let pages: StagedPages
     /// The number of the next page that is set aside.
     private var number: Int
@@ -20,7 +20,7 @@ struct CommitPlanner {
     /// A planner for `pages`, all that Forno is to have in `output`, which has the `earlier` ones now; numbers from
     /// `number` on are free.
     init(
-        _ output: Folder, earlier: [OutputPath: FileDigest], pages: StagedPages, number: Int
+        _ output: Folder, earlier: Manifest, pages: StagedPages, number: Int
     ) {
         self.output = output
         self.earlier = earlier
@@ -34,7 +34,8 @@ struct CommitPlanner {
         for (path, page) in staged.sorted(by: { $0.path < $1.path }) {
             if case .replacing(let number) = page.fate { try replace(path, Int(number)) } else { try place(path) }
         }
-        for path in earlier.keys.filter({ !pages.contains($0) }).sorted() where !cleared.contains(path) {
+        let unwanted = pages.keepEarlier ? [] : earlier.paths.filter { !pages.contains($0) }.sorted()
+        for path in unwanted where !cleared.contains(path) {
             try remove(path)
         }
         plan.removed.sort()

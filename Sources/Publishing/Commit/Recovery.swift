@@ -34,7 +34,7 @@ struct Recovery: Sendable {
             var known = try list(OutputState.Name.manifest),
             let newer = try list(OutputState.Name.nextManifest)
         else { return }
-        for (path, mark) in newer.pages where try output.holds(mark, at: path.text) { known.pages[path] = mark }
+        for (path, mark) in newer.pages where try output.holds(mark, at: path.text) { known.note(path, mark) }
         try outputState.folder.write(known.encoded, to: OutputState.Name.nextManifest)
         try outputState.folder.move(
             OutputState.Name.nextManifest, to: outputState.folder, as: OutputState.Name.manifest)

@@ -12,6 +12,8 @@ public struct OutputClaim: ~Copyable, Sendable {
     let options: Publisher.Options
     /// The output folder as the caller wrote it, for messages.
     let shownOutput: String
+    /// When the first page can have been looked at, in nanoseconds since 1970.
+    let start: Int64
 
     /// Claims the folder `output`, which need not exist, of the site whose state is kept in the folder `state` (its
     /// `.forno`), which is made if it is missing.
@@ -26,11 +28,17 @@ public struct OutputClaim: ~Copyable, Sendable {
         self.outputState = outputState
         self.options = options
         shownOutput = output
+        start = FileStamp.now
     }
 
     /// The note that was kept with the last build, if it went through; what it says may no longer hold.
     package func lastBuild() throws(FileFailure) -> [UInt8]? {
         try outputState.folder.read(OutputState.Name.lastBuild)
+    }
+
+    /// The facts that were kept with the last build; nil where there are none.
+    package func facts() throws(FileFailure) -> MappedFile? {
+        try outputState.folder.mappedFile(OutputState.Name.facts)
     }
 
     /// Puts a note that still holds in place of the one that was kept.

@@ -1,3 +1,5 @@
+import Text
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -19,9 +21,12 @@ struct OutputPath: Sendable {
     init?(_ text: String) {
         var native = text
         native.makeContiguousUTF8()
-        guard Self.isWellFormed(native), !Self.isReserved(native) else { return nil }
+        guard native.utf8Bytes({ Self.isSound(UnsafeRawBufferPointer($0)) }) else { return nil }
         self.text = native
     }
+
+    /// Whether bytes are the UTF-8 of a path.
+    static func isSound(_ path: UnsafeRawBufferPointer) -> Bool { isWellFormed(path) && !isReserved(path) }
 
     /// A part of a path that was checked as a whole.
     private init(checked text: Substring) {
@@ -33,25 +38,21 @@ struct OutputPath: Sendable {
         text = String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func isReserved(_ text: String) -> Bool {
-        text.utf8.first == UInt8(ascii: ".") && text.prefix { $0 != "/" } == reservedName
+    private static func isReserved(_ path: UnsafeRawBufferPointer) -> Bool {
+        path.first == UInt8(ascii: ".") && path.prefix { $0 != UInt8(ascii: "/") }.elementsEqual(reservedName.utf8)
     }
 
-    private static func isWellFormed(_ text: String) -> Bool {
-        var length = 0
-        var dots = 0
-        for byte in text.utf8 {
-            switch byte {
-            case 0: return false
-            case UInt8(ascii: "/"):
-                if length == 0 || length <= 2 && dots == length { return false }
-                (length, dots) = (0, 0)
-            default:
-                length += 1
-                dots += byte == UInt8(ascii: ".") ? 1 : 0
-            }
+    private static func isWellFormed(_ path: UnsafeRawBufferPointer) -> Bool {
+        let path = path.bindMemory(to: UInt8.self)
+        guard path.search(for: 0) == path.count else { return false }
+        var start = 0
+        while true {
+            let end = path.search(for: UInt8(ascii: "/"), from: start)
+            let name = path[start..<end]
+            if name.isEmpty || name.count <= 2 && name.allSatisfy({ $0 == UInt8(ascii: ".") }) { return false }
+            if end == path.count { return true }
+            start = end + 1
         }
-        return length > 2 || length > 0 && dots < length
     }
 
     /// The folder that the path is in; `nil` at the top of the output.
@@ -91,7 +92,6 @@ extension OutputPath: Hashable, Comparable {
     }
 
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        text.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
-            ?? Array(text.utf8).withUnsafeBytes(body)
+        text.utf8Bytes { body(UnsafeRawBufferPointer($0)) }
     }
 }

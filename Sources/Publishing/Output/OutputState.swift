@@ -11,6 +11,7 @@ import Diagnostics
 /// | `journal.undo` | the same, of a commit that is being taken back |
 /// | `staging/` | pages of a build that is under way |
 /// | `last-build` | what the last build saw and said, while that holds |
+/// | `facts` | what that build knew of each recipe |
 final class OutputState: Sendable {
     let place: OutputPlace
     let folder: Folder
@@ -32,6 +33,8 @@ final class OutputState: Sendable {
         static let staging = "staging"
         static let lastBuild = "last-build"
         static let nextLastBuild = "last-build.new"
+        static let facts = "facts"
+        static let nextFacts = "facts.new"
         /// Says that the staging folder is in the output folder, and whether that was made to hold it.
         static let stagedInOutput = "staged-in-output"
     }
@@ -98,6 +101,7 @@ final class OutputState: Sendable {
         try folder.removeFile(Name.nextManifest)
         try folder.removeFile(Name.partialJournal)
         try folder.removeFile(Name.nextLastBuild)
+        try folder.removeFile(Name.nextFacts)
         try removeStaging()
     }
 
@@ -105,6 +109,12 @@ final class OutputState: Sendable {
     func keep(lastBuild note: [UInt8]) throws(FileFailure) {
         try folder.write(note, to: Name.nextLastBuild)
         try folder.move(Name.nextLastBuild, to: folder, as: Name.lastBuild)
+    }
+
+    /// Puts what a build knew of its recipes in place of what was known earlier.
+    func keep(facts: [UInt8]) throws(FileFailure) {
+        try folder.write(facts, to: Name.nextFacts)
+        try folder.move(Name.nextFacts, to: folder, as: Name.facts)
     }
 
     /// Removes the output state itself.

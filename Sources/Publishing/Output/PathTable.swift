@@ -6,17 +6,20 @@ struct PathTable: Sendable {
     private var starts = [0]
 
     /// Adds a path after the others.
-    mutating func append(_ path: OutputPath) {
-        path.withBytes { bytes.append(contentsOf: $0) }
+    mutating func append(_ path: OutputPath) { path.withBytes { append($0) } }
+
+    /// Adds the path with this UTF-8.
+    mutating func append(_ path: UnsafeRawBufferPointer) {
+        bytes.append(contentsOf: path)
         starts.append(bytes.count)
     }
 
     /// How many bytes all paths take.
     var size: Int { bytes.count }
 
-    /// Whether the path of a number is `path`.
-    func holds(_ path: OutputPath, at number: Int) -> Bool {
-        path.withBytes { other in withBytes(of: number) { $0.isSame(as: other) } }
+    /// Whether the path of a number has this UTF-8.
+    func holds(_ path: UnsafeRawBufferPointer, at number: Int) -> Bool {
+        withBytes(of: number) { $0.isSame(as: path) }
     }
 
     /// Calls `body` with the number and the UTF-8 of each path.

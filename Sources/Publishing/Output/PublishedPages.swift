@@ -15,14 +15,17 @@ public struct PublishedPages: Sendable {
         self.init(try OutputState.ifPresent(place, state: state)?.memory())
     }
 
+    /// Their paths.
+    var paths: PathTable { manifest.paths }
+
     /// Whether an address was among them.
     public func contains(_ address: String) -> Bool {
-        OutputPath(address).map { manifest.pages[$0] != nil } ?? false
+        OutputPath(address).map(manifest.contains) ?? false
     }
 
     /// Those in a folder that end so, in no order. Cost: a look at each of all.
     public func addresses(in folder: StaticString, ending: StaticString) -> [String] {
-        manifest.pages.keys.lazy.map(\.text).filter { $0.begins(folder) && $0.ends(ending) }
+        manifest.paths.lazy.map(\.text).filter { $0.begins(folder) && $0.ends(ending) }
     }
 }
 

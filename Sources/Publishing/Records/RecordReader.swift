@@ -10,8 +10,12 @@ package struct RecordReader {
         self.bytes = bytes
         end = bytes.count - 8
         let checksum = bytes.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[..<($0.count - 8)])) }
-        let written = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: $0.count - 8, as: UInt64.self) }
-        guard UInt64(littleEndian: written) == checksum.value else { return nil }
+        guard Self.checksum(of: bytes) == checksum.value else { return nil }
+    }
+
+    /// The checksum at the end of a record.
+    package static func checksum(of record: [UInt8]) -> UInt64 {
+        record.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: $0.count - 8, as: UInt64.self)) }
     }
 
     /// Whether all has been read.

@@ -32,6 +32,9 @@ package struct RecordWriter {
         bytes += content
     }
 
+    /// Appends bytes as they are, without their number.
+    package mutating func append(content: [UInt8]) { bytes += content }
+
     /// The record with its checksum.
     package consuming func finish() -> [UInt8] {
         let checksum = bytes.withUnsafeBytes { ContentHash($0) }
@@ -45,7 +48,8 @@ package enum RecordTitle: String {
     case manifest = "FornoM01"
     case journal = "FornoJ01"
     case edit = "FornoE01"
-    case lastBuild = "FornoB03"
+    case lastBuild = "FornoB04"
+    case facts = "FornoK01"
     case cooking = "FornoC01"
     case geocoder = "FornoG01"
     case pace = "FornoP01"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 #if canImport(Glibc)
     import Glibc
@@ -75,9 +76,9 @@ extension StampedFiles {
         self.bytes = Array(bytes)
         var next = 0
         while next < bytes.count {
-            guard entry(at: next) != nil, let end = self.bytes[(next + Self.fixed)...].firstIndex(of: 0) else {
-                return nil
-            }
+            guard entry(at: next) != nil else { return nil }
+            let end = self.bytes.withUnsafeBufferPointer { $0.search(for: 0, from: next + Self.fixed) }
+            guard end < self.bytes.count else { return nil }
             count += 1
             next = end + 1
         }
@@ -86,20 +87,106 @@ extension StampedFiles {
     /// Whether every file in the folder `root` is as it was. Costs a call of the system for each file, and reading those
     /// that are in doubt; these are not in doubt the next time.
     package mutating func confirm(in root: String) throws(FileFailure) -> Bool {
-        guard let folder = try Folder.ifPresent(root) else { return false }
-        var next = 0
+        try changes(in: root, atMost: 0) != nil
+    }
+
+    /// The numbers of the files in the folder `root` that are not as they were, in order; nil when there are more than `limit`.
+    /// Costs what ``confirm(in:)`` does.
+    package mutating func changes(in root: String, atMost limit: Int) throws(FileFailure) -> [Int]? {
+        guard let folder = try Folder.ifPresent(root) else { return nil }
+        var (changed, next, number) = ([Int](), 0, 0)
         while let entry = entry(at: next) {
-            let now = FileStamp.now
-            let (stamp, end) = look(at: next, in: folder)
-            guard stamp == entry.stamp, stamp != .unknown else { return false }
-            if entry.isInDoubt {
-                let path = String(decoding: bytes[(next + Self.fixed)..<end], as: UTF8.self)
-                guard try folder.holds(entry.mark, at: path) else { return false }
-                note(StampedEntry(stamp: stamp, hash: entry.hash, looked: now), at: next)
+            let (isSame, end) = try isSame(entry, at: next, in: folder)
+            if !isSame {
+                guard changed.count < limit else { return nil }
+                changed.append(number)
             }
-            next = end + 1
+            (next, number) = (end + 1, number + 1)
+        }
+        return changed
+    }
+
+    /// Whether the file whose entry starts at `place` is as it was, and where the NUL after its path stands.
+    private mutating func isSame(
+        _ entry: StampedEntry, at place: Int, in folder: Folder
+    ) throws(FileFailure) -> (Bool, end: Int) {
+        let now = FileStamp.now
+        let (stamp, end) = look(at: place, in: folder)
+        guard stamp == entry.stamp, stamp != .unknown else { return (false, end) }
+        guard entry.isInDoubt else { return (true, end) }
+        let path = String(decoding: bytes[(place + Self.fixed)..<end], as: UTF8.self)
+        guard try folder.holds(entry.mark, at: path) else { return (false, end) }
+        note(StampedEntry(stamp: stamp, hash: entry.hash, looked: now), at: place)
+        return (true, end)
+    }
+
+    /// The numbers of the files that have another stamp in a list of the same paths, in order; nil where the paths differ.
+    package func differences(from other: StampedFiles) -> [Int]? {
+        guard count == other.count, bytes.count == other.bytes.count else { return nil }
+        var (found, next, number) = ([Int](), 0, 0)
+        while let one = entry(at: next), let two = other.entry(at: next) {
+            guard withPath(at: next, { path in other.withPath(at: next) { path.isSame(as: $0) } }) else { return nil }
+            if one.stamp != two.stamp || one.stamp == .unknown { found.append(number) }
+            (next, number) = (end(ofPathAt: next) + 1, number + 1)
+        }
+        return found
+    }
+
+    /// Whether these are the paths, in this order.
+    package func areAt(_ paths: [String]) -> Bool {
+        guard count == paths.count else { return false }
+        var next = 0
+        for path in paths {
+            guard next < bytes.count,
+                withPath(at: next, { own in path.utf8Bytes { own.isSame(as: UnsafeRawBufferPointer($0)) } })
+            else { return false }
+            next = end(ofPathAt: next) + 1
         }
         return true
+    }
+
+    /// These files, of which those with some numbers are as `entries` says.
+    package func noting(_ entries: [Int: StampedEntry]) -> StampedFiles {
+        var (all, next, number) = (self, 0, 0)
+        while next < bytes.count {
+            if let entry = entries[number] { all.note(entry, at: next) }
+            (next, number) = (end(ofPathAt: next) + 1, number + 1)
+        }
+        return all
+    }
+
+    /// What is known of each file, in order.
+    package var entries: [StampedEntry] {
+        var entries: [StampedEntry] = []
+        entries.reserveCapacity(count)
+        forEach { entry, _ in entries.append(entry) }
+        return entries
+    }
+
+    /// Calls `body` with what is known of each file, and the UTF-8 of its path.
+    func forEach(_ body: (StampedEntry, UnsafeRawBufferPointer) -> Void) {
+        var next = 0
+        while let entry = entry(at: next) {
+            next = withPath(at: next) { path in
+                body(entry, path)
+                return next + Self.fixed + path.count + 1
+            }
+        }
+    }
+
+    /// Gives the UTF-8 of the path of the entry at a place.
+    private func withPath<Result>(at place: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        bytes.withUnsafeBytes {
+            body(UnsafeRawBufferPointer(rebasing: $0[(place + Self.fixed)..<end(ofPathAt: place)]))
+        }
+    }
+
+    /// Where the NUL stands behind the path of the entry at `place`.
+    private func end(ofPathAt place: Int) -> Int {
+        let start = place + Self.fixed
+        return bytes[start...].withUnsafeBytes { rest in
+            rest.assumingMemoryBound(to: CChar.self).baseAddress.map { start + strlen($0) } ?? start
+        }
     }
 
     private static var fixed: Int { MemoryLayout<StampedEntry>.size }

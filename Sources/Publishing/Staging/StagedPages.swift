@@ -1,25 +1,31 @@
 /// The pages of one build in the order in which they came, each found again by its path.
-///
-/// There may be millions, and many threads wait for one another here: the table of paths holds numbers and a piece of each
-/// path's hash, so that a path that is not there is told from the others without a look at any of them.
 struct StagedPages: Sendable {
-    /// The paths, by the number of the page.
-    private(set) var paths = PathTable()
+    private var index = PathIndex()
     /// What is known of the pages, by their number.
     private(set) var pages: [StagedPage] = []
-    /// A table with open addressing, at most half full: the hash of a path above the number of its page, counted from 1; 0
-    /// where there is none. It grows without a look at the paths.
-    private var slots = [UInt64](repeating: 0, count: 1_024)
+
+    /// Whether all pages that Forno wrote earlier are among them.
+    let keepEarlier: Bool
+
+    /// No pages.
+    init() { keepEarlier = false }
+
+    /// The pages that Forno wrote earlier, which are at these paths.
+    init(earlier index: PathIndex, _ pages: [StagedPage]) {
+        (self.index, self.pages, keepEarlier) = (index, pages, true)
+    }
+
+    /// A digest of all that they hold, in whatever order they came.
+    var contents: UInt64 { pages.reduce(0) { $0 &+ $1.hash.value } }
+
+    /// The paths, by the number of the page.
+    var paths: PathTable { index.paths }
 
     /// Adds a page of which nothing but its path is known yet, and gives its number; nil when the path is taken.
     mutating func add(_ path: HashedPath) -> Int? {
-        if pages.count * 2 >= slots.count { grow() }
-        let slot = self.slot(for: path)
-        guard slots[slot] == 0 else { return nil }
-        paths.append(path.path)
+        guard let number = index.add(path) else { return nil }
         pages.append(StagedPage())
-        slots[slot] = UInt64(path.hash) << 32 | UInt64(pages.count)
-        return pages.count - 1
+        return number
     }
 
     /// Sets what is known of the page of a number that `add` gave.
@@ -33,10 +39,10 @@ struct StagedPages: Sendable {
     }
 
     /// The number of the page at a path; nil when there is none.
-    func number(of path: OutputPath) -> Int? {
-        let slot = self.slot(for: HashedPath(path))
-        return slots[slot] == 0 ? nil : Int(slots[slot] & 0xFFFF_FFFF) - 1
-    }
+    func number(of path: OutputPath) -> Int? { number(of: HashedPath(path)) }
+
+    /// The same for a path whose hash is known.
+    func number(of path: HashedPath) -> Int? { index.number(of: path) }
 
     /// Whether a page has the path.
     func contains(_ path: OutputPath) -> Bool { number(of: path) != nil }
@@ -46,40 +52,6 @@ struct StagedPages: Sendable {
 
     /// The numbers of the pages that are not as they were.
     var changed: [Int] { pages.indices.filter { pages[$0].fate != .unchanged } }
-
-    /// The slot that holds a path, or that it is to have.
-    private func slot(for path: HashedPath) -> Int {
-        var slot = Int(path.hash) & (slots.count - 1)
-        while slots[slot] != 0 {
-            if slots[slot] >> 32 == path.hash, paths.holds(path.path, at: Int(slots[slot] & 0xFFFF_FFFF) - 1) { break }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        return slot
-    }
-
-    private mutating func grow() {
-        var larger = [UInt64](repeating: 0, count: slots.count * 2)
-        for entry in slots where entry != 0 {
-            var slot = Int(entry >> 32) & (larger.count - 1)
-            while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
-            larger[slot] = entry
-        }
-        slots = larger
-    }
-}
-
-/// A path with its hash, which is taken before others have to wait.
-struct HashedPath: Sendable {
-    let path: OutputPath
-    let hash: UInt32
-
-    init(_ path: OutputPath) {
-        self.init(path, hash: UInt32(truncatingIfNeeded: path.hashValue))
-    }
-
-    init(_ path: OutputPath, hash: UInt32) {
-        (self.path, self.hash) = (path, hash)
-    }
 }
 
 /// What is known of a page of the build that is to be published.

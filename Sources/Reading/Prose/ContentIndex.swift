@@ -48,9 +48,10 @@ public final class ContentIndex: Sendable {
         self.leftOut = leftOut
         self.menuFile = menuFile
         recipes = files.filter { Self.isRecipe($0) && translated.originals[$0] == nil }
-        pages = files.filter { Self.isPage($0) && translated.originals[$0] == nil }
-        plans = files.filter { Self.isPlan($0) }
-        lists = files.filter { Self.isList($0) }
+        let others = recipes.count == files.count ? [] : files.filter { !$0.begins("content/recipes/") }
+        pages = others.filter { Self.isPage($0) && translated.originals[$0] == nil }
+        plans = others.filter { Self.isPlan($0) }
+        lists = others.filter { Self.isList($0) }
         slugs = RecipeSlugs(recipes)
         linkable = NearbyNames { [recipes, pages] in recipes + pages }
         pictures = NearbyNames {
@@ -239,8 +240,11 @@ public final class ContentIndex: Sendable {
     /// Whether a file says what its folder is, as it does on the hosts of code.
     static func isReadme(_ file: String) -> Bool {
         file.utf8Bytes { bytes in
-            let name = bytes[nameStart(bytes)...]
-            return name.count > "readme.".utf8.count && zip(name, "readme.".utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+            let (start, readme) = (nameStart(bytes), "readme." as StaticString)
+            guard bytes.count - start > readme.utf8CodeUnitCount else { return false }
+            for place in 0..<readme.utf8CodeUnitCount
+            where bytes[start + place] | 0x20 != readme.utf8Start[place] | 0x20 { return false }
+            return true
         } && isMarkdown(file)
     }
 

@@ -176,3 +176,19 @@ extension SourceSpan {
         self.init(line: place.line, column: place.column, length: place.length)
     }
 }
+
+extension LinkUse: FieldValue {
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) {
+        fields.add(file)
+        fields.add(anchor)
+        fields.add(location)
+    }
+
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        self.init(
+            file: try String(from: &fields), anchor: try String(from: &fields),
+            location: try SourceLocation(from: &fields))
+    }
+}

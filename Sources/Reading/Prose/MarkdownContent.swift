@@ -2,6 +2,7 @@ import Addresses
 import Diagnostics
 import Kitchen
 import Markdown
+import Text
 
 /// What a text has besides its words: what to check and what to publish with it.
 public struct ReadFindings: Sendable {

@@ -141,3 +141,53 @@ extension PageKind {
         }
     }
 }
+
+extension DishEmblem: FieldValue {
+    /// Writes all that it is.
+    public func write(to fields: inout FieldWriter) {
+        switch kind {
+        case .pizza(let toppings): fields.add(0, toppings)
+        case .dish(let dish, let tint, let garnishes):
+            fields.add(1, garnishes)
+            fields.add(Int(dish))
+            fields.add(Int(tint))
+        case .card(let letter): fields.add(2, UInt128(letter))
+        }
+        fields.add(number: UInt64(way))
+    }
+
+    /// What stands next.
+    public init(from fields: inout FieldReader) throws(DamagedFields) {
+        let (form, set) = try fields.formOfEmblem()
+        let kind: Kind
+        switch form {
+        case 0: kind = .pizza(toppings: set)
+        case 1:
+            guard let dish = Int16(exactly: try Int(from: &fields)), DishKind.all.indices.contains(Int(dish)),
+                let tint = Int8(exactly: try Int(from: &fields))
+            else { throw DamagedFields() }
+            kind = .dish(kind: dish, tint: tint, garnishes: set)
+        case 2 where set < UInt128(MonogramCard.letters.count): kind = .card(letter: UInt8(set))
+        default: throw DamagedFields()
+        }
+        let way = try fields.number()
+        guard way < kind.ways else { throw DamagedFields() }
+        self.init(kind, way: UInt8(way))
+    }
+}
+
+extension FieldWriter {
+    fileprivate mutating func add(_ form: UInt64, _ set: UInt128) {
+        add(number: form)
+        add(number: UInt64(truncatingIfNeeded: set))
+        add(number: UInt64(truncatingIfNeeded: set >> 64))
+    }
+}
+
+extension FieldReader {
+    fileprivate mutating func formOfEmblem() throws(DamagedFields) -> (UInt64, UInt128) {
+        let form = try number()
+        let low = UInt128(try number())
+        return (form, UInt128(try number()) << 64 | low)
+    }
+}

@@ -1,3 +1,4 @@
+import Addresses
 import Kitchen
 import Templates
 import Text
@@ -83,10 +84,15 @@ let recipeShape = pageShape(
 
 extension Recipe {
     /// The name of the recipe's file beside its card.
-    var fileName: String { summary.slug + fileEnding }
+    var fileName: String { summary.slug + summary.fileEnding }
+}
 
-    /// The ending of that name.
-    var fileEnding: String { isCooklang ? TextFormat.cooklangEnding : ".md" }
+extension RecipeSummary {
+    /// The ending of the recipe's file beside its card.
+    var fileEnding: String { TextFormat(ofFile: source) == .cooklang ? TextFormat.cooklangEnding : ".md" }
+
+    /// The address of that file, where it is published.
+    public var fileAddress: String { PageAddress.recipe(slug, as: fileEnding) }
 }
 
 private let recipeFacts: [Field<PageView<ScaledRecipe>>] = [

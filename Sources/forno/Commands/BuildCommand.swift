@@ -37,10 +37,20 @@ struct BuildCommand: ParsableCommand {
             """)
     var keepGoing = false
 
-    @Flag(help: "Print where the time went, by stage, on standard error.")
+    @Flag(help: "Print where the time went, by stage, and what was taken over from the last build, on standard error.")
     var timings = false
 
+    @Flag(
+        help: """
+            Build once more, from nothing and elsewhere, and compare: every file has to be the same, or the exit code is 1.
+            """)
+    var verify = false
+
     func validate() throws {
+        if keepGoing, verify {
+            throw ValidationError(
+                "--keep-going and --verify exclude each other: a recipe that is kept cannot be made from nothing.")
+        }
         if keepGoing, options.strict {
             throw ValidationError("--keep-going and --strict exclude each other: leave one out.")
         }
@@ -49,6 +59,7 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         let report = try built()
         if report.diagnostics.hasErrors { throw report.diagnostics.exitCode }
+        if verify { try compareWithNothing() }
         // What the site was made of goes with the process: to free it piece by piece would take longer than to publish it.
         withExtendedLifetime(report) { Self.exit() }
     }
@@ -56,15 +67,17 @@ struct BuildCommand: ParsableCommand {
     /// Builds and tells of it; throws the exit code when nothing could be published.
     private func built() throws -> BuildReport {
         let start = ContinuousClock.now
-        var build = try options.buildOptions()
-        (build.servings, build.housePages, build.keepsGoing) = (servings, housePages, keepGoing)
+        let build = options(for: try options.buildOptions())
         let reporter = Reporter(options: options, site: build.site)
         let (report, monitor) = try watched(build)
         reporter.report(report.diagnostics)
         if options.json { Terminal.print(data: report.json(reporter.json(report.diagnostics)).pretty) }
         defer {
             let time = ContinuousClock.now - start
-            if timings { Terminal.message(TimingsTable(monitor: monitor, total: time, jobs: build.jobs).text) }
+            if timings {
+                let table = TimingsTable(monitor: monitor, total: time, jobs: build.jobs, reuse: report.reuse)
+                Terminal.message(table.text)
+            }
         }
         guard report.isPublished else {
             if !options.json { Terminal.message(report.failureLine) }
@@ -80,6 +93,28 @@ struct BuildCommand: ParsableCommand {
             Terminal.print(report.line(after: ContinuousClock.now - start, output: build.output))
         }
         return report
+    }
+
+    /// Builds once more, from nothing; throws the exit code where what was built is not that.
+    private func compareWithNothing() throws {
+        let different = try SiteBuild(options(for: try options.buildOptions())).differencesFromNothing()
+        if different.isEmpty {
+            if !options.quiet { Terminal.message("Every file is what a build from nothing makes.\n") }
+            return
+        }
+        let (count, names) = (different.count.counted("file"), different.prefix(5).joined(separator: ", "))
+        let more = different.count > 5 ? " and others" : ""
+        Terminal.message(
+            "\(count) of the output are not what a build from nothing makes: \(names)\(more). "
+                + "Run `forno clean` and build again; please report it.\n")
+        throw ExitCode.failure
+    }
+
+    /// What to build, as this command says.
+    private func options(for options: BuildOptions) -> BuildOptions {
+        var build = options
+        (build.servings, build.housePages, build.keepsGoing) = (servings, housePages, keepGoing)
+        return build
     }
 
     /// Builds; says how far it is, on a terminal.

@@ -7,6 +7,8 @@ struct TimingsTable {
     /// How long the command took so far.
     let total: Duration
     let jobs: Int
+    /// What was taken over from the last build; nil where nothing was.
+    let reuse: BuildReport.Reuse?
 
     /// The table: a row for each step that was taken, its parts below it, and all of it at the end.
     var text: TerminalText {
@@ -19,7 +21,13 @@ struct TimingsTable {
         let rest = total - BuildMonitor.Step.allCases.filter { $0.whole == nil }.map(time).reduce(.zero, +)
         table.add(["the rest", rest.tenths, share(rest, of: total)])
         table.add(["total", total.tenths, share(total, of: total)])
-        return "\(table.text)\n\(note)"
+        return "\(table.text)\n\(reused)\(note)"
+    }
+
+    private var reused: TerminalText {
+        guard let reuse else { return "" }
+        let others = reuse.isAllElse ? ", and all other pages" : ""
+        return "Taken over from the last build: \(reuse.recipes.counted("recipe"))\(others).\n"
     }
 
     private var note: TerminalText {

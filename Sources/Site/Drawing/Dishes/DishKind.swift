@@ -1,4 +1,5 @@
 import Kitchen
+import Text
 
 /// A kind of dish that has a drawing: its look, the nouns that mean it in each language, and what is seen of the foods
 /// that a recipe of it names.
